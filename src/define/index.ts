@@ -1,8 +1,8 @@
 /**
  * Everything to define your own game: `defineGame`, the types it takes, readers for options, shapes for the fields
- * of moves, and helpers for seats and cards. It loads none of the five games. In plain JavaScript, a wrong part of a
- * definition is refused with its path. The guides "A game in plain JavaScript" and "Prove your own game" have complete
- * examples.
+ * of moves, and helpers for seats and cards. It loads none of the five games. If a part of your definition is wrong, the
+ * error names its path, which helps in plain JavaScript. For complete examples, read the guides "A game in plain
+ * JavaScript" and "Prove your own game".
  *
  * @packageDocumentation
  */

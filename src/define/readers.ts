@@ -16,7 +16,7 @@ import {
 import { checkDefinition, requireFunction, requireList, requireWhole } from './checks.js';
 
 /**
- * Derives all checked verbs of a game from its definition. The game is frozen: a spread makes a copy to change.
+ * Derives all checked verbs of a game from its definition. The game is frozen: to change a part, spread it into a copy.
  * @throws RangeError naming the first part of the definition that is missing or of the wrong kind.
  */
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
@@ -24,14 +24,14 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   return define(definition);
 }
 
-/** An option that is on or off; `defaultValue` unless given. */
+/** An option that is on or off. */
 export function flag(defaultValue: boolean): OptionReader<boolean> {
   if (typeof defaultValue !== 'boolean') refuseOption('flag', 'true or false as the default', defaultValue);
   return flagOf(defaultValue);
 }
 
 /**
- * An option that counts: a whole number from 1 to `max`, by default 10,000 (G-12). `defaultValue` gives the default for a
+ * An option that is a whole number from 1 to `max`, 10,000 by default (G-12). `defaultValue` returns the default for a
  * number of seats: `count(() => 9)`, or `count((seats) => 2 * seats)`.
  * @throws RangeError if `defaultValue` is not a function, or `max` not a whole number from 1.
  */
@@ -42,13 +42,13 @@ export function count(defaultValue: (seats: number) => number, max?: number): Op
   return countOf(defaultValue, max);
 }
 
-/** An option that names a seat of the table; `defaultValue` unless given (G-5, G-12). */
+/** An option that names a seat of the table (G-5, G-12). */
 export function seatOption(defaultValue: number): OptionReader<number> {
   requireWhole('seatOption', defaultValue, 0);
   return seatOf(defaultValue);
 }
 
-/** An option that takes one of a few strings; `defaultValue` unless given. */
+/** An option that is one of a few strings. */
 export function choice<const Values extends readonly string[]>(
   values: Values,
   defaultValue: Values[number],
@@ -63,7 +63,7 @@ export function choice<const Values extends readonly string[]>(
 }
 
 /**
- * All options of a game from those that a caller gave: unknown names are refused, absent options get their default (G-12).
+ * Completes the options that a caller passed: an absent option gets its default, an unknown name is an error (G-12).
  * @throws RangeError naming the path of an invalid reader or option.
  */
 export function readOptions<Options extends object>(

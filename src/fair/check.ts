@@ -6,7 +6,7 @@ import type { Seat } from '../engine/seats.js';
 import { type Commitment, type Deal, FAIR_FORMAT, fairSeed, type Offer } from './deal.js';
 import { digest, isHex } from './digest.js';
 
-/** The checked fields of a finished game; a record of `hencoop/record` has them among others. */
+/** The fields of a finished game that are checked. Every record of `hencoop/record` has them. */
 export interface PlayedRecord {
   /** The id of the game, as in the offer. */
   readonly game: string;
@@ -25,8 +25,8 @@ export interface PlayedRecord {
 }
 
 /**
- * What a player saved: the {@link DealEvidence} that `reveal` returned, and the events and digests of the game. Missing parts
- * are not proven.
+ * What a player saved: the {@link DealEvidence} that `reveal` returned, and the events and digests of the game. A missing
+ * part leaves its claim unproven.
  */
 export interface PlayerEvidence<G extends GameTypes> {
   /** The player's seat, or `null` for a spectator. */
@@ -71,8 +71,8 @@ export const CLAIMS = /* @__PURE__ */ Object.freeze([
 export type Claim = (typeof CLAIMS)[number];
 
 /**
- * What a check finds. With `ok: true`, nothing is wrong as far as the evidence goes: `notProven` says what the evidence was
- * not enough for. Otherwise, the path of the first thing that is wrong, and why.
+ * The result of a check. With `ok: true`, the evidence shows nothing wrong, and `notProven` lists the claims that it was not
+ * enough to prove. Otherwise, the path of the first thing that is wrong, and why.
  */
 export type DealCheck =
   | {
@@ -85,9 +85,9 @@ export type DealCheck =
     }
   | { readonly ok: false; readonly path: string; readonly message: string };
 
-/** How a game was dealt. */
+/** The chance of a game. */
 export interface DealtWith {
-  /** The host's own chance for a seed; the library's, unless given. */
+  /** The host's own chance for a seed. Default: that of the library. */
   readonly chance?: ((seed: string) => Chance) | undefined;
 }
 
@@ -96,10 +96,10 @@ type Opening<G extends GameTypes> = ReturnType<Game<G>['setupWithEvents']>;
 const LIMITS: JsonLimits = { depth: 16, values: 1_000_000, width: 1000, text: 10_000 };
 
 /**
- * Checks everything after the game, in one call: that server and players kept their commitments, that the seed follows
- * from them, that the record was dealt with that seed and played by the rules to its outcome, and that all of it is what
- * this player saw. Any values may be given: it never rejects, and the answer says what is wrong with them, or what is
- * proven and what is not. A game that was dealt with a host's own chance is checked with that chance.
+ * Checks a finished game in one call: that the server and the players kept their commitments, that the seed follows from
+ * them, that the record was dealt with that seed and played by the rules to its outcome, and that it matches everything
+ * that this player saw. Pass any values: the promise never rejects, and the answer says which of them is wrong, or which
+ * claims are proven. If the host dealt with another chance, pass that one.
  *
  * @example
  * ```ts

@@ -19,9 +19,9 @@ export interface Terms {
   readonly options: object;
 }
 
-/** The server's offer: it commits the server to the game and to a secret that nobody else knows yet. */
+/** The server's offer. It commits the server to a game and to a secret that nobody else knows yet. */
 export interface Offer extends Terms {
-  /** The version of this protocol. */
+  /** The version of the protocol. */
   readonly format: typeof FAIR_FORMAT;
   /** The commitment of the abandoned offer to the same players that this one replaces; `null` for a first offer. */
   readonly after: string | null;
@@ -54,7 +54,7 @@ export interface DealEvidence {
   readonly abandoned: readonly string[];
 }
 
-/** Everything that makes a deal: anyone who has it can compute the seed, and so every card. Secret until the game ends. */
+/** All parts of a deal. They give the seed, and so every card: keep them secret until the game ends. */
 export interface Deal {
   /** The offer that all players answered. */
   readonly offer: Offer;
@@ -67,7 +67,8 @@ export interface Deal {
 }
 
 /**
- * The server's first step: a secret of 256 bits, and the offer that commits to it. Keep the secret until the game is over.
+ * The server's first step. Returns a secret of 256 bits, and the offer that commits to it. Keep the secret until the game
+ * is over.
  * @throws RangeError for invalid terms, naming the path.
  *
  * @example
@@ -92,7 +93,7 @@ export async function offerDeal(
  * player commits once for each offer: a server that could ask again would have more than one seed to choose from. So the
  * same offer gets the same commitment again, and a new offer must name the one before it as abandoned.
  * @param evidence - the evidence that the player's client has kept for this table; `null` before the first offer.
- * @param contribution - supply your own if you trust no generator but your dice.
+ * @param contribution - pass your own if you trust only your dice.
  * @throws RangeError for an invalid offer or contribution, a seat that is not at the table, or a second commitment.
  */
 export async function commit(
@@ -157,7 +158,7 @@ export async function reveal(
 }
 
 /**
- * The seed that server and players have made together, and that none of them could choose. Deal with it:
+ * Returns the seed that the server and the players made together and that none of them could choose. Deal with it:
  * `game.setup({ seats, options, seed })`.
  * @throws RangeError naming the path of the fault: a commitment that was broken, and by whom, or a missing part.
  */

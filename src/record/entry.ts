@@ -33,7 +33,7 @@ export interface StoredFields {
   readonly outcome?: Json;
 }
 
-/** Everything that records need of one game: `chickenEntry` of `hencoop/chicken/record`, for example. */
+/** Everything that records need to know of one game: `chickenEntry` of `hencoop/chicken/record`, for example. */
 export interface GameEntry<G extends GameTypes> {
   /** The rules, without their in-place path. */
   readonly game: Omit<Game<G>, 'rules'>;
@@ -55,7 +55,7 @@ export interface GameEntry<G extends GameTypes> {
   readonly notation: Notation<G['Move']>;
 }
 
-/** The entry of some game: every {@link GameEntry} is one, and the functions that take an entry take it too. */
+/** The entry of any game. Every {@link GameEntry} is one. */
 export interface AnyEntry extends Omit<GameEntry<GameTypes>, 'notation'> {
   /** Writes moves of the game as text, and reads them. */
   readonly notation: AnyNotation;

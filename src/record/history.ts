@@ -13,8 +13,8 @@ export interface Moment<State, Move> {
 }
 
 /**
- * The states that a game went through, with all branches. It stores the states that the game gave, and has no rules for
- * taking a move back. Plain, immutable data; states that did not change are shared.
+ * The states that a game went through, with all branches. It stores states, so taking a move back needs no rules. It is
+ * plain, immutable data, and shares the parts that did not change.
  */
 export interface History<State, Move> {
   /** Every moment of every branch, in the order in which they were added; the start is the first. */

@@ -1,5 +1,6 @@
 /**
- * Stored games: records and event logs with replay and verification, the notation, and an undo history, for all games.
+ * Stored games: records and event logs that can be replayed and verified, the notation, and an undo history. It works for
+ * every game.
  *
  * @packageDocumentation
  */

@@ -7,7 +7,7 @@ import { type AnyEntry, idsOf, type StoredFields, type TypesIn, type UpCast } fr
 import { firstIssue, LONGEST_SEED, MAX_ITEMS, partsOf } from './schema.js';
 import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 
-/** The reason why a stored object cannot be used. */
+/** Why a stored object cannot be used. */
 export type StoredIssue<Entry extends AnyEntry = AnyEntry> =
   /** Not a stored object, or the value at `path` is invalid. */
   | { readonly type: 'invalid'; readonly path: string; readonly message: string }
@@ -32,7 +32,7 @@ export type Reading<Entry extends AnyEntry = AnyEntry> =
   | { readonly ok: true; readonly stored: Stored<Entry> }
   | { readonly ok: false; readonly issue: StoredIssue<Entry> };
 
-/** How a stored object is read. */
+/** The settings of a reader. */
 export interface ReadConfig {
   /** How many moves or events a stored object may have. Default 25,000. */
   readonly max?: number | undefined;
@@ -67,10 +67,9 @@ class ReadError extends Error {
 }
 
 /**
- * Reads a stored object, any value; the result is the object or an issue. The shape is checked by a strict
- * schema, move by move. An event log of earlier rules is brought to the current ones; a record of earlier rules is not,
- * because its moves could now mean another game: see {@link migrate}. Use `verify` to check that the game is actually
- * playable.
+ * Reads a stored object from any value, and returns it or an issue. A strict schema checks the shape, move by move. An event
+ * log of earlier rules becomes one of the current rules. A record of earlier rules does not, since its moves could now lead
+ * to another game: see {@link migrate}. Use `verify` to check that the game can be played.
  */
 export function read<Entry extends AnyEntry>(
   value: unknown,
@@ -81,8 +80,8 @@ export function read<Entry extends AnyEntry>(
 }
 
 /**
- * As {@link read}, but a record of earlier rules is brought to the current ones if that can be done without playing it:
- * it then replays to the same game, which `verify` proves. Otherwise the issue is still `old`.
+ * Like {@link read}, but a record of earlier rules becomes one of the current rules where that takes no playing. It then
+ * replays to the same game, which `verify` proves. Otherwise the issue is still `old`.
  */
 export function migrate<Entry extends AnyEntry>(
   value: unknown,

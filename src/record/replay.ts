@@ -4,7 +4,7 @@ import { IllegalMoveError } from '../engine/violation.js';
 import type { GameEntry } from './entry.js';
 import { type EventLog, type GameRecord, LOG, logOf, type SeatLog } from './stored.js';
 
-/** One step of a replay. */
+/** A step of a replay. */
 export interface Replayed<G extends GameTypes> {
   /** The move that was made; `null` for the set-up. */
   readonly move: G['Move'] | null;
@@ -28,7 +28,7 @@ export interface SeatRetold<G extends GameTypes> {
   readonly event: G['RedactedEvent'];
   /** The table after it, as the seat sees it. */
   readonly view: G['View'];
-  /** The same with every card that the seat has seen and could remember. */
+  /** The same table, with every card that the seat has seen and could remember. */
   readonly remembered: G['View'];
 }
 

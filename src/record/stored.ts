@@ -14,8 +14,8 @@ export const SEAT_LOG = 'hencoop/seat-log/1';
 export type Format = typeof RECORD | typeof LOG | typeof SEAT_LOG;
 
 /**
- * A game as its set-up and its moves: the shortest form that replays it all. It holds the seed, so it is for the server,
- * and for everyone after the end of the game.
+ * A game as its set-up and its moves, the shortest form that replays the whole game. It holds the seed, so keep it on the
+ * server until the game is over.
  */
 export interface GameRecord<G extends GameTypes = GameTypes> {
   /** Always {@link RECORD}; its number is the version of this shape. */
@@ -28,7 +28,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly seats: number;
   /** The options that differ from the rule book's. */
   readonly options: Partial<G['Options']>;
-  /** The seed of all chance. It reveals every card, so keep a record secret until the game is over. */
+  /** The seed of all chance. It reveals every card: keep the record secret until the game is over. */
   readonly seed: string;
   /** From the set-up on. A record may end after any move, or before the first. */
   readonly moves: readonly G['Move'][];
@@ -37,7 +37,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
 }
 
 /**
- * A game as everything that happened: it can be retold without the rules. It ends with the set-up, or with the last event
+ * A game as everything that happened, which can be retold without the rules. It ends with the set-up, or with the last event
  * of a move; between two events of a move a table may be one that no game reaches.
  */
 export interface EventLog<G extends GameTypes = GameTypes> {

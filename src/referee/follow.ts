@@ -9,14 +9,14 @@ import { MAX_DELIVERED, type Snapshot } from './match.js';
 const TYPE = 'delivery';
 
 /**
- * For clients: the view after one more delivery. From nothing (`null`), the first delivery opens the view; a
- * later one continues from a {@link Snapshot}. A repeated delivery changes nothing. `null` if a delivery is missing in
- * between: ask for a snapshot then.
+ * For clients: returns the view after one more delivery. The first delivery opens the view from nothing (`null`); later ones
+ * continue it, or a {@link Snapshot}. A repeated delivery changes nothing. Returns `null` if a delivery in between is
+ * missing: ask for a snapshot then.
  *
  * The view keeps, in place, the cards that the viewer has seen; `game.view` reduces it to the table as it is now.
  *
  * `delivery` is any JSON value from the network: its events are parsed by the game's `redactedEventSchema`. It may have
- * the `type` that it has on the sockets of `@hencoop/server`, among other messages.
+ * the `type` that it has among other messages on the sockets of `@hencoop/server`.
  *
  * @example
  * ```ts

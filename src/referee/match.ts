@@ -12,8 +12,8 @@ export const LONGEST_NAME = 100;
 export const MAX_DELIVERED = 1000;
 
 /**
- * A game that is being played under a referee: plain JSON, to be stored as it is. It holds every secret of the game:
- * nobody but the host may see it.
+ * A game in progress under a referee. It is plain JSON: store it as it is. It holds every secret of the game, so only the
+ * host may see it.
  */
 export interface Match<G extends GameTypes> {
   /** Always {@link MATCH_FORMAT}; its number is the version of this shape. */
@@ -24,11 +24,11 @@ export interface Match<G extends GameTypes> {
   readonly rules: number;
   /** The state of the game, with every card and the seed. */
   readonly state: G['State'];
-  /** How many deliveries each seat has been sent. */
+  /** By seat, the number of deliveries sent so far. */
   readonly revisions: readonly number[];
-  /** How many deliveries spectators have been sent. */
+  /** The number of deliveries sent to spectators so far. */
   readonly watched: number;
-  /** By seat, its last accepted submissions, the latest last: a repeated one gets the same answer. */
+  /** By seat, the last accepted submissions, the newest last. A repeated one gets the same answer. */
   readonly accepted: readonly (readonly Submission<G>[])[];
   /** By seat, the name of the policy that plays for it; `null` for a seat that has not left. */
   readonly standIns: readonly (string | null)[];
@@ -44,7 +44,7 @@ export interface Submission<G extends GameTypes> {
   readonly move: G['Move'];
 }
 
-/** Events for a seat, or for all spectators (`null`): it holds nothing that they may not know. */
+/** Events for a seat, or for all spectators (`null`). Nothing in it is secret from them. */
 export interface Delivery<G extends GameTypes> {
   /** The seat that receives it; `null` for all spectators. */
   readonly to: Seat | null;
@@ -56,7 +56,7 @@ export interface Delivery<G extends GameTypes> {
   readonly events: readonly G['RedactedEvent'][];
 }
 
-/** A viewer's table as of a revision: for a viewer who joins, returns, or has lost a delivery. */
+/** A viewer's table at a revision. Send it to a viewer who joins, returns, or has missed a delivery. */
 export interface Snapshot<G extends GameTypes> {
   /** The number of the last delivery that `view` includes. */
   readonly revision: number;
@@ -64,7 +64,7 @@ export interface Snapshot<G extends GameTypes> {
   readonly view: G['View'];
 }
 
-/** The answer to a submission, for its sender alone. */
+/** The answer to a submission. Only its sender may see it. */
 export type Answer<G extends GameTypes> =
   /** Accepted: the move is played, and its events are the seat's delivery number `revision`. */
   | { readonly ok: true; readonly id: string; readonly revision: number }
@@ -73,10 +73,10 @@ export type Answer<G extends GameTypes> =
       | {
           /**
            * - `notSeated`: the sender has no seat at this table
-           * - `reused`: the id was that of another submission
+           * - `reused`: another submission had this id
            * - `away`: a policy plays for this seat
            * - `notYours`: the move is another seat's
-           * - `stale`: it is for another revision than the seat's current one
+           * - `stale`: its revision is not the seat's current one
            */
           readonly reason: 'notSeated' | 'reused' | 'away' | 'notYours' | 'stale';
         }
@@ -88,11 +88,11 @@ export type Answer<G extends GameTypes> =
 
 /** The result of one step: the match after it, the deliveries to send, and the entry to log. */
 export interface MatchUpdate<G extends GameTypes> {
-  /** The match after the step, to be stored in the place of the old one. */
+  /** The match after the step. Store it in place of the old one. */
   readonly match: Match<G>;
-  /** A viewer that learns nothing gets no delivery. */
+  /** What to send. A viewer who learns nothing gets no delivery. */
   readonly deliveries: readonly Delivery<G>[];
-  /** The move and its events in full, for the host's own log. Never send it: it holds hidden cards. */
+  /** The move and its events in full, for your own log. Never send it: it holds hidden cards. */
   readonly log: {
     /** `null` for the opening. */
     readonly move: G['Move'] | null;
@@ -112,7 +112,7 @@ export type Judgment<G extends GameTypes> =
       readonly answer: Answer<G>;
     };
 
-/** Plays for a seat that has left, knowing no more than the seat does: chooses one of its legal `moves`, never empty. */
+/** Plays for a seat that has left and knows no more than that seat. Picks one of its legal `moves`, a list that is never empty. */
 export type SeatPolicy<G extends GameTypes> = (moves: readonly G['Move'][], view: G['View']) => G['Move'];
 
 /** The entry of `seat`, a seat at the table, in one of the lists of a match; it may be `null`. */

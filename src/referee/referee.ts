@@ -21,9 +21,9 @@ import {
 } from './match.js';
 import { readMatch, requireRules } from './stored.js';
 
-/** How a referee works. */
+/** The settings of a referee. */
 export interface RefereeConfig<G extends GameTypes> {
-  /** The policies that can play for a seat that has left, by name. */
+  /** By name, the policies that can play for a seat that has left. */
   readonly policies?: { readonly [name: string]: SeatPolicy<G> } | undefined;
   /** How many accepted submissions of each seat a match remembers, from 1 to 1,000. Default 8. */
   readonly maxAccepted?: number | undefined;
@@ -34,58 +34,58 @@ export interface RefereeConfig<G extends GameTypes> {
  * the deliveries for each seat.
  */
 export interface Referee<G extends GameTypes> {
-  /** The game that it judges. */
+  /** The game. */
   readonly game: CheckedGame<G>;
   /**
-   * A new match, and the first delivery to every seat and to spectators.
+   * Opens a match: returns it with the first delivery to every seat and to spectators.
    * @throws RangeError naming the path, for invalid seats, seed or options.
    */
   open(config?: SetupConfig<G['Options']>): MatchUpdate<G>;
   /**
-   * Judges a submission. Total: it accepts any seat and any submission, and the work is bounded. `seat` is who the host
-   * knows the sender to be.
-   * @throws RangeError for a match of another game, or of other rules than this game's: a mistake of the host. So does
-   * every other verb that takes a match.
+   * Judges a submission. Any value will do, hostile ones too: the work is bounded, and the answer says what is wrong. Pass
+   * the seat that your host knows the sender to have.
+   * @throws RangeError for a match of another game or of another version of its rules, which is a mistake of the host. Every
+   * other verb that takes a match throws it too.
    */
   submit(match: Match<G>, seat: Seat | null, submission: unknown): Judgment<G>;
   /**
-   * The current view of a seat, or of a spectator, with its revision.
+   * Returns the current view of a seat or of a spectator, with its revision.
    * @throws RangeError for a seat that is not at the table.
    */
   snapshot(match: Match<G>, seat: Seat | null): Snapshot<G>;
   /**
-   * The match with the named policy playing for `seat`, which cannot submit until it comes back.
+   * Lets the named policy play for `seat`, which cannot submit until it comes back. Returns the changed match.
    * @throws RangeError for a seat that is not at the table, or an unknown policy.
    */
   leave(match: Match<G>, seat: Seat, policy: string): Match<G>;
   /**
-   * The match with `seat` playing for itself again.
+   * Lets `seat` play for itself again. Returns the changed match.
    * @throws RangeError for a seat that is not at the table.
    */
   comeBack(match: Match<G>, seat: Seat): Match<G>;
   /**
-   * Plays one move for the first seat that is to act and has left; `null` if there is no such seat. The host calls it
-   * until it gives `null`, at any pace.
-   * @throws RangeError if the policy is unknown or gives a move that is not legal.
+   * Plays one move for the first seat that must act and has left; `null` if no such seat exists. Call it until it
+   * returns `null`, at any pace.
+   * @throws RangeError if the policy is unknown or picks an illegal move.
    */
   playFor(match: Match<G>): MatchUpdate<G> | null;
   /**
-   * Judges a submission that somebody else makes for `seat` while it has left, such as a bot that takes its time: choose
-   * outside any transaction on what the seat was sent, then submit as the seat would. `null`, and nothing is played, if
-   * the seat plays for itself (again).
+   * Judges a submission that somebody else, such as a slow bot, makes for a seat that has left. Choose the move outside any
+   * transaction, from what the seat was sent, then submit it as the seat would. Returns `null`, and plays nothing, if the
+   * seat plays for itself (again).
    * @throws RangeError for a seat that is not at the table.
    */
   submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgment<G> | null;
   /**
-   * A match from storage, checked to the last card by the game's `stateSchema`.
-   * @throws RangeError naming the path of the fault; `match.rules` if the match is played under older or newer rules
-   * than this game's.
+   * Reads a match from storage, and checks it to the last card with the game's `stateSchema`.
+   * @throws RangeError naming the path of the fault: `match.rules` if the match is played under older or newer rules than
+   * this game's.
    */
   read(stored: unknown, stateSchema: StandardSchema): Match<G>;
 }
 
 /**
- * A referee for `game`.
+ * Creates a referee for `game`.
  * @throws RangeError for an invalid `maxAccepted`, or a policy with a name of more than 100 characters.
  *
  * @example
@@ -206,7 +206,7 @@ function requireSeat<G extends GameTypes>(match: Match<G>, seat: unknown): void 
   if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
 }
 
-/** A policy that picks any legal move with equal likelihood. */
+/** A policy that picks among the legal moves at random, each equally likely. */
 export function randomly<Move>(moves: readonly Move[]): Move {
   return at(fastChance(freshSeed()).roll('stand-in', moves, 1), 0);
 }

@@ -12,15 +12,15 @@ const SHARES = 2 ** 31;
 /** One of this many states is the end of a game; the others are anywhere in it. */
 const STATES_PER_ENDED = 10;
 
-/** Random values of one game, for property tests with fast-check. A value that fails a test shrinks to a game with fewer moves. */
+/** Random values of one game for property tests with fast-check. A failing value shrinks to a game with fewer moves. */
 export interface Arbitraries<G extends GameTypes> {
-  /** A seed for `setup`: any string, the empty one included. */
+  /** A seed for `setup`: any string, even an empty one. */
   readonly seed: Arbitrary<string>;
   /** Options from the set-ups of the kit, as `setup` takes them; a few, such as a first seat, need a number of seats. */
   readonly options: Arbitrary<Setup<G>['options']>;
   /** Everything that `setup` takes: seats, options that fit them, and a seed. */
   readonly config: Arbitrary<Setup<G> & { readonly seed: string }>;
-  /** A state in a random game: at its start, on its way, or at its end. */
+  /** A state of a random game, from its start to its end. */
   readonly state: Arbitrary<G['State']>;
   /** A state as one of its seats or a spectator sees it. */
   readonly view: Arbitrary<G['View']>;

@@ -1,13 +1,13 @@
 import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 
-/** The contents of the tree of a game at one depth. */
+/** The tree of a game at one depth. */
 export interface Counted {
-  /** Moves made from the first position. */
+  /** The number of moves from the first position. */
   readonly depth: number;
-  /** Positions reached; each counts once for every sequence of moves and chance results that leads to it. */
+  /** The positions, each counted once for every sequence of moves and rolls that leads to it. */
   readonly positions: number;
-  /** How many of them are the end of a game. */
+  /** The positions in which the game is over. */
   readonly over: number;
   /** The legal moves in all the others. */
   readonly moves: number;
@@ -16,7 +16,7 @@ export interface Counted {
 /**
  * Counts the whole tree of a game from `state` down to `depth` moves: every legal move of every actor, and every result
  * of every roll. A shuffle counts as one result: the order that `shuffled` gives for its site, or else the order of its
- * cards. A stored table of such counts shows every change of the legal moves.
+ * cards. Store the counts: they change whenever the legal moves do.
  */
 export function countTree<G extends GameTypes>(
   game: Game<G>,

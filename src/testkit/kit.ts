@@ -13,7 +13,7 @@ export type WeightedPolicy<G extends GameTypes> = (move: G['Move'], state: G['St
 export interface Setup<G extends GameTypes> {
   /** The number of seats. */
   readonly seats: number;
-  /** The options, as `setup` takes them: each one that is absent has its default. */
+  /** The options, as `setup` takes them. An absent one has its default. */
   readonly options: NonNullable<SetupConfig<G['Options']>['options']>;
 }
 
@@ -65,16 +65,16 @@ export interface Kit<G extends GameTypes> {
    * randomness from `chance`.
    */
   evenWorld?(state: G['State'], viewer: Seat | null, chance: Chance): G['State'] | null;
-  /** Law 10: what must hold in every state, by title; each throws if it does not. */
+  /** Law 10: by title, checks that must pass in every state. */
   readonly invariants: {
-    /** Throws if what the title says does not hold. `before` is the state one move earlier; `null` at the start. */
+    /** Throws if its title is not true. `before` is the state one move earlier; `null` at the start. */
     readonly [title: string]: (state: G['State'], before: G['State'] | null) => void;
   };
   /** Ways of playing that reach rare positions, in addition to the uniform one. */
   readonly policies?: { readonly [name: string]: WeightedPolicy<G> };
   /** Law 11: the maximum number of moves in a game. */
   maxMoves(setup: Setup<G>): number;
-  /** How many moves a game usually has, roughly: so far into a game the laws look. */
+  /** Roughly how many moves a game usually has. The laws look that far into a game. */
   readonly typicalMoves: number;
   /**
    * What the laws cannot judge in this game, each with the reason: `{ 'simultaneous moves': 'players move in turn' }`. A law
@@ -83,11 +83,11 @@ export interface Kit<G extends GameTypes> {
   readonly notProven?: { readonly [What in Evidence]?: string };
 }
 
-/** A view with every world that it could be of. */
+/** A view with all the worlds that could be behind it. */
 export interface SmallPosition<G extends GameTypes> {
   /** A view with few hidden cards. */
   readonly view: G['View'];
-  /** Every state that it could be of, each once. */
+  /** All states that could be behind it, each once. */
   readonly worlds: readonly World<G['State']>[];
 }
 

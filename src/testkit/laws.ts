@@ -49,8 +49,8 @@ const LATER_WORLDS = 3;
 const WALKS_PER_ENDED = 10;
 
 /**
- * All laws, one check each, so that a test runner can list them one by one. A kit may come from plain JavaScript: where
- * one of its functions throws, or gives something else than it must, the law says which.
+ * All laws, each as a check that a test runner can list. If a function of the kit throws or returns a wrong value, as can
+ * happen in plain JavaScript, the law names that function.
  *
  * @example
  * ```ts
@@ -136,7 +136,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
 }
 
 /**
- * Checks all laws, one after the other, and returns the counts of everything that each has judged.
+ * Checks all laws in turn, and returns how much each of them has judged.
  *
  * @throws LawBroken for the first that does not hold, or that found nothing to judge although the kit names no reason.
  */

@@ -2,25 +2,25 @@ import { fastChance } from '../engine/chance.js';
 import type { ChanceConfig, Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { WeightedPolicy } from './kit.js';
 
-/** Everything that a readable playthrough needs. */
+/** The settings of a readable playthrough. */
 export interface Playthrough<G extends GameTypes> {
   /** The set-up, with the seed of the game and of the random moves. */
   readonly config: SetupConfig<G['Options']> & { readonly seed: string };
   /** A sentence for an event, as a spectator who sees everything would say it. */
   readonly describe: (event: G['Event']) => string;
-  /** The table in a few words, printed before every move; nothing unless given. */
+  /** The table in a few words, printed before every move. Default: nothing. */
   readonly table?: (state: G['State']) => string;
-  /** The weights of the legal moves; equal unless given. */
+  /** The weights of the legal moves. Default: all equal. */
   readonly weigh?: WeightedPolicy<G>;
-  /** The chance of the game, for example from a script; that of the seed unless given. */
+  /** The chance of the game, such as a script. Default: that of the seed. */
   readonly chance?: ChanceConfig['chance'];
-  /** Stops after this many moves; at the end of the game unless given. */
+  /** Stops after this many moves. Default: at the end of the game. */
   readonly maxMoves?: number;
 }
 
 /**
- * A whole game as text that a player can read, the same for the same seed: one paragraph for each move, with everything
- * that happened. Stored in a file, it shows a change of the rules as a change of the story.
+ * Writes a whole game as text that a player can read: one paragraph for each move, with everything that happened. The same
+ * seed gives the same text, so in a file under version control, a change of the rules shows as a change of the story.
  */
 export function playthrough<G extends GameTypes>(game: Game<G>, how: Playthrough<G>): string {
   const { config, describe, table = () => '', weigh = () => 1, maxMoves = Number.POSITIVE_INFINITY } = how;

@@ -3,11 +3,11 @@ import { canonical } from '../engine/json.js';
 import { shortJson } from './difference.js';
 import { nameOf } from './laws/must.js';
 
-/** One world that a view could be of. `weight` is the number of ways to deal single copies that give it; 1 unless given. */
+/** One of the worlds behind a view. */
 export interface World<State> {
   /** The state; its seed is ignored. */
   readonly state: State;
-  /** The number of ways to deal single copies of the cards that give this state; 1 unless given. */
+  /** The number of ways to deal this state if copies of a card are told apart. Default 1. */
   readonly weight?: number;
 }
 
@@ -15,8 +15,8 @@ export interface World<State> {
 const MAX_LAID = 10;
 
 /**
- * Every distinct order of `cards`, each with the number of permutations of single copies that give it. Only for small
- * positions: the number of permutations is a factorial.
+ * Every distinct order of `cards`, with the number of permutations that give it if copies of a card are told apart. Use it
+ * for small positions: the number of permutations is a factorial.
  * @throws RangeError for more than ten cards.
  */
 export function everyLayout<Card>(
