@@ -20,6 +20,7 @@ export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent,
     readonly bust: string;
     readonly twentyOne: string;
     readonly goesOn: string;
+    /** A chance, from 0 to 100: "12.5 %". */
     readonly percent: (share: number) => string;
   };
 }
