@@ -118,14 +118,14 @@ export interface Equilibrium {
   readonly profile: Profile;
   /** The share of seat 0, between the values of the two best replies. */
   readonly value: number;
-  /** What is left to gain, on average over both seats. */
+  /** The gain that is left, on average over both seats. */
   readonly exploitability: number;
 }
 
 /** CFR+ asks this often what is left to gain. */
 const CHECK_EVERY = 50;
 
-/** Improves both seats in turn until no more than `gap` is left to gain, or for so many `rounds`. */
+/** Improves both seats in turn until no more than `gap` is left to gain, or for `rounds` rounds. */
 export function cfrPlus<State>(tree: Tree<State>, gap: number, rounds: number): Equilibrium {
   const current = evenProfile(tree);
   const regrets = new Float64Array(tree.moves);

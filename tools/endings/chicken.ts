@@ -34,7 +34,7 @@ export function lineFrom(state: State): Line {
   return { state, moves: chicken.legalMoves(state), history: '', private: [at(dealt, 0), at(dealt, 1)], value: null };
 }
 
-/** Shuffles nothing, and rolls the first face: for moves whose outcome is weighed afterwards. */
+/** Shuffles nothing, and rolls the first face: for moves whose dice are weighed later. */
 const ANY: Chance = {
   shuffle: (_, cards) => cards.slice(),
   // A die has faces.
@@ -42,7 +42,7 @@ const ANY: Chance = {
 };
 
 /**
- * How an ending is played to the end of the round. What follows is worth the chance to win that the bots of the game give the
+ * How an ending is played to the end of the round. The end is worth the chance to win that the bots of the game give the
  * scores, on average over the dice; once the match is over, it is exact.
  */
 export function chickenPlay(): Play<Line> {
@@ -139,7 +139,7 @@ export function dealsOf(state: State): Deal<Line>[] {
   return ways.map(({ state, weight }) => ({ state: lineFrom(state), chance: weight / sum }));
 }
 
-/** Leaves the draw pile so many cards: the others go under the discard pile, in sight of all. */
+/** Leaves the draw pile this number of cards: the others go under the discard pile, in sight of all. */
 export function withShortPile(state: State, cards: number): State {
   const under = state.drawPile.slice(0, -cards);
   // The value of an egg depends on the card below it: it is not the lowest.

@@ -24,7 +24,7 @@ const lettersOf = (cards: readonly (string | null)[]) => cards.map((card) => LET
 /** Whether every card of the piles has been seen. */
 const isKnown = ({ piles }: View) => !piles.some((pile) => pile.includes(null));
 
-/** What the game is decided by: whoever goes out first wins (CO-5.3), and after the last turn the smaller pile (CO-5.5). */
+/** The end of the game: the first seat that goes out wins (CO-5.3), and after the last turn the smaller pile (CO-5.5). */
 function shareOfFirst({ wentOut, piles }: View): number {
   const [first] = wentOut;
   if (first !== undefined) return first === 0 ? 1 : 0;
@@ -34,7 +34,7 @@ function shareOfFirst({ wentOut, piles }: View): number {
 
 /**
  * The steps of Chicken Out!. With a `turn`, all positions are in this one, and `solve` counts how many turns are left; with
- * `null`, a position is in a turn, and none after the last is asked for.
+ * `null`, a position is in a turn, and the last one ends the game.
  */
 export function chickenOutPositions(turn: number | null): Positions<ChickenOutTypes> {
   const stepTo = (before: View, after: View, chance: number): Step<ChickenOutTypes> => ({

@@ -1,7 +1,7 @@
 // The positions below an ending in which both seats know the same: each once, however it is reached.
 import type { GameTypes } from 'hencoop';
 
-/** What may follow a move. */
+/** A position that may follow a move. */
 export interface Result {
   /** The index of the position that follows. */
   readonly to: number;
@@ -31,7 +31,7 @@ export interface Graph<G extends GameTypes> {
   readonly order: readonly number[];
 }
 
-/** What follows a move: positions by their views. */
+/** A position that may follow a move, by its view. */
 export interface Step<G extends GameTypes> {
   readonly view: G['View'];
   readonly chance: number;

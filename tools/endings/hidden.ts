@@ -11,18 +11,18 @@ import { type Tree, treeOf } from './tree.js';
 
 type State = ChickenTypes['State'];
 
-/** The hands of an ending hold at most so many cards together. */
+/** The hands of an ending hold at most this number of cards together. */
 const MOST_IN_HANDS = 4;
-/** So many cards are left to draw. */
+/** The number of cards that are left to draw. */
 const TO_DRAW = 2;
 /** No ending has a larger tree. */
-const MOST_NODES = 8_000;
+const MOST_NODES = 3_000;
 /** With fewer information sets, there is nothing to think about. */
 const FEWEST = 20;
-/** CFR+ goes on until no more than this is left to gain, for so many rounds at the most. */
+/** CFR+ goes on until no more than this is left to gain, for this number of rounds at the most. */
 const GAP = 0.0002;
 const ROUNDS = 5000;
-/** How often a bot that searches is asked about an information set: its worlds differ by its seed. */
+/** The number of seeds that a bot which searches gets for each information set: its worlds differ by them. */
 const SAMPLES = 2;
 
 /** An ending of a game, its draw pile cut short. */
@@ -52,7 +52,7 @@ export function findHidden(seed: string): Found | null {
   return found === null ? null : { ...found, state: withShortPile(found.state, TO_DRAW) };
 }
 
-/** How a player plays in all information sets of a seat that can come up while it plays so, whatever the other does. */
+/** How a player plays in all information sets of a seat that can come up while it plays so. */
 function fillIn(tree: Tree<Line>, seat: 0 | 1, answers: Answers<ChickenTypes>, profile: Profile): void {
   const reached = new Uint8Array(tree.infoSet.length).fill(1, 0, tree.deals.length);
   const asked = new Set<number>();

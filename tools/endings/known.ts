@@ -30,7 +30,7 @@ export interface KnownEndings<G extends GameTypes> {
   /** How many turns are left. */
   turnsLeft(view: G['View']): number;
   positions(view: G['View']): Positions<G>;
-  /** How often a bot is asked about a view. */
+  /** The number of seeds that a bot gets for a view. */
   samples(view: G['View']): number;
 }
 

@@ -9,7 +9,7 @@ export type Strategy = (index: number) => readonly number[] | null;
 /** Values by position, and over how many turns they were followed. */
 export interface Values {
   readonly values: Float64Array;
-  /** After so many turns, values no longer changed; `null` if they changed up to the last. */
+  /** The number of turns after which values no longer changed; `null` if they changed up to the last. */
   readonly settled: number | null;
 }
 
@@ -37,7 +37,7 @@ function worthOf<G extends GameTypes>(
 
 /**
  * The values if `turns` turns are left, this one included. Both seats play their best, but for those moves that
- * `strategies` fixes, by seat. Positions that no strategy can be asked about must not matter: they count as worth 0.
+ * `strategies` fixes, by seat. Positions that do not matter count as worth 0.
  */
 export function solve<G extends GameTypes>(
   { nodes, order }: Graph<G>,
@@ -91,7 +91,7 @@ export interface Exploited {
   readonly losses: readonly [number, number];
   /** Their average. */
   readonly exploitability: number;
-  /** How many positions the strategy was asked about. */
+  /** The number of positions in which the strategy was needed. */
   readonly asked: number;
 }
 

@@ -25,13 +25,14 @@ const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => `\`${text}\``;
 
 /**
- * Writes docs/strength.md and its pictures from published results. A level whose label is far from the measured one is a
+ * Writes docs/strength.md and its pictures from published results, with `closing` at its end. A level whose label is far from the measured one is a
  * problem.
  */
 export async function strengthPage(
   output: Output,
   all: readonly Results[],
   calibrations: readonly Calibration[] = [],
+  closing: readonly string[] = [],
   load = loadGame,
 ): Promise<void> {
   const sections: string[] = [];
@@ -47,7 +48,10 @@ export async function strengthPage(
   }
   if (played.length > 0) sections.unshift(...levelsAtAGlance(played));
   const none = ['Nothing has been published yet.', ''];
-  output.file('docs/strength.md', [...INTRODUCTION, ...(sections.length === 0 ? none : sections)].join('\n'));
+  output.file(
+    'docs/strength.md',
+    [...INTRODUCTION, ...(sections.length === 0 ? none : sections), ...closing].join('\n'),
+  );
 }
 
 const INTRODUCTION = [

@@ -72,7 +72,7 @@ async function written(all: readonly Results[], load = loadGame, calibrations: r
     allOf: () => {},
     problem: (text: string) => problems.push(text),
   };
-  await strengthPage(output, all, calibrations, load);
+  await strengthPage(output, all, calibrations, [], load);
   return { files, problems, page: files.get('docs/strength.md') ?? '' };
 }
 
