@@ -123,6 +123,18 @@ describe('the exact endings of Chicken Out!', () => {
     }
   });
 
+  it('tell positions apart by the cards that nobody has seen', () => {
+    const { key } = chickenOutPositions(1);
+    const view = ending('ending/1', 5, 50, true);
+    const [first, second, ...others] = view.leftGame;
+    // The unseen cards are those that did not leave the game.
+    const seen = view.piles.map((pile) => pile.map((card) => card ?? 'SAME'));
+    const exchanged = { ...view, leftGame: [at(seen.flat(), 0), second ?? 'SAME', ...others] };
+    expect(key(exchanged)).not.toBe(key(view));
+    expect(key({ ...view, leftGame: [second ?? 'SAME', first ?? 'SAME', ...others] })).toBe(key(view));
+    expect(key({ ...view, piles: seen })).not.toBe(key(view));
+  });
+
   it('come up in games between bots', () => {
     // A published one, and so one that `npm run endings` finds.
     const [found] = findEndings(chickenOutEndings, 'endings/52');
