@@ -160,15 +160,15 @@ describe('the words of a picture', () => {
 
   it('say who is to act, to the reader and to others, and what to do', () => {
     const { toAct } = english.picture;
-    expect(toAct(['Seat 1'], false, 'draw')).toBe('Seat 1 is to act: draw');
+    expect(toAct(['Seat 1'], false, 'draw')).toBe('Seat 1’s turn: draw');
     expect(toAct(['You'], true, 'draw')).toBe('Your turn: draw');
-    expect(toAct(['Seat 0', 'Seat 1'], false, 'arrange')).toBe('Seat 0 and Seat 1 are to act: arrange');
-    expect(toAct(['You', 'Seat 1'], true, 'arrange')).toBe('You and Seat 1 are to act: arrange');
+    expect(toAct(['Seat 0', 'Seat 1'], false, 'arrange')).toBe('Seat 0 and Seat 1: arrange');
+    expect(toAct(['You', 'Seat 1'], true, 'arrange')).toBe('You and Seat 1: arrange');
     const { toAct: amZug } = german.picture;
     expect(amZug(['Platz 1'], false, 'ziehen')).toBe('Platz 1 ist am Zug: ziehen');
     expect(amZug(['Du'], true, 'ziehen')).toBe('Du bist am Zug: ziehen');
-    expect(amZug(['Platz 0', 'Platz 1'], false, 'ordnen')).toBe('Platz 0 und Platz 1 sind am Zug: ordnen');
-    expect(amZug(['Du', 'Platz 1'], true, 'ordnen')).toBe('Du und Platz 1 seid am Zug: ordnen');
+    expect(amZug(['Platz 0', 'Platz 1'], false, 'ordnen')).toBe('Platz 0 und Platz 1: ordnen');
+    expect(amZug(['Du', 'Platz 1'], true, 'ordnen')).toBe('Du und Platz 1: ordnen');
     const { toAct: auTour } = french.picture;
     expect(auTour(['Joueur 1'], false, 'piocher')).toBe('C’est à Joueur 1\u00a0: piocher');
     expect(auTour(['Toi'], true, 'piocher')).toBe('À toi de jouer\u00a0: piocher');

@@ -59,8 +59,8 @@ test('the notes of a hint say which points are better, in the words of the game'
     { move: { seat: 0, type: 'draw' }, visits: 3, value: 0, plusMinus: 0, points: 1, chanceToWin: null },
   ];
   expect(hintNotes({ analysis, worlds: 2 }, en.hint, chickenInEnglish.goal)).toEqual([
-    'Points: how much your score should change. Remember: fewest points win.',
-    'A try plays the game on, in one of 2 imagined deals of the cards that you cannot see.',
+    'Points: how much your score is likely to change. Remember: fewest points win.',
+    'Each try plays the game out with one of 2 possible deals of the cards you cannot see.',
   ]);
   expect(hintNotes({ analysis, worlds: 0 }, de.hint)).toEqual([
     'Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: die meisten Punkte gewinnen.',

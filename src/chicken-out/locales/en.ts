@@ -20,6 +20,9 @@ function played(card: Card, sameAs: Copied | null): string {
   return sameAs === null ? 'SAME, which copies nothing' : `SAME as ${sameAs}`;
 }
 
+/** "1st", "4th": a game has at most five places. */
+const ordinal = (place: number) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`;
+
 const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
   SAME: 'Acts as the card before it.',
   ZERO: 'Makes the count 0.',
@@ -74,7 +77,7 @@ const sentences: ChickenOutLocale['sentences'] = {
     // CO-5.4: without foxes a game scores its places.
     const said = points.map((added, seat) =>
       foxes === null
-        ? subject(seat, `take rank ${added}`, `takes rank ${added}`, seat > 0)
+        ? subject(seat, `finish ${ordinal(added)}`, `finishes ${ordinal(added)}`, seat > 0)
         : subject(seat, `score ${added}`, `scores ${added}`, seat > 0),
     );
     return `${end}${left} ${said.join(', ')}.`;
@@ -106,7 +109,7 @@ const picture: ChickenOutLocale['picture'] = {
   sameNothing: 'A SAME would change nothing',
   leftGame: (cards) => `Out of the game: ${cards}`,
   pile: 'Pile',
-  wentOut: (number) => `out, number ${number}`,
+  wentOut: (number) => `went out ${ordinal(number)}`,
   foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
 };
 

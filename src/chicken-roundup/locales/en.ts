@@ -76,7 +76,7 @@ const sentences: ChickenRoundupLocale['sentences'] = {
   diagram: ({ seat, card, cells }, subject) => `${subject(seat, 'play', 'plays')} ${named(card)} on ${listed(cells)}.`,
   catch: ({ seat, pay, target }, subject) =>
     `${subject(seat, 'pay', 'pays')} ${named(pay)}: the fox catches the chicken on ${target}.`,
-  endPlays: ({ seat }, subject) => `${subject(seat, 'make', 'makes')} no more plays.`,
+  endPlays: ({ seat }, subject) => `${subject(seat, 'are', 'is')} done playing cards.`,
   closeGap: ({ seat, toward }, subject) => `${subject(seat, 'close', 'closes')} the gap toward the ${toward}.`,
 
   opened: () => 'A game of Chicken Roundup for 2 begins.',
@@ -101,7 +101,7 @@ const sentences: ChickenRoundupLocale['sentences'] = {
   gapOpened: ({ seat }, subject) =>
     `There is a gap in the middle row: ${subject(seat, 'choose', 'chooses')} which way it closes.`,
   secondPlayBegan: ({ seat }, subject) => `${subject(seat, 'have', 'has')} a second play.`,
-  playsEnded: ({ seat }, subject) => `${subject(seat, 'make', 'makes')} no more plays.`,
+  playsEnded: ({ seat }, subject) => `${subject(seat, 'are', 'is')} done playing cards.`,
   sentIn: ({ seat, cells }, subject) =>
     `${subject(seat, 'send', 'sends')} in ${counted(cells.length, 'chicken')}: ${listed(cells)}.`,
   foxExposed: ({ from, to }) => `The fox on ${from} is exposed: it goes to ${to}.`,
@@ -142,7 +142,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, turn ${turn}`,
   plays: (play) =>
-    play === 1 ? 'play a card, catch with the fox, or end the plays' : 'make a second play, or end the plays',
+    play === 1 ? 'play a card, catch with the fox, or end your plays' : 'make a second play, or end your plays',
   closeGap: 'choose which way the gap in the middle row closes',
   deck: 'Deck',
   roosterIn: 'rooster in it',
@@ -244,7 +244,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
       if (known === null) return 'End the plays';
       const { chickens } = known;
       if (chickens === 0) return 'End the plays (no chicken goes in)';
-      return `End the plays (${counted(chickens, 'chicken')} ${chickens === 1 ? 'goes' : 'go'} in: +${chickens})`;
+      return `End your plays (${counted(chickens, 'chicken')} ${chickens === 1 ? 'goes' : 'go'} in: +${chickens})`;
     },
     closeGap: ({ toward }) => `Close the gap toward the ${toward}`,
   },
@@ -258,8 +258,8 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
       return card === undefined ? 'Which chicken next to the fox does it catch?' : playQuestion(card);
     },
     end: () => END_QUESTION,
-    path: ({ path = [] }) => (path.length === 0 ? PATH_QUESTION : 'Which one goes in as well?'),
-    cells: ({ cells = [] }) => (cells.length === 0 ? CELLS_QUESTION : 'Which one moves as well?'),
+    path: ({ path = [] }) => (path.length === 0 ? PATH_QUESTION : 'Which one goes in next?'),
+    cells: ({ cells = [] }) => (cells.length === 0 ? CELLS_QUESTION : 'Which one moves with it?'),
     toward: () => 'Which way does the gap close?',
   },
   values: {

@@ -45,7 +45,7 @@ const sentences: ChickenLocale['sentences'] = {
   withdrew: ({ seat }, subject) => `${subject(seat, 'withdraw', 'withdraws')} from the round.`,
   turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
   roundEnded: ({ wentOut, hands }, subject) => {
-    const end = wentOut === null ? 'All have withdrawn.' : `${subject(wentOut, 'go out', 'goes out')}!`;
+    const end = wentOut === null ? 'Everyone has withdrawn.' : `${subject(wentOut, 'go out', 'goes out')}!`;
     const left = hands
       .flatMap((hand, seat) => (hand.length === 0 ? [] : [{ hand, seat }]))
       .map(({ hand, seat }, index) => `${subject(seat, 'hold', 'holds', index > 0)} ${hand.join(', ')}`);
@@ -73,7 +73,7 @@ const picture: ChickenLocale['picture'] = {
   title: (round) => `Chicken, round ${round}`,
   card: { egg: 'egg', chick: 'chick' },
   mayDraw: {
-    always: 'play a card, draw one or withdraw',
+    always: 'play a card, draw one, or withdraw',
     ifStuck: 'play a card, draw one if none fits, or withdraw',
   },
   mayNotDraw: 'play a card or withdraw',

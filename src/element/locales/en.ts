@@ -10,11 +10,11 @@ import type { ElementWords } from '../words.js';
 /** The element in English. */
 export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: (move) => `Confirm: ${move}`,
-  again: 'Tap again to do this',
+  again: 'Tap again to confirm',
   way: 'Which way?',
   takeBack: 'Take back',
   waitingFor: (names) => `Waiting for ${listed(names)}`,
-  sending: 'Your move is on its way',
+  sending: 'Sending your move…',
   others: 'The other players',
   middle: 'The middle of the table',
   buttons: 'Moves',
@@ -22,7 +22,7 @@ export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   shelf: {
     label: 'Your row',
     ask: 'Put your cards in order',
-    how: 'You will play them from the two ends. Tap a card, then where it should go, or drag it.',
+    how: 'You play from either end. Tap a card, then tap its new place, or drag it.',
     ready: 'Keep this order',
     sort: 'Sort',
     card: (card, position, of) => `${card}, position ${position} of ${of}`,

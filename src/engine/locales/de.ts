@@ -27,7 +27,7 @@ export const german: CommonWords = /* @__PURE__ */ deepFreeze({
     empty: 'leer',
     back: 'verdeckte Karte',
     toAct: (who, you, what) =>
-      `${listed(who, 'und')} ${who.length > 1 ? (you ? 'seid' : 'sind') : you ? 'bist' : 'ist'} am Zug: ${what}`,
+      who.length > 1 ? `${listed(who, 'und')}: ${what}` : `${listed(who)} ${you ? 'bist' : 'ist'} am Zug: ${what}`,
     over: 'Das Spiel ist aus',
     and: 'und',
     fromTheTop: (pile) => `${pile}, von oben`,

@@ -26,9 +26,7 @@ export const english: CommonWords = /* @__PURE__ */ deepFreeze({
     empty: 'empty',
     back: 'hidden card',
     toAct: (who, you, what) =>
-      you && who.length === 1
-        ? `Your turn: ${what}`
-        : `${listed(who)} ${who.length > 1 ? 'are' : 'is'} to act: ${what}`,
+      who.length > 1 ? `${listed(who)}: ${what}` : `${you ? 'Your' : `${listed(who)}’s`} turn: ${what}`,
     over: 'The game is over',
     and: 'and',
     fromTheTop: (pile) => `${pile}, from the top`,
