@@ -237,8 +237,7 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
-          // Where space is scarce, the line of the viewer says how many types are shown.
-          notes: isTight(context) && seat === context.viewer ? [typesOf(table, seat, words)] : [],
+          notes: isInLine(seat, context) ? [typesOf(table, seat, words)] : [],
           parts: [
             setsPart(table.sets[seat] ?? [], typesOf(table, seat, words), seat, words, context),
             cardsPart(
@@ -261,6 +260,11 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
 /** The types that one player shows to end the round, and both together (CC-6.1). */
 const ENDING = { own: 6, together: CHICKENS.length };
 
+/** Whether the line of a player says how many types are shown: before the viewer, and where space is scarce. */
+function isInLine(seat: Seat, context: DrawContext): boolean {
+  return seat === context.viewer && (isTight(context) || context.part?.name === 'lap');
+}
+
 /** How far a player is from ending the round. */
 function typesOf({ sets }: View | State, seat: Seat, words: Words): string {
   return words.types(sets[seat]?.length ?? 0, ENDING.own);
@@ -275,8 +279,7 @@ function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Wo
     chip: stepsInChip(sets.length, ENDING.own),
     text: cards.length === 0 ? label : `${label}${context.colon}${listOf(cards, context)}`,
     draw(maxWidth) {
-      // Where space is scarce, the notes of the viewer say it.
-      if (isTight(context) && seat === context.viewer) return { height: 0, markup: '' };
+      if (isInLine(seat, context)) return { height: 0, markup: '' };
       return { height: 14, markup: text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) };
     },
   };
@@ -296,7 +299,7 @@ function columnsOf(table: View | State, words: Words, context: DrawContext): Col
     above: sideOf(1 - own),
     below: sideOf(own),
     own: ENDING.own,
-    together: words.types(shown.size, ENDING.together),
+    together: words.together(shown.size, ENDING.together),
     cardOf: (set) => drawnSet(set, words),
   };
 }

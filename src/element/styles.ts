@@ -21,8 +21,8 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .facts{font-size:.9rem}
 .facts[hidden]{display:none}
 .heard{position:relative}
-.news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
-.ask{margin:0;padding:1px 4px;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
+.news{margin:0;padding:0;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.ask{margin:0;padding:1px 0;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
 .chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
@@ -59,7 +59,7 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
 .fit .how{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
-details{padding:0 12px}
+details{padding:0 4px 0 0}
 summary{min-height:44px;align-content:center;cursor:pointer}
 dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:fit-content(11rem) 1fr;gap:2px 12px;margin:0 0 8px}
 .fit.column dl{inset:100% 8px auto;margin:0}
@@ -91,7 +91,7 @@ dd{margin:0}
 .fit.low .dock{flex-flow:row wrap;justify-content:start;align-items:center;gap:0 8px}
 .fit.low .ask{flex:1 0 9rem}
 .fit.low .choices{flex:1 0 10rem}
-.fit.low .heard{position:static}
+.fit.low .heard{position:static;margin-right:-8px}
 .fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
 .fit.short .ask{line-height:1.15;flex-wrap:nowrap}
 .fit.short .chip{font-size:.9rem;line-height:1.1}

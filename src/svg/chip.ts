@@ -19,8 +19,9 @@ const NAME = 15;
 /** The size of the picture of the player: next to the name, or in a wide chip next to both lines. */
 const PICTURE = 22;
 const LARGE_PICTURE = 36;
+const BEFORE_NAME = 5;
 /** The least width in which a large one lies next to a name and the parts. */
-const WIDE = 158;
+const WIDE = 163;
 const NUMBER = 13;
 
 /** The parts of a panel in one line, as wide as they may be. */
@@ -47,7 +48,7 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const { seat, acts, notes, hasPoints } = panel;
   const maxWidth = fullWidth - 2 * MARGIN;
   const isWide = maxWidth >= WIDE;
-  const start = isWide ? PAD + LARGE_PICTURE : PAD;
+  const start = isWide ? PAD + LARGE_PICTURE + BEFORE_NAME : PAD;
   const inner = maxWidth - start - (isWide ? 2 * PAD : PAD);
   const parts = panel.parts.flatMap((part) => (part.chip === undefined ? [] : [{ ...part, chip: part.chip }]));
   const points = hasPoints === false ? { width: 0, markup: '' } : coin(String(panel.score));
@@ -57,7 +58,7 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const whole = context.shortNameOf(seat);
   const onTop = inner - (isBelow ? 0 : beside);
   const sign = isWide
-    ? { width: 0, markup: moved(-LARGE_PICTURE - 1, 3, signOf(seat, acts, LARGE_PICTURE, true).markup) }
+    ? { width: 0, markup: moved(-LARGE_PICTURE - BEFORE_NAME - 1, 3, signOf(seat, acts, LARGE_PICTURE, true).markup) }
     : signOf(seat, acts, PICTURE, estimate(whole, NAME, true) + PICTURE + 5 <= onTop);
   const name = fitted(whole, NAME, onTop - sign.width, true);
   const line = lineOf(parts, seat, inner - (isBelow ? beside : 0));

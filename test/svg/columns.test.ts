@@ -84,7 +84,7 @@ describe('the columns of Crazy Chicken', () => {
   it('say how far each player is, and the points of this round (CC-6.1, CC-6.3)', () => {
     const drawn = middleOf(0, 480);
     expect(textsIn(drawn)).toEqual(
-      expect.arrayContaining(['Ben', '+35 this round', 'You', '+25 this round', '4 of 9 types']),
+      expect.arrayContaining(['Ben', '+35 this round', 'You', '+25 this round', 'Both players: 4 of 9 types']),
     );
     expect(drawn.desc).toContain('Ben: 3 of 6 types, +35 this round');
     const dots = drawn.elements.filter((each) => each.tagName === 'circle' && each.getAttribute('r') === '4.5');

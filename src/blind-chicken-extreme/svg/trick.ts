@@ -14,7 +14,7 @@ type Words = BlindChickenExtremeSvgLocale['picture'];
 /** The width of a card of the trick, and of the place of a player with it, at the usual scale. */
 const CARD = 62;
 const PLACE = 104;
-/** The height of the line below it, with a token or without. */
+/** The height of the token below it, which is kept free before the first card. */
 const TOKEN = 30;
 
 /** The seats in the order in which they play to the trick, the leader first. */
@@ -80,7 +80,7 @@ export function trickPart(
       const laid: Block = { height, markup: moved((maxWidth - across) / 2, 0, markup) };
       const below =
         takes === null
-          ? { height: TOKEN, markup: moved(0, (TOKEN - 15) / 2, centered(line, maxWidth).markup) }
+          ? { height: TOKEN, markup: '' }
           : drawTokens([{ hooks: {}, words: takes, points }], maxWidth, context.marks);
       return stacked([laid, below], 4);
     },

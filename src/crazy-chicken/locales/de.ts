@@ -95,6 +95,7 @@ const picture: CrazyChickenLocale['picture'] = {
   },
   sets: 'Auslagen',
   types: (shown, of) => `${shown} von ${of} Arten`,
+  together: (shown, of) => `Beide zusammen: ${shown} von ${of} Arten`,
   thisRound: (points) => `+${points} in dieser Runde`,
   aside: (owner) => `Verdrängte Auslage (${owner})`,
   closed: 'gesperrt',

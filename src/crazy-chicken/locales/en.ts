@@ -89,6 +89,7 @@ const picture: CrazyChickenLocale['picture'] = {
   },
   sets: 'Sets',
   types: (shown, of) => `${shown} of ${of} types`,
+  together: (shown, of) => `Both players: ${shown} of ${of} types`,
   thisRound: (points) => `+${points} this round`,
   aside: (owner) => `Displaced set (${owner})`,
   closed: 'closed',

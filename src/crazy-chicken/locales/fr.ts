@@ -100,6 +100,7 @@ const picture: CrazyChickenLocale['picture'] = {
   },
   sets: 'Groupes posés',
   types: (shown, of) => `${counted(shown, 'sorte')} sur ${of}`,
+  together: (shown, of) => `Les deux ensemble : ${counted(shown, 'sorte')} sur ${of}`,
   thisRound: (points) => `+${points} cette manche`,
   aside: (owner) => `Groupe évincé (${owner})`,
   closed: 'fermée',

@@ -36,6 +36,8 @@ export interface CrazyChickenSvgWords {
   readonly sets: string;
   /** How many types are shown, of how many that end the round (CC-6.1). */
   readonly types: (shown: number, of: number) => string;
+  /** The same of the types that both players show together. */
+  readonly together: (shown: number, of: number) => string;
   /** What the sets of a player would score now (CC-6.3). */
   readonly thisRound: (points: number) => string;
   /** A displaced set, and who laid it (CC-4.4). */
