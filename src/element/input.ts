@@ -2,21 +2,20 @@
 import type { AnyMove } from '../engine/base.js';
 import { follow } from './choosing.js';
 import { isMarked, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from './dom.js';
+import { watchDrags } from './earlyDrag.js';
 import { ARROWS, focusOn, neighbor, THINGS } from './focus.js';
 import type { ElementDom, Host } from './host.js';
-import type { Dragging, DragHost } from './later/drag.js';
-import { loadParts, partsNow } from './parts.js';
+import type { DragHost } from './later/drag.js';
 import { canTakeBack, drop, lift, type Refusal, takeBack, tap } from './picking.js';
 import type { Press } from './press.js';
 import { previewTouch } from './preview.js';
-import { partIn } from './skeleton.js';
 import { choiceOf, type ElementState } from './state.js';
 import { meantBy } from './touchables.js';
 
 /** Listens to everything that a player can do on the table; the result breaks a drag off. */
 export function listen(host: Host, press: Press, { root, table, motion }: ElementDom): () => void {
   const { state } = host;
-  let dragging: Dragging | null = null;
+  const drags = watchDrags(root, table, dragHost(host));
   for (const type of ['pointerover', 'focusin']) {
     table.addEventListener(type, ({ target }) =>
       previewTouch(state, motion, nearest(target, '[role=button], .buttons')),
@@ -26,15 +25,10 @@ export function listen(host: Host, press: Press, { root, table, motion }: Elemen
   table.addEventListener('pointerdown', (event) => {
     state.isFinger = event.pointerType === 'touch';
     press.begin(event);
-    const parts = partsNow();
-    // Until dragging is there, a press can only be a tap.
-    if (parts === null) void loadParts();
-    else dragging ??= new parts.Dragging(root, table, partIn(table, 'air'), dragHost(host));
-    dragging?.press(event);
   });
   table.addEventListener('click', ({ target }) => {
-    if (dragging?.endedByClick() === true) return;
     const thing = nearest(target, '[role=button]');
+    if (drags.endedByClick(thing)) return;
     if (host.playback.isShowing) host.skip();
     else if (thing !== null) tapThing(host, thing);
   });
@@ -43,7 +37,7 @@ export function listen(host: Host, press: Press, { root, table, motion }: Elemen
     event.preventDefault();
     event.stopPropagation();
   });
-  return () => dragging?.cancel();
+  return () => drags.cancel();
 }
 
 /** A tap on a thing of the table. */

@@ -12,6 +12,12 @@ export interface DragHost {
   cancel(): void;
 }
 
+/** What dragging reads of a pointer's event. */
+export type PointerStep = Pick<
+  PointerEvent,
+  'type' | 'target' | 'button' | 'buttons' | 'pointerId' | 'pointerType' | 'clientX' | 'clientY'
+>;
+
 /** A pointer that moves this far, in pixels, drags; one that moves less taps. */
 const DRAG_FROM = 8;
 
@@ -28,28 +34,38 @@ interface Drag {
   began: boolean;
 }
 
-/** Watches the pointers over `table`. `air` holds the picture of the dragged thing. */
+/** Lets pointers drag things on `table`. `air` holds the picture of the dragged thing. */
 export class Dragging {
   #drag: Drag | null = null;
   #hasJustEnded = false;
+  readonly #root: ShadowRoot;
   readonly #table: HTMLElement;
   readonly #air: HTMLElement;
   readonly #host: DragHost;
 
   constructor(root: ShadowRoot, table: HTMLElement, air: HTMLElement, host: DragHost) {
+    this.#root = root;
     this.#table = table;
     this.#air = air;
     this.#host = host;
-    table.addEventListener('pointermove', (event) => this.#move(event));
-    table.addEventListener('touchmove', this.#stay, { passive: false });
-    table.addEventListener('pointerup', (event) => this.#release(event, root));
-    table.addEventListener('pointercancel', () => this.cancel());
-    table.addEventListener('lostpointercapture', () => this.cancel());
+  }
+
+  /** Whether a pointer is pressed on a thing. */
+  get isPressed(): boolean {
+    return this.#drag !== null;
+  }
+
+  /** Something that a pointer has done: a press, a move, its end, or anything that breaks it off. */
+  heed(step: PointerStep): void {
+    if (step.type === 'pointerdown') this.#press(step);
+    else if (step.type === 'pointermove') this.#move(step);
+    else if (step.type === 'pointerup') this.#release(step);
+    else this.cancel();
   }
 
   /**
-   * A finger on a thing drags it, and scrolls nothing: browsers heed `touch-action` for whole drawings only. The pressed
-   * element still gets the events of the finger once it is no longer on the table.
+   * A finger on a thing drags it, and scrolls nothing. The pressed element still gets the events of the finger once it is no
+   * longer on the table.
    */
   readonly #stay = (event: Event): void => {
     if (this.#drag !== null && event.cancelable) event.preventDefault();
@@ -62,29 +78,41 @@ export class Dragging {
     return ended;
   }
 
-  /** A pointer is pressed on the table. */
-  press({ target, button, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
+  #press({ target, button, pointerId, pointerType, clientX, clientY }: PointerStep): void {
     this.#hasJustEnded = false;
     const thing = button === 0 ? this.#host.thingAt(target) : null;
     if (thing === null) return;
     // A finger is captured by what it presses on, and is lost with it when the table is drawn again. A mouse is captured
     // once it drags, since its click would go to the table.
-    if (pointerType !== 'mouse') this.#table.setPointerCapture(pointerId);
+    if (pointerType !== 'mouse') this.#capture(pointerId);
     this.#end();
     const listening = new AbortController();
     target?.addEventListener('touchmove', this.#stay, { passive: false, signal: listening.signal });
     this.#drag = { thing, pointer: pointerId, x: clientX, y: clientY, listening, picture: null, began: false };
   }
 
-  #move({ pointerId, clientX, clientY }: PointerEvent): void {
+  #capture(pointer: number): void {
+    try {
+      this.#table.setPointerCapture(pointer);
+    } catch {
+      // A finger that has gone already, since its press waited for this part to load, is not captured.
+    }
+  }
+
+  #move({ buttons, pointerId, clientX, clientY }: PointerStep): void {
     const drag = this.#drag;
     if (drag === null || drag.pointer !== pointerId) return;
+    if (buttons === 0) {
+      // The pointer was let go where the table does not hear it.
+      this.cancel();
+      return;
+    }
     if (!drag.began) {
       if (Math.hypot(clientX - drag.x, clientY - drag.y) < DRAG_FROM) return;
       drag.began = true;
       this.#hasJustEnded = true;
       // The table is drawn again while the pointer is down: what it was pressed on is gone then.
-      this.#table.setPointerCapture(pointerId);
+      this.#capture(pointerId);
       drag.picture = this.#host.lift(drag.thing);
       if (drag.picture === null) {
         this.#end();
@@ -99,10 +127,10 @@ export class Dragging {
     drag.picture.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  #release({ pointerId, clientX, clientY }: PointerEvent, root: ShadowRoot): void {
+  #release({ pointerId, clientX, clientY }: PointerStep): void {
     if (this.#drag?.pointer !== pointerId) return;
     const drag = this.#end();
-    if (drag?.began === true) this.#host.drop(drag.thing, root.elementsFromPoint(clientX, clientY));
+    if (drag?.began === true) this.#host.drop(drag.thing, this.#root.elementsFromPoint(clientX, clientY));
   }
 
   /** Breaks the drag off. */

@@ -10,7 +10,8 @@ import type { HencoopTable } from 'hencoop/element';
 export const WAYS = ['tap', 'drag', 'keys'] as const;
 export type Way = (typeof WAYS)[number];
 
-interface Point {
+/** A point of the screen. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -99,7 +100,7 @@ const pointOf = (page: Page, { index, label }: Target, mayScroll = true): Promis
   );
 
 /** A finger or a mouse. */
-interface Pointer {
+export interface Pointer {
   tap(at: Point): Promise<void>;
   press(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
@@ -129,6 +130,10 @@ async function fingerOf(page: Page): Promise<Pointer> {
     release: async () => void (await send('touchEnd', [])),
   };
 }
+
+/** The finger or the mouse of a page. */
+export const pointerOf = async (page: Page, isTouch: boolean): Promise<Pointer> =>
+  isTouch ? await fingerOf(page) : mouseOf(page);
 
 /** The part of the table that has the focus, and which of everything that can be touched; `null` outside the table. */
 const focusOf = (page: Page): Promise<{ readonly zone: string; readonly index: number } | null> =>
@@ -223,7 +228,7 @@ export async function playToEnd(
   { seed = 1, maxTouches = 600, isTouch = false, answer = async () => {}, isEnough = () => false }: Playing = {},
 ): Promise<number> {
   const dice = diceOf(seed);
-  const pointer = isTouch ? await fingerOf(page) : mouseOf(page);
+  const pointer = await pointerOf(page, isTouch);
   let touches = 0;
   let idle = 0;
   let changed = performance.now();

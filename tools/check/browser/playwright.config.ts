@@ -26,6 +26,7 @@ export default defineConfig({
       name: 'element',
       testMatch: [
         'element.spec.ts',
+        'earlyDrag.spec.ts',
         'inspector.spec.ts',
         'resize.spec.ts',
         'yard.spec.ts',
