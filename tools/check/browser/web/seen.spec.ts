@@ -1,0 +1,148 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// What people see who choose the colors of their system, or enlarge the page or its letters: every control, every card.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { GAME_IDS } from './games.js';
+import { fits } from './looks.js';
+
+/** Something on the screen, by its name and its box. */
+interface Seen {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The least contrast between a control and what lies around its signs (WCAG 1.4.11). */
+const CONTRAST = 3;
+
+/** The controls that show on the screen. Runs in the page. */
+function controls(): Seen[] {
+  const root = document.querySelector('hencoop-table')?.shadowRoot;
+  const outer = document.querySelectorAll('button:not(:disabled), a, select');
+  const inner = root?.querySelectorAll('button, summary, [role=button]:not([aria-disabled])') ?? [];
+  return [...outer, ...inner].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isShown =
+      element.checkVisibility() && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 60);
+    return isShown && width > 8 && height > 8 ? [{ name, x, y, width, height }] : [];
+  });
+}
+
+/** The sheets of the cards in the viewer's hand. Runs in the page. */
+function hand(): Seen[] {
+  const root = document.querySelector('hencoop-table')?.shadowRoot;
+  return [...(root?.querySelectorAll('.own [data-card]') ?? [])].map((card) => {
+    const sheet = card.querySelector('rect.hc-s-edge') ?? card;
+    const { x, y, width, height } = sheet.getBoundingClientRect();
+    return { name: card.getAttribute('data-card') ?? '', x, y, width, height };
+  });
+}
+
+/**
+ * The highest contrast inside each box of the screen, and the pixels where a card has its number and where it has its name:
+ * the next card may lie on its right half.
+ */
+async function lookAt(page: Page, seen: readonly Seen[]) {
+  const picture = (await page.screenshot()).toString('base64');
+  // In another page, which no policy of the first one binds.
+  const judge = await page.context().newPage();
+  const found = await judge.evaluate(
+    async ({ picture, seen }) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (canvas === null) throw new Error('expected a canvas');
+      canvas.drawImage(bitmap, 0, 0);
+      const channel = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+      const INSET = 3;
+      return seen.map(({ name, x, y, width, height }) => {
+        const { data } = canvas.getImageData(x + INSET, y + INSET, width - 2 * INSET, height - 2 * INSET);
+        let [least, most] = [1, 0];
+        for (let at = 0; at < data.length; at += 4) {
+          const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+          const light = 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+          [least, most] = [Math.min(least, light), Math.max(most, light)];
+        }
+        const pixels = (from: number, to: number) => [
+          ...canvas.getImageData(x + INSET, y + height * from, width / 2, height * (to - from)).data,
+        ];
+        const signs = [pixels(0.03, 0.35), pixels(0.82, 0.97)];
+        return { name, contrast: (most + 0.05) / (least + 0.05), signs };
+      });
+    },
+    { picture, seen },
+  );
+  await judge.close();
+  return found;
+}
+
+/** Whether more than a few pixels differ clearly in one of the places. */
+function differ(one: readonly number[][], other: readonly number[][]): boolean {
+  return one.some((pixels, place) => {
+    const differing = pixels.filter((value, at) => Math.abs(value - (other[place]?.[at] ?? 0)) > 32);
+    return differing.length > 0.02 * pixels.length;
+  });
+}
+
+/** Everything that cannot be seen, and every two different cards that look the same. */
+async function unseen(page: Page): Promise<readonly string[]> {
+  const looked = await lookAt(page, await page.evaluate(controls));
+  expect(looked.length).toBeGreaterThan(2);
+  const faint = looked.flatMap(({ name, contrast }) =>
+    contrast < CONTRAST ? [`"${name}" has a contrast of ${contrast.toFixed(1)}`] : [],
+  );
+  const cards = await lookAt(page, await page.evaluate(hand));
+  const alike = cards.flatMap((card, index) =>
+    cards
+      .slice(index + 1)
+      .filter((other) => other.name !== card.name && !differ(card.signs, other.signs))
+      .map((other) => `the ${card.name} looks like the ${other.name}`),
+  );
+  return [...faint, ...alike];
+}
+
+/** The viewer can do something. */
+const TURN = 'hencoop-table [role=button]:not([aria-disabled]), hencoop-table .shelf button';
+const QUICK = { lang: 'en', speed: 0, thinking: 0 } as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colors, every control of the start page is seen: ${colorScheme}`, async ({ open }) => {
+    const { page } = await open({ size: 'desk', colorScheme, lang: 'en' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.waitForSelector('h1');
+    expect(await unseen(page)).toEqual([]);
+  });
+
+  for (const game of GAME_IDS) {
+    test(`in forced colors, every control and every card is seen: ${game}, ${colorScheme}`, async ({ open }) => {
+      const { page } = await open({ ...QUICK, size: { width: 1366, height: 768 }, colorScheme, game });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.waitForSelector(TURN);
+      expect(await unseen(page)).toEqual([]);
+      await page.screenshot({ path: test.info().outputPath('table.png') });
+    });
+  }
+}
+
+for (const game of GAME_IDS) {
+  test(`at 200 %, everything can be seen and touched: ${game}`, async ({ open }) => {
+    const { page } = await open({ ...QUICK, size: { width: 640, height: 400 }, game });
+    await page.waitForSelector(TURN);
+    expect(await fits(page)).toEqual([]);
+    expect(await unseen(page)).toEqual([]);
+  });
+
+  test(`with letters of twice their size, everything can be seen: ${game}`, async ({ open }) => {
+    const { page } = await open({ ...QUICK, size: { width: 1366, height: 768 }, game });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.waitForSelector(TURN);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+    expect(await unseen(page)).toEqual([]);
+  });
+}
