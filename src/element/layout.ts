@@ -188,10 +188,14 @@ function ownIn({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLo
   return { placed, height: Math.max(cards, dock(side) + (isLow ? 0 : choosing)) };
 }
 
+/** A hand whose cards are this many times as large as those in the middle wins nothing by larger ones. */
+const MOST_HAND = 2;
+
 /** How good a layout is: the smaller of hand and middle decides. */
 function scoreOf({ own, middle, others }: Pick<Layout, 'own' | 'middle' | 'others'>, hasOwn: boolean): number {
   const hand = hasOwn ? own.scale : middle.scale;
-  return Math.min(hand, 1.15 * middle.scale) + 0.3 * (hand + middle.scale) + 0.2 * others.scale;
+  const counted = Math.min(hand, MOST_HAND * middle.scale);
+  return Math.min(hand, 1.15 * middle.scale) + 0.3 * (counted + middle.scale) + 0.2 * others.scale;
 }
 
 /** The best that any layout with a hand of this scale can be. */

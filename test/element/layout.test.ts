@@ -152,6 +152,21 @@ describe('the layout of a table', () => {
     }
   });
 
+  it('does not let a single pile before the viewer grow at the cost of the middle', () => {
+    // Chicken Out! on a small phone: the count lies in the middle, or small at the left.
+    const needs: Needs = {
+      title: 0,
+      others: 3,
+      panel: () => 95,
+      chip: 52,
+      middle: ({ scale }) => (scale < 0.8 ? 65 + 80 * scale : 60 + 182 * scale),
+      own: ({ scale }) => 50 + 73 * scale,
+      dock: () => 190,
+    };
+    const { middle } = solve(needs, { width: 360, height: 588 }) ?? {};
+    expect(middle?.scale).toBeGreaterThanOrEqual(0.8);
+  });
+
   it('stays while everything fits, and goes when something does not', () => {
     const cards = (count: number): Needs => ({
       title: 20,
