@@ -35,13 +35,13 @@ export function numbered(code: string, sheetOf: (clause: string) => string | und
     const linked = line.replace(/^<span class="line">(.*)<\/span>$/, '$1').replaceAll(CLAUSE, (clause) => {
       const sheet = sheetOf(clause);
       if (sheet === undefined) return clause;
-      if (!cited.has(clause)) anchors.push(`<span id="${clause}"></span>`);
+      if (!cited.has(clause)) anchors.push(`<a id="${clause}"></a>`);
       cited.add(clause);
       return `<a class="clause" href="/${addressOf(sheet)}.html#${clause}">${clause}</a>`;
     });
     const number = index + 1;
-    // The number itself comes from a counter of the style sheet.
-    return `${anchors.join('')}<span class="row" id="L${number}">${linked}\n</span>`;
+    // The number itself comes from a counter of the style sheet. Without a class, 56,000 rows are 0.7 MB smaller.
+    return `${anchors.join('')}<span id="L${number}">${linked}\n</span>`;
   });
   return rows.join('');
 }
