@@ -24,6 +24,19 @@ function listTests(): readonly ListedTest[] {
 /** A clause number that tests use for one that no sheet has. */
 const INVENTED = /^[A-Z]{2}-9\.9$/;
 
+/** The head of the page. */
+const HEAD = [
+  '# Clause coverage',
+  '',
+  'A refused move names its clause, such as CC-4.2. Click the number of a clause: the sheet of its game shows a position, the move that',
+  'obeys and the move that it refuses, and opens them in the playground.',
+  '',
+  'The last two columns count the places that cite the clause in the rules of its game (and in its table, cards, options, schema and',
+  'views), and the tests with its number in their title. `npm run fix` writes this page, `npm run check` compares it. A derived clause',
+  'follows from others and needs only a test.',
+  '',
+];
+
 /**
  * Writes docs/clauses.md: how often rules and tests cite each clause. It is a problem if no rule cites a clause (unless it
  * is derived), if no test's title names it, or if a file cites a clause of a game that its sheet does not have.
@@ -31,17 +44,7 @@ const INVENTED = /^[A-Z]{2}-9\.9$/;
 export async function clauses(output: Output): Promise<void> {
   const tests = listTests();
   const problems: string[] = [];
-  const page = [
-    '# Clause coverage',
-    '',
-    'A refused move names its clause, such as CC-4.2. Click the number of a clause: the sheet of its game shows a position, the move that',
-    'obeys and the move that it refuses, and opens them in the playground.',
-    '',
-    'The last two columns count the places that cite the clause in the rules of its game (and in its table, cards, options, schema and',
-    'views), and the tests with its number in their title. `npm run fix` writes this page, `npm run check` compares it. A derived clause',
-    'follows from others and needs only a test.',
-    '',
-  ];
+  const page = [...HEAD];
 
   function section(
     title: string,
