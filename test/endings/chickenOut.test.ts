@@ -123,7 +123,7 @@ describe('the exact endings of Chicken Out!', () => {
     }
   });
 
-  it('tell positions apart by the cards that nobody has seen', () => {
+  it('differ in their keys by the cards that nobody has seen', () => {
     const { key } = chickenOutPositions(1);
     const view = ending('ending/1', 5, 50, true);
     const [first, second, ...others] = view.leftGame;
