@@ -66,6 +66,7 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/<game>/fr': ['shown', 'stored'],
   'hencoop/games': ['list'],
   'hencoop/bots': ['bots', 'bot configs'],
+  'hencoop/analysis': ['bot configs'],
   'hencoop/define': ['define'],
   'hencoop/record': ['stored'],
   'hencoop/referee': ['stored'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from 'hencoop';
+import { analyze } from 'hencoop/analysis';
 import { catalogOf } from 'hencoop/blind-chicken-extreme/sheet';
 import { type GameBots, ismcts, search } from 'hencoop/bots';
 import { catalogOf as catalogOfDeck } from 'hencoop/chicken-roundup/sheet';
@@ -68,6 +69,7 @@ export function fuzzBotConfigs<G extends GameTypes>(
       () => bots.search(config as never),
       () => search(game, config as never),
       () => ismcts(game, config as never),
+      () => analyze(bots, [], config as never),
     ];
     if (throwsOnly(RangeError, makers[random(makers.length)] as () => unknown)) taken++;
     slowest = Math.max(slowest, processorTime() - started);

@@ -1,5 +1,6 @@
 // A user's project in the strictest TypeScript: every entry point, its values and its types. It is only type-checked,
 // together with a part that is written from the list of games.
+
 import {
   type Attempt,
   describe,
@@ -25,6 +26,7 @@ import {
   uniform,
   withNames,
 } from 'hencoop';
+import { analyze, type Mark } from 'hencoop/analysis';
 import {
   type AnyBots,
   type Bot,
@@ -40,6 +42,7 @@ import { de as botsInGerman } from 'hencoop/bots/de';
 import { en as botsInEnglish } from 'hencoop/bots/en';
 import { fr as botsInFrench } from 'hencoop/bots/fr';
 import * as chicken from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
 import { type ChickenSvgLocale, deSvg } from 'hencoop/chicken/de';
 import { enLabels, en as inEnglish } from 'hencoop/chicken/en';
 import { chickenEntry } from 'hencoop/chicken/record';
@@ -151,6 +154,18 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
   // @ts-expect-error: no such option
   search(chicken.chicken, { iterations: 1, level: 'easy' });
   return choice.analysis[0]?.move ?? choice.move;
+}
+
+export async function marksOf(record: GameRecord<chicken.ChickenTypes>, signal: AbortSignal): Promise<readonly Mark[]> {
+  const marks: Mark[] = [];
+  for await (const finding of analyze(chickenBots, replay(chickenEntry, record), { playouts: 20, signal })) {
+    // @ts-expect-error: the account of a seat has no move
+    finding.move;
+    if (finding.type === 'decision' && finding.mark !== null) marks.push(finding.mark);
+  }
+  // @ts-expect-error: no such knowledge
+  analyze(chickenBots, [], { as: 'fox' });
+  return marks;
 }
 
 export async function hintFromAWorker(view: chicken.View, language: 'en' | 'de' | 'fr'): Promise<readonly string[]> {

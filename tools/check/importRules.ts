@@ -11,6 +11,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
   element: ['svg'],
   inspector: ['element', 'record', 'svg'],
   bots: [],
+  analysis: ['bots'],
   testkit: [],
   referee: [],
   record: [],

@@ -37,6 +37,7 @@ const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'lesson', 
 const SHARED = [
   'games',
   'bots',
+  'analysis',
   'define',
   'record',
   'referee',

@@ -54,6 +54,7 @@ const BELOW_VERBS = [
   page('docs/referee.md', 'The referee'),
   page('docs/records.md', 'Records and logs'),
   page('docs/notation.md', 'Notation'),
+  page('docs/analysis.md', 'Analysis'),
   page('docs/inspector.md', 'The inspector'),
   page('docs/fair.md', 'Fair deals'),
   page('docs/bot-protocol.md', 'The bot protocol'),

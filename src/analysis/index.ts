@@ -1,0 +1,8 @@
+/**
+ * Judges the decisions of a game: the best move of each, what the played one lost in the chance to win, and what chance gave.
+ *
+ * @packageDocumentation
+ */
+export { type AnalyzeConfig, type AnalyzedStep, analyze, type Finding } from './analyze.js';
+export type { Decision, SeatSummary } from './chain.js';
+export { MARKS, type Mark } from './marks.js';

@@ -1,0 +1,227 @@
+import type { Game, GameTypes, Seat } from 'hencoop';
+import { type AnalyzedStep, analyze, type Decision, type Finding, MARKS, type SeatSummary } from 'hencoop/analysis';
+import { chicken } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { chickenEntry } from 'hencoop/chicken/record';
+import { recordOf, replay } from 'hencoop/record';
+import { seatEntries } from 'hencoop/referee';
+import { describe, expect, it } from 'vitest';
+import { markOf } from '../../src/analysis/marks.js';
+import { turns } from '../referee/narrowing.js';
+import { tries } from '../support/effort.js';
+import { gameOf, IDS, kitOf, loadBots } from '../support/games.js';
+import { twoWorlds } from '../support/twoWorlds.js';
+
+const PLAYOUTS = 6;
+
+/** A random game of a few moves, as the host logs it; to its end if there are many. */
+function played(game: Game<GameTypes>, seed: string, most: number) {
+  const setup = { seats: game.seats.default, options: {} };
+  const log: { readonly move: GameTypes['Move'] | null; readonly events: readonly GameTypes['Event'][] }[] = [
+    { move: null, events: game.setupWithEvents({ ...setup, seed }).events },
+  ];
+  let end = game.setup({ ...setup, seed });
+  for (const { state, move, after } of turns(game, setup, seed, most)) {
+    const attempt = game.tryApply(state, move);
+    if (attempt.ok) log.push({ move, events: attempt.events });
+    end = after;
+  }
+  return { log, end };
+}
+
+async function findings<G extends GameTypes>(found: AsyncIterable<Finding<G>>) {
+  const decisions: Decision<G>[] = [];
+  const seats: SeatSummary[] = [];
+  for await (const one of found) {
+    if (one.type === 'decision') decisions.push(one);
+    else seats.push(one);
+  }
+  return { decisions, seats };
+}
+
+/** How far the account of a seat is from its result, each term from the decisions where they have it. */
+function imbalance(decisions: readonly Decision<GameTypes>[], account: SeatSummary): number {
+  const own = decisions.filter(({ seat }) => seat === account.seat);
+  const sum = (term: 'loss' | 'luck') => own.reduce((total, decision) => total + decision[term], 0);
+  return Math.abs(account.start + sum('luck') - sum('loss') + account.gifts - account.result);
+}
+
+describe.each(IDS)('the analysis of %s', (id) => {
+  it.each(['seat', 'knowingAll'] as const)(
+    'balances start, chance, losses and gifts with the result, as %s',
+    async (as) => {
+      const game = await gameOf(id);
+      const { log } = played(game, 'balance', 14);
+      const { decisions, seats } = await findings(analyze(await loadBots(id), log, { as, playouts: PLAYOUTS }));
+      expect(decisions.length).toBe(log.length - 1);
+      expect(seats.length).toBe(game.seats.default);
+      for (const account of seats) {
+        expect(imbalance(decisions, account)).toBeLessThan(1e-9);
+        const { start, luck, loss, gifts, result } = account;
+        expect(Math.abs(start + luck - loss + gifts - result)).toBeLessThan(1e-9);
+      }
+      // A wrong sign of any term would show, if the term is not nothing: without hidden cards there may be no luck.
+      const planted = (['loss', 'luck'] as const).filter((term) => decisions.some((decision) => decision[term] !== 0));
+      for (const term of planted) {
+        const wrong = decisions.map((decision) => ({ ...decision, [term]: -decision[term] }));
+        expect(seats.some((account) => imbalance(wrong, account) > 1e-9)).toBe(true);
+      }
+      if (as === 'seat') expect(planted).toContain('luck');
+      expect(seats.some((account) => imbalance(decisions, { ...account, gifts: -account.gifts }) > 1e-9)).toBe(true);
+    },
+  );
+
+  it('judges a seat from what it has learned as from the whole log', async () => {
+    const game = await gameOf(id);
+    const bots = await loadBots(id);
+    const { log } = played(game, 'learned', 10);
+    const whole = await findings(analyze(bots, log, { playouts: PLAYOUTS }));
+    for (let seat = 0; seat < game.seats.default; seat++) {
+      const own = await findings(analyze(bots, seatEntries(game, log, seat), { playouts: PLAYOUTS }));
+      expect(own.seats).toEqual(whole.seats.filter((account) => account.seat === seat));
+      expect(own.decisions.map(indexless)).toEqual(
+        whole.decisions.filter((decision) => decision.seat === seat).map(indexless),
+      );
+    }
+  });
+
+  it('judges a seat by nothing that it may not know', async () => {
+    const game = await gameOf(id);
+    const kit = await kitOf(id);
+    const bots = await loadBots(id);
+    const setup = { seats: game.seats.default, options: {} };
+    let compared = 0;
+    for (let number = 0; number < 60 && compared < tries(16); number++) {
+      const viewer = number % setup.seats;
+      const { here, there, steps } = twoWorlds(game, kit, setup, { viewer, seed: `analysis ${number}`, most: 8 });
+      // Both worlds begin with the same deal, as far as the viewer can see.
+      const opening = game.setupWithEvents({ ...setup, seed: `analysis ${number}` }).events;
+      const openingThere = opening.map((event) => game.redact(event, viewer));
+      const seen = async (state: GameTypes['State'], moves: readonly (GameTypes['Move'] | null)[]) => {
+        const log = logOf(game, state, moves, viewer, openingThere);
+        return findings(analyze(bots, log, { playouts: PLAYOUTS }));
+      };
+      const [a, b] = [
+        await seen(
+          here,
+          steps.map((step) => step.here),
+        ),
+        await seen(
+          there,
+          steps.map((step) => step.there),
+        ),
+      ];
+      expect(b.decisions.map(indexless)).toEqual(a.decisions.map(indexless));
+      expect(b.seats).toEqual(a.seats);
+      compared += a.decisions.length;
+    }
+    // In Chicken Out! a play shows a card that no other world has, and nobody can begin with another move.
+    if (id !== 'chicken-out') expect(compared).toBeGreaterThan(0);
+  });
+});
+
+/** Where a decision stands among the steps depends on how many others made. */
+function indexless({ index: _, ...decision }: Decision<GameTypes>) {
+  return decision;
+}
+
+/** The log of the viewer, and nothing else. */
+function logOf(
+  game: Game<GameTypes>,
+  state: GameTypes['State'],
+  moves: readonly (GameTypes['Move'] | null)[],
+  viewer: Seat,
+  opening: readonly (GameTypes['RedactedEvent'] | null)[],
+): AnalyzedStep<GameTypes>[] {
+  let now = state;
+  const log: AnalyzedStep<GameTypes>[] = [{ move: null, events: opening.flatMap((event) => event ?? []) }];
+  for (const move of moves) {
+    if (move === null) continue;
+    const attempt = game.tryApply(now, move);
+    if (!attempt.ok) throw new Error(`refused: ${JSON.stringify(move)}`);
+    now = attempt.state;
+    const events = attempt.events.flatMap((event) => game.redact(event, viewer) ?? []);
+    log.push({ move: move.seat === viewer ? move : null, events });
+  }
+  return log;
+}
+
+describe('analyze', () => {
+  // One round decides, so that it costs much to leave it with all cards in hand.
+  const start = chicken.setup({ seats: 2, seed: 'farm', options: { maxRounds: 1 } });
+  const move = { seat: 0, type: 'withdraw' } as const;
+  const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
+
+  it('marks a move that throws the round away, and names a better one', async () => {
+    const { decisions } = await findings(analyze(chickenBots, replay(chickenEntry, record), { playouts: 400 }));
+    const [decision] = decisions;
+    expect(decision?.move).toEqual(move);
+    expect(decision?.best).not.toEqual(move);
+    expect(decision?.loss).toBeGreaterThan(2 * (decision?.lossError ?? 1));
+    expect(MARKS).toContain(decision?.mark);
+  });
+
+  it('breaks its balance with a wrong sign of the losses', async () => {
+    const { log } = played(await gameOf('chicken'), 'losses', 30);
+    const { decisions, seats } = await findings(analyze(await loadBots('chicken'), log, { playouts: 100 }));
+    expect(decisions.some(({ loss }) => loss > 0)).toBe(true);
+    const wrong = decisions.map((decision) => ({ ...decision, loss: -decision.loss }));
+    expect(seats.some((account) => imbalance(wrong, account) > 1e-9)).toBe(true);
+    expect(seats.every((account) => imbalance(decisions, account) < 1e-9)).toBe(true);
+  });
+
+  it('repeats itself', async () => {
+    const once = () => findings(analyze(chickenBots, replay(chickenEntry, record), { playouts: 10, seed: 'fox' }));
+    expect(await once()).toEqual(await once());
+  });
+
+  it('ends with the reason of its signal', async () => {
+    const abort = new AbortController();
+    const found = analyze(chickenBots, replay(chickenEntry, record), { playouts: 10, signal: abort.signal });
+    expect((await found.next()).value).toMatchObject({ type: 'decision' });
+    abort.abort(new Error('enough'));
+    await expect(found.next()).rejects.toThrow('enough');
+  });
+
+  it('gives the result of a game that is over', async () => {
+    const { log, end } = played(await gameOf('chicken'), 'to the end', 2000);
+    const ranking = chicken.outcome(end as ReturnType<typeof chicken.setup>)?.ranking ?? [];
+    const { seats } = await findings(analyze(await loadBots('chicken'), log, { playouts: 2 }));
+    expect(seats.map(({ result }) => result)).toEqual(
+      seats.map(({ seat }) => (ranking[0]?.includes(seat) ? 1 / ranking[0].length : 0)),
+    );
+    for (const { accuracy } of seats) {
+      expect(accuracy).toBeGreaterThan(0);
+      expect(accuracy).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each([
+    [{ playouts: 1 }, 'config.playouts: expected a whole number from 2 to 100000, got 1'],
+    [{ as: 'fox' }, "config.as: expected 'seat' or 'knowingAll'"],
+    [{ sead: 'fox' }, 'config.sead'],
+    [{ signal: 'fox' }, 'config.signal: expected an AbortSignal'],
+  ])('refuses %j', (config, message) => {
+    expect(() => analyze(chickenBots, [], config as object)).toThrow(message);
+  });
+
+  it('refuses steps without a set-up, and hindsight from what a seat has learned', async () => {
+    const [opening] = replay(chickenEntry, record);
+    if (opening === undefined) throw new Error('expected a set-up');
+    await expect(analyze(chickenBots, [{ move: null, events: [] }]).next()).rejects.toThrow(
+      'steps: expected the set-up',
+    );
+    const own = seatEntries(chicken, [opening], 0);
+    await expect(analyze(chickenBots, own, { as: 'knowingAll' }).next()).rejects.toThrow('config.as');
+  });
+});
+
+it.each([
+  [0.04, 0, null],
+  [0.05, 0, 'inaccuracy'],
+  [0.1, 0.04, 'mistake'],
+  [0.3, 0.1, 'blunder'],
+  [0.3, 0.15, null],
+])('calls a loss of %d with a standard error of %d %s', (loss, error, mark) => {
+  expect(markOf(loss, error)).toBe(mark);
+});
