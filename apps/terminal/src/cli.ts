@@ -1,3 +1,4 @@
+import { printAnalysis } from './analyze.js';
 import type { Context } from './context.js';
 import { FileError } from './files.js';
 import { type Flags, readFlags, UsageError } from './flags.js';
@@ -37,8 +38,8 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return arena(argv.slice(1), terminal);
   }
   try {
-    const flags = readFlags(argv);
-    return await runIn(await loadWords(flags.lang ?? systemLanguage(terminal.env)), flags, terminal);
+    const { act, flags } = readCommand(argv);
+    return await runIn(await loadWords(flags.lang ?? systemLanguage(terminal.env)), flags, terminal, act);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     terminal.err(`${printable(error.message)}\nRun ${command} --help for help.`);
@@ -46,8 +47,23 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   }
 }
 
+/** What a run does; `openPrompts` is `null` if nobody can answer. */
+type Act = (context: Context, openPrompts: (() => Prompts) | null) => Promise<void>;
+
+/** @throws UsageError saying which argument is wrong. */
+function readCommand(argv: readonly string[]): { readonly act: Act; readonly flags: Flags } {
+  const [command, file, ...others] = argv;
+  if (command !== 'analyze' || file === '--help' || file === '-h') return { act: runFlags, flags: readFlags(argv) };
+  if (file === undefined || file.startsWith('-')) {
+    throw new UsageError(`analyze: expected a file, got ${file ?? 'none'}`);
+  }
+  const flags = readFlags(others);
+  if (flags.game !== undefined) throw new UsageError(`analyze: expected one file, got ${file} and ${flags.game}`);
+  return { act: (context) => printAnalysis(context, file), flags };
+}
+
 /** Runs in one language. */
-async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal): Promise<number> {
+async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal, act: Act): Promise<number> {
   const { command } = terminal;
   // The text of a foreign file must not control the terminal.
   const out = (text: string) => terminal.out(fitted(printable(text)));
@@ -59,7 +75,7 @@ async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal): Prom
   };
   try {
     const asks = flags.ask || terminal.isTerminal;
-    await runFlags({ flags, say, out, command }, asks ? openPrompts : null);
+    await act({ flags, say, out, command }, asks ? openPrompts : null);
     return 0;
   } catch (error) {
     if (error instanceof PlayerLeft) {
@@ -76,7 +92,6 @@ async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal): Prom
   }
 }
 
-/** `openPrompts` is `null` if nobody can answer. */
 async function runFlags(context: Context, openPrompts: (() => Prompts) | null): Promise<void> {
   const { flags, say, out, command } = context;
   if (flags.help) return out(await usagePage(command, say));

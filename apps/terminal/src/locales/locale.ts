@@ -1,3 +1,4 @@
+import type { Mark } from 'hencoop/analysis';
 import type { BotLocale, LevelName } from 'hencoop/bots';
 import type { Language } from 'hencoop/games';
 import type { StoredIssue } from 'hencoop/record';
@@ -28,6 +29,7 @@ export interface UsageWords {
     readonly bots: string;
     readonly watch: string;
     readonly replay: string;
+    readonly analyze: string;
     readonly arena: (help: string) => string;
   };
   readonly counting: string;
@@ -155,6 +157,22 @@ export interface TerminalWords {
     readonly toEnd: string;
     readonly toBeginning: string;
     readonly stop: string;
+  };
+  readonly analysis: {
+    readonly move: (number: number) => string;
+    readonly marks: { readonly [Name in Mark]: string };
+    /** The chance to win after the move that was played, and after the best one; the error of their difference. */
+    readonly instead: (played: string, best: string, error: string) => string;
+    readonly better: string;
+    readonly accuracy: string;
+    readonly noDecision: string;
+    /** The parts of an account, each before its share of the win. */
+    readonly start: string;
+    readonly ownMoves: string;
+    readonly luck: string;
+    readonly others: string;
+    readonly result: string;
+    readonly now: string;
   };
   readonly files: FileWords;
   readonly usage: UsageWords;

@@ -1,0 +1,62 @@
+import { describe, type GameTypes } from 'hencoop';
+import { analyze, type Decision, type SeatSummary } from 'hencoop/analysis';
+import type { GameBots } from 'hencoop/bots';
+import { replay } from 'hencoop/record';
+import type { Context } from './context.js';
+import { readRecord } from './files.js';
+import type { TerminalWords } from './locales/locale.js';
+import { loadGameOf } from './starting.js';
+
+/**
+ * Prints every marked decision of a stored game, as it is found, and the account of each seat.
+ * @throws FileError for a file that holds no record.
+ */
+export async function printAnalysis({ out, say }: Context, path: string): Promise<void> {
+  const { stored, outcome } = await readRecord(path);
+  const { title, entry, bots, words } = await loadGameOf(stored.game, say);
+  const named = (move: GameTypes['Move']) => describe(move, null, words.game);
+  out(`${title}, ${say.stored.record(stored.moves.length)}\n`);
+  // The bots of the game of the record, which are given its moves alone.
+  for await (const finding of analyze(bots as unknown as GameBots<GameTypes>, replay(entry, stored))) {
+    if (finding.type === 'seat') out(accountOf(finding, outcome !== null, say));
+    else if (finding.mark !== null) out(`${decisionText(finding, finding.mark, say, named)}\n`);
+  }
+}
+
+function decisionText(
+  { index, move, best, chance, loss, lossError }: Decision<GameTypes>,
+  mark: keyof TerminalWords['analysis']['marks'],
+  { analysis, colon, language }: TerminalWords,
+  named: (move: GameTypes['Move']) => string,
+): string {
+  const percent = percentIn(language);
+  const chances = analysis.instead(percent(chance - loss), percent(chance), percent(lossError));
+  return [
+    `${analysis.move(index + 1)}${colon}${named(move)}`,
+    `  ${analysis.marks[mark]}${colon}${chances}`,
+    `  ${analysis.better}${colon}${named(best)}`,
+  ].join('\n');
+}
+
+function accountOf(
+  { seat, start, luck, loss, gifts, result, accuracy }: SeatSummary,
+  isOver: boolean,
+  { analysis, colon, language, seatAtStart }: TerminalWords,
+): string {
+  const percent = percentIn(language);
+  const signed = percentIn(language, 'exceptZero');
+  const parts = [
+    `${analysis.start} ${percent(start)}`,
+    `${analysis.ownMoves} ${signed(-loss)}`,
+    `${analysis.luck} ${signed(luck)}`,
+    `${analysis.others} ${signed(gifts)}`,
+    `${isOver ? analysis.result : analysis.now} ${percent(result)}`,
+  ];
+  const kept = accuracy === null ? analysis.noDecision : `${analysis.accuracy} ${percent(accuracy)}`;
+  return `${seatAtStart(seat + 1)}${colon}${kept}\n  ${parts.join(', ')}`;
+}
+
+function percentIn(language: string, signDisplay: 'auto' | 'exceptZero' = 'auto'): (share: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0, signDisplay });
+  return (share) => format.format(share);
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chicken } from 'hencoop/chicken';
+import { chickenEntry } from 'hencoop/chicken/record';
+import { formatRecord, logOfRecord, recordOf } from 'hencoop/record';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../src/cli.js';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hencoop-analyze-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function analyzed(...argv: readonly string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const status = await run(['analyze', ...argv], {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    command: 'npx hencoop',
+    isTerminal: false,
+    env: {},
+    prompts: () => {
+      throw new Error('nobody is at the terminal');
+    },
+  });
+  return { status, out: out.join('\n'), err: err.join('\n') };
+}
+
+// The only round is thrown away.
+const start = chicken.setup({ seats: 2, seed: 'farm', options: { maxRounds: 1 } });
+const move = { seat: 0, type: 'withdraw' } as const;
+const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
+
+describe('npx hencoop analyze', () => {
+  test('prints the mark of a bad move, the better one, and the account of each seat', async () => {
+    const file = join(folder, 'game.txt');
+    writeFileSync(file, formatRecord(chickenEntry, record));
+    const { status, out } = await analyzed(file);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Chicken, 1 move\n/);
+    expect(out).toMatch(/Move 1: .*\n {2}blunder: \d+% to win instead of \d+% \(± \d+%\)\n {2}better: .*4/);
+    expect(out).toMatch(/Seat 1: accuracy \d+%\n[\s\S]*Seat 2: no decision/);
+  });
+
+  test('speaks the languages of the terminal', async () => {
+    const file = join(folder, 'game.txt');
+    writeFileSync(file, formatRecord(chickenEntry, record));
+    const { out } = await analyzed(file, '--lang', 'de');
+    expect(out).toMatch(/^Chicken, 1 Zug\n/);
+    expect(out).toMatch(/grober Fehler: Siegchance \d+\s% statt \d+\s%/);
+    expect(out).toMatch(/Platz 2: keine Entscheidung/);
+    expect((await analyzed(file, '--lang', 'fr')).out).toMatch(/gaffe\s: \d+\s% de chances de gagner/);
+  });
+
+  test('refuses a log, which has no moves, a missing file, and more than one', async () => {
+    const file = join(folder, 'log.json');
+    writeFileSync(file, JSON.stringify(logOfRecord(chickenEntry, record)));
+    expect(await analyzed(file)).toMatchObject({ status: 1, err: expect.stringContaining('a log has no moves') });
+    expect(await analyzed(join(folder, 'none.txt'))).toMatchObject({ status: 1 });
+    expect(await analyzed()).toMatchObject({ status: 2, err: expect.stringContaining('analyze: expected a file') });
+    expect(await analyzed('a.txt', 'b.txt')).toMatchObject({ status: 2 });
+  });
+});
