@@ -1,7 +1,7 @@
 import { CERTAIN } from './trial.js';
 
 /** What a loss of chances to win is called, the smallest first. */
-export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const;
+export const MARKS = /* @__PURE__ */ Object.freeze(['inaccuracy', 'mistake', 'blunder'] as const);
 
 /** The name of a loss. */
 export type Mark = (typeof MARKS)[number];
