@@ -1,5 +1,5 @@
 import { at } from '../engine/errors.js';
-import { CARDS, type Card, type CardTable, type Penalty } from './table.js';
+import { CARDS, type Card, type CardTable, type Penalty, type Played } from './table.js';
 
 /** The 0: the sow, which takes the last trick from the {@link HIGHEST} card (BC-1.1, BC-3.3). */
 export const SOW: Card = 0;
@@ -59,3 +59,15 @@ export const REWARD_POINTS = 3;
 
 /** The points of a pile without a chicken (BC-5.1). */
 export const NO_CHICKEN_POINTS = 3;
+
+/** BC-3.1: the highest card takes the trick; BC-3.3: but in the last one the sow takes it from the highest of all. */
+export function winnerOf(trick: readonly Played<never>[], isLast: boolean): Played<never> {
+  let highest = at(trick, 0);
+  let sow: Played<never> | null = null;
+  for (let index = 0; index < trick.length; index++) {
+    const played = at(trick, index);
+    if (played.card > highest.card) highest = played;
+    if (played.card === SOW) sow = played;
+  }
+  return isLast && sow !== null && highest.card === HIGHEST ? sow : highest;
+}

@@ -1,7 +1,6 @@
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
-import { penaltyFor, REWARD_POINTS } from './cards.js';
-import { winnerOf } from './rules/3-play.js';
+import { penaltyFor, REWARD_POINTS, winnerOf } from './cards.js';
 import type { Card, Played, Table } from './table.js';
 import { chickensInTrick, pigsInTrick } from './trick.js';
 

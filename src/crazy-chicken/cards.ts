@@ -1,5 +1,5 @@
 import { buildDeck } from '../engine/cards.js';
-import { CHICKENS, type Chicken } from './table.js';
+import { CHICKENS, type Chicken, type LaidSet } from './table.js';
 
 /** The names printed next to the numbers (CC-1.1): proper names, the same in every language. */
 export const NAMES: { readonly [Type in Chicken]: string } = /* @__PURE__ */ Object.freeze({
@@ -19,3 +19,10 @@ export const DECK: readonly Chicken[] = /* @__PURE__ */ buildDeck(CHICKENS, (chi
 
 /** How many cards each player is dealt (CC-2.1). */
 export const HAND_SIZE = 3;
+
+/** The score of one player's sets: the number of every type, regardless of the number of cards (CC-6.3, CC-1.1). */
+export function pointsShown(sets: readonly LaidSet[]): number {
+  let points = 0;
+  for (const { chicken } of sets) points += chicken;
+  return points;
+}

@@ -10,9 +10,9 @@ import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import { explain } from '../engine/words.js';
 import type { CardOptions } from '../svg/options.js';
+import { pointsShown } from './cards.js';
 import { type CrazyChickenTypes, crazyChicken } from './index.js';
 import type { CrazyChickenLocale, CrazyChickenSvgLocale } from './locales/locale.js';
-import { pointsShown } from './rules.js';
 import { drawCrazyChicken, drawCrazyChickenCard } from './svg.js';
 import { CHICKENS, type Chicken, type View } from './table.js';
 

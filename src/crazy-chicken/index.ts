@@ -50,9 +50,8 @@ import { begin, isLayCount, playMove, ranking, whyNot } from './rules.js';
 import { CHICKENS, type CrazyChickenTypes, DISCARD_PILES, PILES } from './table.js';
 import { determinize, redact, view } from './view.js';
 
-export { HAND_SIZE } from './cards.js';
+export { HAND_SIZE, pointsShown } from './cards.js';
 export { CHICKENS, CHOOSERS, DECK, DISCARD_PILES, DRAW_PILES, PILES } from './lists.js';
-export { pointsShown } from './rules.js';
 export * from './table.js';
 
 /**

@@ -5,7 +5,7 @@ import { at, InternalError, top } from '../engine/errors.js';
 import type { Emit } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { leftOf, perSeat, rank, type Seat } from '../engine/seats.js';
-import { DECK, HAND_SIZE } from './cards.js';
+import { DECK, HAND_SIZE, pointsShown } from './cards.js';
 import {
   CHICKENS,
   type Chicken,
@@ -181,13 +181,6 @@ function endRound(state: Draft<State>, reason: RoundEnd, emit: EmitEvent, chance
   if (state.round >= state.options.rounds) emit(state, { type: 'gameEnded', reason: 'rounds' });
   // CC-2.3: the starting player changes every round.
   else beginRound(state, state.round + 1, leftOf(state.starter, state.seats), emit, chance);
-}
-
-/** The score of one player's sets: the number of every type, regardless of the number of cards (CC-6.3, CC-1.1). */
-export function pointsShown(sets: readonly LaidSet[]): number {
-  let points = 0;
-  for (const { chicken } of sets) points += chicken;
-  return points;
 }
 
 // 7 End of the game

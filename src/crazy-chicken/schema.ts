@@ -24,8 +24,7 @@ import {
   whole,
 } from '../engine/schema.js';
 import { checkViewer, deckIssue } from '../engine/tableChecks.js';
-import { DECK, HAND_SIZE } from './cards.js';
-import { pointsShown } from './rules.js';
+import { DECK, HAND_SIZE, pointsShown } from './cards.js';
 import { CHICKENS, CHOOSERS, DISCARD_PILES, DRAW_PILES, MIN_SET, PILES, type Step, type Table } from './table.js';
 import { cardsOf } from './view.js';
 

@@ -36,8 +36,8 @@ import {
 } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { text } from '../svg/text.js';
+import { pointsShown } from './cards.js';
 import type { CrazyChickenSvgLocale } from './locales/locale.js';
-import { pointsShown } from './rules.js';
 import { type Columns, columnsPart, type Side } from './svg/columns.js';
 import {
   CHICKENS,

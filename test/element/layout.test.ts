@@ -162,6 +162,7 @@ describe('the layout of a table', () => {
       middle: ({ scale }) => (scale < 0.8 ? 65 + 80 * scale : 60 + 182 * scale),
       own: ({ scale }) => 50 + 73 * scale,
       dock: () => 190,
+      choosing: 0,
     };
     const { middle } = solve(needs, { width: 360, height: 588 }) ?? {};
     expect(middle?.scale).toBeGreaterThanOrEqual(0.8);

@@ -4,7 +4,7 @@ import type { Chance } from '../../engine/chance.js';
 import type { Draft } from '../../engine/draft.js';
 import { at, top } from '../../engine/errors.js';
 import { leftOf } from '../../engine/seats.js';
-import { HIGHEST, SOW } from '../cards.js';
+import { winnerOf } from '../cards.js';
 import type { Advantage, Card, FaceDown, Played, State, Table, Violation } from '../table.js';
 import { bearsSign, isLastTrick } from '../trick.js';
 import { takePenalty, takeRewardOrGoOn } from './4-rewards.js';
@@ -66,16 +66,4 @@ function completeTrick(state: Draft<State>, emit: EmitEvent, chance: Chance): vo
 function hasFaceDown(trick: readonly Played[]): boolean {
   for (let index = 0; index < trick.length; index++) if (at(trick, index).faceDown !== null) return true;
   return false;
-}
-
-/** BC-3.1: the highest card takes the trick; BC-3.3: but in the last one the sow takes it from the highest of all. */
-export function winnerOf(trick: readonly Played<never>[], isLast: boolean): Played<never> {
-  let highest = at(trick, 0);
-  let sow: Played<never> | null = null;
-  for (let index = 0; index < trick.length; index++) {
-    const played = at(trick, index);
-    if (played.card > highest.card) highest = played;
-    if (played.card === SOW) sow = played;
-  }
-  return isLast && sow !== null && highest.card === HIGHEST ? sow : highest;
 }

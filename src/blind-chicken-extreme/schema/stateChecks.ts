@@ -4,8 +4,7 @@ import { unseen } from '../../engine/cards.js';
 import type { AddIssue } from '../../engine/schema.js';
 import type { Seat } from '../../engine/seats.js';
 import { checkSeats, deckIssue } from '../../engine/tableChecks.js';
-import { deckFor, handSize, penaltyFor } from '../cards.js';
-import { winnerOf } from '../rules/3-play.js';
+import { deckFor, handSize, penaltyFor, winnerOf } from '../cards.js';
 import { type Played, REWARDS, type Step, type Table } from '../table.js';
 import { type Mix, mixOf } from '../trick.js';
 

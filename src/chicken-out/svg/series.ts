@@ -11,20 +11,15 @@ import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];
 
-/** From this scale on, the count is the largest thing on the table, and the series lies around it. */
-const LARGE = 1.1;
-/** Where the table has a zone for the two, the count lies in its middle from this scale on, below the series. */
-const LARGE_IN_ZONE = 0.8;
+/** From this scale on, the count is the largest thing on the table, below the series. */
+const LARGE = 0.8;
+/** From this scale on, the series lies around it. */
+const AROUND = 1.1;
 const CARD = 52;
 const LINE = 13;
 
 /** A count over this is a bust (CO-4.1). */
 const MAX_COUNT = 21;
-
-/** Whether the count is the largest thing, in the middle. */
-function isCountLarge({ scale, part }: DrawContext): boolean {
-  return scale >= (part?.name === 'middle' ? LARGE_IN_ZONE : LARGE);
-}
 
 /** The series, and the count in large figures. */
 export function seriesPart(
@@ -38,8 +33,8 @@ export function seriesPart(
     text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}`,
     draw(maxWidth) {
       const { scale } = context;
-      if (!isCountLarge(context)) return besideCount(count, cards, words, context, maxWidth);
-      const arc = scale < LARGE ? null : arcOf(cards, CARD * scale, context);
+      if (scale < LARGE) return besideCount(count, cards, words, context, maxWidth);
+      const arc = scale < AROUND ? null : arcOf(cards, CARD * scale, context);
       return arc !== null && arc.width <= maxWidth
         ? aroundCount(count, arc, words, CARD * scale, maxWidth)
         : overCount(count, cards, words, context, maxWidth);
@@ -183,7 +178,7 @@ export function sameAndLeftPart({ sameAs, leftGame }: View | State, words: Words
   return {
     name: 'series',
     text: `${same}. ${left}`,
-    draw: (maxWidth) => (isCountLarge(context) ? centered(line, maxWidth) : paragraph(line, maxWidth, LINE)),
+    draw: (maxWidth) => (context.scale < LARGE ? paragraph(line, maxWidth, LINE) : centered(line, maxWidth)),
   };
 }
 

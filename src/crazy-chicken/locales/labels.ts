@@ -1,6 +1,6 @@
 import { at } from '../../engine/errors.js';
 import { ownView } from '../../engine/locales/labels.js';
-import { pointsShown } from '../rules.js';
+import { pointsShown } from '../cards.js';
 import { type Chicken, type LaidSet, type Move, pileOf, type View } from '../table.js';
 
 /** What a view adds to the labels of Crazy Chicken. */

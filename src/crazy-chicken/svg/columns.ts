@@ -117,7 +117,7 @@ function drawColumns({ above, below, own, together, cardOf }: Columns, maxWidth:
     isNarrow ? setsInLine(side, cardOf, maxWidth, context) : setsIn(side, cardOf, column, context);
   const lines = isTight(context) ? [] : [above, below].map((side) => lineOf(side, own, wide, context));
   const shown = new Set([...above.sets, ...below.sets].map(({ chicken }) => chicken));
-  const label = text(0, 12, together, { size: WORDS, fill: 'muted' });
+  const label = text(0, 12, together, { size: WORDS, fill: 'muted', maxWidth: wide });
   const blocks = [
     ...lines.slice(0, 1),
     sideOf(above),
