@@ -184,7 +184,7 @@ function ownIn({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLo
   if (smaller !== undefined && isSame(own, placed, placedOwn(frame, smaller))) return null;
   const cards = own(placed);
   if (arrangement !== 'abreast') return { placed, height: cards + dock(side) };
-  // Next to the cards there is often room for what comes, so that a touch moves nothing.
+  // Next to the cards this often costs nothing, and a touch moves nothing.
   return { placed, height: Math.max(cards, dock(side) + (isLow ? 0 : choosing)) };
 }
 

@@ -188,7 +188,7 @@ describe('the layout of a table', () => {
     expect(many?.own.scale).toBeLessThan(before.own.scale);
   });
 
-  it('leaves room next to the cards for what a pick adds to the question, so that a touch moves nothing', () => {
+  it('leaves space next to the cards for the buttons of a pick, so that a touch moves nothing', () => {
     const needs = (dock: number, choosing: number): Needs => ({
       title: 20,
       others: 2,

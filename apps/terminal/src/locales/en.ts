@@ -66,7 +66,7 @@ const usage: TerminalWords['usage'] = {
     bots: 'choose the bots',
     watch: 'watch bots play',
     replay: 'show a stored game as seat 2 saw it',
-    analyze: 'find the mistakes in a stored game, and see what luck gave',
+    analyze: 'find the mistakes in a stored game, and what chance gave',
     arena: (help) => `measure how strong a bot is; ${help} shows more`,
   },
   counting: 'Flags and files count seats from 0, everything you read counts from 1: --seat 0 is seat 1.',
