@@ -11,6 +11,9 @@ const APART = 6;
 /** How wide the cards between the ends are at most and at least, as fractions of an end. */
 const MOST_INNER = 0.92;
 const LEAST_INNER = 0.6;
+/** Ends of at least this width leave the cards between them a larger part. */
+const LARGE_END = 64;
+const INNER_OF_LARGE = 0.78;
 /** The least width of a card between the ends that can be read, and of an end where everything is enlarged. */
 const LEAST_READABLE = 20;
 const LEAST_ENLARGED = 20;
@@ -34,7 +37,8 @@ function reachOf(cards: readonly DrawnCard[]): number {
 /** The widest ends of a row in one line. */
 function widestEnd(cards: readonly DrawnCard[], maxWidth: number): number {
   if (cards.length < 3) return (maxWidth - APART * (cards.length - 1)) / cards.length;
-  return (maxWidth - 2 * APART) / (2 + LEAST_INNER * reachOf(cards));
+  const widest = (inner: number) => (maxWidth - 2 * APART) / (2 + inner * reachOf(cards));
+  return Math.max(Math.min(widest(LEAST_INNER), LARGE_END), widest(INNER_OF_LARGE));
 }
 
 /** The least width of ends in one line. A drawing with larger cards is enlarged as a whole, so that small ones can be read. */
