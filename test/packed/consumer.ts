@@ -42,7 +42,7 @@ import { de as botsInGerman } from 'hencoop/bots/de';
 import { en as botsInEnglish } from 'hencoop/bots/en';
 import { fr as botsInFrench } from 'hencoop/bots/fr';
 import * as chicken from 'hencoop/chicken';
-import { chickenBots } from 'hencoop/chicken/bots';
+import { chickenBots as judges } from 'hencoop/chicken/bots';
 import { type ChickenSvgLocale, deSvg } from 'hencoop/chicken/de';
 import { enLabels, en as inEnglish } from 'hencoop/chicken/en';
 import { chickenEntry } from 'hencoop/chicken/record';
@@ -70,6 +70,7 @@ import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId, loadEntry } fro
 import { type Inspector, newsOf, openInspector, type TimelineRow, timelineOf } from 'hencoop/inspector';
 import { deInspector } from 'hencoop/inspector/de';
 import { enInspector } from 'hencoop/inspector/en';
+import { frInspector } from 'hencoop/inspector/fr';
 import { type AnyLesson, answerTo, continueLesson, type Lesson, startLesson } from 'hencoop/lesson';
 import {
   type AnyEntry,
@@ -113,6 +114,8 @@ export function inspect(host: HTMLElement, history: History<chicken.State, chick
     history,
     onChange: (changed) => newsOf(chicken.chicken, [], changed.moments[0]?.state.hands.length ?? 1),
   });
+  const french = { ...locale, words: frInspector };
+  openInspector(host, { game: chicken.chicken, draw: drawChicken, locale: french, history }).close();
   // @ts-expect-error: a history of another game
   inspector.history = startHistory<crazyChicken.State, crazyChicken.Move>({} as crazyChicken.State);
   return timelineOf(inspector.history);
@@ -158,13 +161,13 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
 
 export async function marksOf(record: GameRecord<chicken.ChickenTypes>, signal: AbortSignal): Promise<readonly Mark[]> {
   const marks: Mark[] = [];
-  for await (const finding of analyze(chickenBots, replay(chickenEntry, record), { playouts: 20, signal })) {
+  for await (const finding of analyze(judges, replay(chickenEntry, record), { playouts: 20, signal })) {
     // @ts-expect-error: the account of a seat has no move
     finding.move;
     if (finding.type === 'decision' && finding.mark !== null) marks.push(finding.mark);
   }
   // @ts-expect-error: no such knowledge
-  analyze(chickenBots, [], { as: 'fox' });
+  analyze(judges, [], { as: 'fox' });
   return marks;
 }
 
