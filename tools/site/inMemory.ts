@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /** Entry points for esbuild, each a text by its name, which imports as a file in `folder` would. */
-export function inMemory(
+function inMemory(
   modules: { readonly [name: string]: string },
   folder: string,
 ): Pick<BuildOptions, 'entryPoints' | 'plugins'> {
@@ -17,4 +17,23 @@ export function inMemory(
     },
   };
   return { entryPoints: Object.keys(modules).map((name) => ({ in: `memory:${name}`, out: name })), plugins: [plugin] };
+}
+
+/** Bundles modules into `out`, each a text by its name, which imports as a file in `folder` would. They share what they have in common. */
+export async function bundleInMemory(
+  modules: { readonly [name: string]: string },
+  folder: string,
+  out: string,
+): Promise<void> {
+  await build({
+    ...inMemory(modules, folder),
+    outdir: resolve(out),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
 }

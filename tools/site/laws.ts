@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 import { camelCase, GAMES } from '../lib/games.js';
-import { inMemory } from './inMemory.js';
+import { bundleInMemory } from './inMemory.js';
 
 /** The worker that runs the laws of a game. */
 const source = (id: string) => `
@@ -14,15 +13,5 @@ const source = (id: string) => `
 /** Bundles a worker for the laws of each game into `laws` below `out`. Games share what they have in common. */
 export async function buildLaws(out: string): Promise<void> {
   const modules = Object.fromEntries(GAMES.map((id) => [id, source(id)]));
-  await build({
-    ...inMemory(modules, 'tools/site/laws'),
-    outdir: resolve(out, 'laws'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    tsconfig: 'tsconfig.json',
-    logLevel: 'warning',
-  });
+  await bundleInMemory(modules, 'tools/site/laws', join(out, 'laws'));
 }

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 import type { GameTypes } from 'hencoop';
 import { type AnyDoors, GAMES } from 'hencoop/games';
 import { midgame } from '../../test/svg/midgames.js';
 import { camelCase } from '../lib/games.js';
-import { inMemory } from './inMemory.js';
+import { bundleInMemory } from './inMemory.js';
 
 /** The module of a table that a page loads, and that of its worker. */
 async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: string]: string }> {
@@ -33,15 +32,5 @@ async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: strin
 /** Bundles the live tables of all games into `live` below `out`. Games share what they have in common. */
 export async function buildLiveTables(out: string): Promise<void> {
   const modules: { readonly [name: string]: string } = Object.assign({}, ...(await Promise.all(GAMES.map(sources))));
-  await build({
-    ...inMemory(modules, 'tools/site/live'),
-    outdir: resolve(out, 'live'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    tsconfig: 'tsconfig.json',
-    logLevel: 'warning',
-  });
+  await bundleInMemory(modules, 'tools/site/live', join(out, 'live'));
 }

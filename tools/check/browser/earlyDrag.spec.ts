@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // A card can be dragged as soon as it is seen, even if the part of the element that drags is still on its way.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
+import { bundled } from './bundled.js';
 import { type Point, pointerOf } from './hands.js';
 
 /** A table whose part waits for `arrive()`; the moves that it sends are kept in `moves`. */
@@ -26,13 +26,8 @@ const LATE = `
   export * from './src/element/later/index.js';
 `;
 
-const bundled = build({
-  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
-  bundle: true,
-  write: false,
+const code = bundled(PAGE, {
   format: 'esm',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
   plugins: [
     {
       name: 'late',
@@ -44,7 +39,7 @@ const bundled = build({
       },
     },
   ],
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+});
 
 const movesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'moves') as readonly object[]);
 const arrive = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'arrive')());
@@ -58,7 +53,7 @@ async function middleOf(thing: Locator): Promise<Point> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addScriptTag({ type: 'module', content: await bundled });
+  await page.addScriptTag({ type: 'module', content: await code });
 });
 
 for (const isTouch of [false, true]) {

@@ -2,8 +2,8 @@
 // The element's own promises about pointers, in a browser: they need real presses.
 import { readFileSync } from 'node:fs';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import type { HencoopTable } from 'hencoop/element';
+import { bundled } from './bundled.js';
 
 /** What {@link PAGE} puts on the page. */
 interface TestPage {
@@ -33,14 +33,7 @@ const PAGE = `
   globalThis.testPage = { table, play };
 `;
 
-const bundled = build({
-  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const code = bundled(PAGE);
 
 /** The page of {@link PAGE}, inside the browser. */
 const onPage = () => (globalThis as unknown as { readonly testPage: TestPage }).testPage;
@@ -48,7 +41,7 @@ const onPage = () => (globalThis as unknown as { readonly testPage: TestPage }).
 test.beforeEach(async ({ page }) => {
   // A press that is lost must not stop the table: then a test hangs.
   test.setTimeout(60_000);
-  await page.addScriptTag({ content: `const onPage = ${onPage};\n${await bundled}` });
+  await page.addScriptTag({ content: `const onPage = ${onPage};\n${await code}` });
 });
 
 /** A point of the table where nothing can be picked. */

@@ -2,10 +2,10 @@
 // The inspector on a page: what a reader can do with it, and what the page hears.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import type { AnyMove } from 'hencoop';
 import type { State } from 'hencoop/chicken';
 import type { Inspector } from 'hencoop/inspector';
+import { bundled } from './bundled.js';
 
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
@@ -70,20 +70,13 @@ interface Inspected {
   }[];
 }
 
-const bundled = build({
-  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const code = bundled(PAGE);
 
 /** What {@link PAGE} made, inside the browser. */
 const onPage = () => (globalThis as unknown as { readonly inspected: Inspected }).inspected;
 
 test.beforeEach(async ({ page }) => {
-  await page.addScriptTag({ content: `const onPage = ${onPage};\n${await bundled}` });
+  await page.addScriptTag({ content: `const onPage = ${onPage};\n${await code}` });
 });
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Moves and branches' }).getByRole('listitem');

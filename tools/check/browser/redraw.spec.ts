@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 // A touch draws only what it changes: counted in nodes, in the middle of a game of each kind.
 import { expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { GAMES } from '../../lib/games.js';
+import { bundled } from './bundled.js';
 
 /** What a touch did to the table. */
 interface Touch {
@@ -52,14 +52,7 @@ const PAGE = `
   };
 `;
 
-const bundled = build({
-  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const code = bundled(PAGE, { format: 'esm' });
 
 /** Of a hundred elements on the table, a touch replaces at most this many: the marks of what is open and what is picked. */
 const MOST = 15;
@@ -69,7 +62,7 @@ const TOUCHES = [...GAMES.map((id) => [id, id === 'chicken' ? 4 : 40] as const),
 
 for (const [id, steps] of TOUCHES) {
   test(`a touch on the table of ${id} after ${steps} moves draws only what it changes`, async ({ page }) => {
-    await page.addScriptTag({ type: 'module', content: await bundled });
+    await page.addScriptTag({ type: 'module', content: await code });
     await page.waitForFunction(() => Reflect.has(globalThis, 'touchTable'));
     const { all, added, picked } = await page.evaluate(
       // What the bundle puts there.

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 // The element and the size of its box: nothing that it does in an observer's callback can resize what others observe.
 import { expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import type { HencoopTable } from 'hencoop/element';
+import { bundled } from './bundled.js';
 
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
@@ -17,14 +17,7 @@ const PAGE = `
   globalThis.testTable = table;
 `;
 
-const bundled = build({
-  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const code = bundled(PAGE);
 
 /** Resizes the table's place in many ways, as a page that lays itself out with it. */
 async function resizeOften() {
@@ -73,7 +66,7 @@ test('a page that lays itself out with the table gets no notice of a loop of res
   const noticed: string[] = [];
   page.on('pageerror', ({ message }) => noticed.push(message));
   page.on('console', (message) => noticed.push(message.text()));
-  await page.addScriptTag({ content: await bundled });
+  await page.addScriptTag({ content: await code });
   const { errors, told, inside, changed } = await page.evaluate(resizeOften);
   expect(told).toBeGreaterThan(10);
   // The table is drawn again, but never while observers are told.

@@ -2,9 +2,9 @@
 // The yard of Chicken Roundup for who hears it: a grid of named cells, in which the arrow keys move.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import type { AnyMove } from 'hencoop';
 import type { HencoopTable } from 'hencoop/element';
+import { bundled } from './bundled.js';
 
 const PAGE = `
   import { chickenRoundup } from 'hencoop/chicken-roundup';
@@ -44,14 +44,7 @@ interface Yard {
   readonly farmer: AnyMove & { readonly card: string; readonly target: string };
 }
 
-const bundled = build({
-  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const code = bundled(PAGE);
 
 /** What {@link PAGE} made, inside the browser. */
 const read = (page: Page) =>
@@ -68,7 +61,7 @@ const focused = (page: Page) =>
   });
 
 test.beforeEach(async ({ page }) => {
-  await page.addScriptTag({ content: await bundled });
+  await page.addScriptTag({ content: await code });
 });
 
 test('the yard is a grid of three rows of five named cells', async ({ page }) => {
