@@ -23,12 +23,14 @@ const touchTimes = (page: Page, times: number) => {
   });
 };
 
-/**
- * The table that the element shows, as text, once nobody else is to move; without what its viewer remembers, of which the
- * last event's cards stay on the table until the next event.
- */
+/** The table that the element shows, as text, once nobody else is to move. */
 async function viewOf(page: Page): Promise<string> {
   await page.waitForSelector('hencoop-table [role=button], hencoop-table .buttons button');
+  return viewNow(page);
+}
+
+/** The same at once; without what its viewer remembers, of which the last event's cards stay on the table until the next event. */
+async function viewNow(page: Page): Promise<string> {
   const view = await page.evaluate(() =>
     JSON.stringify(Reflect.get(document.querySelector('hencoop-table') ?? {}, 'view')),
   );
@@ -51,7 +53,8 @@ test('a game goes on after a reload', async ({ open, home }) => {
   await page.tap('.resume');
   expect(await viewOf(page), 'the table is the same from the start page').toBe(before);
   await touchTimes(page, 10);
-  expect(await viewOf(page), 'the game goes on').not.toBe(before);
+  // A short match may be over now.
+  expect(await viewNow(page), 'the game goes on').not.toBe(before);
 });
 
 test('a game goes on without a network', async ({ browser }) => {
