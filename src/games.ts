@@ -16,6 +16,7 @@ import { deepFreeze } from './engine/freeze.js';
 import type { AnyGame, GameTypes } from './engine/game.js';
 import type { Language } from './engine/languages.js';
 import { refuseOption } from './engine/options.js';
+import type { ReasonLocale } from './engine/reasons.js';
 import type { ScoreRows } from './engine/scoring.js';
 import type { SeatRange } from './engine/seats.js';
 import type { SetupTexts } from './engine/setupTexts.js';
@@ -26,6 +27,7 @@ import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
 export type { AnyGame } from './engine/game.js';
 export { LANGUAGES, type Language } from './engine/languages.js';
+export type { Doer, ReasonLocale } from './engine/reasons.js';
 export type { ScoreItem, ScoreRow, ScoreRows } from './engine/scoring.js';
 export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts.js';
 export type { RuleTexts } from './engine/sheet.js';
@@ -97,6 +99,8 @@ export interface AnyDoors {
   readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
   /** By language, what players read before a game: what it is about, and which options to choose from. */
   readonly setup: { readonly [Name in Language]: () => Promise<SetupTexts> };
+  /** By language, its words for why one move is better than another: `reasonText` of `hencoop/analysis` takes them. */
+  readonly reasons: { readonly [Name in Language]: () => Promise<ReasonLocale> };
   /** Its rules by language, for a reader. */
   readonly rules: { readonly [Name in Language]: () => Promise<RuleTexts> };
 }

@@ -1,9 +1,9 @@
 import type { GameBots } from '../bots/gameBots.js';
 import type { GameTypes } from '../engine/game.js';
-import { isWhole } from '../engine/guards.js';
-import { refuseOption, refuseUnknown } from '../engine/options.js';
+import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { Chain, type Decision, type SeatSummary } from './chain.js';
+import { CONFIG_NAMES, readTrials } from './config.js';
 
 /** One change of the table: a step of `replay`, an entry of a host's log, or of what a seat has learned. */
 export interface AnalyzedStep<G extends GameTypes> {
@@ -107,17 +107,8 @@ function chainsFor<G extends GameTypes>(
 }
 
 function readConfig(config: AnalyzeConfig) {
-  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
-  refuseUnknown('config', { ...config }, ['playouts', 'as', 'seed', 'signal']);
-  const { playouts = 200, as = 'seat', seed = 'analysis', signal } = config;
-  if (!isWhole(playouts) || playouts < 2 || playouts > 100_000) {
-    refuseOption('config.playouts', 'a whole number from 2 to 100000', playouts);
-  }
+  const trials = readTrials(config, [...CONFIG_NAMES, 'as']);
+  const { as = 'seat' } = config;
   if (as !== 'seat' && as !== 'knowingAll') refuseOption('config.as', "'seat' or 'knowingAll'", as);
-  if (typeof seed !== 'string' || seed.length > 900)
-    refuseOption('config.seed', 'a string of at most 900 characters', seed);
-  if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
-    refuseOption('config.signal', 'an AbortSignal', signal);
-  }
-  return { playouts, as, seed, signal };
+  return { ...trials, as };
 }

@@ -3,7 +3,9 @@ import { InternalError } from '../engine/errors.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import { type Mark, markOf } from './marks.js';
-import { chanceHere, judgeMove, type Knowledge, type Trials } from './trial.js';
+import type { Reason } from './reasons.js';
+import { chanceHere, judgeMove } from './trial.js';
+import type { Knowledge, Trials } from './tries.js';
 
 /** A decision of a seat, judged. All chances are those of this seat to win the match, from 0 to 1. */
 export interface Decision<G extends GameTypes> {
@@ -25,6 +27,8 @@ export interface Decision<G extends GameTypes> {
   readonly lossError: number;
   /** What the loss is called; `null` where it is small, or not certain. */
   readonly mark: Mark | null;
+  /** Why the best move is better: at most two, the strongest first; empty if it was played, or nothing stands out. */
+  readonly reasons: readonly Reason[];
   /** What chance, and the cards that the move uncovered, gave: the chance right after the move less that of the move before. */
   readonly luck: number;
   /** What others gave since the seat's last decision, and what chance gave them. */
@@ -111,7 +115,7 @@ export class Chain<G extends GameTypes> {
   /** Judges the move that the seat is about to make. */
   async decide(move: G['Move'], index: number): Promise<Open<G>> {
     const verdict = await judgeMove(this.#trials(), this.#knowledge(), move);
-    const { best, chanceOfBest, chanceOfPlayed, error } = verdict;
+    const { best, chanceOfBest, chanceOfPlayed, error, reasons } = verdict;
     const loss = chanceOfBest - chanceOfPlayed;
     const gift = chanceOfBest - (this.#last ?? chanceOfBest);
     this.#loss += loss;
@@ -130,6 +134,7 @@ export class Chain<G extends GameTypes> {
         loss,
         lossError: error,
         mark,
+        reasons,
         gift,
       },
       chanceOfPlayed,

@@ -5,6 +5,7 @@ import { refuseOption } from '../engine/options.js';
 import { uniform } from '../engine/playout.js';
 import type { Bot } from './bot.js';
 import { fingerprint } from './fingerprint.js';
+import type { Measures } from './measures.js';
 import { policyBot } from './policyBot.js';
 import { type PolicyOf, type SearchMethod, search } from './search.js';
 import { readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
@@ -53,6 +54,8 @@ export interface GameBotsDefinition<G extends GameTypes, Personality extends str
   readonly worlds: (view: G['View'], seed: string) => Worlds<G>;
   /** See {@link GameBots.chanceOutcomes}. */
   readonly chanceOutcomes: (view: G['View'], move: G['Move']) => readonly ChanceOutcome<G>[] | null;
+  /** See {@link GameBots.measures}. */
+  readonly measures: Measures<G>;
 }
 
 /** What every bot takes. */
@@ -88,6 +91,8 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
    * probabilities that sum to 1; `null` where they cannot be listed, as for a new deal.
    */
   chanceOutcomes(view: G['View'], move: G['Move']): readonly ChanceOutcome<G>[] | null;
+  /** What players of the game talk about, for reasons why one move is better than another. */
+  readonly measures: Measures<G>;
   /** The bot that plays by the rules of thumb alone. */
   heuristic(config?: BotConfig): Bot<G>;
   /** The bot that plays at this level. */
@@ -111,7 +116,7 @@ export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy' | '
 export function gameBots<G extends GameTypes, Personality extends string>(
   definition: GameBotsDefinition<G, Personality>,
 ): GameBots<G, Personality> {
-  const { game, policy, levels, personalities, worlds, chanceOutcomes } = definition;
+  const { game, policy, levels, personalities, worlds, chanceOutcomes, measures } = definition;
   const method = (seats: number): SearchMethod<G> => ({ worlds, policy, ...definition.method(seats) });
 
   const searching = (config: ThinkConfig): Bot<G> => {
@@ -148,6 +153,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     personalities: Object.freeze(Object.keys(personalities) as Personality[]),
     worlds,
     chanceOutcomes,
+    measures,
     heuristic: (config) => policyBot(game, policy, config),
     level(name, config = {}) {
       if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);

@@ -30,6 +30,7 @@ export {
 } from './ladder.js';
 export type { BotLocale, Finding } from './locales/locale.js';
 export { type MatchConfig, type MatchResult, playMatch } from './match.js';
+export type { Measure, Measures, PlayedOut } from './measures.js';
 export { moveKey } from './moveKey.js';
 export { placing } from './placing.js';
 export { policyBot } from './policyBot.js';

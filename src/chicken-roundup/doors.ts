@@ -44,4 +44,9 @@ export const chickenRoundupDoors = {
     de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
     fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
+  reasons: {
+    en: () => import('./locales/enReasons.js').then(({ enReasons }) => enReasons),
+    de: () => import('./locales/deReasons.js').then(({ deReasons }) => deReasons),
+    fr: () => import('./locales/frReasons.js').then(({ frReasons }) => frReasons),
+  },
 } as const;

@@ -3,7 +3,7 @@ import { OVER } from './base.js';
 import { clear } from './cards.js';
 import { type Chance, freshSeed, quick } from './chance.js';
 import { type Draft, finishDraft } from './draft.js';
-import type { Game, GameTypes } from './game.js';
+import type { Emit, Game, GameTypes } from './game.js';
 import type { Seat } from './seats.js';
 
 /**
@@ -64,8 +64,9 @@ export function playOn<G extends GameTypes>(
   policy: Policy<G>,
   chance: Chance,
   until?: Until<G>,
+  emit: Emit<G> = game.rules.evolve,
 ): number {
-  const { actors, legal, play, evolve } = game.rules;
+  const { actors, legal, play } = game.rules;
   const out: G['Move'][] = [];
   // A Draft<State> is a State whose fields may be written.
   const state = draft as G['State'];
@@ -75,7 +76,7 @@ export function playOn<G extends GameTypes>(
     const seat = actors(state)[0] as Seat;
     clear(out);
     const moves = legal(state, seat, out);
-    play(draft, policy(moves, state, seat), evolve, chance);
+    play(draft, policy(moves, state, seat), emit, chance);
     played++;
     if (until?.(state, played)) break;
   }

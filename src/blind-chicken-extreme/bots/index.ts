@@ -9,6 +9,7 @@ import { blindChickenExtreme } from '../index.js';
 import type { BlindChickenExtremeTypes } from '../table.js';
 import { heuristic, TASTE, type Taste } from './heuristic.js';
 import { levels } from './levels.js';
+import { measures } from './measures.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { imagined } from './worlds.js';
@@ -52,4 +53,5 @@ export const blindChickenExtremeBots: GameBots<BlindChickenExtremeTypes, Persona
   },
   worlds: imagined,
   chanceOutcomes,
+  measures,
 });

@@ -19,6 +19,7 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
+export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type {
   BlindChickenExtremeLabelLocale,

@@ -19,6 +19,7 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
+export { enReasons } from './enReasons.js';
 export type {
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,

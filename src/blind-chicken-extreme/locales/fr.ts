@@ -19,6 +19,7 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
+export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type {
   BlindChickenExtremeLabelLocale,

@@ -8,6 +8,7 @@ import { chickenOut } from '../index.js';
 import type { ChickenOutTypes } from '../table.js';
 import { TASTE, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
+import { measures } from './measures.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { chickenOutWithHeaps } from './withHeaps.js';
@@ -53,4 +54,5 @@ export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
   },
   worlds,
   chanceOutcomes,
+  measures,
 });

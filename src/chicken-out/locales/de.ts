@@ -12,6 +12,7 @@ import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
+export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 

@@ -12,6 +12,7 @@ import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
+export { enReasons } from './enReasons.js';
 export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 /** "black 7", "SAME as red 9". */

@@ -11,6 +11,7 @@ import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
+export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 

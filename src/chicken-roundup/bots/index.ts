@@ -9,6 +9,7 @@ import { chickenRoundup } from '../index.js';
 import type { ChickenRoundupTypes } from '../table.js';
 import { type Character, STEADY as steady, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
+import { measures } from './measures.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
@@ -59,4 +60,5 @@ export const chickenRoundupBots: GameBots<ChickenRoundupTypes, Personality> = ga
   },
   worlds,
   chanceOutcomes,
+  measures,
 });

@@ -15,6 +15,7 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
+export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type {
   ChickenRoundupLabelLocale,

@@ -16,6 +16,7 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
+export { enReasons } from './enReasons.js';
 export type {
   ChickenRoundupLabelLocale,
   ChickenRoundupLocale,

@@ -15,6 +15,7 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
+export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type {
   ChickenRoundupLabelLocale,

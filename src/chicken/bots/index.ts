@@ -9,6 +9,7 @@ import { chicken } from '../index.js';
 import type { ChickenTypes } from '../table.js';
 import { type Character, STEADY as steady, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
+import { measures } from './measures.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
@@ -56,4 +57,5 @@ export const chickenBots: GameBots<ChickenTypes, Personality> = gameBots({
   personalities: { cautious: characterOf('cautious'), daring: characterOf('daring'), hasty: characterOf('hasty') },
   worlds,
   chanceOutcomes,
+  measures,
 });

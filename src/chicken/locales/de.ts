@@ -12,6 +12,7 @@ import type { Card, Face } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
+export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 

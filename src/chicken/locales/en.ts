@@ -11,6 +11,7 @@ import type { Card } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
+export { enReasons } from './enReasons.js';
 export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
 const named = (card: Card) => `the ${card}`;

@@ -11,6 +11,7 @@ import type { Card, Face } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
+export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 

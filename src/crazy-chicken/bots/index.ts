@@ -9,6 +9,7 @@ import { crazyChicken } from '../index.js';
 import type { CrazyChickenTypes } from '../table.js';
 import { type Character, STEADY as steady, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
+import { measures } from './measures.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
@@ -56,4 +57,5 @@ export const crazyChickenBots: GameBots<CrazyChickenTypes, Personality> = gameBo
   personalities: { collector: characterOf('collector'), hasty: characterOf('hasty'), raider: characterOf('raider') },
   worlds,
   chanceOutcomes,
+  measures,
 });

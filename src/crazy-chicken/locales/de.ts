@@ -12,6 +12,7 @@ import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
+export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type {
   CrazyChickenLabelLocale,

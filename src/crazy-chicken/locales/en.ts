@@ -13,6 +13,7 @@ import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
+export { enReasons } from './enReasons.js';
 export type {
   CrazyChickenLabelLocale,
   CrazyChickenLocale,

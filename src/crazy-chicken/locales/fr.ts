@@ -11,6 +11,7 @@ import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
+export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type {
   CrazyChickenLabelLocale,

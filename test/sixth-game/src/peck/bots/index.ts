@@ -9,6 +9,7 @@ import { at } from '../../../../../src/engine/errors.js';
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { peck } from '../index.js';
 import type { Move, PeckTypes } from '../table.js';
+import { measures } from './measures.js';
 
 const worth = (move: Move) => (move.type === 'choose' ? move.card : move.type === 'draw' ? 1 : 0);
 
@@ -36,4 +37,5 @@ export const peckBots: GameBots<PeckTypes, 'timid'> = gameBots({
   },
   worlds: (view, seed) => worlds(peck, view, seed),
   chanceOutcomes: () => null,
+  measures,
 });

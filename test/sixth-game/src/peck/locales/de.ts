@@ -8,6 +8,7 @@ import { listed } from '../../../../../src/engine/locale.js';
 import { german } from '../../../../../src/engine/locales/de.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
+export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 

@@ -8,6 +8,7 @@ import { listed } from '../../../../../src/engine/locale.js';
 import { english } from '../../../../../src/engine/locales/en.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
+export { enReasons } from './enReasons.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 const sentences: PeckLocale['sentences'] = {

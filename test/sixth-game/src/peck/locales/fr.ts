@@ -8,6 +8,7 @@ import { listed } from '../../../../../src/engine/locale.js';
 import { counted, french } from '../../../../../src/engine/locales/fr.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
+export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 

@@ -1,0 +1,46 @@
+import { shortText } from '../engine/options.js';
+import type { Doer, ReasonLocale } from '../engine/reasons.js';
+import { saying } from '../engine/saying.js';
+import type { Seat } from '../engine/seats.js';
+import type { Reason } from './reasons.js';
+
+/** From which difference on whole numbers tell enough. */
+const WHOLE = 3;
+
+/**
+ * A reason in a sentence: "You keep fewer points in hand at the end of the round: 5 instead of 12."
+ *
+ * @param words - The reasons of the game in a language: `enReasons` of `hencoop/chicken/en`, for example.
+ * @param seat - The player of whom the sentence tells, by the name that {@link withNames} gave; the reader unless given.
+ *
+ * @example
+ * ```ts
+ * import { reasonText } from 'hencoop/analysis';
+ * import { enReasons } from 'hencoop/chicken/en';
+ *
+ * const reason = { measure: 'goesOut', unit: 'chance', best: 0.4, played: 0.12, error: 0.03 } as const;
+ * reasonText(enReasons, reason); // 'You go out more often: 40% instead of 12%.'
+ * reasonText(enReasons, reason, 1); // 'Seat 2 goes out more often: 40% instead of 12%.'
+ * ```
+ *
+ * @throws RangeError for a measure that the words do not know.
+ */
+export function reasonText(words: ReasonLocale, reason: Reason, seat: Seat | null = null): string {
+  return saying('reason: expected a reason of this game, with its fields', () => {
+    const { common, insteadOf, claims } = words;
+    const { measure, unit, best, played } = reason;
+    const claim = Object.hasOwn(claims, measure) ? claims[measure] : undefined;
+    if (claim === undefined)
+      throw new RangeError(
+        `reason.measure: expected one of ${Object.keys(claims).join(', ')}, got ${shortText(measure)}`,
+      );
+    const doer: Doer = (toYou, toOthers) =>
+      seat === null ? `${common.you} ${toYou}` : `${common.seat(seat)} ${toOthers}`;
+    const decimals = Math.abs(best - played) >= WHOLE ? 0 : 1;
+    const format = new Intl.NumberFormat(
+      common.language,
+      unit === 'chance' ? { style: 'percent' } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    );
+    return `${claim(doer)}${common.colon}${format.format(best)} ${insteadOf} ${format.format(played)}.`;
+  });
+}

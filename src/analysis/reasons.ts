@@ -1,0 +1,103 @@
+import type { GameBots } from '../bots/gameBots.js';
+import type { Measure, Measures } from '../bots/measures.js';
+import type { GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+import { CONFIG_NAMES, readTrials } from './config.js';
+import { type Compared, runAll, triesOf } from './tries.js';
+
+/** Why one move is better than another: something that was measured to differ between their playouts. */
+export interface Reason {
+  /** The name of the measure, one of `measures` of the game's bots. */
+  readonly measure: string;
+  /** Whether the figures are chances, from 0 to 1, or numbers. */
+  readonly unit: Measure<GameTypes>['unit'];
+  /** The average after the better move. */
+  readonly best: number;
+  /** The average after the other move. */
+  readonly played: number;
+  /** The standard error of the difference. */
+  readonly error: number;
+}
+
+/** How many standard errors a reason must be from nothing: there are several measures, and one may look good by luck. */
+const SURE = 3;
+
+/** The most reasons that are given. */
+const MOST = 2;
+
+/** Those of the measures that speak for the better move beyond doubt, the strongest first. */
+export function reasonsIn<G extends GameTypes>(
+  measures: Measures<G>,
+  measured: { readonly [name: string]: Compared },
+): readonly Reason[] {
+  const found = Object.entries(measures).flatMap(([measure, { unit, better, least }]) => {
+    const compared = measured[measure];
+    if (compared === undefined) return [];
+    const { best, played, error } = compared;
+    const gain = better === 'more' ? best - played : played - best;
+    return gain < least || gain <= SURE * error ? [] : [{ strength: gain / least, measure, unit, best, played, error }];
+  });
+  return found
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, MOST)
+    .map(({ strength: _, ...reason }) => reason);
+}
+
+/** How two moves are compared. */
+export interface ReasonsConfig {
+  /** How many playouts of each move are compared, from 2 to 100,000; default 200. */
+  readonly playouts?: number | undefined;
+  /** Makes the answer repeatable; default `'analysis'`. */
+  readonly seed?: string | undefined;
+  /** Ends the work: the promise is rejected with its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Why `best` is better than `other`: the measures of the game that differ beyond doubt between their playouts, the strongest
+ * first, at most two. Empty if the playouts do not show `best` to be the better move. The answer depends on nothing that the
+ * viewer may not know.
+ *
+ * @param bots - The bots of the game, which play the playouts.
+ * @param view - The remembered view of the seat that is to move.
+ * @param best - A legal move of that seat, such as a bot chooses.
+ * @param other - Another one.
+ *
+ * @example
+ * ```ts
+ * import { reasonsBetween } from 'hencoop/analysis';
+ * import { chicken } from 'hencoop/chicken';
+ * import { chickenBots } from 'hencoop/chicken/bots';
+ *
+ * const view = chicken.view(chicken.setup({ seats: 2, seed: 'farm' }), 0);
+ * const play = { seat: 0, type: 'play', card: 4 } as const;
+ * const reasons = await reasonsBetween(chickenBots, view, play, { seat: 0, type: 'withdraw' });
+ * reasons[0]?.measure; // 'handPoints'
+ * ```
+ *
+ * @throws RangeError naming the path of an invalid entry of `config`, or for a view or moves that do not fit.
+ */
+export async function reasonsBetween<G extends GameTypes>(
+  bots: GameBots<G>,
+  view: G['View'],
+  best: G['Move'],
+  other: G['Move'],
+  config: ReasonsConfig = {},
+): Promise<readonly Reason[]> {
+  const { playouts, seed, signal } = readTrials(config, CONFIG_NAMES);
+  const { game, measures } = bots;
+  const seat = view.viewer;
+  if (!isWhole(seat)) refuseOption('view', 'the view of a seat', 'that of a spectator');
+  for (const [name, move] of [['best', best] as const, ['other', other] as const]) {
+    const violation = game.whyNot(view, move);
+    if (violation !== null)
+      throw new RangeError(`${name}: expected a legal move, got one that ${violation.clause} forbids`);
+  }
+  const worlds = bots.method(view.seats).worlds ?? bots.worlds;
+  const known = { seat, view, worlds: (worldSeed: string) => worlds(view, worldSeed) };
+  const tries = triesOf({ bots, seed }, known, best, other);
+  await runAll(tries, playouts, signal);
+  const chances = tries.chances();
+  return chances.best > chances.played ? reasonsIn(measures, tries.measured()) : [];
+}

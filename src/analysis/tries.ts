@@ -1,0 +1,141 @@
+import type { GameBots } from '../bots/gameBots.js';
+import type { Measure, PlayedOut } from '../bots/measures.js';
+import { standardError } from '../bots/moveStats.js';
+import { winsOf } from '../bots/placing.js';
+import type { Worlds } from '../bots/worlds.js';
+import { OVER } from '../engine/base.js';
+import { quick } from '../engine/chance.js';
+import { finishDraft } from '../engine/draft.js';
+import { at } from '../engine/errors.js';
+import type { Emit, GameTypes, TableEventOf } from '../engine/game.js';
+import { playOn } from '../engine/playout.js';
+import type { Seat } from '../engine/seats.js';
+
+/** What a seat knows at some moment. */
+export interface Knowledge<G extends GameTypes> {
+  readonly seat: Seat;
+  /** The view that the seat remembers. */
+  readonly view: G['View'];
+  /** The worlds that are possible, in an order that `seed` fixes. */
+  readonly worlds: (seed: string) => Worlds<G>;
+}
+
+/** How the moves are judged. */
+export interface Trials<G extends GameTypes> {
+  readonly bots: GameBots<G>;
+  /** How many playouts each number is the average of. */
+  readonly playouts: number;
+  /** Makes every number repeatable. */
+  readonly seed: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The averages of a quantity after each of two moves, and the standard error of their difference. */
+export interface Compared {
+  readonly best: number;
+  readonly played: number;
+  readonly error: number;
+}
+
+/** Adds up a quantity after two moves, which were played out in the same worlds. */
+class Comparison {
+  #count = 0;
+  #sums = [0, 0];
+  #difference = 0;
+  #squares = 0;
+
+  add(best: number, played: number): void {
+    this.#count += 1;
+    this.#sums = [at(this.#sums, 0) + best, at(this.#sums, 1) + played];
+    this.#difference += best - played;
+    this.#squares += (best - played) ** 2;
+  }
+
+  result(): Compared {
+    const [best = 0, played = 0] = this.#sums.map((sum) => sum / this.#count);
+    return { best, played, error: standardError(this.#count, this.#difference, this.#squares) };
+  }
+}
+
+/** Playouts after each of two moves, in the same worlds with the same chance. */
+export interface Tries {
+  /** Plays out both moves in so many more worlds. */
+  run(count: number): void;
+  /** The chance to win after each. */
+  chances(): Compared;
+  /** By name, each of the measures after each; empty for a game that has none. */
+  measured(): { readonly [name: string]: Compared };
+}
+
+/** How a try of one move ended. */
+interface Tried<G extends GameTypes> {
+  readonly chance: number;
+  readonly played: PlayedOut<G>;
+}
+
+/** The tries of two moves; of `null`, playouts from where the game is. */
+export function triesOf<G extends GameTypes>(
+  { bots, seed }: Pick<Trials<G>, 'bots' | 'seed'>,
+  { seat, view, worlds }: Knowledge<G>,
+  best: G['Move'] | null,
+  played: G['Move'] | null,
+): Tries {
+  const { game, policy } = bots;
+  const { until, chanceToWin } = bots.method(view.seats);
+  const ends = until === undefined ? until : (state: G['State'], count: number) => until(state, count, view);
+  const imagined = worlds(`${seed}/worlds`);
+  const chances = new Comparison();
+  const measures: readonly (readonly [string, Measure<G>, Comparison])[] = Object.entries(bots.measures).map(
+    ([name, measure]) => [name, measure, new Comparison()],
+  );
+  let number = 0;
+
+  function tryOut(world: G['State'], move: G['Move'] | null, tryout: string): Tried<G> {
+    const events: TableEventOf<G>[] = [];
+    const keep: Emit<G> = (table, event) => {
+      events.push(event);
+      game.rules.evolve(table, event);
+    };
+    const draft = game.rules.copy(world);
+    const end = finishDraft<G['State']>(draft);
+    const chance = quick(`${tryout}/chance`);
+    if (move !== null) game.rules.play(draft, move, keep, chance);
+    if (move === null || !ends?.(end, 0)) playOn(game, draft, policy(tryout, view), chance, ends, keep);
+    return { chance: chanceAt(end), played: { seat, before: view, events, end } };
+  }
+
+  function chanceAt(end: G['State']): number {
+    if (end.step.type === OVER) return winsOf(game.outcome(end)?.ranking ?? [], seat);
+    return chanceToWin?.(end, seat) ?? 1 / end.seats;
+  }
+
+  return {
+    run(count) {
+      for (let left = count; left > 0; left--) {
+        const world = imagined.next();
+        const tryout = `${seed}/playout/${number}`;
+        const first = tryOut(world, best, tryout);
+        const second = best === played ? first : tryOut(world, played, tryout);
+        chances.add(first.chance, second.chance);
+        if (best !== played) {
+          for (const [, measure, sums] of measures) sums.add(measure.of(first.played), measure.of(second.played));
+        }
+        number += 1;
+      }
+    },
+    chances: () => chances.result(),
+    measured: () => Object.fromEntries(measures.map(([name, , sums]) => [name, sums.result()])),
+  };
+}
+
+/** After how many playouts others get a turn. */
+const SLICE = 200;
+
+/** Runs so many playouts, with a pause for other tasks now and then. */
+export async function runAll(tries: Tries, count: number, signal: AbortSignal | undefined): Promise<void> {
+  for (let done = 0; done < count; done += SLICE) {
+    if (done > 0) await new Promise((resume) => setTimeout(resume));
+    signal?.throwIfAborted();
+    tries.run(Math.min(SLICE, count - done));
+  }
+}

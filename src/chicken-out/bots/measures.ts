@@ -1,0 +1,85 @@
+import type { Measures, PlayedOut } from '../../bots/index.js';
+import { at } from '../../engine/errors.js';
+import { deepFreeze } from '../../engine/freeze.js';
+import type { ChickenOutTypes } from '../table.js';
+
+/** The names of the measures of Chicken Out!. */
+export type ChickenOutMeasure = 'busts' | 'makes21' | 'othersTake' | 'pile' | 'othersPiles';
+
+type Played = PlayedOut<ChickenOutTypes>;
+
+/** Whether one of these happens to the seat before its turn ends. */
+function happensNow({ events, seat }: Played, type: 'busted' | 'made21'): boolean {
+  for (const event of events) {
+    if (event.type === type && event.seat === seat) return true;
+    if (event.type === 'turnPassed' || event.type === 'gameEnded') return false;
+  }
+  return false;
+}
+
+/** Whether the next series that somebody takes is another player's (CO-4.1, CO-4.3). */
+function othersTake({ events, seat }: Played): boolean {
+  for (const event of events) {
+    if (event.type === 'busted' || event.type === 'chickenedOut') return event.seat !== seat;
+  }
+  return false;
+}
+
+/** How many cards each seat has after the playout, or at the end of the game. */
+function pilesAfter({ before, events }: Played): number[] {
+  const piles = before.piles.map(({ length }) => length);
+  let series = before.series.length;
+  const take = (seat: number | null) => {
+    if (seat !== null) piles[seat] = at(piles, seat) + series;
+    series = 0;
+  };
+  for (const event of events) {
+    if (event.type === 'played') {
+      piles[event.seat] = at(piles, event.seat) - 1;
+      series += 1;
+    } else if (event.type === 'busted' || event.type === 'chickenedOut') take(event.seat);
+    else if (event.type === 'made21') take(event.to);
+    else if (event.type === 'gameEnded') break;
+  }
+  return piles;
+}
+
+/** What players of Chicken Out! talk about. A playout lasts about five rounds of two, or until the end of the game. */
+export const measures: Measures<ChickenOutTypes, ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<
+  Measures<ChickenOutTypes, ChickenOutMeasure>
+>({
+  busts: {
+    unit: 'chance',
+    better: 'less',
+    least: 0.05,
+    of: (played) => Number(happensNow(played, 'busted')),
+  },
+  makes21: {
+    unit: 'chance',
+    better: 'more',
+    least: 0.05,
+    of: (played) => Number(happensNow(played, 'made21')),
+  },
+  othersTake: {
+    unit: 'chance',
+    better: 'more',
+    least: 0.05,
+    of: (played) => Number(othersTake(played)),
+  },
+  pile: {
+    unit: 'number',
+    better: 'less',
+    least: 0.5,
+    of: (played) => at(pilesAfter(played), played.seat),
+  },
+  othersPiles: {
+    unit: 'number',
+    better: 'more',
+    least: 0.5,
+    of(played) {
+      const piles = pilesAfter(played);
+      const all = piles.reduce((sum, each) => sum + each, 0);
+      return (all - at(piles, played.seat)) / (piles.length - 1);
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import type { Measures, PlayedOut } from '../../bots/index.js';
+import { at } from '../../engine/errors.js';
+import { deepFreeze } from '../../engine/freeze.js';
+import { leftOf, type Seat } from '../../engine/seats.js';
+import { pointsShown } from '../cards.js';
+import { copiesIn } from '../movegen.js';
+import { minToLay } from '../rules.js';
+import { CHICKENS, type CrazyChickenTypes } from '../table.js';
+
+/** The names of the measures of Crazy Chicken. */
+export type CrazyChickenMeasure = 'shown' | 'theirShown' | 'losesSet' | 'ready';
+
+type Played = PlayedOut<CrazyChickenTypes>;
+
+/** The points that a seat shows (CC-6.3): at the end of the round, if it ends so early. */
+function shownBy({ events, end }: Played, seat: Seat): number {
+  for (const event of events) if (event.type === 'scored') return at(event.points, seat);
+  return pointsShown(at(end.sets, seat));
+}
+
+/** Whether the other player's new set displaces one of the seat (CC-4.2). */
+function losesSet({ events, seat }: Played): boolean {
+  let layer: Seat | null = null;
+  for (const event of events) {
+    if (event.type === 'laid') layer = event.seat;
+    if (event.type === 'displaced' && event.owner === seat && layer !== seat) return true;
+  }
+  return false;
+}
+
+/** The points of all types of which the seat holds a set to lay; nothing once the round is over. */
+function readyIn({ events, end, seat }: Played): number {
+  if (events.some(({ type }) => type === 'scored')) return 0;
+  const copies = copiesIn(at(end.hands, seat));
+  let points = 0;
+  for (const chicken of CHICKENS) {
+    const isShown = at(end.sets, seat).some((set) => set.chicken === chicken);
+    if (!isShown && at(copies, chicken) >= minToLay(end, chicken)) points += chicken;
+  }
+  return points;
+}
+
+/** What players of Crazy Chicken talk about. A playout lasts until the other player has answered, or the round is over. */
+export const measures: Measures<CrazyChickenTypes, CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
+  Measures<CrazyChickenTypes, CrazyChickenMeasure>
+>({
+  shown: {
+    unit: 'number',
+    better: 'more',
+    least: 2,
+    of: (played) => shownBy(played, played.seat),
+  },
+  theirShown: {
+    unit: 'number',
+    better: 'less',
+    least: 2,
+    of: (played) => shownBy(played, leftOf(played.seat, played.end.seats)),
+  },
+  losesSet: {
+    unit: 'chance',
+    better: 'less',
+    least: 0.05,
+    of: (played) => Number(losesSet(played)),
+  },
+  ready: {
+    unit: 'number',
+    better: 'more',
+    least: 2,
+    of: readyIn,
+  },
+});
