@@ -2,6 +2,7 @@ import type { GameBots } from '../bots/gameBots.js';
 import type { Measure, Measures } from '../bots/measures.js';
 import type { GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
+import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 import { CONFIG_NAMES, readTrials } from './config.js';
 import { type Compared, runAll, triesOf } from './tries.js';
@@ -23,13 +24,14 @@ export interface Reason {
 /** How many standard errors a reason must be from nothing: there are several measures, and one may look good by luck. */
 const SURE = 3;
 
-/** The most reasons that are given. */
+/** The most reasons that are given, unless a caller asks for more. */
 const MOST = 2;
 
 /** Those of the measures that speak for the better move beyond doubt, the strongest first. */
 export function reasonsIn<G extends GameTypes>(
   measures: Measures<G>,
   measured: { readonly [name: string]: Compared },
+  most = MOST,
 ): readonly Reason[] {
   const found = Object.entries(measures).flatMap(([measure, { unit, better, least }]) => {
     const compared = measured[measure];
@@ -40,7 +42,7 @@ export function reasonsIn<G extends GameTypes>(
   });
   return found
     .sort((a, b) => b.strength - a.strength)
-    .slice(0, MOST)
+    .slice(0, most)
     .map(({ strength: _, ...reason }) => reason);
 }
 
@@ -48,6 +50,8 @@ export function reasonsIn<G extends GameTypes>(
 export interface ReasonsConfig {
   /** How many playouts of each move are compared, from 2 to 100,000; default 200. */
   readonly playouts?: number | undefined;
+  /** How many reasons there are at most; default 2. */
+  readonly most?: number | undefined;
   /** Makes the answer repeatable; default `'analysis'`. */
   readonly seed?: string | undefined;
   /** Ends the work: the promise is rejected with its reason. */
@@ -56,7 +60,7 @@ export interface ReasonsConfig {
 
 /**
  * Why `best` is better than `other`: the measures of the game that differ beyond doubt between their playouts, the strongest
- * first, at most two. Empty if the playouts do not show `best` to be the better move. The answer depends on nothing that the
+ * first. Empty if the playouts do not show `best` to be the better move. The answer depends on nothing that the
  * viewer may not know.
  *
  * @param bots - The bots of the game, which play the playouts.
@@ -85,19 +89,20 @@ export async function reasonsBetween<G extends GameTypes>(
   other: G['Move'],
   config: ReasonsConfig = {},
 ): Promise<readonly Reason[]> {
-  const { playouts, seed, signal } = readTrials(config, CONFIG_NAMES);
+  const { playouts, seed, signal } = readTrials(config, [...CONFIG_NAMES, 'most']);
+  const { most = MOST } = config;
+  if (!isWhole(most) || most < 1) refuseOption('config.most', 'a whole number from 1', most);
   const { game, measures } = bots;
   const seat = view.viewer;
   if (!isWhole(seat)) refuseOption('view', 'the view of a seat', 'that of a spectator');
-  for (const [name, move] of [['best', best] as const, ['other', other] as const]) {
-    const violation = game.whyNot(view, move);
-    if (violation !== null)
-      throw new RangeError(`${name}: expected a legal move, got one that ${violation.clause} forbids`);
-  }
+  const legal = game.legalMoves(view);
+  const isLegal = (move: G['Move']) => legal.some((one) => deepEqual(one, move));
+  if (!isLegal(best)) refuseOption('best', 'a legal move of the viewer', best);
+  if (!isLegal(other)) refuseOption('other', 'a legal move of the viewer', other);
   const worlds = bots.method(view.seats).worlds ?? bots.worlds;
   const known = { seat, view, worlds: (worldSeed: string) => worlds(view, worldSeed) };
   const tries = triesOf({ bots, seed }, known, best, other);
   await runAll(tries, playouts, signal);
   const chances = tries.chances();
-  return chances.best > chances.played ? reasonsIn(measures, tries.measured()) : [];
+  return chances.best > chances.played ? reasonsIn(measures, tries.measured(), most) : [];
 }

@@ -3,7 +3,7 @@ import { search } from '../bots/search.js';
 import type { GameTypes } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
 import { type Reason, reasonsIn } from './reasons.js';
-import { type Knowledge, runAll, type Trials, triesOf } from './tries.js';
+import { endsOf, type Knowledge, runAll, type Trials, triesOf } from './tries.js';
 
 /** How many standard errors better than the move that was played another must be, in worlds that the search has not seen. */
 export const CERTAIN = 2;
@@ -58,13 +58,15 @@ export async function judgeMove<G extends GameTypes>(
 /** A move that looks better than the one played; `null` if none does. */
 async function betterMove<G extends GameTypes>(
   { bots, playouts, seed, signal }: Trials<G>,
-  { view, worlds }: Knowledge<G>,
+  known: Knowledge<G>,
   move: G['Move'],
 ): Promise<G['Move'] | null> {
+  const { view, worlds } = known;
   const moves = bots.game.legalMoves(view);
   if (moves.length < 2) return null;
   const bot = search(bots.game, {
     ...bots.method(view.seats),
+    until: endsOf(bots, known, `${seed}/search`),
     worlds: (_, worldSeed) => worlds(worldSeed),
     favorite: () => (all) => all.find((one) => deepEqual(one, move)) ?? move,
     // Any move that looks better is compared.

@@ -73,16 +73,41 @@ interface Tried<G extends GameTypes> {
   readonly played: PlayedOut<G>;
 }
 
+/** Whether a try ends at a state, after so many moves that follow the one that is tried. */
+export type Ends<G extends GameTypes> = (state: G['State'], played: number) => boolean;
+
+/**
+ * Where tries of the game end. One that begins where others end, as after a deal, goes on until it has left that place.
+ * The answer counts on being asked after every move of a try, the first time with 0.
+ */
+export function endsOf<G extends GameTypes>(
+  bots: GameBots<G>,
+  { view, worlds }: Pick<Knowledge<G>, 'view' | 'worlds'>,
+  seed: string,
+): Ends<G> | undefined {
+  const { until } = bots.method(view.seats);
+  if (until === undefined) return undefined;
+  if (!until(worlds(`${seed}/first`).next(), 0, view)) return (state, played) => until(state, played, view);
+  let hasLeft = false;
+  return (state, played) => {
+    if (played === 0) hasLeft = false;
+    const ends = until(state, played, view);
+    if (!ends) hasLeft = true;
+    return ends && hasLeft;
+  };
+}
+
 /** The tries of two moves; of `null`, playouts from where the game is. */
 export function triesOf<G extends GameTypes>(
   { bots, seed }: Pick<Trials<G>, 'bots' | 'seed'>,
-  { seat, view, worlds }: Knowledge<G>,
+  known: Knowledge<G>,
   best: G['Move'] | null,
   played: G['Move'] | null,
 ): Tries {
+  const { seat, view, worlds } = known;
   const { game, policy } = bots;
-  const { until, chanceToWin } = bots.method(view.seats);
-  const ends = until === undefined ? until : (state: G['State'], count: number) => until(state, count, view);
+  const { chanceToWin } = bots.method(view.seats);
+  const ends = endsOf(bots, known, seed);
   const imagined = worlds(`${seed}/worlds`);
   const chances = new Comparison();
   const measures: readonly (readonly [string, Measure<G>, Comparison])[] = Object.entries(bots.measures).map(
@@ -100,7 +125,9 @@ export function triesOf<G extends GameTypes>(
     const end = finishDraft<G['State']>(draft);
     const chance = quick(`${tryout}/chance`);
     if (move !== null) game.rules.play(draft, move, keep, chance);
-    if (move === null || !ends?.(end, 0)) playOn(game, draft, policy(tryout, view), chance, ends, keep);
+    // Where nothing is tried, the game goes on in any case.
+    const isOver = ends?.(end, 0) ?? false;
+    if (move === null || !isOver) playOn(game, draft, policy(tryout, view), chance, ends, keep);
     return { chance: chanceAt(end), played: { seat, before: view, events, end } };
   }
 

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
 import { type AnalyzedStep, analyze, type Decision, type Finding, MARKS, type SeatSummary } from 'hencoop/analysis';
+import type { GameBots, Measure } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
@@ -90,7 +91,7 @@ describe.each(IDS)('the analysis of %s', (id) => {
     const kit = await kitOf(id);
     const bots = await loadBots(id);
     const setup = { seats: game.seats.default, options: {} };
-    let compared = 0;
+    let [compared, traced] = [0, 0];
     for (let number = 0; number < 60 && compared < tries(16); number++) {
       const viewer = number % setup.seats;
       const { here, there, steps } = twoWorlds(game, kit, setup, { viewer, seed: `analysis ${number}`, most: 8 });
@@ -99,7 +100,9 @@ describe.each(IDS)('the analysis of %s', (id) => {
       const openingThere = opening.map((event) => game.redact(event, viewer));
       const seen = async (state: GameTypes['State'], moves: readonly (GameTypes['Move'] | null)[]) => {
         const log = logOf(game, state, moves, viewer, openingThere);
-        return findings(analyze(bots, log, { playouts: PLAYOUTS }));
+        const traced = tracing(bots);
+        const found = await findings(analyze(traced.bots, log, { playouts: PLAYOUTS }));
+        return { ...found, traces: traced.traces };
       };
       const [a, b] = [
         await seen(
@@ -113,12 +116,32 @@ describe.each(IDS)('the analysis of %s', (id) => {
       ];
       expect(b.decisions.map(indexless)).toEqual(a.decisions.map(indexless));
       expect(b.seats).toEqual(a.seats);
+      // What reasons are made of.
+      expect(b.traces).toEqual(a.traces);
       compared += a.decisions.length;
+      traced += a.traces.length;
     }
+    expect(traced > 0).toBe(compared > 0);
     // In Chicken Out! a play shows a card that no other world has, and nobody can begin with another move.
     if (id !== 'chicken-out') expect(compared).toBeGreaterThan(0);
   });
 });
+
+/** The bots with one measure, which keeps whole playouts. */
+function tracing(bots: GameBots<GameTypes>) {
+  const traces: string[] = [];
+  const trace: Measure<GameTypes> = {
+    unit: 'number',
+    better: 'more',
+    least: 1,
+    of({ events, end }) {
+      // What an imagined world is seeded with plays no part.
+      const { seed: _, ...table } = end as GameTypes['State'] & { readonly seed: string };
+      return traces.push(JSON.stringify([events, table]));
+    },
+  };
+  return { bots: { ...bots, measures: { trace } }, traces };
+}
 
 /** Where a decision stands among the steps depends on how many others made. */
 function indexless({ index: _, ...decision }: Decision<GameTypes>) {

@@ -1,5 +1,5 @@
 import { describe, type GameTypes } from 'hencoop';
-import { analyze, type Decision, type SeatSummary } from 'hencoop/analysis';
+import { analyze, type Decision, reasonText, type SeatSummary } from 'hencoop/analysis';
 import type { GameBots } from 'hencoop/bots';
 import { replay } from 'hencoop/record';
 import type { Context } from './context.js';
@@ -8,18 +8,21 @@ import type { TerminalWords } from './locales/locale.js';
 import { loadGameOf } from './starting.js';
 
 /**
- * Prints every marked decision of a stored game, as it is found, and the account of each seat.
+ * Prints every marked decision of a stored game, as it is found, with the reasons, and the account of each seat.
  * @throws FileError for a file that holds no record.
  */
 export async function printAnalysis({ out, say }: Context, path: string): Promise<void> {
   const { stored, outcome } = await readRecord(path);
-  const { title, entry, bots, words } = await loadGameOf(stored.game, say);
+  const { title, entry, bots, words, reasons } = await loadGameOf(stored.game, say);
   const named = (move: GameTypes['Move']) => describe(move, null, words.game);
   out(`${title}, ${say.stored.record(stored.moves.length)}\n`);
   // The bots of the game of the record, which are given its moves alone.
   for await (const finding of analyze(bots as unknown as GameBots<GameTypes>, replay(entry, stored))) {
     if (finding.type === 'seat') out(accountOf(finding, outcome !== null, say));
-    else if (finding.mark !== null) out(`${decisionText(finding, finding.mark, say, named)}\n`);
+    else if (finding.mark !== null) {
+      const why = finding.reasons.map((reason) => reasonText(reasons, reason, finding.seat));
+      out(`${decisionText(finding, finding.mark, say, named)}${why.map((line) => `\n  ${line}`).join('')}\n`);
+    }
   }
 }
 

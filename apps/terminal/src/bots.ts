@@ -1,5 +1,6 @@
 import { describe, fastChance, type GameTypes, type Seat } from 'hencoop';
-import { type Bot, botName, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
+import { reasonsBetween, reasonText } from 'hencoop/analysis';
+import { type Bot, botName, type Choice, type GameBots, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
 import { paragraph } from './lines.js';
 import type { TerminalWords } from './locales/locale.js';
 import type { MoveRequest, Player } from './player.js';
@@ -64,12 +65,25 @@ export function randomPlayer(seed: string): Player {
 }
 
 /** What the strongest bot would play, and why, in sentences. */
-export async function hintFor({ bots, words, say }: TerminalGame, request: MoveRequest): Promise<string> {
+export async function hintFor(game: TerminalGame, request: MoveRequest): Promise<string> {
+  const { bots, words, say } = game;
   const { remembered, learned, seat } = request;
   const bot = bots.level('expert', { seed: 'hint' });
   for (const event of learned) bot.observe?.(event);
   const choice = await bot.choose(remembered);
-  return hintOf(say.bots, choice, (move) => describe(move, seat, words.game))
-    .map((line) => paragraph([line]))
-    .join('\n');
+  const hint = hintOf(say.bots, choice, (move) => describe(move, seat, words.game));
+  return [...hint, ...(await whyIn(game, remembered, choice))].map((line) => paragraph([line])).join('\n');
+}
+
+/** Why the move of a hint is better than the next best that the bot has tried. */
+async function whyIn(
+  { bots, reasons, say }: TerminalGame,
+  view: GameTypes['View'],
+  { move, analysis }: Choice<GameTypes>,
+): Promise<string[]> {
+  const next = analysis.slice(1).find(({ visits }) => visits > 0);
+  if (next === undefined) return [];
+  // The bots of the game that the view is of.
+  const found = await reasonsBetween(bots as unknown as GameBots<GameTypes>, view, move, next.move);
+  return found.length === 0 ? [] : [say.whyNotNext, ...found.map((reason) => reasonText(reasons, reason))];
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, SeatRange } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
-import { type AnyDoors, type AnyGame, GAMES, type GameId, type Language } from 'hencoop/games';
+import { type AnyDoors, type AnyGame, GAMES, type GameId, type Language, type ReasonLocale } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
 import type { TerminalWords } from './locales/locale.js';
 
@@ -14,6 +14,8 @@ export interface TerminalGame {
   readonly bots: AnyBots;
   readonly words: Awaited<ReturnType<AnyDoors['locales'][Language]>>;
   readonly rules: Awaited<ReturnType<AnyDoors['rules'][Language]>>;
+  /** Why one move is better than another. */
+  readonly reasons: ReasonLocale;
   /** What the terminal says itself. */
   readonly say: TerminalWords;
   /** The table as its viewer sees it. */
@@ -22,15 +24,17 @@ export interface TerminalGame {
 
 export async function loadGame(doors: AnyDoors, say: TerminalWords): Promise<TerminalGame> {
   const { id, title, seats } = doors;
-  const [game, entry, bots, words, rules, textOf] = await Promise.all([
+  const [game, entry, bots, words, rules, reasons, textOf] = await Promise.all([
     doors.game(),
     doors.entry(),
     doors.bots(),
     doors.locales[say.language](),
     doors.rules[say.language](),
+    doors.reasons[say.language](),
     doors.text(),
   ]);
-  return { id, title, seats, game, entry, bots, words, rules, say, tableText: (view) => textOf(view, words.game) };
+  const tableText = (view: GameTypes['View']) => textOf(view, words.game);
+  return { id, title, seats, game, entry, bots, words, rules, reasons, say, tableText };
 }
 
 /** What reading a stored game needs of every game. */

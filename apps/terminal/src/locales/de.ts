@@ -95,6 +95,7 @@ const usage: TerminalWords['usage'] = {
 export const words: TerminalWords = {
   language: 'de',
   bots,
+  whyNotNext: 'Warum der nächstbeste Zug schlechter ist:',
   colon: ': ',
   goodbye: 'Auf Wiedersehen!',
   keys: {

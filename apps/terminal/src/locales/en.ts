@@ -94,6 +94,7 @@ const usage: TerminalWords['usage'] = {
 export const words: TerminalWords = {
   language: 'en',
   bots,
+  whyNotNext: 'Why the next best move is worse:',
   colon: ': ',
   goodbye: 'Goodbye!',
   keys: { enter: 'Enter', help: 'help', quit: 'quit', rules: 'rules', hint: 'hint', back: 'back', save: 'save' },

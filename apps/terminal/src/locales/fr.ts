@@ -97,6 +97,7 @@ const usage: TerminalWords['usage'] = {
 export const words: TerminalWords = {
   language: 'fr',
   bots,
+  whyNotNext: 'Pourquoi le deuxième meilleur coup est moins bon :',
   colon: ' : ',
   goodbye: 'Au revoir !',
   keys: {

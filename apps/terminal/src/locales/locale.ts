@@ -58,6 +58,8 @@ export interface TerminalWords {
   readonly language: Language;
   /** The names of bots, and the sentences of hints. */
   readonly bots: BotLocale;
+  /** Before the reasons why the move of a hint is better than the next. */
+  readonly whyNotNext: string;
   /** Between a name and what is said of it. */
   readonly colon: string;
   readonly goodbye: string;
