@@ -1,8 +1,9 @@
 import type { GameBots } from '../bots/gameBots.js';
 import { InternalError } from '../engine/errors.js';
 import type { GameTypes } from '../engine/game.js';
+import type { Mark } from '../engine/marks.js';
 import type { Seat } from '../engine/seats.js';
-import { type Mark, markOf } from './marks.js';
+import { markOf } from './marks.js';
 import type { Reason } from './reasons.js';
 import { chanceHere, judgeMove } from './trial.js';
 import type { Knowledge, Trials } from './tries.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
+export { MARKS, type Mark } from '../engine/marks.js';
 export { type AnalyzeConfig, type AnalyzedStep, analyze, type Finding } from './analyze.js';
 export type { Decision, SeatSummary } from './chain.js';
-export { MARKS, type Mark } from './marks.js';
 export { type Reason, type ReasonsConfig, reasonsBetween } from './reasons.js';
 export { reasonText } from './reasonText.js';

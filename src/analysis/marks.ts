@@ -1,10 +1,5 @@
+import { MARKS, type Mark } from '../engine/marks.js';
 import { CERTAIN } from './trial.js';
-
-/** What a loss of chances to win is called, the smallest first. */
-export const MARKS = /* @__PURE__ */ Object.freeze(['inaccuracy', 'mistake', 'blunder'] as const);
-
-/** The name of a loss. */
-export type Mark = (typeof MARKS)[number];
 
 /** From which loss on each mark is given. */
 const FROM: { readonly [Name in Mark]: number } = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 };

@@ -31,6 +31,8 @@ export interface StoredFields {
   readonly moves: readonly Json[];
   /** How the game ended; absent while it goes on. */
   readonly outcome?: Json;
+  /** What an analysis says of some of the moves; a record that comes without them has none. */
+  readonly marks?: Json;
 }
 
 /** Everything that records need to know of one game: `chickenEntry` of `hencoop/chicken/record`, for example. */

@@ -4,6 +4,7 @@ import { type Json, readJson } from '../engine/json.js';
 import { shortText } from '../engine/options.js';
 import type { Schema } from '../engine/schema.js';
 import { type AnyEntry, idsOf, type StoredFields, type TypesIn, type UpCast } from './entry.js';
+import { misfit } from './marks.js';
 import { firstIssue, LONGEST_SEED, MAX_ITEMS, partsOf } from './schema.js';
 import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 
@@ -15,7 +16,7 @@ export type StoredIssue<Entry extends AnyEntry = AnyEntry> =
   | { readonly type: 'future'; readonly path: 'format' | 'rules'; readonly message: string }
   /** A record of earlier rules; `migrates` says whether `migrate` can bring it to the current ones. */
   | { readonly type: 'old'; readonly rules: number; readonly current: number; readonly migrates: boolean }
-  /** The rules refuse move `index` of the record, counted from 0. */
+  /** The rules refuse `move`: move `index` of the record, counted from 0, or the better one that its mark names. */
   | {
       readonly type: 'illegal';
       readonly index: number;
@@ -208,7 +209,10 @@ function strictly({ entry, format, fields }: Recognized, max: number): Stored {
   }
   const list = items.map((item, index) => checked(parts.item, item, [parts.list, index]));
   // Every field matches the schemas of this format and game.
-  return { ...cover, [parts.list]: list } as unknown as Stored;
+  const stored = { ...cover, [parts.list]: list } as unknown as Stored;
+  const fault = stored.format === RECORD ? misfit(stored) : null;
+  if (fault !== null) throw new ReadError(invalid(fault[0], fault[1]));
+  return stored;
 }
 
 function checked<T>(schema: Schema<T>, value: unknown, path: readonly (string | number)[]): T {

@@ -1,10 +1,12 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import type { GameTypes, Outcome } from '../engine/game.js';
+import { MARKS } from '../engine/marks.js';
 import { LONGEST_SEED } from '../engine/options.js';
 import {
   anything,
   is,
   list,
+  literals,
   matching,
   nullable,
   object,
@@ -15,6 +17,7 @@ import {
   whole,
 } from '../engine/schema.js';
 import type { AnyEntry, GameEntry } from './entry.js';
+import { misfit } from './marks.js';
 import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, type SeatLog } from './stored.js';
 
 export { LONGEST_SEED };
@@ -23,6 +26,14 @@ export { LONGEST_SEED };
 export const MAX_ITEMS = 25_000;
 
 const rules = whole(1, Number.MAX_SAFE_INTEGER);
+
+/** A mark; whether it fits the moves is checked with them. */
+const markShape = ({ schemas }: AnyEntry) => ({
+  index: whole(0, MAX_ITEMS - 1),
+  mark: literals(MARKS),
+  percent: whole(0, 100),
+  better: schemas.move,
+});
 
 /** How a game of at most `max` seats ended: every seat has one place. */
 function outcomeSchema(max: number): Schema<Outcome> {
@@ -36,14 +47,17 @@ function outcomeSchema(max: number): Schema<Outcome> {
   });
 }
 
-const recordShape = ({ game, schemas }: AnyEntry) => ({
+const recordShape = (entry: AnyEntry) => ({
   format: is(RECORD),
-  game: is(game.id),
+  game: is(entry.game.id),
   rules,
-  seats: whole(game.seats.min, game.seats.max),
-  options: schemas.options,
+  seats: whole(entry.game.seats.min, entry.game.seats.max),
+  options: entry.schemas.options,
   seed: seedSchema(),
-  ...optional({ outcome: outcomeSchema(game.seats.max) }),
+  ...optional({
+    outcome: outcomeSchema(entry.game.seats.max),
+    marks: list(object(markShape(entry)), { min: 1, max: MAX_ITEMS }),
+  }),
 });
 
 const logShape = ({ game }: AnyEntry) => ({
@@ -104,9 +118,11 @@ export function firstIssue({ issues }: { readonly issues: readonly $ZodIssue[] }
 /** The strict schema of the records of a game. Use `verify` to check where their moves lead. */
 export function recordSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<GameRecord<G>> {
   // The schemas of the entry are those of this game's types.
-  return object({ ...recordShape(entry), moves: list(entry.schemas.move, { max: MAX_ITEMS }) }) as unknown as Schema<
-    GameRecord<G>
-  >;
+  const moves = list(entry.schemas.move, { max: MAX_ITEMS });
+  return object({ ...recordShape(entry), moves }, (record, addIssue) => {
+    const fault = misfit(record);
+    if (fault !== null) addIssue(fault[0].split('.'), fault[1]);
+  }) as unknown as Schema<GameRecord<G>>;
 }
 
 /** The strict schema of the event logs of a game. */

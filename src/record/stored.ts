@@ -2,6 +2,7 @@ import type { GameTypes, IdOf, Outcome } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
 import type { AnyEntry, GameEntry, TypesIn } from './entry.js';
+import type { MoveMark } from './marks.js';
 
 /** The `format` of every record. */
 export const RECORD = 'hencoop/record/1';
@@ -34,6 +35,8 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly moves: readonly G['Move'][];
   /** How the game ended; absent while it goes on. */
   readonly outcome?: Outcome;
+  /** What an analysis says of some of the moves, in their order; absent if it says nothing. */
+  readonly marks?: readonly MoveMark<G>[];
 }
 
 /**

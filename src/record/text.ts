@@ -1,8 +1,11 @@
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes, Outcome } from '../engine/game.js';
-import { readJson } from '../engine/json.js';
+import { deepEqual, readJson } from '../engine/json.js';
+import { MARKS } from '../engine/marks.js';
 import { shortText } from '../engine/options.js';
+import type { Seat } from '../engine/seats.js';
 import { type AnyEntry, type GameEntry, idsOf, type TypesIn } from './entry.js';
+import type { MoveMark } from './marks.js';
 import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
 import { type GameRecord, RECORD } from './stored.js';
 
@@ -35,6 +38,9 @@ const LIMITS = { depth: 24, values: 100_000, width: 1000, text: LONGEST_TEXT };
 const SEAT = /^s([0-9])$/;
 const TAG = /^\[([A-Za-z]+)(?: ([A-Za-z]{1,40}))? (\S.*)\]\s*$/s;
 const OUTCOME = /^([0-9](?:[=>][0-9])*): ([A-Za-z0-9]+)$/;
+/** The longest mark that is read: its words, and a move. */
+const LONGEST_MARK = LONGEST_MOVE + 60;
+const MARK = /^\{([a-z]+) ([0-9]{1,3})%, better (\S+)\}$/;
 const TAGS = ['Format', 'Game', 'Rules', 'Seats', 'Seed', 'Option', 'Outcome'] as const;
 
 type Tag = (typeof TAGS)[number];
@@ -79,13 +85,15 @@ export function parseMove<G extends GameTypes>(entry: GameEntry<G>, text: string
     requireText(text);
     requireLength(text, LONGEST_MOVE);
     const { max } = entry.game.seats;
-    const moves: G['Move'][] = [];
-    readLine(entry, text, 1, max, moves);
-    const [move, second] = moves;
-    if (move === undefined || second !== undefined) {
-      throw new ParseError(1, 1, `expected one move, such as s0 and its token, got ${moves.length}`);
+    const lines: Lines = { moves: [], marks: [] };
+    readLine(entry, text, 1, max, lines);
+    const { moves, marks } = lines;
+    if (moves.length !== 1 || marks.length > 0) {
+      const got = marks.length > 0 ? 'a mark' : String(moves.length);
+      throw new ParseError(1, 1, `expected one move, such as s0 and its token, got ${got}`);
     }
-    return { ok: true, move };
+    // The token was read by the notation of this game.
+    return { ok: true, move: moves[0] as G['Move'] };
   } catch (error) {
     return { ok: false, issue: issueOf(error) };
   }
@@ -115,10 +123,20 @@ export function formatRecord<G extends GameTypes>(entry: GameEntry<G>, record: G
   for (const [name, value] of Object.entries(options)) lines.push(`[Option ${name} ${JSON.stringify(value)}]`);
   if (outcome !== undefined) lines.push(tag('Outcome', outcomeText(outcome)));
   lines.push('');
+  const marks = new Map(record.marks?.map((mark) => [mark.index, mark]));
+  let played = 0;
   for (const [index, turn] of turnsOf(record.moves).entries()) {
-    lines.push(`${index + 1}. s${turn[0]?.seat} ${turn.map((move) => tokenOf(entry, move)).join(' ')}`);
+    const words = turn.flatMap((move) => {
+      const mark = marks.get(played++);
+      return mark === undefined ? [tokenOf(entry, move)] : [tokenOf(entry, move), markText(entry, mark)];
+    });
+    lines.push(`${index + 1}. s${turn[0]?.seat} ${words.join(' ')}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+function markText(entry: AnyEntry, { mark, percent, better }: MoveMark): string {
+  return `{${mark} ${percent}%, better ${tokenOf(entry, better)}}`;
 }
 
 /** Runs of moves by the same seat. */
@@ -189,7 +207,7 @@ function readRecord<Record>(text: string, entries: readonly AnyEntry[]): Record 
   const entry = entryNamed(tags, entries);
   const cover = readCover(tags, entry);
   const { seats } = cover;
-  const moves: AnyMove[] = [];
+  const read: Lines = { moves: [], marks: [] };
   for (let turn = 0; next < lines.length; next++) {
     const line = lines[next] ?? '';
     if (isBlank(line)) continue;
@@ -201,10 +219,11 @@ function readRecord<Record>(text: string, entries: readonly AnyEntry[]): Record 
     // The number is replaced by blanks, so that columns are those of the whole line.
     const rest = number === null ? line : ' '.repeat(number[0].length) + line.slice(number[0].length);
     // The cover's schema says that it is a number.
-    readLine(entry, rest, next + 1, seats as number, moves);
+    readLine(entry, rest, next + 1, seats as number, read);
   }
-  // The cover and every move match their schemas.
-  return { ...cover, moves } as unknown as Record;
+  const { moves, marks } = read;
+  // The cover, every move and every mark match their schemas.
+  return { ...cover, moves, ...(marks.length === 0 ? {} : { marks }) } as unknown as Record;
 }
 
 function isBlank(line: string): boolean {
@@ -270,16 +289,16 @@ function entryNamed(tags: ReadonlyMap<string, TagValue>, entries: readonly AnyEn
   throw new ParseError(named?.line ?? 1, 1, `expected a tag [Game "…"] with one of ${idsOf(entries)}`);
 }
 
-/** Adds the moves of a line: a seat, and the tokens of its moves. */
-function readLine(
-  { notation, schemas }: AnyEntry,
-  line: string,
-  number: number,
-  seats: number,
-  moves: AnyMove[],
-): void {
+/** What has been read of a game so far. */
+interface Lines {
+  readonly moves: AnyMove[];
+  readonly marks: MoveMark[];
+}
+
+/** Adds the moves of a line: a seat, and the tokens of its moves, each perhaps with its mark. */
+function readLine(entry: AnyEntry, line: string, number: number, seats: number, { moves, marks }: Lines): void {
   const comment = line.indexOf(';');
-  const words = (comment < 0 ? line : line.slice(0, comment)).matchAll(/\S+/g);
+  const words = (comment < 0 ? line : line.slice(0, comment)).matchAll(/\{.*?\}(?=\s|$)|\S+/g);
   let seat: number | null = null;
   let found = 0;
   let end = 1;
@@ -291,17 +310,47 @@ function readLine(
       if (!(seat < seats)) {
         throw new ParseError(number, column, `expected a seat from s0 to s${seats - 1}, got ${shortText(word)}`);
       }
-      continue;
+    } else if (word.startsWith('{')) {
+      const last = moves.length - 1;
+      if (found === 0 || marks.at(-1)?.index === last) {
+        throw new ParseError(number, column, 'expected a mark right after its move, and one at most');
+      }
+      const mark = readMark(entry, word, seat, [number, column]);
+      if (deepEqual(mark.better, moves[last])) {
+        throw new ParseError(number, column, 'expected another move than the one played, got the same');
+      }
+      marks.push({ index: last, ...mark });
+    } else {
+      const move = readToken(entry, word, seat, [number, column]);
+      if (moves.length === MAX_ITEMS) throw new ParseError(number, column, `expected at most ${MAX_ITEMS} moves`);
+      moves.push(move);
+      found++;
     }
-    const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
-    if (move === null) {
-      throw new ParseError(number, column, `expected a move (${notation.patterns.join(', ')}), got ${shortText(word)}`);
-    }
-    const result = schemas.move.safeParse(move);
-    if (!result.success) throw new ParseError(number, column, firstIssue(result.error).message);
-    if (moves.length === MAX_ITEMS) throw new ParseError(number, column, `expected at most ${MAX_ITEMS} moves`);
-    moves.push(move);
-    found++;
   }
   if (found === 0) throw new ParseError(number, end, 'expected a seat and its moves');
+}
+
+type Place = readonly [line: number, column: number];
+
+function readToken({ notation, schemas }: AnyEntry, word: string, seat: Seat, place: Place): AnyMove {
+  const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
+  if (move === null) {
+    throw new ParseError(...place, `expected a move (${notation.patterns.join(', ')}), got ${shortText(word)}`);
+  }
+  const result = schemas.move.safeParse(move);
+  if (!result.success) throw new ParseError(...place, firstIssue(result.error).message);
+  return move;
+}
+
+/** The mark of a move of `seat`. */
+function readMark(entry: AnyEntry, word: string, seat: Seat, [line, column]: Place): Omit<MoveMark, 'index'> {
+  const [, name, digits = '', token = ''] = (word.length > LONGEST_MARK ? null : MARK.exec(word)) ?? [];
+  const mark = MARKS.find((known) => known === name);
+  const percent = Number(digits);
+  // The one spelling of the number.
+  if (mark === undefined || percent > 100 || String(percent) !== digits) {
+    throw new ParseError(line, column, `expected a mark such as {mistake 12%, better …}: one of ${MARKS.join(', ')}`);
+  }
+  const better = readToken(entry, token, seat, [line, column + word.length - 1 - token.length]);
+  return { mark, percent, better };
 }

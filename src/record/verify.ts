@@ -62,9 +62,14 @@ function played({ game }: AnyEntry, record: GameRecord): Found {
     const [, path = '', message = ''] = /^([\w.]+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? [];
     return { issue: { type: 'invalid', path, message } };
   }
+  const marked = new Map(record.marks?.map(({ index, better }) => [index, better]));
   for (const [index, move] of moves.entries()) {
     let attempt: Attempt<GameTypes>;
     try {
+      const better = marked.get(index);
+      const violation = better === undefined ? null : game.whyNot(state, better);
+      // As below.
+      if (violation !== null) return { issue: { type: 'illegal', index, move: better, violation } as StoredIssue };
       attempt = game.tryApply(state, move);
     } catch (error) {
       return impossible(index, String(error));

@@ -1,0 +1,74 @@
+import type { GameTypes } from '../engine/game.js';
+import { deepEqual } from '../engine/json.js';
+import type { Mark } from '../engine/marks.js';
+import type { GameRecord } from './stored.js';
+
+/** What an analysis says of a move in a record. */
+export interface MoveMark<G extends GameTypes = GameTypes> {
+  /** Which of the moves it is about, 0 for the first. */
+  readonly index: number;
+  /** What its loss is called. */
+  readonly mark: Mark;
+  /** How much of the chance to win it lost, in percent from 0 to 100. */
+  readonly percent: number;
+  /** A better move of the same seat. */
+  readonly better: G['Move'];
+}
+
+/** A decision that was judged, as `analyze` of `hencoop/analysis` finds it. */
+export interface JudgedMove<G extends GameTypes> {
+  /** Which of the moves it is about, 0 for the first. */
+  readonly index: number;
+  /** `null` for a move that is not marked. */
+  readonly mark: Mark | null;
+  /** How much of the chance to win it lost, from 0 to 1. */
+  readonly loss: number;
+  /** The better move. */
+  readonly best: G['Move'];
+}
+
+/**
+ * The record with the marks of these decisions, instead of those that it may have.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { chickenEntry } from 'hencoop/chicken/record';
+ * import { annotate, formatRecord, recordOf } from 'hencoop/record';
+ *
+ * const start = chicken.setup({ seats: 2, seed: 'hen' });
+ * const move = { seat: 0, type: 'withdraw' } as const;
+ * const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
+ * const judged = { index: 0, mark: 'mistake', loss: 0.12, best: { seat: 0, type: 'draw' } } as const;
+ * formatRecord(chickenEntry, annotate(record, [judged])).split('\n').at(-2); // '1. s0 W {mistake 12%, better D}'
+ * ```
+ */
+export function annotate<G extends GameTypes>(
+  record: GameRecord<G>,
+  decisions: readonly JudgedMove<G>[],
+): GameRecord<G> {
+  const marks = decisions
+    .flatMap(({ index, mark, loss, best }): MoveMark<G>[] =>
+      mark === null ? [] : [{ index, mark, percent: Math.round(100 * loss), better: best }],
+    )
+    .sort((a, b) => a.index - b.index);
+  const { marks: _, ...plain } = record;
+  return marks.length === 0 ? plain : { ...plain, marks };
+}
+
+/** Where the marks of a record do not fit its moves: the path, and what was expected there; `null` if they do. */
+export function misfit({ moves, marks = [] }: Pick<GameRecord, 'moves' | 'marks'>): readonly [string, string] | null {
+  let before = -1;
+  for (const [number, { index, better }] of marks.entries()) {
+    const path = `marks.${number}`;
+    const move = moves[index];
+    if (move === undefined) return [`${path}.index`, `expected one of ${moves.length} moves, got ${index}`];
+    if (index <= before) return [`${path}.index`, `expected a move after ${before}, got ${index}`];
+    if (better.seat !== move.seat) {
+      return [`${path}.better`, `expected a move of seat ${move.seat}, got one of seat ${better.seat}`];
+    }
+    if (deepEqual(better, move)) return [`${path}.better`, 'expected another move than the one played, got the same'];
+    before = index;
+  }
+  return null;
+}
