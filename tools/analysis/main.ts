@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
+import { at } from '../../src/engine/errors.js';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
 import { confirmReasons, judgeMatch } from './judge.js';
@@ -16,6 +17,8 @@ const PLAYOUTS = 30;
 /** How many games are timed, and how many reasons are asked again. */
 const TIMED = 3;
 const REASONS = 40;
+/** How many matches of each game come first. */
+const FIRST = 12;
 
 const { values, positionals } = parseArgs({
   options: { matches: { type: 'string', default: '24' } },
@@ -40,33 +43,58 @@ async function timesOf(game: GameId): Promise<readonly number[]> {
   return times;
 }
 
-async function measure(game: GameId, wanted: number): Promise<void> {
-  const doors: AnyDoors = gameById(game);
-  // The games differ only in their types, and the bots get only positions of their own game.
-  const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
-  let results: Results = resultsOf(game) ?? {
-    game,
-    machine: machine(),
-    playouts: PLAYOUTS,
-    times: [],
-    reasons: { decisions: 0, named: 0, confirmed: 0 },
-    matches: [],
-  };
-  const keep = (found: Partial<Results>) => {
-    results = { ...results, ...found };
-    saveResults(results);
-  };
-  if (results.times.length < TIMED) keep({ times: await timesOf(game) });
-  if (results.reasons.named < REASONS) keep({ reasons: await confirmReasons(bots, REASONS) });
-  while (results.matches.length < wanted) {
-    const number = results.matches.length;
-    keep({ matches: [...results.matches, await judgeMatch(bots, pairOf(number), `match ${number}`, PLAYOUTS)] });
-    console.log(`${game}: ${number + 1} of ${wanted} matches`);
+/** Measures one game, and keeps what it finds as it goes. */
+class Measuring {
+  readonly #bots: GameBots<GameTypes>;
+  #results: Results;
+
+  private constructor(bots: GameBots<GameTypes>, results: Results) {
+    this.#bots = bots;
+    this.#results = results;
+  }
+
+  static async of(game: GameId): Promise<Measuring> {
+    const doors: AnyDoors = gameById(game);
+    // The games differ only in their types, and the bots get only positions of their own game.
+    const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+    const none = { decisions: 0, named: 0, confirmed: 0 };
+    const fresh = { game, machine: machine(), playouts: PLAYOUTS, times: [], reasons: none, matches: [] };
+    return new Measuring(bots, resultsOf(game) ?? fresh);
+  }
+
+  #keep(found: Partial<Results>): void {
+    this.#results = { ...this.#results, ...found };
+    saveResults(this.#results);
+  }
+
+  async matches(wanted: number): Promise<void> {
+    for (let number = this.#results.matches.length; number < wanted; number++) {
+      const match = await judgeMatch(this.#bots, pairOf(number), `match ${number}`, PLAYOUTS);
+      this.#keep({ matches: [...this.#results.matches, match] });
+      console.log(`${this.#results.game}: ${number + 1} of ${wanted} matches`);
+    }
+  }
+
+  async times(game: GameId): Promise<void> {
+    if (this.#results.times.length < TIMED) this.#keep({ times: await timesOf(game) });
+  }
+
+  async reasons(): Promise<void> {
+    if (this.#results.reasons.named < REASONS) this.#keep({ reasons: await confirmReasons(this.#bots, REASONS) });
   }
 }
 
 const unknown = positionals.find((id) => !isGameId(id));
 if (unknown !== undefined) throw new Error(`game: expected one of ${GAMES.join(', ')}, got ${unknown}`);
 const games = positionals.length > 0 ? positionals.filter(isGameId) : GAMES;
-const each = Number(values.matches);
-for (const game of games) await measure(game, each * (PLAYERS.length - 1));
+const measurings = await Promise.all(games.map(async (game) => [game, await Measuring.of(game)] as const));
+// Some matches of every game first, so that a run that is stopped has something of all.
+const wanted = Number(values.matches) * PAIRS.length;
+for (let few = Math.min(FIRST, wanted); ; few = wanted) {
+  for (const [, measuring] of measurings) await measuring.matches(few);
+  for (const [game, measuring] of measurings) {
+    await measuring.times(game);
+    await measuring.reasons();
+  }
+  if (few === wanted) break;
+}

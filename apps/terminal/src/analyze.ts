@@ -1,29 +1,37 @@
 import { describe, type GameTypes } from 'hencoop';
 import { analyze, type Decision, reasonText, type SeatSummary } from 'hencoop/analysis';
 import type { GameBots } from 'hencoop/bots';
-import { replay } from 'hencoop/record';
+import { annotate, replay } from 'hencoop/record';
 import type { Context } from './context.js';
-import { readRecord } from './files.js';
+import { readRecord, refuseToReplace, writeRecord } from './files.js';
 import type { TerminalWords } from './locales/locale.js';
+import { percentIn } from './markText.js';
 import { loadGameOf } from './starting.js';
 
 /**
  * Prints every marked decision of a stored game, as it is found, with the reasons, and the account of each seat.
- * @throws FileError for a file that holds no record.
+ * With `--save`, it writes the record with the marks.
+ * @throws FileError for a file that holds no record, or one that cannot be written.
  */
-export async function printAnalysis({ out, say }: Context, path: string): Promise<void> {
+export async function printAnalysis({ flags: { save }, out, say }: Context, path: string): Promise<void> {
+  refuseToReplace({ save, load: path });
   const { stored, outcome } = await readRecord(path);
   const { title, entry, bots, words, reasons } = await loadGameOf(stored.game, say);
   const named = (move: GameTypes['Move']) => describe(move, null, words.game);
   out(`${title}, ${say.stored.record(stored.moves.length)}\n`);
+  const judged: Decision<GameTypes>[] = [];
   // The bots of the game of the record, which are given its moves alone.
   for await (const finding of analyze(bots as unknown as GameBots<GameTypes>, replay(entry, stored))) {
     if (finding.type === 'seat') out(accountOf(finding, outcome !== null, say));
     else if (finding.mark !== null) {
+      judged.push(finding);
       const why = finding.reasons.map((reason) => reasonText(reasons, reason, finding.seat));
       out(`${decisionText(finding, finding.mark, say, named)}${why.map((line) => `\n  ${line}`).join('')}\n`);
     }
   }
+  if (save === undefined) return;
+  writeRecord(save, entry, annotate(stored, judged));
+  out(`\n${say.saving.saved(save)}`);
 }
 
 function decisionText(
@@ -57,9 +65,4 @@ function accountOf(
   ];
   const kept = accuracy === null ? analysis.noDecision : `${analysis.accuracy} ${percent(accuracy)}`;
   return `${seatAtStart(seat + 1)}${colon}${kept}\n  ${parts.join(', ')}`;
-}
-
-function percentIn(language: string, signDisplay: 'auto' | 'exceptZero' = 'auto'): (share: number) => string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0, signDisplay });
-  return (share) => format.format(share);
 }

@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from 'hencoop';
 import { LOG, RECORD, replay, type Stored } from 'hencoop/record';
 import type { TerminalWords } from './locales/locale.js';
+import { storedMarkText } from './markText.js';
 import { narrator } from './narrator.js';
 import { ending, redactedFor } from './playing.js';
 import type { Prompts } from './prompts.js';
@@ -24,11 +25,14 @@ export interface Scene {
  */
 export function* scenesOf(terminalGame: TerminalGame, stored: Stored, viewer: Seat | null): Generator<Scene> {
   const { narrate, table } = narrator(terminalGame, viewer);
+  const marks = new Map('marks' in stored ? stored.marks?.map((mark) => [mark.index, mark]) : []);
   for (const [step, events] of stepsOf(terminalGame, stored, viewer)) {
     const text = narrate(events);
     const view = table();
     if (text === '' || view === null) continue;
-    yield { step, text, table: () => terminalGame.tableText(view), ending: () => ending(terminalGame, view) };
+    const mark = marks.get(step - 1);
+    const said = mark === undefined ? text : `${text}\n${storedMarkText(terminalGame, mark, stored, viewer)}`;
+    yield { step, text: said, table: () => terminalGame.tableText(view), ending: () => ending(terminalGame, view) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chicken } from 'hencoop/chicken';
@@ -13,10 +13,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function analyzed(...argv: readonly string[]) {
+const analyzed = (...argv: readonly string[]) => ran('analyze', ...argv);
+
+async function ran(...argv: readonly string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const status = await run(['analyze', ...argv], {
+  const status = await run(argv, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     command: 'npx hencoop',
@@ -42,6 +44,9 @@ describe('npx hencoop analyze', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^Chicken, 1 move\n/);
     expect(out).toMatch(/Move 1: .*\n {2}blunder: \d+% to win instead of \d+% \(± \d+%\)\n {2}better: .*4/);
+    expect(out).toMatch(
+      /better: .*\n {2}Seat 1 keeps fewer points in hand at the end of the round: [\d.]+ instead of \d+\.\n/,
+    );
     expect(out).toMatch(/Seat 1: accuracy \d+%\n[\s\S]*Seat 2: no decision/);
   });
 
@@ -51,8 +56,33 @@ describe('npx hencoop analyze', () => {
     const { out } = await analyzed(file, '--lang', 'de');
     expect(out).toMatch(/^Chicken, 1 Zug\n/);
     expect(out).toMatch(/grober Fehler: Siegchance \d+\s% statt \d+\s%/);
+    expect(out).toMatch(/Platz 1 behält am Ende der Runde weniger Punkte auf der Hand: [\d,]+ statt \d+\./);
     expect(out).toMatch(/Platz 2: keine Entscheidung/);
     expect((await analyzed(file, '--lang', 'fr')).out).toMatch(/gaffe\s: \d+\s% de chances de gagner/);
+  });
+
+  test('saves the record with its marks, which a replay shows to those who may see the better move', async () => {
+    const file = join(folder, 'plain.txt');
+    const marked = join(folder, 'marked.txt');
+    writeFileSync(file, formatRecord(chickenEntry, record));
+    const { status, out } = await analyzed(file, '--save', marked);
+    expect(status).toBe(0);
+    expect(out).toContain(`saved in ${marked}`);
+    const text = readFileSync(marked, 'utf8');
+    expect(text).toMatch(/^1\. s0 W \{(?:inaccuracy|mistake|blunder) \d+%, better P\d\}$/m);
+    // The marks are kept, and found again.
+    expect((await analyzed(marked)).out).toBe((await analyzed(file)).out);
+    const own = await ran('--replay', marked, '--seat', '0');
+    expect(own.out).toMatch(
+      /You withdraw from the round\.[\s\S]*\n {2}\w+: \d+% of the chance to win lost\n {2}better: You play the \d\./,
+    );
+    const others = await ran('--replay', marked, '--seat', '1');
+    expect(others.out).toMatch(/of the chance to win lost/);
+    expect(others.out).not.toContain('better');
+    expect(await analyzed(file, '--save', marked)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('marked.txt'),
+    });
   });
 
   test('refuses a log, which has no moves, a missing file, and more than one', async () => {

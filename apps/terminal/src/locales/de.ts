@@ -188,6 +188,7 @@ export const words: TerminalWords = {
     move: (number) => `Zug ${number}`,
     marks: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'grober Fehler' },
     instead: (played, best, error) => `Siegchance ${played} statt ${best} (± ${error})`,
+    lost: (percent) => `${percent} Siegchance verloren`,
     better: 'besser',
     accuracy: 'Genauigkeit',
     noDecision: 'keine Entscheidung',

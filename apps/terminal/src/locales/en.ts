@@ -179,6 +179,7 @@ export const words: TerminalWords = {
     move: (number) => `Move ${number}`,
     marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
     instead: (played, best, error) => `${played} to win instead of ${best} (± ${error})`,
+    lost: (percent) => `${percent} of the chance to win lost`,
     better: 'better',
     accuracy: 'accuracy',
     noDecision: 'no decision',

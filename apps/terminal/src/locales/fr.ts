@@ -190,6 +190,7 @@ export const words: TerminalWords = {
     move: (number) => `Coup ${number}`,
     marks: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' },
     instead: (played, best, error) => `${played} de chances de gagner au lieu de ${best} (± ${error})`,
+    lost: (percent) => `${percent} de chances de gagner perdues`,
     better: 'mieux',
     accuracy: 'précision',
     noDecision: 'aucune décision',

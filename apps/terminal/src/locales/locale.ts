@@ -165,6 +165,8 @@ export interface TerminalWords {
     readonly marks: { readonly [Name in Mark]: string };
     /** The chance to win after the move that was played, and after the best one; the error of their difference. */
     readonly instead: (played: string, best: string, error: string) => string;
+    /** Said of a mark in a record: how much of the chance to win the move lost. */
+    readonly lost: (percent: string) => string;
     readonly better: string;
     readonly accuracy: string;
     readonly noDecision: string;
