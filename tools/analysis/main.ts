@@ -25,14 +25,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Neighbors in strength, each in both seats. */
+/** Neighbors in strength. */
+const PAIRS = PLAYERS.slice(1).map((stronger, index): readonly PlayerName[] => [at(PLAYERS, index), stronger]);
+
+/** Each pair in turn, and each player of it in both seats. */
 function pairOf(match: number): readonly PlayerName[] {
-  const pairs = PLAYERS.slice(1).map((stronger, index): readonly PlayerName[] => [
-    PLAYERS[index] ?? stronger,
-    stronger,
-  ]);
-  const pair = pairs[match % pairs.length] ?? [];
-  return Math.floor(match / pairs.length) % 2 === 0 ? pair : pair.toReversed();
+  const pair = at(PAIRS, match % PAIRS.length);
+  return Math.floor(match / PAIRS.length) % 2 === 0 ? pair : pair.toReversed();
 }
 
 async function timesOf(game: GameId): Promise<readonly number[]> {
