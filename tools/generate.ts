@@ -11,6 +11,7 @@ import { openapi } from './generate/openapi.js';
 import { pictures } from './generate/pictures.js';
 import { plantedBugs } from './generate/plantedBugs.js';
 import { proof } from './generate/proof.js';
+import { puzzles } from './generate/puzzles.js';
 import { repository } from './generate/repository.js';
 import { scenarios } from './generate/scenarios.js';
 import { sheets } from './generate/sheets.js';
@@ -36,6 +37,7 @@ const PAGES = {
   clientTypes,
   elementManifest,
   repository,
+  puzzles,
   takeBacks,
   vectors,
 };

@@ -219,8 +219,8 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^@hencoop\/client$/,
-        replacement: fileURLToPath(new URL('../../packages/client/src/index.ts', import.meta.url)),
+        find: /^@hencoop\/(client|puzzles)$/,
+        replacement: fileURLToPath(new URL('../../packages/$1/src/index.ts', import.meta.url)),
       },
       ...sourceAliases(),
     ],

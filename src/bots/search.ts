@@ -184,7 +184,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
 }
 
 /** Plays the moves of a plan at `seat`, then the policy. */
-function following<G extends GameTypes>(
+export function following<G extends GameTypes>(
   next: NonNullable<Plan<G>['next']>,
   planner: Seat,
   policy: Policy<G>,

@@ -22,12 +22,14 @@ const pages = [
   'CONTRIBUTING.md',
   'packages/server/README.md',
   'packages/client/README.md',
+  'packages/puzzles/README.md',
   ...filesBelow('docs', '.md'),
 ].flatMap((file) => blocks(file, readFileSync(file, 'utf8')));
 const sources = [
   ...filesBelow('src', '.ts'),
   ...filesBelow('packages/server/src', '.ts'),
   ...filesBelow('packages/client/src', '.ts'),
+  ...filesBelow('packages/puzzles/src', '.ts'),
 ];
 const comments = sources.flatMap((file) => blocks(file, readFileSync(file, 'utf8').replaceAll(/^ *\*( |$)/gm, '')));
 const snippets = [...pages, ...comments];

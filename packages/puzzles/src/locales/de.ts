@@ -1,0 +1,33 @@
+import type { PuzzleWords } from '../words.js';
+
+export const de: PuzzleWords = {
+  themes: {
+    card: 'Welche Karte?',
+    drawOn: 'Durchhalten',
+    withdraw: 'Rechtzeitig aussteigen',
+    egg: 'Das Ei ausspielen',
+    pile: 'Welcher Stapel?',
+    set: 'Hühner auslegen',
+    displace: 'Eine Auslage verdrängen',
+    discard: 'Was abwerfen?',
+    bury: 'Wohin mit der Auslage?',
+    oneMore: 'Noch eine Karte',
+    chickenOut: 'Kneifen',
+    count: 'Weiterzählen',
+    stop: 'Rechtzeitig aufhören',
+    arrange: 'Die Reihe ordnen',
+    lead: 'Zu einem Stich ausspielen',
+    follow: 'Zu einem Stich zugeben',
+    reward: 'Eine Belohnung nehmen',
+    benefit: 'Einen Vorteil wählen',
+    farmer: 'Den Bauern rufen',
+    dog: 'Den Hund loslassen',
+    foxTrot: 'Den Fuchs schicken',
+    parade: 'In den Stall',
+    rearrange: 'Den Hof umordnen',
+    catch: 'Ein Huhn fangen',
+    endTurn: 'Karten sparen',
+    gap: 'Die Lücke schließen',
+  },
+  difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+};

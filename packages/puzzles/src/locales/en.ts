@@ -1,0 +1,33 @@
+import type { PuzzleWords } from '../words.js';
+
+export const en: PuzzleWords = {
+  themes: {
+    card: 'Which card?',
+    drawOn: 'Hold on',
+    withdraw: 'Withdraw in time',
+    egg: 'Play the egg',
+    pile: 'Which pile?',
+    set: 'Lay a set',
+    displace: 'Displace a set',
+    discard: 'What to discard?',
+    bury: 'Where to with the set?',
+    oneMore: 'One more card',
+    chickenOut: 'Chicken out',
+    count: 'Count on',
+    stop: 'Stop counting',
+    arrange: 'Arrange the row',
+    lead: 'Lead a trick',
+    follow: 'Follow to a trick',
+    reward: 'Take a reward',
+    benefit: 'Choose a benefit',
+    farmer: 'Call the farmer',
+    dog: 'Let the dog out',
+    foxTrot: 'Send the fox',
+    parade: 'Into the coop',
+    rearrange: 'Rearrange the yard',
+    catch: 'Catch a chicken',
+    endTurn: 'Save the cards',
+    gap: 'Close the gap',
+  },
+  difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+};

@@ -1,0 +1,33 @@
+import type { PuzzleWords } from '../words.js';
+
+export const fr: PuzzleWords = {
+  themes: {
+    card: 'Quelle carte ?',
+    drawOn: 'Tenir bon',
+    withdraw: 'Se retirer à temps',
+    egg: 'Jouer l’œuf',
+    pile: 'Quelle pile ?',
+    set: 'Poser une série',
+    displace: 'Évincer une série',
+    discard: 'Que défausser ?',
+    bury: 'Où mettre la série ?',
+    oneMore: 'Encore une carte',
+    chickenOut: 'Se dégonfler',
+    count: 'Continuer à compter',
+    stop: 'S’arrêter à temps',
+    arrange: 'Ranger sa rangée',
+    lead: 'Entamer un pli',
+    follow: 'Fournir à un pli',
+    reward: 'Prendre une récompense',
+    benefit: 'Choisir un avantage',
+    farmer: 'Appeler le fermier',
+    dog: 'Lâcher le chien',
+    foxTrot: 'Envoyer le renard',
+    parade: 'Au poulailler',
+    rearrange: 'Réorganiser la cour',
+    catch: 'Attraper une poule',
+    endTurn: 'Économiser ses cartes',
+    gap: 'Combler le vide',
+  },
+  difficulties: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+};

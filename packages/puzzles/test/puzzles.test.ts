@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import {
+  answer,
+  DIFFICULTIES,
+  openPuzzle,
+  PUZZLE_GAMES,
+  type Puzzle,
+  puzzleOfTheDay,
+  puzzlesOf,
+  puzzleWords,
+  THEMES,
+} from '@hencoop/puzzles';
+import { moveKey } from 'hencoop/bots';
+import { GAMES, type GameId, gameById, LANGUAGES } from 'hencoop/games';
+import type { AnyEntry, GameEntry } from 'hencoop/record';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/engine/errors.js';
+import type { GameTypes } from '../../../src/engine/game.js';
+import { LEAD } from '../../../tools/puzzles/lookAt.js';
+import { MINES } from '../../../tools/puzzles/mines.js';
+import { fileOf, MOST_BYTES } from '../../../tools/puzzles/publish.js';
+
+const isNightly = process.env['HENCOOP_EFFORT'] === 'nightly';
+
+async function entryOf(game: string): Promise<GameEntry<GameTypes>> {
+  const entry: AnyEntry = await gameById(game as GameId).entry();
+  // The games differ only in their types, and each entry gets only its own game's puzzles.
+  return entry as unknown as GameEntry<GameTypes>;
+}
+
+const somePuzzle = async (): Promise<Puzzle> => at(await puzzlesOf('chicken'), 0);
+
+describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
+  it('have ids, seats, themes and difficulties that exist, and no decision comes twice', async () => {
+    const puzzles = await puzzlesOf(game);
+    const entry = await entryOf(game);
+    expect(puzzles.length).toBeGreaterThan(0);
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+    const decisions = new Set<string>();
+    for (const puzzle of puzzles) {
+      expect(puzzle.game).toBe(game);
+      expect(THEMES).toContain(puzzle.theme);
+      expect(DIFFICULTIES).toContain(puzzle.difficulty);
+      expect(JSON.parse(JSON.stringify(puzzle))).toEqual(puzzle);
+      decisions.add(JSON.stringify(openPuzzle(puzzle, entry).remembered));
+    }
+    expect(decisions.size).toBe(puzzles.length);
+  });
+
+  it('replay to a decision with a solution that is legal and leads by a tenth of a win or more', async () => {
+    const entry = await entryOf(game);
+    for (const puzzle of await puzzlesOf(game)) {
+      const open = openPuzzle(puzzle, entry);
+      expect(open.moves.length, puzzle.id).toBeGreaterThan(1);
+      const legal = open.moves.map(moveKey);
+      for (const { move } of open.judged) expect(legal, puzzle.id).toContain(moveKey(move));
+      const [best, second] = open.judged;
+      // Chances are stored with three digits.
+      expect((best?.chance ?? 0) - (second?.chance ?? 0), puzzle.id).toBeGreaterThanOrEqual(LEAD - 0.0011);
+      expect((best?.chance ?? 0) - (second?.chance ?? 0), puzzle.id).toBeGreaterThan(
+        3 * ((second?.error ?? 0) - 0.001),
+      );
+    }
+  });
+
+  it('give a view that depends on nothing that the seat may not know', async () => {
+    const entry = await entryOf(game);
+    for (const puzzle of await puzzlesOf(game)) {
+      const { view, remembered, seat } = openPuzzle(puzzle, entry);
+      expect(view.viewer).toBe(seat);
+      expect(entry.schemas.view.safeParse(view).success, puzzle.id).toBe(true);
+      expect(JSON.stringify(view)).not.toContain('"seed"');
+      expect(JSON.stringify(remembered)).not.toContain('"seed"');
+      // What is remembered is a view of the same table, and a world of it looks the same to the seat.
+      expect(entry.game.view(remembered, seat)).toEqual(view);
+      const world = entry.game.determinize(remembered, 'another world');
+      expect(JSON.stringify(entry.game.view(world, seat)), puzzle.id).toBe(JSON.stringify(view));
+    }
+  });
+
+  it('have at most 60 kB, compressed', () => {
+    expect(gzipSync(readFileSync(fileOf(game))).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it(`are confirmed in other worlds${isNightly ? '' : ', a sample of them'}`, async () => {
+    const mine = MINES.find(({ id }) => id === game);
+    const all = await puzzlesOf(game);
+    const seed = `confirm/${isNightly ? 'all' : Math.floor(Math.random() * 1_000_000)}`;
+    const first = isNightly ? 0 : Math.floor(Math.random() * all.length);
+    for (const puzzle of isNightly ? all : all.slice(first, first + 2)) {
+      const found = mine?.confirm(puzzle, { tries: 1000, seed });
+      // A lead of just a tenth may look a little smaller in other worlds.
+      expect((found?.lead ?? 0) + 4 * (found?.error ?? 0), `${puzzle.id}, seed ${seed}`).toBeGreaterThanOrEqual(
+        0.6 * LEAD,
+      );
+      expect(found?.lead ?? 0, `${puzzle.id}, seed ${seed}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('puzzles', () => {
+  it('are those of games of the library', () => {
+    const ids: readonly string[] = GAMES.map(({ id }) => id);
+    for (const game of PUZZLE_GAMES) expect(ids).toContain(game);
+  });
+
+  it('judge the solution as right, the second best with its chance, and a move that is not judged without one', async () => {
+    for (const game of PUZZLE_GAMES) {
+      const entry = await entryOf(game);
+      for (const puzzle of await puzzlesOf(game)) {
+        const open = openPuzzle(puzzle, entry);
+        const [best, second] = open.judged;
+        for (const move of open.moves) {
+          const { isRight, chance, ...others } = answer(open, move);
+          const judged = open.judged.find((one) => moveKey(one.move) === moveKey(move));
+          expect(isRight).toBe(moveKey(move) === moveKey(best?.move ?? move));
+          expect(chance).toBe(judged?.chance ?? null);
+          expect(others).toEqual({ best, second });
+        }
+      }
+    }
+  });
+
+  it('have one for each day, the same for everybody, and another the next day', async () => {
+    const day = await puzzleOfTheDay('2026-12-24');
+    expect(await puzzleOfTheDay('2026-12-24')).toEqual(day);
+    expect((await puzzleOfTheDay('2026-12-25')).id).not.toBe(day.id);
+    expect((await puzzleOfTheDay('2026-12-24', 'chicken')).game).toBe('chicken');
+    expect((await puzzleOfTheDay('1969-12-24', 'chicken')).game).toBe('chicken');
+    const puzzles = await puzzlesOf('chicken');
+    const month = Array.from(
+      { length: Math.min(28, puzzles.length) },
+      (_, index) => `2027-02-${String(index + 1).padStart(2, '0')}`,
+    );
+    const ids = await Promise.all(month.map(async (date) => (await puzzleOfTheDay(date, 'chicken')).id));
+    expect(new Set(ids).size).toBe(month.length);
+  });
+
+  it('have words for every theme and difficulty in every language', async () => {
+    for (const language of LANGUAGES) {
+      const { themes, difficulties } = await puzzleWords(language);
+      expect(Object.keys(themes)).toEqual([...THEMES]);
+      expect(Object.keys(difficulties)).toEqual([...DIFFICULTIES]);
+      expect(new Set(Object.values(themes)).size).toBe(THEMES.length);
+    }
+  });
+});
+
+describe('what is no puzzle', () => {
+  it.each([
+    ['puzzle', null, 'puzzle: expected an object, got null'],
+    ['game', { game: 'chess' }, 'puzzle.game: expected chicken, the game of the entry, got "chess"'],
+    ['rules', { rules: 99 }, 'puzzle.rules: expected'],
+    ['id', { id: 7 }, 'puzzle.id: expected a string, got 7'],
+    ['seats', { seats: 1 }, 'seats: expected'],
+    ['seed', { seed: 7 }, 'seed: expected'],
+    ['options', { options: null }, 'puzzle.options: expected an object, got null'],
+    ['an option', { options: { target: -1 } }, 'options.target: expected'],
+    ['moves', { moves: ['D'] }, 'puzzle.moves: expected a string'],
+    ['a token', { moves: 'D Z' }, 'puzzle.moves.1: expected a token like P<card>, D, W, got "Z"'],
+    ['an illegal move', { moves: 'W W W W' }, 'puzzle.moves.'],
+    ['judged', { judged: [] }, 'puzzle.judged: expected a list of at least two moves'],
+    ['a judged token', { judged: [{}, {}] }, 'puzzle.judged.0.token: expected a string, got undefined'],
+    [
+      'a chance',
+      { judged: [{ token: 'D', chance: 2, error: 0 }, {}] },
+      'puzzle.judged.0.chance: expected a number from 0 to 1, got 2',
+    ],
+  ])('is refused by the name of what is wrong: %s', async (_, wrong, message) => {
+    const puzzle = await somePuzzle();
+    const entry = await entryOf('chicken');
+    // Foreign data, of any shape.
+    const foreign = (wrong === null ? null : { ...puzzle, options: { maxRounds: 1 }, ...wrong }) as Puzzle;
+    expect(() => openPuzzle(foreign, entry)).toThrow(RangeError);
+    expect(() => openPuzzle(foreign, entry)).toThrow(message);
+  });
+
+  it('is refused as an answer, a game, a day and a language', async () => {
+    const open = openPuzzle(await somePuzzle(), await entryOf('chicken'));
+    // Foreign data, of any shape.
+    for (const move of [null, 7, 'D', {}, { seat: 1 - open.seat, type: 'draw' }] as never[]) {
+      expect(() => answer(open, move)).toThrow('move: expected a legal move of the puzzle');
+    }
+    await expect(puzzlesOf('toString')).rejects.toThrow('game: expected one of chicken');
+    await expect(puzzleOfTheDay('2026-02-30')).rejects.toThrow('date: expected a day such as 2026-12-24');
+    await expect(puzzleOfTheDay('tomorrow')).rejects.toThrow(RangeError);
+    await expect(puzzleWords('it' as 'en')).rejects.toThrow('language: expected one of en, de, fr, got "it"');
+  });
+});

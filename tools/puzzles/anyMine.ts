@@ -1,0 +1,26 @@
+// What is done with the mine of any game.
+import type { Puzzle } from '@hencoop/puzzles';
+import type { GameTypes } from 'hencoop';
+import { type Confirmed, confirm } from './confirm.js';
+import type { Trial } from './judge.js';
+import { type Mine, type MinedMatch, mineMatch } from './mine.js';
+import { publish } from './publish.js';
+
+/** What the miner does with a game, whatever its types. */
+export interface AnyMine {
+  readonly id: string;
+  /** Plays and looks through the match with this number. */
+  play(number: number): MinedMatch;
+  /** Writes the puzzles of these matches, and those of before; returns how many there are. */
+  publish(matches: readonly MinedMatch[], before: readonly Puzzle[]): number;
+  /** The lead of the solution of a stored puzzle in new tries, and its standard error. */
+  confirm(puzzle: Puzzle, trial: Trial): Confirmed;
+}
+
+/** Hides the types of a game. */
+export const anyMine = <G extends GameTypes>(mine: Mine<G>): AnyMine => ({
+  id: mine.entry.game.id,
+  play: (number) => mineMatch(mine, number),
+  publish: (matches, before) => publish(mine, matches, before),
+  confirm: (puzzle, trial) => confirm(mine, puzzle, trial),
+});

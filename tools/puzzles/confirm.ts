@@ -1,0 +1,54 @@
+// Judges a stored puzzle again, in other worlds.
+import { openPuzzle, type Puzzle } from '@hencoop/puzzles';
+import type { GameTypes } from 'hencoop';
+import { moveKey } from 'hencoop/bots';
+import { at } from '../../src/engine/errors.js';
+import { remember } from '../../src/engine/fold.js';
+import { bestOfEach, errorBetween, type Trial, tryAll, waysFrom } from './judge.js';
+import type { Mine } from './mine.js';
+
+/** How far the solution leads the best of the other judged moves, and the standard error of that. */
+export interface Confirmed {
+  readonly lead: number;
+  readonly error: number;
+}
+
+/** What the bots of a game remember at a puzzle: in Chicken Out!, more than the view shows. */
+export function knownAt<G extends GameTypes>({ bots, entry }: Mine<G>, puzzle: Puzzle): G['View'] {
+  const { game } = bots;
+  const { seats, seed, options, moves } = puzzle;
+  // A stored puzzle has options of its game.
+  const opened = game.setupWithEvents({ seats, seed, options: options as Partial<G['Options']> });
+  let { state } = opened;
+  const events = opened.events.slice();
+  for (const token of moves === '' ? [] : moves.split(' ')) {
+    const move = entry.notation.read(token, at(game.actors(state), 0));
+    const attempt = move === null ? null : game.tryApply(state, move);
+    if (!attempt?.ok) throw new Error(`${puzzle.id}: expected a legal move, got ${token}`);
+    ({ state } = attempt);
+    events.push(...attempt.events);
+  }
+  return remember(game, events, at(game.actors(state), 0));
+}
+
+/** Tries the judged moves of a puzzle again. Where a move has several plans, a short look chooses its best. */
+export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, trial: Trial): Confirmed {
+  const { bots, entry } = mine;
+  const view = knownAt(mine, puzzle);
+  const judged = openPuzzle(puzzle, entry).judged.map(({ move }) => moveKey(move));
+  const { usual, others } = waysFrom(bots, view, `${trial.seed}/plans`);
+  const ways = [...usual, ...others].filter(({ move }) => judged.includes(moveKey(move)));
+  const looked = bestOfEach(
+    tryAll(bots, view, ways, { tries: Math.ceil(trial.tries / 10), seed: `${trial.seed}/look` }),
+  );
+  const tried = tryAll(
+    bots,
+    view,
+    looked.map(({ plan }) => plan),
+    trial,
+  );
+  const solution = tried.find(({ plan }) => moveKey(plan.move) === judged[0]);
+  const [rival] = bestOfEach(tried.filter((way) => way !== solution));
+  if (solution === undefined || rival === undefined) throw new Error(`${puzzle.id}: expected moves that were judged`);
+  return { lead: solution.mean - rival.mean, error: errorBetween(solution, rival) };
+}

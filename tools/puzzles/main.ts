@@ -1,0 +1,70 @@
+// Finds puzzles in matches between bots, and writes those of the package: npm run puzzles
+// With names, only those of these games; with --minutes, for that long: 0 only writes what was found. Every match stays in .puzzles: a run can be stopped and started again. What is published stays.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PUZZLE_GAMES, puzzlesOf } from '@hencoop/puzzles';
+import type { AnyMine } from './anyMine.js';
+import type { MinedMatch } from './mine.js';
+import { MINES } from './mines.js';
+import { fileOf, numberOf, publishList } from './publish.js';
+
+const FOLDER = '.puzzles';
+
+/** How long a game is looked through before the next has its turn, in milliseconds. */
+const TURN = 60_000;
+
+/** The matches that were played so far, in the order of their numbers. A line that was cut off does not count. */
+function matchesOf(game: string): MinedMatch[] {
+  const file = `${FOLDER}/${game}.jsonl`;
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  // `mineAll` wrote it.
+  return lines.map((line) => JSON.parse(line) as MinedMatch);
+}
+
+/** The puzzles of a game in the package. */
+const publishedOf = async ({ id }: AnyMine) => (PUZZLE_GAMES.includes(id) ? puzzlesOf(id) : []);
+
+/** Plays matches of each game in turn until the time is over. */
+async function mineAll(mines: readonly AnyMine[], wanted: number, end: number): Promise<void> {
+  const begun = mines.map(async (mine) => {
+    const matches = matchesOf(mine.id);
+    // Without a line that was cut off.
+    writeFileSync(`${FOLDER}/${mine.id}.jsonl`, matches.map((match) => `${JSON.stringify(match)}\n`).join(''));
+    const last = Math.max(-1, ...[...matches, ...(await publishedOf(mine))].map(({ seed }) => numberOf(seed)));
+    return { mine, next: last + 1, found: matches.reduce((sum, { found }) => sum + found.length, 0) };
+  });
+  const states = await Promise.all(begun);
+  while (Date.now() < end && states.some(({ found }) => found < wanted)) {
+    for (const state of states) {
+      const { mine } = state;
+      for (const stop = Math.min(end, Date.now() + TURN); Date.now() < stop && state.found < wanted; ) {
+        const match = mine.play(state.next);
+        appendFileSync(`${FOLDER}/${mine.id}.jsonl`, `${JSON.stringify(match)}\n`);
+        state.next += 1;
+        state.found += match.found.length;
+      }
+      console.log(`${mine.id}: ${state.found} puzzles in ${state.next} matches`);
+    }
+  }
+}
+
+const { values, positionals: names } = parseArgs({
+  options: { minutes: { type: 'string', default: 'Infinity' }, wanted: { type: 'string', default: '400' } },
+  allowPositionals: true,
+});
+const ids = MINES.map(({ id }) => id);
+const unknown = names.filter((name) => !ids.includes(name));
+if (unknown.length > 0) throw new Error(`expected names of ${ids.join(', ')}, got ${unknown.join()}`);
+const asked = MINES.filter(({ id }) => names.length === 0 || names.includes(id));
+mkdirSync(FOLDER, { recursive: true });
+const minutes = Number(values.minutes);
+if (minutes > 0) await mineAll(asked, Number(values.wanted), Date.now() + 60_000 * minutes);
+for (const mine of asked) {
+  const matches = matchesOf(mine.id);
+  const found = matches.reduce((sum, match) => sum + match.found.length, 0);
+  console.log(
+    `${mine.id}: ${mine.publish(matches, await publishedOf(mine))} puzzles; ${found} found in the ${matches.length} matches of this folder`,
+  );
+}
+publishList(ids.filter((id) => existsSync(fileOf(id))));

@@ -1,0 +1,39 @@
+import { moveKey } from 'hencoop/bots';
+import type { ChickenOutTypes } from 'hencoop/chicken-out';
+import { chickenOutBots } from 'hencoop/chicken-out/bots';
+import { chickenOutEntry } from 'hencoop/chicken-out/record';
+import { at } from '../../../src/engine/errors.js';
+import { chickenOutEndings } from '../../endings/chickenOut.js';
+import { graphOf } from '../../endings/graph.js';
+import { solve } from '../../endings/solve.js';
+import { anyMine } from '../anyMine.js';
+
+/** No ending has more positions than this, and its values settle within this number of turns. */
+const MOST_POSITIONS = 20_000;
+const MOST_TURNS = 200;
+
+export const mine = anyMine<ChickenOutTypes>({
+  bots: chickenOutBots,
+  entry: chickenOutEntry,
+  options: [{}],
+  theme({ step }, { type }) {
+    if (type !== 'play') return type;
+    return step.type === 'ownCount' ? 'count' : 'oneMore';
+  },
+  /** The values of an ending with few cards, where both seats know the same. */
+  exact(view) {
+    if (!chickenOutEndings.isEnding(view)) return null;
+    const graph = graphOf(chickenOutEndings.positions(view), view, MOST_POSITIONS);
+    if (graph === null) return null;
+    const { values, settled } = solve(graph, Math.min(MOST_TURNS, chickenOutEndings.turnsLeft(view)));
+    // Else, the value of a position depends on the turns that are left.
+    if (settled === null) return null;
+    const { actor, moves, results } = at(graph.nodes, 0);
+    return new Map(
+      moves.map((move, index) => {
+        const share = at(results, index).reduce((sum, { to, chance }) => sum + chance * (values[to] ?? 0), 0);
+        return [moveKey(move), actor === 0 ? share : 1 - share];
+      }),
+    );
+  },
+});
