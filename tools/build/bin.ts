@@ -1,10 +1,10 @@
 // Bundles the terminal into the program that `npx hencoop` runs. It imports the library by its name, as any user does, so
 // that the package holds the library once.
-// The arena is a second file, which loads on request, and so are the words of each language.
-import { basename } from 'node:path';
+// The arena is a second file, which loads on request, and so are the puzzles and the words of each language.
+import { basename, dirname, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { LANGUAGES } from '../../src/engine/languages.js';
-import { ARENA, BIN, terminalWords } from '../lib/packed.js';
+import { ARENA, BIN, PUZZLES, terminalWords } from '../lib/packed.js';
 
 const options: BuildOptions = {
   bundle: true,
@@ -25,6 +25,8 @@ await build({
       name: 'parts-on-request',
       setup({ onResolve }) {
         onResolve({ filter: /\/arena\/entry\.js$/ }, () => ({ path: `./${basename(ARENA)}`, external: true }));
+        const puzzles = `./${relative(dirname(BIN), PUZZLES)}`;
+        onResolve({ filter: /\/puzzleBook\.js$/ }, () => ({ path: puzzles, external: true }));
         for (const language of LANGUAGES) {
           const path = `./${basename(terminalWords(language))}`;
           onResolve({ filter: new RegExp(`/locales/${language}\\.js$`) }, () => ({ path, external: true }));
@@ -34,6 +36,15 @@ await build({
   ],
 });
 await build({ ...options, entryPoints: ['apps/terminal/src/arena/entry.ts'], outfile: ARENA });
+// The puzzles of each game are a file of their own.
+await build({
+  ...options,
+  entryPoints: ['apps/terminal/src/puzzleBook.ts'],
+  outdir: dirname(PUZZLES),
+  splitting: true,
+  chunkNames: '[name]-[hash]',
+  alias: { '@hencoop/puzzles': './packages/puzzles/src/index.ts' },
+});
 for (const language of LANGUAGES) {
   await build({
     ...options,

@@ -4,13 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { LANGUAGES } from '../../src/engine/languages.js';
 import { budgets } from '../lib/budgets.js';
-import { ARENA, BIN, inEmptyProject, run, type Tarball, terminalWords } from '../lib/packed.js';
+import { ARENA, BIN, inEmptyProject, PUZZLES, run, type Tarball, terminalWords } from '../lib/packed.js';
 import { reachOf } from '../lib/reach.js';
 import { addresses, repositoryPage } from '../lib/repository.js';
 
 /** The program of the package, which imports the library by its name. */
 const WORDS = LANGUAGES.map(terminalWords);
 const PROGRAM: readonly string[] = [BIN, ARENA, ...WORDS];
+const isOfProgram = (path: string) => PROGRAM.includes(path) || dirname(path) === dirname(PUZZLES);
 
 /** What the package may hold. */
 const WANTED = [
@@ -62,7 +63,7 @@ function checkBundled(folder: string, { files }: Tarball): void {
   if (!license.includes(`seedrandom ${seedrandom}:\n\nCopyright 2019 David Bau.`))
     problems.push('dist/licenses.txt: expected the license of seedrandom');
   for (const { path } of files) {
-    if (!/^dist\/.+\.c?js$/.test(path) || PROGRAM.includes(path)) continue;
+    if (!/^dist\/.+\.c?js$/.test(path) || isOfProgram(path)) continue;
     const code = readFileSync(join(folder, path), 'utf8');
     for (const [, name = ''] of code.matchAll(/(?:\bfrom |\bimport |\bimport\(|\brequire\()['"]([^.'"][^'"]*)['"]/g))
       if (!IMPORTED.test(name)) problems.push(`${path}: imports ${name}`);

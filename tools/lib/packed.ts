@@ -14,6 +14,9 @@ export const BIN = 'dist/bin.js';
 /** The arena, which that program loads on request. */
 export const ARENA = 'dist/arena.js';
 
+/** The puzzles, which that program loads on request: the file that it names, and the others. */
+export const PUZZLES = 'dist/puzzles/puzzleBook.js';
+
 /** The words of that program in one language, which it loads on request. */
 export const terminalWords = (language: string) => `dist/terminal-${language}.js`;
 

@@ -8,6 +8,7 @@ import type { TerminalWords } from './locales/locale.js';
 import { mainMenu } from './mainMenu.js';
 import { playNew, playOn } from './personPlays.js';
 import { PlayerLeft, type Prompts } from './prompts.js';
+import { askPuzzle } from './puzzle.js';
 import { gameNamed } from './starting.js';
 import { browseStored, printStored, savedGamesText } from './stored.js';
 import { usagePage } from './usage.js';
@@ -53,6 +54,9 @@ type Act = (context: Context, openPrompts: (() => Prompts) | null) => Promise<vo
 /** @throws UsageError saying which argument is wrong. */
 function readCommand(argv: readonly string[]): { readonly act: Act; readonly flags: Flags } {
   const [command, file, ...others] = argv;
+  if (command === 'puzzle' && !argv.includes('--help') && !argv.includes('-h')) {
+    return { act: askPuzzle, flags: readFlags(argv.slice(1)) };
+  }
   if (command !== 'analyze' || file === '--help' || file === '-h') return { act: runFlags, flags: readFlags(argv) };
   if (file === undefined || file.startsWith('-')) {
     throw new UsageError(`analyze: expected a file, got ${file ?? 'none'}`);

@@ -25,6 +25,7 @@ export async function usagePage(command: string, { usage, players, colon }: Term
     example(' chicken --watch --seats 4 --seed hen', examples.watch),
     example(' --replay game.txt --seat 1', examples.replay),
     example(' analyze game.txt', examples.analyze),
+    example(' puzzle chicken', examples.puzzle),
     example(' arena chicken --bot "python3 mine.py" --rival strong', examples.arena(`${command} arena --help`)),
     '',
     fitted(usage.counting),

@@ -2,12 +2,17 @@ import type { Language } from 'hencoop/games';
 import type { Difficulty, Theme } from './puzzle.js';
 import { refuse } from './refuse.js';
 
+/** The options of matches in which puzzles are found. */
+export const MATCH_OPTIONS = /* @__PURE__ */ Object.freeze(['maxRounds', 'target', 'rounds', 'games'] as const);
+
 /** The words about puzzles in one language. */
 export interface PuzzleWords {
   /** What each theme is called. */
   readonly themes: { readonly [Name in Theme]: string };
   /** What each difficulty is called. */
   readonly difficulties: { readonly [Name in Difficulty]: string };
+  /** By option of the match, a sentence that says when the match ends. */
+  readonly options: { readonly [Name in (typeof MATCH_OPTIONS)[number]]: (value: number) => string };
 }
 
 const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
@@ -15,6 +20,25 @@ const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
   de: () => import('./locales/de.js').then(({ de }) => de),
   fr: () => import('./locales/fr.js').then(({ fr }) => fr),
 };
+
+/**
+ * When the match of a puzzle ends, in sentences: what a player must know besides the rules. Empty for a usual match.
+ *
+ * @example
+ * ```ts
+ * import { matchText, puzzleWords } from '@hencoop/puzzles';
+ *
+ * matchText({ options: { maxRounds: 1 } }, await puzzleWords('en')); // 'The match has one round.'
+ * ```
+ */
+export function matchText({ options }: { readonly options: object }, words: PuzzleWords): string {
+  const given = new Map<string, unknown>(Object.entries(options));
+  const sentences = MATCH_OPTIONS.flatMap((name) => {
+    const value = given.get(name);
+    return typeof value === 'number' ? [words.options[name](value)] : [];
+  });
+  return sentences.join(' ');
+}
 
 /**
  * Loads what themes and difficulties are called in a language.

@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import {
   answer,
   DIFFICULTIES,
+  MATCH_OPTIONS,
+  matchText,
   openPuzzle,
   PUZZLE_GAMES,
   type Puzzle,
@@ -42,6 +44,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
       expect(puzzle.game).toBe(game);
       expect(THEMES).toContain(puzzle.theme);
       expect(DIFFICULTIES).toContain(puzzle.difficulty);
+      for (const option of Object.keys(puzzle.options)) expect(MATCH_OPTIONS).toContain(option);
       expect(JSON.parse(JSON.stringify(puzzle))).toEqual(puzzle);
       decisions.add(JSON.stringify(openPuzzle(puzzle, entry).remembered));
     }
@@ -144,6 +147,11 @@ describe('puzzles', () => {
       expect(Object.keys(difficulties)).toEqual([...DIFFICULTIES]);
       expect(new Set(Object.values(themes)).size).toBe(THEMES.length);
     }
+    const german = await puzzleWords('de');
+    expect(matchText({ options: { target: 20, maxRounds: 1 } }, german)).toBe(
+      'Die Partie hat eine Runde. Die Partie endet bei 20 Punkten.',
+    );
+    expect(matchText({ options: {} }, german)).toBe('');
   });
 });
 

@@ -67,6 +67,7 @@ const usage: TerminalWords['usage'] = {
     watch: 'Bots zusehen',
     replay: 'ein gespeichertes Spiel zeigen, wie Platz 2 es sah',
     analyze: 'die Fehler in einem gespeicherten Spiel finden, und was das Glück gab',
+    puzzle: 'das Rätsel des Tages lösen',
     arena: (help) => `messen, wie stark ein Bot ist; ${help} zeigt mehr`,
   },
   counting: 'Schalter und Dateien zählen Plätze ab 0, alles, was du liest, zählt ab 1: --seat 0 ist Platz 1.',
@@ -198,6 +199,17 @@ export const words: TerminalWords = {
     others: 'andere',
     result: 'Ergebnis',
     now: 'Siegchance jetzt',
+  },
+  puzzle: {
+    title: (game) => `Das Rätsel des Tages: ${game}`,
+    task: 'Du bist am Zug. Ein Zug ist klar der beste: welcher?',
+    noAnswer: 'Antworte in einem Terminal oder mit --ask.',
+    right: (best, second) => `Richtig! Siegchance ${best}, mit dem zweitbesten Zug ${second}.`,
+    wrong: (answered, best) =>
+      `Nicht der beste: Siegchance ${answered}, mit dem besten Zug ${best}. Versuch es noch einmal.`,
+    atMost: (second, best) =>
+      `Nicht der beste: Siegchance unter ${second}, mit dem besten Zug ${best}. Versuch es noch einmal.`,
+    theme: 'Thema',
   },
   files,
   usage,

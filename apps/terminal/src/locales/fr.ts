@@ -68,6 +68,7 @@ const usage: TerminalWords['usage'] = {
     watch: 'regarder jouer des bots',
     replay: 'afficher une partie enregistrée telle que Joueur 2 l’a vue',
     analyze: 'trouver les erreurs d’une partie enregistrée, et ce que la chance a donné',
+    puzzle: 'résoudre le problème du jour',
     arena: (help) => `mesurer la force d’un bot ; ${help} en dit plus`,
   },
   counting:
@@ -200,6 +201,17 @@ export const words: TerminalWords = {
     others: 'les autres',
     result: 'résultat',
     now: 'chances de gagner maintenant',
+  },
+  puzzle: {
+    title: (game) => `Le problème du jour : ${game}`,
+    task: 'C’est à toi. Un coup est nettement le meilleur : lequel ?',
+    noAnswer: 'Réponds dans un terminal, ou avec --ask.',
+    right: (best, second) => `Bien vu ! Chances de gagner : ${best}, avec le deuxième coup ${second}.`,
+    wrong: (answered, best) =>
+      `Pas le meilleur : ${answered} de chances de gagner, ${best} avec le meilleur. Essaie encore.`,
+    atMost: (second, best) =>
+      `Pas le meilleur : moins de ${second} de chances de gagner, ${best} avec le meilleur. Essaie encore.`,
+    theme: 'Thème',
   },
   files,
   usage,

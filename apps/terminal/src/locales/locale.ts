@@ -30,6 +30,7 @@ export interface UsageWords {
     readonly watch: string;
     readonly replay: string;
     readonly analyze: string;
+    readonly puzzle: string;
     readonly arena: (help: string) => string;
   };
   readonly counting: string;
@@ -177,6 +178,19 @@ export interface TerminalWords {
     readonly others: string;
     readonly result: string;
     readonly now: string;
+  };
+  readonly puzzle: {
+    readonly title: (game: string) => string;
+    readonly task: string;
+    /** Where nobody can answer. */
+    readonly noAnswer: string;
+    /** The chances to win with the solution, and with the best of the other moves. */
+    readonly right: (best: string, second: string) => string;
+    /** The chances to win with the answer, and with the solution. */
+    readonly wrong: (answered: string, best: string) => string;
+    /** The same for an answer that is worse than the best of the wrong ones. */
+    readonly atMost: (second: string, best: string) => string;
+    readonly theme: string;
   };
   readonly files: FileWords;
   readonly usage: UsageWords;

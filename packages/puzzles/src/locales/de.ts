@@ -30,4 +30,10 @@ export const de: PuzzleWords = {
     gap: 'Die Lücke schließen',
   },
   difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  options: {
+    maxRounds: (rounds) => `Die Partie hat ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`}.`,
+    target: (points) => `Die Partie endet bei ${points} Punkten.`,
+    rounds: (rounds) => `Die Partie hat ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`}.`,
+    games: (games) => `Die Partie hat ${games === 1 ? 'ein Spiel' : `${games} Spiele`}.`,
+  },
 };

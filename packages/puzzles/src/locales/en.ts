@@ -30,4 +30,10 @@ export const en: PuzzleWords = {
     gap: 'Close the gap',
   },
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  options: {
+    maxRounds: (rounds) => `The match has ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`,
+    target: (points) => `The match ends at ${points} points.`,
+    rounds: (rounds) => `The match has ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`,
+    games: (games) => `The match has ${games === 1 ? 'one game' : `${games} games`}.`,
+  },
 };

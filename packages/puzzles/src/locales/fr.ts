@@ -30,4 +30,10 @@ export const fr: PuzzleWords = {
     gap: 'Combler le vide',
   },
   difficulties: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  options: {
+    maxRounds: (rounds) => `La partie a ${rounds === 1 ? 'une manche' : `${rounds} manches`}.`,
+    target: (points) => `La partie se termine à ${points} points.`,
+    rounds: (rounds) => `La partie a ${rounds === 1 ? 'une manche' : `${rounds} manches`}.`,
+    games: (games) => `Le match a ${games === 1 ? 'une partie' : `${games} parties`}.`,
+  },
 };

@@ -1,0 +1,63 @@
+import type { GameTypes } from 'hencoop';
+import type { GameEntry } from 'hencoop/record';
+import { askForMove, moveRequest } from './asking.js';
+import type { Context } from './context.js';
+import { UsageError } from './flags.js';
+import { human } from './human.js';
+import { paragraph } from './lines.js';
+import type { TerminalWords } from './locales/locale.js';
+import type { Prompts } from './prompts.js';
+import { loadGameOf } from './starting.js';
+
+const book = () => import('./puzzleBook.js');
+
+/**
+ * Asks the puzzle of the day until the answer is right, and says how good each answer is. Without somebody to ask, it shows the
+ * position.
+ * @throws UsageError for a game without puzzles.
+ */
+export async function askPuzzle(context: Context, openPrompts: (() => Prompts) | null): Promise<void> {
+  const { flags, say, out } = context;
+  const { answer, matchText, openPuzzle, PUZZLE_GAMES, puzzleOfTheDay, puzzleWords } = await book();
+  if (flags.game !== undefined && !PUZZLE_GAMES.includes(flags.game)) {
+    throw new UsageError(`puzzle: expected one of ${PUZZLE_GAMES.join(', ')}, got ${JSON.stringify(flags.game)}`);
+  }
+  const puzzle = await puzzleOfTheDay(new Date().toISOString().slice(0, 10), flags.game);
+  const terminalGame = await loadGameOf(puzzle.game, say);
+  // The entry of the game of the puzzle; the games differ only in their types.
+  const open = openPuzzle(puzzle, terminalGame.entry as unknown as GameEntry<GameTypes>);
+  const words = await puzzleWords(say.language);
+  const { seat, remembered } = open;
+  out(`${say.puzzle.title(terminalGame.title)} (${words.difficulties[puzzle.difficulty]})\n`);
+  out(`${terminalGame.tableText(remembered)}\n`);
+  const match = matchText(puzzle, words);
+  out(paragraph(match === '' ? [say.puzzle.task] : [match, say.puzzle.task]));
+  if (openPrompts === null) return out(paragraph([say.puzzle.noAnswer]));
+  const request = moveRequest(terminalGame, remembered, { remembered, learned: [] }, seat);
+  const you = human(openPrompts(), say);
+  const percent = percentIn(say.language);
+  for (;;) {
+    const move = await askForMove(terminalGame, remembered, request, you, out);
+    const { isRight, chance, best, second } = answer(open, move);
+    if (isRight) {
+      const chances = say.puzzle.right(percent(best.chance), percent(second.chance));
+      return out(`${paragraph([chances])}\n${say.puzzle.theme}${say.colon}${words.themes[puzzle.theme]}`);
+    }
+    out(`${paragraph([wrongText(say, chance, best.chance, second.chance, percent)])}\n`);
+  }
+}
+
+function wrongText(
+  { puzzle }: TerminalWords,
+  chance: number | null,
+  best: number,
+  second: number,
+  percent: (share: number) => string,
+): string {
+  return chance === null ? puzzle.atMost(percent(second), percent(best)) : puzzle.wrong(percent(chance), percent(best));
+}
+
+function percentIn(language: string): (share: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return (share) => format.format(share);
+}

@@ -1,0 +1,84 @@
+import { openPuzzle, PUZZLE_GAMES, puzzleOfTheDay } from '@hencoop/puzzles';
+import { label } from 'hencoop';
+import { type GameId, gameById } from 'hencoop/games';
+import type { GameEntry } from 'hencoop/record';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/errors.js';
+import type { GameTypes } from '../../../src/engine/game.js';
+import { run } from '../src/cli.js';
+import { PlayerLeft, type Prompts } from '../src/prompts.js';
+import { typedForm } from '../src/typedMove.js';
+
+/** Runs the program with these answers, each a move as it is typed; without answers, nobody is at the terminal. */
+async function solved(argv: readonly string[], answers: readonly string[] | null) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const left = (answers ?? []).slice();
+  const prompts: Prompts = {
+    choose: async () => {
+      const next = left.shift();
+      if (next === undefined) throw new PlayerLeft();
+      return next;
+    },
+    type: async () => '',
+    close() {},
+  };
+  const status = await run(['puzzle', ...argv], {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    command: 'npx hencoop',
+    isTerminal: answers !== null,
+    env: {},
+    prompts: () => prompts,
+  });
+  return { status, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** The puzzle of today, opened. */
+async function todays(game: string) {
+  const puzzle = await puzzleOfTheDay(new Date().toISOString().slice(0, 10), game);
+  const entry = await gameById(game as GameId).entry();
+  // The entry of the game of the puzzle; the games differ only in their types.
+  return openPuzzle(puzzle, entry as unknown as GameEntry<GameTypes>);
+}
+
+describe.each(PUZZLE_GAMES)('npx hencoop puzzle %s', (game) => {
+  test('judges a wrong answer and the right one, with their chances', async () => {
+    const { moves, judged, view } = await todays(game);
+    const [best, second] = [at(judged, 0), at(judged, 1)];
+    const { status, out } = await solved([game], [typedForm(second.move), typedForm(best.move)]);
+    expect(status).toBe(0);
+    const percent = (share: number) => `${Math.round(100 * share)}%`;
+    expect(out).toContain('The puzzle of the day: ');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      `Not the best: it wins ${percent(second.chance)} of the time, the best move ${percent(best.chance)}. Try again.`,
+    );
+    expect(out).toMatch(/Right! [\s\S]*Theme: /);
+    // Until the right answer, nothing names the solution.
+    const { labels } = await gameById(game as GameId).locales.en();
+    // Words of the same game.
+    const solution = label(best.move, labels as Parameters<typeof label>[1], { view });
+    expect(moves.length).toBeGreaterThan(1);
+    expect((await solved([game], null)).out).not.toContain(solution);
+  });
+});
+
+describe('npx hencoop puzzle', () => {
+  test('shows the position where nobody answers, in every language', async () => {
+    const english = await solved([], null);
+    expect(english.status).toBe(0);
+    expect(english.out).toMatch(/which one\?\nAnswer in a terminal, or with --ask\.$/);
+    expect((await solved(['--lang', 'de'], null)).out).toMatch(/^Das Rätsel des Tages: [\s\S]*welcher\?/);
+    expect((await solved(['--lang', 'fr'], null)).out).toMatch(/^Le problème du jour\u00a0: [\s\S]*lequel\u202f\?/);
+  });
+
+  test('ends when the person leaves', async () => {
+    expect((await solved(['chicken'], [])).status).toBe(0);
+  });
+
+  test('refuses a game without puzzles', async () => {
+    const { status, err } = await solved(['chess'], null);
+    expect(status).toBe(2);
+    expect(err).toContain(`puzzle: expected one of ${PUZZLE_GAMES.join(', ')}, got "chess"`);
+  });
+});
