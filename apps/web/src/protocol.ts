@@ -8,6 +8,7 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { LevelName } from 'hencoop/bots';
 import type { GameId } from 'hencoop/games';
 import type { Options } from './options.js';
+import type { PuzzleAsk, PuzzleReplies } from './puzzleAsk.js';
 
 export type { GameId, LevelName, Seat };
 
@@ -40,6 +41,8 @@ export type Request =
   | { readonly type: 'botResult' }
   /** Continues a saved game. */
   | { readonly type: 'open'; readonly saved: string }
+  /** About puzzles, which leave the game that is open alone. */
+  | { readonly type: 'puzzle'; readonly ask: PuzzleAsk }
   /** Closes the game, which stays saved. */
   | { readonly type: 'close' }
   /** Lists the saved games, the last one played first. */
@@ -96,6 +99,8 @@ export interface Answers {
   readonly daily: GameSnapshot;
   readonly botResult: BotResult;
   readonly open: GameSnapshot;
+  /** By `ask.what`. */
+  readonly puzzle: PuzzleReplies[PuzzleAsk['what']];
   readonly close: null;
   readonly list: readonly SavedGameSummary[];
   readonly remove: null;

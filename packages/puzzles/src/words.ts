@@ -16,9 +16,9 @@ export interface PuzzleWords {
 }
 
 const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
-  en: () => import('./locales/en.js').then(({ en }) => en),
-  de: () => import('./locales/de.js').then(({ de }) => de),
-  fr: () => import('./locales/fr.js').then(({ fr }) => fr),
+  en: () => import('./locales/enPuzzles.js').then(({ en }) => en),
+  de: () => import('./locales/dePuzzles.js').then(({ de }) => de),
+  fr: () => import('./locales/frPuzzles.js').then(({ fr }) => fr),
 };
 
 /**

@@ -16,6 +16,7 @@ import { Switches } from './switches.js';
 
 const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog);
 const StatisticsDialog = lazy(async () => (await import('./statistics.js')).StatisticsDialog);
+const PuzzlesOffer = lazy(async () => (await import('./puzzles/puzzlesOffer.js')).PuzzlesOffer);
 const OnlineHome = lazy(async () => (await import('./online/onlineHome.js')).OnlineHome);
 
 /** The start page: the games to play at once, and those that were begun. */
@@ -46,6 +47,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
           ))}
         </ul>
       </section>
+      <PuzzlesOffer />
       {offered !== null && <OfferDialog game={offered} onPlay={() => play(offered)} onClose={close} />}
       {hasServer.value && <OnlineHome onError={onError} />}
       <section class="paper" aria-labelledby="saved">

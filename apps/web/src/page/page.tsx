@@ -12,6 +12,7 @@ import { isTyping } from './typing.js';
 const Setup = lazy(async () => (await import('./setup.js')).Setup);
 const RulesPage = lazy(async () => (await import('./rulesPage.js')).RulesPage);
 const LessonScreen = lazy(async () => (await import('./lesson/lessonScreen.js')).LessonScreen);
+const PuzzlesScreen = lazy(async () => (await import('./puzzles/puzzlesScreen.js')).PuzzlesScreen);
 const OnlineScreen = lazy(async () => (await import('./online/onlineScreen.js')).OnlineScreen);
 const KeysDialog = lazy(async () => (await import('./keysDialog.js')).KeysDialog);
 
@@ -66,6 +67,8 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
       return <LessonScreen key={to.game} game={to.game} onError={onError} />;
     case 'rules':
       return <RulesPage game={to.game} clause={to.clause} />;
+    case 'puzzles':
+      return <PuzzlesScreen key={hashOf(to)} game={to.game} id={to.id} onError={onError} />;
     case 'online':
       return <OnlineScreen key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;
     default:

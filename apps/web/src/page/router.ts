@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'setup'; readonly game: GameId }
   | { readonly page: 'learn'; readonly game: GameId }
   | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | null }
+  /** A puzzle of a game; `null` for the next one, or for the list of games. */
+  | { readonly page: 'puzzles'; readonly game: GameId | null; readonly id: string | null }
   | { readonly page: 'play'; readonly saved: string }
   /** A file that was opened, which is in memory only. */
   | { readonly page: 'file' }
@@ -38,6 +40,9 @@ export function routeOf(hash: string): Route {
   if (text !== '' && !text.startsWith('/')) return { page: 'shared', hash: text };
   const [page = '', first = '', second = ''] = text.slice(1).split('/').map(decoded);
   if (page === 'play' && first !== '') return { page, saved: first };
+  if (page === 'puzzles') {
+    return isGameId(first) ? { page, game: first, id: second === '' ? null : second } : { page, game: null, id: null };
+  }
   if (page === 'file') return { page };
   if (page === 'online' && MATCH.test(first)) return { page, match: first, token: second === '' ? null : second };
   if (page === 'new' && isGameId(first)) return { page: 'setup', game: first };
@@ -64,6 +69,11 @@ export function hashOf(route: Route): string {
       return `#/rules/${route.game}${route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`}`;
     case 'play':
       return `#/play/${encodeURIComponent(route.saved)}`;
+    case 'puzzles':
+      return `#/${[route.page, route.game, route.id]
+        .filter((part) => part !== null)
+        .map(encodeURIComponent)
+        .join('/')}`;
     case 'file':
       return '#/file';
     case 'shared':

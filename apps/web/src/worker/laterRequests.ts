@@ -35,6 +35,8 @@ export function workOn(
       return loadDaily().then(({ resultOfBot }) => resultOfBot(host));
     case 'open':
       return openSaved(host, request.saved);
+    case 'puzzle':
+      return import('./puzzles.js').then(({ askedAboutPuzzles }) => askedAboutPuzzles(host, request.ask));
     case 'close':
       return closeGame(host);
     case 'list':

@@ -48,6 +48,8 @@ const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Chec
   daily: { game: GAME, names: NAMES },
   botResult: {},
   open: { saved: SAVED },
+  // Puzzles read what is asked about them.
+  puzzle: { ask: [isFields, 'an object'] },
   close: {},
   list: {},
   remove: { saved: SAVED },

@@ -1,0 +1,29 @@
+import { type PuzzleWords, puzzleWords } from '@hencoop/puzzles';
+import { defineElement, type ElementLocale } from 'hencoop/element';
+import type { Language } from 'hencoop/games';
+import type { GameId } from '../../protocol.js';
+import type { ShownPuzzle } from '../../puzzleAsk.js';
+import { loadLessonStyles } from '../lesson/lessonStyles.js';
+import { loadGame, loadLocale, type PageGame } from '../pageGame.js';
+import { askPuzzle } from './askPuzzle.js';
+
+/** A puzzle as the page shows it. */
+export interface LoadedPuzzle {
+  readonly game: PageGame;
+  readonly locale: ElementLocale;
+  readonly shown: ShownPuzzle;
+  readonly words: PuzzleWords;
+}
+
+/** Loads a puzzle, its game and the words for both. A puzzle looks like a step of a lesson. */
+export async function loadPuzzle(id: GameId, puzzle: string, language: Language): Promise<LoadedPuzzle> {
+  const [game, locale, shown, words] = await Promise.all([
+    loadGame(id),
+    loadLocale(id, language),
+    askPuzzle<'open'>({ what: 'open', game: id, id: puzzle }),
+    puzzleWords(language),
+    loadLessonStyles(),
+  ]);
+  defineElement(game.element);
+  return { game, locale, shown, words };
+}

@@ -1,0 +1,214 @@
+import { DIFFICULTIES, type Difficulty, matchText, type PuzzleWords } from '@hencoop/puzzles';
+import { gameById } from 'hencoop/games';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameId, Move } from '../../protocol.js';
+import type { JudgedAnswer, ListedPuzzle, Solution } from '../../puzzleAsk.js';
+import { go, settings, words } from '../app.js';
+import { Icon } from '../dialog.js';
+import { hashOf } from '../router.js';
+import { askPuzzle } from './askPuzzle.js';
+import { type LoadedPuzzle, loadPuzzle } from './loadPuzzle.js';
+import { type PuzzleTable, puzzleTable } from './puzzleTable.js';
+import { puzzleTexts } from './puzzleTexts.js';
+import { keepSolved, solvedPuzzles } from './solved.js';
+
+type OnError = (error: unknown) => void;
+
+interface Props {
+  readonly game: GameId;
+  readonly id: string | null;
+  readonly onError: OnError;
+}
+
+/** The difficulty that was chosen last; `null` for any. */
+let chosen: Difficulty | null = null;
+
+/** A puzzle of a game: its table, with a band above it that asks, and judges the answer. */
+export function PuzzleScreen({ game, id, onError }: Props) {
+  const { language } = settings.value;
+  const texts = puzzleTexts(language);
+  const [all, setAll] = useState<readonly ListedPuzzle[]>([]);
+  const [loaded, setLoaded] = useState<LoadedPuzzle | null>(null);
+  const { title } = gameById(game);
+  useEffect(() => {
+    let wanted = true;
+    document.title = `${texts.title} · ${title} · Hencoop`;
+    const load = async () => {
+      const listed = await askPuzzle<'list'>({ what: 'list', game });
+      const open = id ?? nextOf(listed, null)?.id;
+      if (open === undefined || !wanted) return;
+      const puzzle = await loadPuzzle(game, open, language);
+      if (!wanted) return;
+      setAll(listed);
+      setLoaded(puzzle);
+    };
+    load().catch((error: unknown) => {
+      go({ page: 'puzzles', game: null, id: null }, true);
+      onError(error);
+    });
+    return () => {
+      wanted = false;
+      document.title = 'Hencoop';
+    };
+  }, [game, id, language]);
+  if (loaded === null) {
+    return (
+      <main class="waiting">
+        <p class="quiet">{words().table.loading}</p>
+      </main>
+    );
+  }
+  return (
+    <div class="screen learning">
+      <header class="bar">
+        <a class="icon" href={hashOf({ page: 'home' })} aria-label={words().table.home}>
+          <Icon name="home" />
+        </a>
+        <h1>{title}</h1>
+        <a class="button" href={hashOf({ page: 'puzzles', game: null, id: null })}>
+          {texts.all}
+        </a>
+      </header>
+      <Puzzle key={`${loaded.shown.id} ${language}`} loaded={loaded} all={all} onError={onError} />
+    </div>
+  );
+}
+
+/** The puzzle to solve after this one: of the chosen difficulty, and not solved yet, if there is one. */
+function nextOf(all: readonly ListedPuzzle[], after: string | null): ListedPuzzle | undefined {
+  const solved = solvedPuzzles();
+  const wanted = all.filter(({ difficulty }) => chosen === null || difficulty === chosen);
+  const from = all.findIndex(({ id }) => id === after);
+  const inTurn = [...wanted.filter((each) => all.indexOf(each) > from), ...wanted];
+  return inTurn.find(({ id }) => !solved.has(id)) ?? inTurn.find(({ id }) => id !== after) ?? wanted[0];
+}
+
+/** What the band says of the last answer, or of the solution. */
+type Said = ({ readonly type: 'answer' } & JudgedAnswer) | ({ readonly type: 'solution' } & Solution);
+
+function Puzzle({
+  loaded,
+  all,
+  onError,
+}: {
+  readonly loaded: LoadedPuzzle;
+  readonly all: readonly ListedPuzzle[];
+  readonly onError: OnError;
+}) {
+  const { game, shown } = loaded;
+  const { said, place, show, again } = usePuzzle(loaded, onError);
+  const [difficulty, setDifficulty] = useState(chosen);
+  const texts = puzzleTexts(settings.value.language);
+  const number = all.findIndex(({ id }) => id === shown.id) + 1;
+  const own = all[number - 1]?.difficulty;
+  const isDone = said !== null && (said.type === 'solution' || said.isRight);
+  const next = nextOf(all, shown.id);
+  const choose = (value: string) => {
+    chosen = DIFFICULTIES.find((each) => each === value) ?? null;
+    setDifficulty(chosen);
+  };
+  return (
+    <>
+      <section class="lesson" aria-label={texts.title}>
+        <div class="said" role="status">
+          <h2>
+            {texts.puzzle(number, all.length)}
+            {own === undefined ? '' : ` · ${loaded.words.difficulties[own]}`}
+          </h2>
+          <p class={said !== null && !isDone ? 'answered' : ''}>{saidText(said, loaded)}</p>
+        </div>
+        <div class="steps">
+          <label>
+            {texts.difficulty}{' '}
+            <select value={difficulty ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+              <option value="">{texts.any}</option>
+              {DIFFICULTIES.filter((each) => all.some((puzzle) => puzzle.difficulty === each)).map((each) => (
+                <option key={each} value={each}>
+                  {loaded.words.difficulties[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {said !== null && !isDone && (
+            <button type="button" onClick={again}>
+              {texts.again}
+            </button>
+          )}
+          {!isDone && (
+            <button type="button" onClick={show}>
+              {texts.show}
+            </button>
+          )}
+          {next !== undefined && (
+            <a class={`button ${isDone ? 'main' : ''}`} href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
+              {texts.next}
+            </a>
+          )}
+        </div>
+      </section>
+      <main class="table">
+        <div class="place" ref={place} />
+      </main>
+    </>
+  );
+}
+
+/** What the band says: the task, how good the answer is, or the solution. */
+function saidText(said: Said | null, { shown, words: puzzleWords }: LoadedPuzzle): string {
+  const { language } = settings.value;
+  const texts = puzzleTexts(language);
+  if (said === null)
+    return [matchText(shown, puzzleWords), texts.task, texts.seen].filter((text) => text !== '').join(' ');
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = (share: number) => format.format(share);
+  const [best, second] = [percent(said.best), percent(said.second)];
+  if (said.type === 'solution') return withTheme(texts.solution(best, second), said.theme, puzzleWords);
+  if (said.isRight) return withTheme(texts.right(best, second), said.theme, puzzleWords);
+  return said.chance === null ? texts.atMost(second, best) : texts.wrong(percent(said.chance), best);
+}
+
+function withTheme(text: string, theme: JudgedAnswer['theme'], { themes }: PuzzleWords): string {
+  return theme === null ? text : `${text} ${puzzleTexts(settings.value.language).theme(themes[theme])}`;
+}
+
+/** What was answered, and what the player can do. */
+function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
+  const [said, setSaid] = useState<Said | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const table = useRef<PuzzleTable | null>(null);
+  /** Whether the answer counts: not once the solution was shown. */
+  const isOpen = useRef(true);
+  const named = { game: game.id, id: shown.id };
+  const again = () => {
+    setSaid(null);
+    table.current?.ask();
+  };
+  const show = () => {
+    isOpen.current = false;
+    askPuzzle<'solution'>({ what: 'solution', ...named }).then((solution) => {
+      setSaid({ type: 'solution', ...solution });
+      table.current?.show(solution.move);
+    }, onError);
+  };
+  const moved = (move: Move) => {
+    if (!isOpen.current) return;
+    askPuzzle<'answer'>({ what: 'answer', ...named, move }).then((answer) => {
+      setSaid({ type: 'answer', ...answer });
+      if (answer.isRight) {
+        isOpen.current = false;
+        keepSolved(shown.id);
+        table.current?.show(move);
+      } else table.current?.ask();
+    }, onError);
+  };
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const shownTable = puzzleTable({ game, shown, ...loaded }, place.current, moved);
+    table.current = shownTable;
+    return () => {
+      table.current = null;
+      shownTable.remove();
+    };
+  }, []);
+  return { said, place, show, again };
+}
