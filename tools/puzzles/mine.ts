@@ -16,7 +16,15 @@ export interface Mine<G extends GameTypes> {
   readonly options: readonly Partial<G['Options']>[];
   /** What a puzzle with this solution is about. */
   theme(view: G['View'], solution: G['Move']): Theme;
-  readonly exact: Exact<G>;
+  /** The endings that can be solved; `null` in a game without any. */
+  readonly endings: Endings<G> | null;
+}
+
+/** Endings of a game that may be solved. */
+interface Endings<G extends GameTypes> {
+  /** Whether so little is left that it can be tried. */
+  begins(view: G['View']): boolean;
+  readonly values: Exact<G>;
 }
 
 /** A puzzle that was found. */
@@ -38,8 +46,12 @@ export interface MinedMatch {
   readonly found: readonly FoundPuzzle[];
 }
 
-/** No match gives more puzzles than this. */
+/** No match gives more puzzles than this, and one in an ending that is solved. */
 const MOST = 3;
+/** How many decisions of a match are looked at, besides those in endings. */
+const LOOKED = 120;
+/** How many endings of a match are solved to find one. */
+const SOLVED = 8;
 /** What the rules of thumb find makes one puzzle of a match, and only at every this many moves: else the first moves would. */
 const OBVIOUS_EVERY = 5;
 /** A match that goes on for more moves is left. */
@@ -62,14 +74,24 @@ export function mineMatch<G extends GameTypes>(mine: Mine<G>, number: number): M
   const tokens: string[] = [];
   const found: FoundPuzzle[] = [];
   let decisions = 0;
-  while (!game.isOver(state) && tokens.length < LONGEST && found.length < MOST) {
+  let solved = 0;
+  const exact: Exact<G> = (view) => (mine.endings?.begins(view) ? mine.endings.values(view) : null);
+  const goesOn = () => found.length < MOST && decisions < LOOKED;
+  /** Whether a decision is to be looked at: once there are enough puzzles, only where the chances are exact. */
+  const isWanted = (view: G['View']) => {
+    if (goesOn()) return true;
+    if (solved === SOLVED || found.some(({ exact }) => exact) || !mine.endings?.begins(view)) return false;
+    solved += 1;
+    return exact(view) !== null;
+  };
+  while (!game.isOver(state) && tokens.length < LONGEST && (goesOn() || mine.endings !== null)) {
     const seat = at(game.actors(state), 0);
     const view = at(views, seat);
-    if (game.legalMoves(view).length > 1) {
+    if (game.legalMoves(view).length > 1 && isWanted(view)) {
       decisions += 1;
       const takesObvious =
         (tokens.length + number) % OBVIOUS_EVERY === 0 && !found.some((puzzle) => puzzle.found.medium >= 50);
-      const verdict = lookAt(bots, view, `${seed}/${tokens.length}`, mine.exact, takesObvious);
+      const verdict = lookAt(bots, view, `${seed}/${tokens.length}`, exact, takesObvious);
       if (verdict !== null) found.push(puzzleOf(mine, verdict, tokens.length));
     }
     const { move } = at(players, seat).chooseNow(view);

@@ -18,5 +18,5 @@ export const mine = anyMine<BlindChickenExtremeTypes>({
     if (type === 'play') return trick.length === 0 ? 'lead' : 'follow';
     return BLIND_THEMES[type];
   },
-  exact: () => null,
+  endings: null,
 });

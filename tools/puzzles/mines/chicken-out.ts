@@ -8,6 +8,8 @@ import { graphOf } from '../../endings/graph.js';
 import { solve } from '../../endings/solve.js';
 import { anyMine } from '../anyMine.js';
 
+/** An ending has at most this many cards. */
+const MOST_CARDS = 8;
 /** No ending has more positions than this, and its values settle within this number of turns. */
 const MOST_POSITIONS = 20_000;
 const MOST_TURNS = 200;
@@ -20,20 +22,24 @@ export const mine = anyMine<ChickenOutTypes>({
     if (type !== 'play') return type;
     return step.type === 'ownCount' ? 'count' : 'oneMore';
   },
-  /** The values of an ending with few cards, where both seats know the same. */
-  exact(view) {
-    if (!chickenOutEndings.isEnding(view)) return null;
-    const graph = graphOf(chickenOutEndings.positions(view), view, MOST_POSITIONS);
-    if (graph === null) return null;
-    const { values, settled } = solve(graph, Math.min(MOST_TURNS, chickenOutEndings.turnsLeft(view)));
-    // Else, the value of a position depends on the turns that are left.
-    if (settled === null) return null;
-    const { actor, moves, results } = at(graph.nodes, 0);
-    return new Map(
-      moves.map((move, index) => {
-        const share = at(results, index).reduce((sum, { to, chance }) => sum + chance * (values[to] ?? 0), 0);
-        return [moveKey(move), actor === 0 ? share : 1 - share];
-      }),
-    );
+  endings: {
+    begins: (view) => chickenOutEndings.isEnding(view) && chickenOutEndings.cards(view) <= MOST_CARDS,
+    values,
   },
 });
+
+/** The values of an ending with few cards, where both seats know the same; `null` for one that is too large. */
+function values(view: ChickenOutTypes['View']): ReadonlyMap<string, number> | null {
+  const graph = graphOf(chickenOutEndings.positions(view), view, MOST_POSITIONS);
+  if (graph === null) return null;
+  const { values, settled } = solve(graph, Math.min(MOST_TURNS, chickenOutEndings.turnsLeft(view)));
+  // Else, the value of a position depends on the turns that are left.
+  if (settled === null) return null;
+  const { actor, moves, results } = at(graph.nodes, 0);
+  return new Map(
+    moves.map((move, index) => {
+      const share = at(results, index).reduce((sum, { to, chance }) => sum + chance * (values[to] ?? 0), 0);
+      return [moveKey(move), actor === 0 ? share : 1 - share];
+    }),
+  );
+}

@@ -19,5 +19,5 @@ export const mine = anyMine<ChickenRoundupTypes>({
   entry: chickenRoundupEntry,
   options: [{}],
   theme: (_, { type }) => ROUNDUP_THEMES[type],
-  exact: () => null,
+  endings: null,
 });

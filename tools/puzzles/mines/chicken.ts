@@ -11,5 +11,5 @@ export const mine = anyMine<ChickenTypes>({
     if (solution.type === 'play') return solution.card === 'egg' ? 'egg' : 'card';
     return solution.type === 'draw' ? 'drawOn' : 'withdraw';
   },
-  exact: () => null,
+  endings: null,
 });

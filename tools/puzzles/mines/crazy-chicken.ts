@@ -15,5 +15,5 @@ export const mine = anyMine<CrazyChickenTypes>({
     const theirs = at(sets, 1 - solution.seat);
     return theirs.some(({ chicken }) => chicken === solution.chicken) ? 'displace' : 'set';
   },
-  exact: () => null,
+  endings: null,
 });

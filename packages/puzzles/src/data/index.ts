@@ -7,4 +7,5 @@ export const DATA: { readonly [game: string]: () => Promise<PuzzleData> } = {
   'crazy-chicken': () => import('./crazyChicken.js').then(({ data }) => data),
   'chicken-out': () => import('./chickenOut.js').then(({ data }) => data),
   'blind-chicken-extreme': () => import('./blindChickenExtreme.js').then(({ data }) => data),
+  'chicken-roundup': () => import('./chickenRoundup.js').then(({ data }) => data),
 };

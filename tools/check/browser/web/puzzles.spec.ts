@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+// Puzzles on the built page: reached from the start page, answered wrong and right, shown, counted, and kept.
+import type { Page } from '@playwright/test';
+import { PUZZLE_GAMES, puzzlesOf } from '../../../../packages/puzzles/src/index.js';
+import { openPuzzle } from '../../../../packages/puzzles/src/openPuzzle.js';
+import type { GameTypes } from '../../../../src/engine/game.js';
+import { type GameId, isGameId, loadEntry } from '../../../../src/games.js';
+import type { GameEntry } from '../../../../src/record/index.js';
+import { expect, test } from '../fixtures.js';
+import { axe, layout } from './looks.js';
+import { LANGUAGES } from './page.js';
+
+const SAID = '.lesson .said p';
+
+/** Lets the element choose a move, as its player would. */
+const choose = (page: Page, move: object) =>
+  page.evaluate((detail) => {
+    document.querySelector('hencoop-table')?.dispatchEvent(new CustomEvent('move', { detail }));
+  }, move);
+
+/** The first puzzle of a game: its id, and its best moves. */
+async function firstOf(game: GameId) {
+  const [puzzle] = await puzzlesOf(game);
+  if (puzzle === undefined) throw new Error(`expected a puzzle of ${game}`);
+  // The entry of the game of the puzzle; the games differ only in their types.
+  const entry = (await loadEntry(game)) as unknown as GameEntry<GameTypes>;
+  const [best, second] = openPuzzle(puzzle, entry).judged;
+  if (best === undefined || second === undefined) throw new Error(`expected a solution of ${puzzle.id}`);
+  return { id: puzzle.id, seed: puzzle.seed, best: best.move, second: second.move };
+}
+
+const GAMES = PUZZLE_GAMES.filter(isGameId);
+
+for (const [index, game] of GAMES.entries()) {
+  for (const language of LANGUAGES) {
+    for (const size of ['phone', 'desk'] as const) {
+      const tag = index === 0 && language === 'en' && size === 'phone' ? [] : ['@nightly'];
+      test(`a puzzle of ${game}, ${language}, ${size}`, { tag }, async ({ open }) => {
+        const { id, seed, best, second } = await firstOf(game);
+        const { page } = await open({ size, lang: language, speed: 0, hash: `#/puzzles/${game}/${id}` });
+        await page.waitForSelector('hencoop-table .ask, hencoop-table svg');
+        const task = await page.locator(SAID).textContent();
+        expect(await axe(page)).toEqual([]);
+        expect(await layout(page)).toEqual([]);
+        await choose(page, second);
+        await expect(page.locator('.lesson .answered')).toContainText(/\d+\s?%.*\d+\s?%/);
+        expect(await axe(page)).toEqual([]);
+        await page.locator('.lesson button').first().click();
+        await expect(page.locator(SAID)).toHaveText(task ?? '');
+        await choose(page, best);
+        await expect(page.locator(SAID)).not.toHaveClass('answered');
+        await expect(page.locator(SAID)).toContainText(/\d+\s?%.*\d+\s?%/);
+        expect(await axe(page)).toEqual([]);
+        expect(await page.evaluate(() => localStorage.getItem('hencoop/puzzles'))).toBe(JSON.stringify([id]));
+        // Until here, the worker has told no seed.
+        const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')));
+        expect(heard).not.toContain(seed);
+        expect(heard).not.toContain('\\"seed\\"');
+      });
+    }
+  }
+}
+
+test('puzzles are reached from the start page, shown, and follow each other', async ({ open }) => {
+  const [game = 'chicken'] = GAMES;
+  const { page } = await open({ size: 'desk', lang: 'en', speed: 0 });
+  await page.getByRole('link', { name: 'Solve puzzles', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible();
+  await expect(page.locator('.saved .quiet').first()).toHaveText(/^0 of \d+ solved$/);
+  expect(await axe(page)).toEqual([]);
+  await page.locator('.saved a').first().click();
+  await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle 1 of \d+ · /);
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await expect(page.locator(SAID)).toHaveText(/^This one: you win \d+% of the time; .* Theme: /);
+  // The solution is marked on the table, and nothing can be chosen any more.
+  const element = (name: string) =>
+    page.evaluate((field) => Reflect.get(document.querySelector('hencoop-table') ?? {}, field), name);
+  expect(await element('hint')).toEqual((await firstOf(game)).best);
+  expect(await element('readonly')).toBe(true);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle [2-9] of \d+ · /);
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  // What was shown was not solved.
+  await expect(page.locator('.saved .quiet').first()).toHaveText(/^0 of \d+ solved$/);
+  await page.getByRole('button', { name: 'The puzzle of the day' }).click();
+  await page.waitForURL(/#\/puzzles\/[a-z-]+\/[a-z0-9-]+$/);
+  await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle \d+ of \d+ · /);
+});
