@@ -36,7 +36,7 @@ await build({
   ],
 });
 await build({ ...options, entryPoints: ['apps/terminal/src/arena/entry.ts'], outfile: ARENA });
-// The puzzles of each game are a file of their own.
+// The puzzles of each game are a separate file.
 await build({
   ...options,
   entryPoints: ['apps/terminal/src/puzzleBook.ts'],

@@ -1,4 +1,4 @@
-// What is done with the mine of any game.
+// The mine of any game: it plays matches, publishes puzzles, and judges them again.
 import type { Puzzle } from '@hencoop/puzzles';
 import type { GameTypes } from 'hencoop';
 import { type Confirmed, confirm } from './confirm.js';
@@ -6,7 +6,7 @@ import type { Trial } from './judge.js';
 import { type Mine, type MinedMatch, mineMatch } from './mine.js';
 import { publish } from './publish.js';
 
-/** What the miner does with a game, whatever its types. */
+/** A mine without the types of its game. */
 export interface AnyMine {
   readonly id: string;
   /** Plays and looks through the match with this number. */

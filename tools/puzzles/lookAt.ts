@@ -34,7 +34,7 @@ export interface Judged<G extends GameTypes> {
   readonly error: number;
 }
 
-/** What is known about a decision that makes a puzzle. */
+/** A decision that makes a puzzle, judged. */
 export interface Verdict<G extends GameTypes> {
   /** The moves that were tried to the last, the best first: every other move looked worse from the first tries on. */
   readonly judged: readonly Judged<G>[];
@@ -93,7 +93,7 @@ function looked<G extends GameTypes>(
     found = bestOfEach(tried);
     if (!leads(found, lead, certain)) return null;
     if (!takesObvious && isObvious(bots, view, at(found, 0).plan.move, seed)) return null;
-    // The moves that bots leave out are looked at if the others leave a puzzle.
+    // The moves that bots leave out join in as soon as the others may make a puzzle.
     ways = tries === LOOKS[0].tries ? [...shortList(tried), ...others] : shortList(tried);
   }
   // A win at once asks nothing.

@@ -1,5 +1,5 @@
 // Finds puzzles in matches between bots, and writes those of the package: npm run puzzles
-// With names, only those of these games; with --minutes, for that long: 0 only writes what was found. Every match stays in .puzzles: a run can be stopped and started again. What is published stays.
+// With names, only those of these games; with --minutes, for that long: 0 only writes what was found. Every match stays in .puzzles: a run can be stopped and started again. Published puzzles stay.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PUZZLE_GAMES, puzzlesOf } from '@hencoop/puzzles';

@@ -41,14 +41,14 @@ export interface MinedMatch {
   readonly options: object;
   /** The token of each move, made by the first of the seats that may move. */
   readonly moves: readonly string[];
-  /** How many decisions were looked at. */
+  /** How many decisions the miner looked at. */
   readonly decisions: number;
   readonly found: readonly FoundPuzzle[];
 }
 
 /** No match gives more puzzles than this, and one in an ending that is solved. */
 const MOST = 3;
-/** How many decisions of a match are looked at, besides those in endings. */
+/** The miner looks at this number of decisions of a match, besides those in endings. */
 const LOOKED = 120;
 /** How many endings of a match are solved to find one. */
 const SOLVED = 8;
@@ -77,7 +77,7 @@ export function mineMatch<G extends GameTypes>(mine: Mine<G>, number: number): M
   let solved = 0;
   const exact: Exact<G> = (view) => (mine.endings?.begins(view) ? mine.endings.values(view) : null);
   const goesOn = () => found.length < MOST && decisions < LOOKED;
-  /** Whether a decision is to be looked at: once there are enough puzzles, only where the chances are exact. */
+  /** Whether to look at a decision: once there are enough puzzles, only where the chances are exact. */
   const isWanted = (view: G['View']) => {
     if (goesOn()) return true;
     if (solved === SOLVED || found.some(({ exact }) => exact) || !mine.endings?.begins(view)) return false;

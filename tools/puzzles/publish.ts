@@ -19,7 +19,7 @@ export const MOST_BYTES = 60_000;
 const MOST_PUZZLES = 300;
 /** With fewer, more of them may be easy. */
 const WANTED = 200;
-/** So many moves of a puzzle are stored with their chances. */
+/** A puzzle is stored with the chances of this number of moves. */
 const MOST_JUDGED = 5;
 
 type Stored = PuzzleData['puzzles'][number];

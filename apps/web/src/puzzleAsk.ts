@@ -3,8 +3,10 @@
  * page gets what the seat knows, and the best move once it asks for the solution.
  */
 import type { Difficulty, Theme } from '@hencoop/puzzles';
+import type { GameTypes, Seat } from 'hencoop';
 import type { GameId } from 'hencoop/games';
-import type { Move, Seat, View } from './protocol.js';
+
+type Move = GameTypes['Move'];
 
 /** Which puzzle. */
 interface Named {
@@ -42,7 +44,7 @@ export interface ShownPuzzle {
   readonly id: string;
   readonly seat: Seat;
   /** What the seat remembers. */
-  readonly view: View;
+  readonly view: GameTypes['View'];
   /** The options of the match that differ from the usual ones. */
   readonly options: object;
 }

@@ -42,7 +42,7 @@ describe.each(IDS)('the puzzles of %s on the page', (game) => {
     expect(solution).toEqual({ move: best.move, ...chances, theme });
   });
 
-  it('tell the page neither a seed nor the solution before it is asked for, nor a card that the seat may not know', async () => {
+  it('send the page neither a seed, nor the solution before the page asks for it, nor a card that the seat may not know', async () => {
     const puzzles = await puzzlesOf(game);
     for (const [index, { id, seed, moves }] of puzzles.slice(0, 5).entries()) {
       const page = new Page();
@@ -82,7 +82,7 @@ describe('puzzles on the page', () => {
     expect(refusal.message).toContain(message);
   });
 
-  it('refuse an answer that is no legal move', async () => {
+  it('refuse every answer but a legal move', async () => {
     const page = new Page();
     const { id } = at(await puzzlesOf('chicken'), 0);
     for (const move of [null, 7, 'D', {}, { seat: 9, type: 'draw' }]) {
@@ -105,7 +105,7 @@ describe('puzzles on the page', () => {
     expect(routeOf('#/puzzles/chess/7')).toEqual({ page: 'puzzles', game: null, id: null });
   });
 
-  it('keep which were solved, whatever is stored', () => {
+  it('keep which were solved, and drop all else that is stored', () => {
     expect(solvedIn(null)).toEqual([]);
     expect(solvedIn('no JSON')).toEqual([]);
     expect(solvedIn('{"a":1}')).toEqual([]);

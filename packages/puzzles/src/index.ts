@@ -6,4 +6,5 @@
 export { type Answer, answer, type JudgedMove, type OpenPuzzle, openPuzzle } from './openPuzzle.js';
 export { DIFFICULTIES, type Difficulty, type JudgedToken, type Puzzle, THEMES, type Theme } from './puzzle.js';
 export { PUZZLE_GAMES, puzzleOfTheDay, puzzlesOf } from './puzzlesOf.js';
-export { MATCH_OPTIONS, matchText, type PuzzleWords, puzzleWords } from './words.js';
+export { MATCH_OPTIONS, type PuzzleWords } from './puzzleWords.js';
+export { matchText, puzzleWords } from './words.js';

@@ -18,7 +18,7 @@ export interface JudgedMove<G extends GameTypes> {
 export interface OpenPuzzle<G extends GameTypes> {
   /** The id of the puzzle. */
   readonly id: string;
-  /** The seat that is asked for a move. */
+  /** The seat that must move. */
   readonly seat: Seat;
   /** The table as this seat sees it. */
   readonly view: G['View'];
@@ -49,7 +49,7 @@ export interface Answer<G extends GameTypes> {
 const LONGEST_MOVES = 100_000;
 
 /**
- * Rebuilds the position of a puzzle, as the seat sees it that is asked for a move.
+ * Rebuilds the position of a puzzle, as the seat that must move sees it.
  *
  * @example
  * ```ts

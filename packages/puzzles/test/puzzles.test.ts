@@ -155,7 +155,7 @@ describe('puzzles', () => {
   });
 });
 
-describe('what is no puzzle', () => {
+describe('a value that is not a puzzle', () => {
   it.each([
     ['puzzle', null, 'puzzle: expected an object, got null'],
     ['game', { game: 'chess' }, 'puzzle.game: expected chicken, the game of the entry, got "chess"'],
@@ -175,7 +175,7 @@ describe('what is no puzzle', () => {
       { judged: [{ token: 'D', chance: 2, error: 0 }, {}] },
       'puzzle.judged.0.chance: expected a number from 0 to 1, got 2',
     ],
-  ])('is refused by the name of what is wrong: %s', async (_, wrong, message) => {
+  ])('is refused by the name of the wrong field: %s', async (_, wrong, message) => {
     const puzzle = await somePuzzle();
     const entry = await entryOf('chicken');
     // Foreign data, of any shape.

@@ -48,7 +48,7 @@ const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Chec
   daily: { game: GAME, names: NAMES },
   botResult: {},
   open: { saved: SAVED },
-  // Puzzles read what is asked about them.
+  // The module of puzzles reads the question.
   puzzle: { ask: [isFields, 'an object'] },
   close: {},
   list: {},

@@ -1,4 +1,4 @@
-import type { PuzzleWords } from '../words.js';
+import type { PuzzleWords } from '../puzzleWords.js';
 
 export const de: PuzzleWords = {
   themes: {

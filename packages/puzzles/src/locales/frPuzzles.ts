@@ -1,4 +1,4 @@
-import type { PuzzleWords } from '../words.js';
+import type { PuzzleWords } from '../puzzleWords.js';
 
 export const fr: PuzzleWords = {
   themes: {
@@ -24,7 +24,7 @@ export const fr: PuzzleWords = {
     dog: 'Lâcher le chien',
     foxTrot: 'Envoyer le renard',
     parade: 'Au poulailler',
-    rearrange: 'Réorganiser la cour',
+    rearrange: 'Réarranger la cour',
     catch: 'Attraper une poule',
     endTurn: 'Économiser ses cartes',
     gap: 'Combler le vide',

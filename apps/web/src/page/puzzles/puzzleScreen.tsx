@@ -95,18 +95,12 @@ function Puzzle({
   readonly all: readonly ListedPuzzle[];
   readonly onError: OnError;
 }) {
-  const { game, shown } = loaded;
+  const { shown } = loaded;
   const { said, place, show, again } = usePuzzle(loaded, onError);
-  const [difficulty, setDifficulty] = useState(chosen);
   const texts = puzzleTexts(settings.value.language);
   const number = all.findIndex(({ id }) => id === shown.id) + 1;
   const own = all[number - 1]?.difficulty;
   const isDone = said !== null && (said.type === 'solution' || said.isRight);
-  const next = nextOf(all, shown.id);
-  const choose = (value: string) => {
-    chosen = DIFFICULTIES.find((each) => each === value) ?? null;
-    setDifficulty(chosen);
-  };
   return (
     <>
       <section class="lesson" aria-label={texts.title}>
@@ -118,17 +112,6 @@ function Puzzle({
           <p class={said !== null && !isDone ? 'answered' : ''}>{saidText(said, loaded)}</p>
         </div>
         <div class="steps">
-          <label>
-            {texts.difficulty}{' '}
-            <select value={difficulty ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-              <option value="">{texts.any}</option>
-              {DIFFICULTIES.filter((each) => all.some((puzzle) => puzzle.difficulty === each)).map((each) => (
-                <option key={each} value={each}>
-                  {loaded.words.difficulties[each]}
-                </option>
-              ))}
-            </select>
-          </label>
           {said !== null && !isDone && (
             <button type="button" onClick={again}>
               {texts.again}
@@ -139,16 +122,51 @@ function Puzzle({
               {texts.show}
             </button>
           )}
-          {next !== undefined && (
-            <a class={`button ${isDone ? 'main' : ''}`} href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
-              {texts.next}
-            </a>
-          )}
+          <WayOn loaded={loaded} all={all} isDone={isDone} />
         </div>
       </section>
       <main class="table">
         <div class="place" ref={place} />
       </main>
+    </>
+  );
+}
+
+/** The next puzzle, and how hard it should be. */
+function WayOn({
+  loaded: { game, shown, words: puzzleWords },
+  all,
+  isDone,
+}: {
+  readonly loaded: LoadedPuzzle;
+  readonly all: readonly ListedPuzzle[];
+  readonly isDone: boolean;
+}) {
+  const [difficulty, setDifficulty] = useState(chosen);
+  const texts = puzzleTexts(settings.value.language);
+  const next = nextOf(all, shown.id);
+  const choose = (value: string) => {
+    chosen = DIFFICULTIES.find((each) => each === value) ?? null;
+    setDifficulty(chosen);
+  };
+  return (
+    <>
+      <label>
+        {texts.difficulty}{' '}
+        <select value={difficulty ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <option value="">{texts.any}</option>
+          {DIFFICULTIES.filter((each) => all.some((puzzle) => puzzle.difficulty === each)).map((each) => (
+            <option key={each} value={each}>
+              {puzzleWords.difficulties[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {next !== undefined && (
+        <a class={`button ${isDone ? 'main' : ''}`} href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
+          {texts.next}
+        </a>
+      )}
     </>
   );
 }
@@ -171,7 +189,7 @@ function withTheme(text: string, theme: JudgedAnswer['theme'], { themes }: Puzzl
   return theme === null ? text : `${text} ${puzzleTexts(settings.value.language).theme(themes[theme])}`;
 }
 
-/** What was answered, and what the player can do. */
+/** The last answer, and what the player can do. */
 function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
   const [said, setSaid] = useState<Said | null>(null);
   const place = useRef<HTMLDivElement>(null);

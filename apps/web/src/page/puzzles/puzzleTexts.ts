@@ -13,7 +13,6 @@ interface PuzzleTexts {
   readonly seen: string;
   readonly difficulty: string;
   readonly any: string;
-  readonly none: string;
   readonly right: (best: string, second: string) => string;
   readonly wrong: (answered: string, best: string) => string;
   readonly atMost: (second: string, best: string) => string;
@@ -40,7 +39,6 @@ const TEXTS: { readonly [Name in Language]: PuzzleTexts } = {
     seen: 'You see every card that you have seen before.',
     difficulty: 'Difficulty',
     any: 'Any',
-    none: 'No puzzle is this hard. Choose another difficulty.',
     right: (best, second) => `Right! You win ${best} of the time; with the second best move ${second}.`,
     wrong: (answered, best) => `Not the best: you win ${answered} of the time, with the best move ${best}.`,
     atMost: (second, best) => `Not the best: you win less than ${second} of the time, with the best move ${best}.`,
@@ -65,7 +63,6 @@ const TEXTS: { readonly [Name in Language]: PuzzleTexts } = {
     seen: 'Du siehst jede Karte, die du schon gesehen hast.',
     difficulty: 'Schwierigkeit',
     any: 'Alle',
-    none: 'Kein Rätsel ist so schwer. Wähle eine andere Schwierigkeit.',
     right: (best, second) => `Richtig! Siegchance ${best}; mit dem zweitbesten Zug ${second}.`,
     wrong: (answered, best) => `Nicht der beste: Siegchance ${answered}, mit dem besten Zug ${best}.`,
     atMost: (second, best) => `Nicht der beste: Siegchance unter ${second}, mit dem besten Zug ${best}.`,
@@ -90,7 +87,6 @@ const TEXTS: { readonly [Name in Language]: PuzzleTexts } = {
     seen: 'Tu vois chaque carte que tu as déjà vue.',
     difficulty: 'Difficulté',
     any: 'Toutes',
-    none: 'Aucun problème n’a cette difficulté. Choisis-en une autre.',
     right: (best, second) => `Bien vu ! Tes chances de gagner : ${best} ; avec le deuxième coup ${second}.`,
     wrong: (answered, best) => `Pas le meilleur : ${answered} de chances de gagner, ${best} avec le meilleur coup.`,
     atMost: (second, best) =>
