@@ -31,24 +31,27 @@ export function knownAt<G extends GameTypes>({ bots, entry }: Mine<G>, puzzle: P
   return remember(game, events, at(game.actors(state), 0));
 }
 
-/** Tries the judged moves of a puzzle again. Where a move has several plans, a short look chooses its best. */
+/** How many plans of a move are tried to the last. */
+const PLANS = 3;
+
+/** Tries the judged moves of a puzzle again. Where a move has many plans, a shorter look chooses the best of them. */
 export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, trial: Trial): Confirmed {
   const { bots, entry } = mine;
   const view = knownAt(mine, puzzle);
   const judged = openPuzzle(puzzle, entry).judged.map(({ move }) => moveKey(move));
   const { usual, others } = waysFrom(bots, view, `${trial.seed}/plans`);
   const ways = [...usual, ...others].filter(({ move }) => judged.includes(moveKey(move)));
-  const looked = bestOfEach(
-    tryAll(bots, view, ways, { tries: Math.ceil(trial.tries / 10), seed: `${trial.seed}/look` }),
+  const looked = tryAll(bots, view, ways, { tries: Math.ceil(trial.tries / 4), seed: `${trial.seed}/look` });
+  const plans = judged.flatMap((key) =>
+    looked
+      .filter(({ plan }) => moveKey(plan.move) === key)
+      .sort((a, b) => b.mean - a.mean)
+      .slice(0, PLANS)
+      .map(({ plan }) => plan),
   );
-  const tried = tryAll(
-    bots,
-    view,
-    looked.map(({ plan }) => plan),
-    trial,
-  );
+  const tried = bestOfEach(tryAll(bots, view, plans, trial));
   const solution = tried.find(({ plan }) => moveKey(plan.move) === judged[0]);
-  const [rival] = bestOfEach(tried.filter((way) => way !== solution));
+  const rival = tried.find((way) => way !== solution);
   if (solution === undefined || rival === undefined) throw new Error(`${puzzle.id}: expected moves that were judged`);
   return { lead: solution.mean - rival.mean, error: errorBetween(solution, rival) };
 }

@@ -78,7 +78,7 @@ function isObvious<G extends GameTypes>(bots: GameBots<G>, view: G['View'], move
   return choices.some((choice) => moveKey(choice.move) === moveKey(move));
 }
 
-/** The ways to go on, the best of each move, that looked good; `null` as soon as no move looks better than the others. */
+/** The ways to go on that looked good to the last look; `null` as soon as no move looks better than the others. */
 function looked<G extends GameTypes>(
   bots: GameBots<G>,
   view: G['View'],
@@ -87,17 +87,17 @@ function looked<G extends GameTypes>(
 ): Tried<G>[] | null {
   const { usual, others } = waysFrom(bots, view, `${seed}/plans`);
   let ways = usual;
-  let found: Tried<G>[] = [];
+  let tried: Tried<G>[] = [];
   for (const { tries, lead, certain } of LOOKS) {
-    const tried = tryAll(bots, view, ways, { tries, seed: `${seed}/${tries}` });
-    found = bestOfEach(tried);
+    tried = tryAll(bots, view, ways, { tries, seed: `${seed}/${tries}` });
+    const found = bestOfEach(tried);
     if (!leads(found, lead, certain)) return null;
     if (!takesObvious && isObvious(bots, view, at(found, 0).plan.move, seed)) return null;
     // The moves that bots leave out join in as soon as the others may make a puzzle.
     ways = tries === LOOKS[0].tries ? [...shortList(tried), ...others] : shortList(tried);
   }
   // A win at once asks nothing.
-  return at(found, 0).endsAtOnce ? null : found;
+  return at(bestOfEach(tried), 0).endsAtOnce ? null : tried;
 }
 
 /** The verdict on the decision of a view; `null` if it makes no puzzle, or one that the rules of thumb solve and is not wanted. */
@@ -112,7 +112,7 @@ export function lookAt<G extends GameTypes>(
   if (found === null) return null;
   const plans = shortList(found);
   const confirmed = bestOfEach(tryAll(bots, view, plans, { tries: CONFIRMED, seed: `${seed}/confirmed` }));
-  if (!leads(confirmed, LEAD, CERTAIN) || !isSame(confirmed, found)) return null;
+  if (!leads(confirmed, LEAD, CERTAIN) || !isSame(confirmed, bestOfEach(found))) return null;
   const [best, next] = [at(confirmed, 0), at(confirmed, 1)];
   const ends = tryAll(bots, view, [best.plan, next.plan], { tries: TO_END, seed: `${seed}/end`, toEnd: true });
   if (!leads(ends, LEAD / 2, 2)) return null;
