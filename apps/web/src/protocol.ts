@@ -5,12 +5,13 @@
  * a seat, or `null`, a spectator. No message depends on anything that the viewer may not know.
  */
 import type { GameTypes, Seat } from 'hencoop';
+import type { Decision, SeatSummary } from 'hencoop/analysis';
 import type { LevelName } from 'hencoop/bots';
 import type { GameId } from 'hencoop/games';
 import type { Options } from './options.js';
 import type { PuzzleAsk, PuzzleReplies } from './puzzleAsk.js';
 
-export type { GameId, LevelName, Seat };
+export type { GameId, LevelName, Seat, SeatSummary };
 
 /** Of some game; the field `game` of a view says which. */
 export type View = GameTypes['View'];
@@ -65,6 +66,22 @@ export type Request =
       readonly revision: number;
       readonly events: readonly RedactedEvent[];
     }
+  /** Whether a move that the viewer is about to make is a mistake, as far as the viewer knows. It ends as a hint does. */
+  | { readonly type: 'judge'; readonly revision: number; readonly move: Move }
+  /**
+   * What an analysis finds in the game that is over, from the finding of this number on: those that are there already, or else the
+   * next ones. It judges the decisions of the viewer, or for a spectator those of everybody. Another viewer ends it with `aborted`.
+   */
+  | { readonly type: 'review'; readonly after: number }
+  /** A new game of a person at this seat, from before one of its decisions in the game that is over, against the same bots. */
+  | {
+      readonly type: 'tryAgain';
+      readonly seat: Seat;
+      /** How many moves were made before the decision. */
+      readonly index: number;
+      /** By seat; at most 60 characters each. */
+      readonly names: readonly string[];
+    }
   /** Takes back the last decision of the only person, and all that followed. */
   | { readonly type: 'undo' }
   /** The page has shown everything up to this revision: with `pace.ahead`, bots go on. */
@@ -108,6 +125,9 @@ export interface Answers {
   readonly move: Delivery;
   readonly hint: Hint;
   readonly advise: Hint;
+  readonly judge: Judgment;
+  readonly review: Review;
+  readonly tryAgain: GameSnapshot;
   readonly undo: GameSnapshot;
   readonly shown: null;
   readonly pace: null;
@@ -178,6 +198,8 @@ export interface GameSnapshot {
   /** How many times a decision was taken back. */
   readonly undone: number;
   readonly canUndo: boolean;
+  /** Whether it can be reviewed once it is over: its moves are known. */
+  readonly canReview: boolean;
 }
 
 /** What the viewer learned from one move. Moves that teach it nothing are not delivered. */
@@ -225,6 +247,39 @@ export interface Hint {
     readonly chanceToWin: number | null;
   }[];
   readonly worlds: number;
+}
+
+/** What the viewer should hear before a move. */
+export interface Judgment {
+  /** A better move; `null` if the move is no mistake beyond doubt, or if that took too long to find out. */
+  readonly mistake: Mistake | null;
+}
+
+/** A move that a better one beats beyond doubt. */
+export interface Mistake {
+  readonly best: Move;
+  /** The chance to win with the better move, from 0 to 1. */
+  readonly chance: number;
+  /** What the move loses of it. */
+  readonly loss: number;
+}
+
+/** What an analysis has found so far. */
+export interface Review {
+  readonly findings: readonly ReviewFinding[];
+  /** How many moves of the game have been looked at, and how many there are. */
+  readonly looked: number;
+  readonly moves: number;
+  readonly isDone: boolean;
+}
+
+export type ReviewFinding = ReviewedDecision | SeatSummary;
+
+/** A decision with where it stands among the events of the viewer. */
+export interface ReviewedDecision extends Omit<Decision<GameTypes>, 'lossError'> {
+  /** How many events the viewer had learned before the move, and after it. */
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface ExportedFile {

@@ -116,6 +116,7 @@ interface Compared {
   others: number;
   refused: number;
   hints: number;
+  judged: number;
   undone: number;
   /** Moves made in one of the worlds alone. */
   unseen: number;
@@ -124,6 +125,7 @@ interface Compared {
 const ASKED = [
   { type: 'about', game: 'chicken' },
   { type: 'share', what: 'game' },
+  { type: 'review', after: 0 },
   { type: 'shown', revision: 3 },
   { type: 'list' },
   { type: 'export' },
@@ -164,7 +166,7 @@ async function compare(
   compared.worlds += 1;
   for (let played = 0; played < moves && !game.isOver(here.state); played++) {
     const looked = await both({ type: 'viewAs', seat: viewer });
-    for (const request of ASKED.slice(played === 0 ? 0 : 3)) await both(request, false);
+    for (const request of ASKED.slice(played === 0 ? 0 : 4)) await both(request, false);
     same();
     if (looked?.ok !== true || looked.value === null || !('revision' in looked.value)) throw new Error('no table');
     const { revision } = looked.value;
@@ -189,6 +191,11 @@ async function compare(
         same();
       }
       const legal = game.legalMoves(before, viewer);
+      if (played === 0) {
+        await both({ type: 'judge', revision, move: legal[pick(legal.length)] });
+        compared.judged += 1;
+        same();
+      }
       await both({ type: 'move', revision, move: legal[pick(legal.length)] });
       compared.own += 1;
     } else {
@@ -237,7 +244,7 @@ async function compareGames(id: GameId, games: number, stops: number, plant: Pla
   const loaded = await loadGame(id);
   const { kit } = await loadKit(id);
   const { game } = loaded;
-  const compared: Compared = { worlds: 0, own: 0, others: 0, refused: 0, hints: 0, undone: 0, unseen: 0 };
+  const compared: Compared = { worlds: 0, own: 0, others: 0, refused: 0, hints: 0, judged: 0, undone: 0, unseen: 0 };
   for (let number = 0; number < games; number++) {
     const setup = kit.setups[(number * 7) % kit.setups.length] ?? { seats: 2, options: {} };
     const pick = picks(number);

@@ -15,6 +15,13 @@ export interface GameSetup {
   readonly options: unknown;
 }
 
+/** The set-up of a game, or a move, with everything that came of it. */
+export interface PlayedStep {
+  /** `null` for the set-up. */
+  readonly move: Move | null;
+  readonly events: readonly GameTypes['Event'][];
+}
+
 /** Who plays a game, and the seed of its bots. */
 export interface Lineup {
   readonly players: readonly Player[];
@@ -55,6 +62,11 @@ export class GameInPlay {
 
   get moves(): readonly Move[] {
     return this.#moves;
+  }
+
+  /** The set-up, then each move. */
+  get steps(): readonly PlayedStep[] {
+    return this.#steps.map((events, index) => ({ move: this.#moves[index - 1] ?? null, events }));
   }
 
   /** The seats of persons. */

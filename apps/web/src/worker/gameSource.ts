@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { Stored } from 'hencoop/record';
 import type { Player, Purpose } from '../protocol.js';
 import type { Learned } from './chronicle.js';
-import type { GameInPlay } from './gameInPlay.js';
+import type { GameInPlay, GameSetup, PlayedStep } from './gameInPlay.js';
 import type { LoadedGame } from './loadedGame.js';
 
 /** A game that can be seen: one that is played, or one to look at. */
@@ -16,9 +16,18 @@ export interface GameSource {
   readonly play: GameInPlay | null;
   /** What it was read from; `null` for a game that is played here, and for a position. */
   readonly stored: Stored | null;
+  /** How it was played so far; `null` for a position, and for a log, which holds no moves. */
+  readonly played: Played | null;
   mayView(seat: Seat | null): boolean;
   /** A copy of what the viewer has learned so far. */
   learned(viewer: Seat | null): LearnedSince;
+}
+
+/** How a game was played: what every seat may know once it is over. */
+export interface Played {
+  readonly setup: GameSetup;
+  /** The set-up, then each move. */
+  readonly steps: readonly PlayedStep[];
 }
 
 /** What a viewer has learned since `from`; `null` for since the beginning. */
@@ -39,6 +48,7 @@ export function sourceInPlay(play: GameInPlay): GameSource {
     },
     play,
     stored: null,
+    played: play,
     mayView: (seat) =>
       seat === null || play.persons.includes(seat) || (loaded.game.isOver(play.state) && seat < lineup.players.length),
     learned: (viewer) => sinceBeginning(play.learned(viewer)),

@@ -1,4 +1,4 @@
-import type { GameTypes } from 'hencoop';
+import type { GameTypes, Seat } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import type { Hint, RequestOf } from '../protocol.js';
 import { refuse } from '../refusal.js';
@@ -8,17 +8,23 @@ import type { HostState } from './hostState.js';
 import type { LoadedGame } from './loadedGame.js';
 import { requirePlay, requireRevision } from './openGame.js';
 import { PERSON } from './players.js';
-import type { HintRequest } from './requestKinds.js';
 
 /** The level of the bot that gives hints. */
 const LEVEL = 'strong';
 
 /** What the strong bot would do. */
-export async function hint(host: HostState, request: HintRequest): Promise<Hint> {
+export async function hint(host: HostState, request: RequestOf<'hint' | 'advise'>): Promise<Hint> {
   return request.type === 'hint' ? hintForViewer(host, request) : adviseSeat(host, request);
 }
 
 async function hintForViewer(host: HostState, { revision }: RequestOf<'hint'>): Promise<Hint> {
+  const [play, viewer] = requireTurn(host, revision);
+  const seed = `${play.lineup.botSeed}/hint`;
+  return think(host, play.loaded, { seed, revision, learnedBy: (bots) => play.learnedByBot(bots, viewer) });
+}
+
+/** The game, and the seat of the person who is to move. */
+export function requireTurn(host: HostState, revision: number): readonly [GameInPlay, Seat] {
   const [open, play] = requirePlay(host);
   requireRevision(open, revision);
   const { viewer } = open;
@@ -28,8 +34,7 @@ async function hintForViewer(host: HostState, { revision }: RequestOf<'hint'>): 
   if (!play.loaded.game.actors(open.source.learned(viewer).view).includes(viewer)) {
     refuse('notYours', `seat ${viewer} has no move now: others are to move`);
   }
-  const seed = `${play.lineup.botSeed}/hint`;
-  return think(host, play.loaded, { seed, revision, learnedBy: (bots) => play.learnedByBot(bots, viewer) });
+  return [play, viewer];
 }
 
 async function adviseSeat(host: HostState, { game, seat, revision, events }: RequestOf<'advise'>): Promise<Hint> {
@@ -52,22 +57,30 @@ interface Question {
   readonly learnedBy: (bots: AnyBots) => ReturnType<GameInPlay['learnedByBot']>;
 }
 
-/** Asks the strong bot. The next request that changes anything ends it. */
-async function think(host: HostState, loaded: LoadedGame, { seed, revision, learnedBy }: Question): Promise<Hint> {
+/** Asks the strong bot. */
+function think(host: HostState, loaded: LoadedGame, { seed, revision, learnedBy }: Question): Promise<Hint> {
+  return alone(host, async (signal) => {
+    const bots = await loaded.bots();
+    const bot = await host.config.makeBot(bots, LEVEL, seed, host.pace.thinking);
+    signal.throwIfAborted();
+    const { move, analysis, worlds } = await choose(bot, learnedBy(bots), signal);
+    const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin }) => {
+      return { move, visits, value, plusMinus, points, chanceToWin };
+    });
+    return { revision, move, analysis: candidates, worlds };
+  });
+}
+
+/** Thinks about one question for the viewer at a time. The next request that changes anything ends it. */
+export async function alone<T>(host: HostState, think: (signal: AbortSignal) => Promise<T>): Promise<T> {
   host.hint?.abort();
   const controller = new AbortController();
   host.hint = controller;
   const { signal } = controller;
   try {
-    const bots = await loaded.bots();
-    const bot = await host.config.makeBot(bots, LEVEL, seed, host.pace.thinking);
-    signal.throwIfAborted();
-    const { move, analysis, worlds } = await choose(bot, learnedBy(bots), signal);
+    const thought = await think(signal);
     if (signal.aborted) refuse('aborted', 'another request came first');
-    const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin }) => {
-      return { move, visits, value, plusMinus, points, chanceToWin };
-    });
-    return { revision, move, analysis: candidates, worlds };
+    return thought;
   } catch (error) {
     if (signal.aborted) refuse('aborted', 'another request came first');
     throw error;

@@ -8,7 +8,7 @@ import type { HostConfig, HostState, OpenGame } from './hostState.js';
 import { loadLaterRequests } from './loadLaterRequests.js';
 import { settled } from './openGame.js';
 import { idIn, requestIn } from './parseRequest.js';
-import { isFirst, isForHint } from './requestKinds.js';
+import { isFirst, isLong } from './requestKinds.js';
 
 /**
  * Everything that the page must not know: it holds the state of the game, and answers with what the viewer may know.
@@ -22,7 +22,7 @@ export class Host {
     this.#state = { config, open: null, pace: { thinking: null, ahead: null }, hint: null };
   }
 
-  /** Takes a message from the page, any value. Resolves once it is answered; for a hint, once a bot thinks about it. */
+  /** Takes a message from the page, any value. Resolves once it is answered; for a long one, once a bot thinks about it. */
   receive(message: unknown): Promise<void> {
     const answer = () => this.#answer(message);
     // A message that could not be answered ends nothing but itself.
@@ -43,10 +43,10 @@ export class Host {
         refuse('invalid', 'id: expected an object with an id, a whole number from 0, got none');
       }
       const request = requestIn(message);
-      if (isForHint(request)) {
-        const { hint } = await loadLaterRequests();
+      if (isLong(request)) {
+        const { workLong } = await loadLaterRequests();
         // It takes its time; a move that is made meanwhile ends it.
-        hint(this.#state, request).then(
+        workLong(this.#state, request).then(
           (value) => this.#send(id, value),
           (error: unknown) => this.#refuse(id, error),
         );

@@ -4,6 +4,7 @@ import type { FromWorker, Player } from '../protocol.js';
 import type { Autosave } from './autosave.js';
 import type { GameSource } from './gameSource.js';
 import type { LoadGame } from './loadedGame.js';
+import type { GameReview } from './review.js';
 import type { Storage } from './storage.js';
 
 /** What a host needs of the world. */
@@ -51,6 +52,8 @@ export interface OpenGame {
   served: Promise<void>;
   /** Whether a bot has failed: the game stands still. */
   isStuck: boolean;
+  /** What is found in the game once it is over, by viewer. */
+  readonly reviews: Map<Seat | null, GameReview>;
 }
 
 /** Where a game is saved, and when a person last played it. */

@@ -1,6 +1,6 @@
 // Games and positions in files and links from anywhere.
 
-import type { GameTypes, Outcome, Seat } from 'hencoop';
+import type { Outcome, Seat } from 'hencoop';
 import { GAMES, type GameId, isGameId, loadEntry } from 'hencoop/games';
 import {
   type AnyEntry,
@@ -18,6 +18,7 @@ import { refuse } from '../refusal.js';
 import { Chronicle } from './chronicle.js';
 import { messageOf } from './errorTexts.js';
 import { ANY_FORMAT, GAME, type Played, POSITION } from './fileFormats.js';
+import type { PlayedStep } from './gameInPlay.js';
 import { type GameSource, sinceBeginning } from './gameSource.js';
 import {
   type Fields,
@@ -99,10 +100,12 @@ async function gameIn(value: unknown, played: Played, load: LoadGame): Promise<I
   const { stored, table, outcome } = verified;
   const base = { loaded, ...requireSeats(played, table.seats), play: null, stored };
   if (stored.format !== SEAT_LOG) {
-    const chronicle = chronicleOf(loaded, { entry, stored, seats: table.seats, outcome });
+    const steps = stepsOf(entry, stored, outcome);
+    const chronicle = chronicleOf(loaded, steps, table.seats);
     const source: GameSource = {
       ...base,
       purpose: 'lookBack',
+      played: stored.format === RECORD ? { setup: stored, steps } : null,
       mayView: (seat) => seat === null || (seat >= 0 && seat < table.seats),
       learned: (viewer) => sinceBeginning(chronicle.learned(viewer)),
     };
@@ -112,33 +115,35 @@ async function gameIn(value: unknown, played: Played, load: LoadGame): Promise<I
   // A verified seat log leads to a view.
   const view = table as View;
   const learned = { from: null, events, deliveries: events.length, view };
-  const source: GameSource = { ...base, purpose: 'replay', mayView: (seat) => seat === viewer, learned: () => learned };
+  const source: GameSource = {
+    ...base,
+    purpose: 'replay',
+    played: null,
+    mayView: (seat) => seat === viewer,
+    learned: () => learned,
+  };
   return { source, viewer };
 }
 
-/** What happened in a finished game, for every seat. */
-function chronicleOf(
-  { game }: LoadedGame,
-  {
-    entry,
-    stored,
-    seats,
-    outcome,
-  }: {
-    readonly entry: AnyEntry;
-    readonly stored: Exclude<Stored, { readonly format: typeof SEAT_LOG }>;
-    readonly seats: number;
-    readonly outcome: Outcome | null;
-  },
-): Chronicle {
+/** What happened in a finished game. The events of a log are steps of one event each, and of no move. */
+function stepsOf(
+  entry: AnyEntry,
+  stored: Exclude<Stored, { readonly format: typeof SEAT_LOG }>,
+  outcome: Outcome | null,
+): readonly PlayedStep[] {
   if (outcome === null) {
     return refuse('unfinished', 'text: a game that goes on holds the cards of all seats: export the log of one seat');
   }
-  const steps: (readonly GameTypes['Event'][])[] = [];
-  // The events of a log are steps of one event each.
-  if (stored.format === RECORD) for (const { events } of replay(entry, stored)) steps.push(events);
-  else for (const event of stored.events) steps.push([event]);
-  const chronicle = new Chronicle(game, steps);
+  if (stored.format !== RECORD) return stored.events.map((event) => ({ move: null, events: [event] }));
+  return Array.from(replay(entry, stored), ({ move, events }) => ({ move, events }));
+}
+
+/** The same for every seat. */
+function chronicleOf({ game }: LoadedGame, steps: readonly PlayedStep[], seats: number): Chronicle {
+  const chronicle = new Chronicle(
+    game,
+    steps.map(({ events }) => events),
+  );
   try {
     for (let seat = -1; seat < seats; seat++) chronicle.learned(seat < 0 ? null : seat);
   } catch {
@@ -167,6 +172,7 @@ async function positionIn(value: Fields, load: LoadGame): Promise<ImportedGame> 
     ...requireSeats(playedIn(value), view.seats),
     play: null,
     stored: null,
+    played: null,
     mayView: (seat) => seat === viewer,
     learned: () => learned,
   };

@@ -4,21 +4,36 @@ import type { Answers, GameSnapshot, SavedGameSummary } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { aboutGame } from './aboutGame.js';
 import { messageOf } from './errorTexts.js';
+import { hint } from './hints.js';
 import type { HostState } from './hostState.js';
 import type { ImportedGame } from './importGame.js';
+import { judge } from './judge.js';
 import { makeMove, undo, viewAs } from './moves.js';
 import { closeGame, openSource, requireOpen, snapshotOf } from './openGame.js';
 
-export { hint } from './hints.js';
-
 import { openStored } from './openStored.js';
 import { summaryOf } from './readSavedGame.js';
-import type { LaterRequest } from './requestKinds.js';
+import type { LaterRequest, LongRequest } from './requestKinds.js';
+import { review } from './review.js';
+import { tryAgain } from './tryAgain.js';
 
 // Files and links need records and schemas, which a game does not.
 const loadExport = () => import('./exportGame.js');
 const loadImport = () => import('./importGame.js');
 const loadDaily = () => import('./daily.js');
+
+/** Works on a request that takes its time. */
+export async function workLong(host: HostState, request: LongRequest): Promise<Answers[LongRequest['type']]> {
+  switch (request.type) {
+    case 'hint':
+    case 'advise':
+      return hint(host, request);
+    case 'judge':
+      return judge(host, request);
+    case 'review':
+      return review(host, request);
+  }
+}
 
 /** Works on a request. An answer that is not a promise was known at once. */
 export function workOn(
@@ -49,6 +64,8 @@ export function workOn(
       return makeMove(host, request);
     case 'undo':
       return undo(host);
+    case 'tryAgain':
+      return tryAgain(host, request);
     case 'export':
       return loadExport().then(({ exportFile }) => exportFile(requireOpen(host), host.config.now()));
     case 'share':

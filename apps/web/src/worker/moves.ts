@@ -70,6 +70,7 @@ export function undo(host: HostState): GameSnapshot {
   host.hint?.abort();
   open.thinking.abort();
   open.thinking = new AbortController();
+  open.reviews.clear();
   const revision = revisionOf(open);
   play.takeBack(person);
   open.viewer = person;

@@ -42,6 +42,7 @@ export function openSource(
     isServing: false,
     served: Promise.resolve(),
     isStuck: false,
+    reviews: new Map(),
   };
   host.open = open;
   return open;
@@ -105,6 +106,7 @@ export function snapshotOf(open: OpenGame): GameSnapshot {
     actors: source.loaded.game.actors(view),
     undone: source.undone,
     canUndo: canUndo(open),
+    canReview: source.played !== null,
   };
 }
 

@@ -28,7 +28,9 @@ const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value ==
 
 const GAME: Check = [isGameId, `one of ${GAMES.map(({ id }) => id).join(', ')}`];
 const SAVED: Check = [isWord, 'the name of a saved game'];
-const REVISION: Check = [(value) => isWhole(value, 0), 'a whole number from 0'];
+const COUNT: Check = [(value) => isWhole(value, 0), 'a whole number from 0'];
+const SEAT: Check = [(value) => isWhole(value, 0), 'a seat'];
+const MOVE: Check = [() => true, 'a move'];
 const TEXT: Check = [(value) => isText(value, LONGEST_TEXT), `a text of at most ${LONGEST_TEXT} characters`];
 
 const NAMES: Check = [
@@ -54,16 +56,19 @@ const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Chec
   list: {},
   remove: { saved: SAVED },
   viewAs: { seat: [orNull((value) => isWhole(value, 0)), 'a seat, or null'] },
-  move: { revision: REVISION, move: [() => true, 'a move'] },
-  hint: { revision: REVISION },
+  move: { revision: COUNT, move: MOVE },
+  hint: { revision: COUNT },
   advise: {
     game: GAME,
-    seat: [(value) => isWhole(value, 0), 'a seat'],
-    revision: REVISION,
+    seat: SEAT,
+    revision: COUNT,
     events: [(value) => isListOf(value, MOST_EVENTS, isFields), `at most ${MOST_EVENTS} events`],
   },
+  judge: { revision: COUNT, move: MOVE },
+  review: { after: COUNT },
+  tryAgain: { seat: SEAT, index: COUNT, names: NAMES },
   undo: {},
-  shown: { revision: REVISION },
+  shown: { revision: COUNT },
   pace: {
     thinking: [
       orNull((value) => isWhole(value, 0) && value <= MOST_PLAYOUTS),

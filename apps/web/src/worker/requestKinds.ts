@@ -3,13 +3,15 @@ import type { Request, RequestOf } from '../protocol.js';
 /** The requests that lead to the first hand. */
 export type FirstRequest = RequestOf<'create' | 'shown' | 'pace'>;
 /** A bot thinks about these while other requests are worked on. */
-export type HintRequest = RequestOf<'hint' | 'advise'>;
-export type LaterRequest = Exclude<Request, FirstRequest | HintRequest>;
+export type LongRequest = RequestOf<'hint' | 'advise' | 'judge' | 'review'>;
+export type LaterRequest = Exclude<Request, FirstRequest | LongRequest>;
+
+const LONG: readonly Request['type'][] = ['hint', 'advise', 'judge', 'review'] satisfies LongRequest['type'][];
 
 export function isFirst(request: Request): request is FirstRequest {
   return request.type === 'create' || request.type === 'shown' || request.type === 'pace';
 }
 
-export function isForHint(request: Request): request is HintRequest {
-  return request.type === 'hint' || request.type === 'advise';
+export function isLong(request: Request): request is LongRequest {
+  return LONG.includes(request.type);
 }

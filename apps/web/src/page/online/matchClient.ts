@@ -82,6 +82,7 @@ export class MatchClient implements Client {
       actors: this.#actors,
       undone: 0,
       canUndo: false,
+      canReview: false,
     };
   }
 

@@ -1,0 +1,115 @@
+// What an analysis finds in a game that is over, as far as the page has asked.
+
+import type { GameTypes, Seat } from 'hencoop';
+import type { Finding } from 'hencoop/analysis';
+import type { AnyBots } from 'hencoop/bots';
+import type { AnyGame } from 'hencoop/games';
+import type { RequestOf, Review, ReviewFinding } from '../protocol.js';
+import { refuse } from '../refusal.js';
+import { analyzeAny } from './analyzeAny.js';
+import type { PlayedStep } from './gameInPlay.js';
+import type { Played } from './gameSource.js';
+import type { HostState, OpenGame } from './hostState.js';
+import { requireOpen } from './openGame.js';
+
+/** How many playouts each number is the average of, unless bots think less. */
+const PLAYOUTS = 100;
+const FEWEST = 2;
+/** For how long, in milliseconds, findings are collected before they are sent. */
+const SLICE = 100;
+
+/** A review that goes on whenever the page asks for more. */
+export interface GameReview {
+  readonly findings: ReviewFinding[];
+  /** Finds the next one; `false` once there is none. */
+  readonly next: () => Promise<boolean>;
+  readonly moves: number;
+  isDone: boolean;
+}
+
+/** The findings from one number on. The analysis rests between two requests: it goes on while somebody looks. */
+export async function review(host: HostState, { after }: RequestOf<'review'>): Promise<Review> {
+  const open = requireOpen(host);
+  const { viewer } = open;
+  const played = requirePlayed(open);
+  const current = open.reviews.get(viewer) ?? reviewFor(open, played, host.pace.thinking);
+  open.reviews.set(viewer, current);
+  const isWanted = () => host.open === open && open.viewer === viewer && open.reviews.get(viewer) === current;
+  const begun = host.config.now();
+  try {
+    while (isWanted() && !current.isDone && (current.findings.length <= after || host.config.now() - begun < SLICE)) {
+      current.isDone = !(await current.next());
+    }
+  } catch (error) {
+    // The next request begins again.
+    if (isWanted()) {
+      open.reviews.delete(viewer);
+      throw error;
+    }
+  }
+  if (!isWanted()) return refuse('aborted', 'another game, or another viewer, came first');
+  const { findings, moves, isDone } = current;
+  const last = findings.findLast((finding) => finding.type === 'decision');
+  return { findings: findings.slice(after), looked: isDone ? moves : (last?.index ?? 0), moves, isDone };
+}
+
+/** How the open game was played, once it is over: before that, nobody may know. */
+export function requirePlayed({ source, viewer }: OpenGame): Played {
+  const { played, loaded } = source;
+  if (played === null) return refuse('noGame', 'the moves of the open game are not known');
+  if (!loaded.game.isOver(source.learned(viewer).view)) refuse('unfinished', 'a review begins once the game is over');
+  return played;
+}
+
+function reviewFor(
+  { source: { loaded }, viewer, thinking: { signal } }: OpenGame,
+  { steps }: Played,
+  thinking: number | null,
+): GameReview {
+  const counts = countsOf(loaded.game, steps, viewer);
+  // Bots that play by rules of thumb alone do so to save time, of which a review takes its own.
+  const playouts = Math.max(FEWEST, Math.min(PLAYOUTS, thinking || PLAYOUTS));
+  const findings: ReviewFinding[] = [];
+  let found: ReturnType<typeof analyzeAny> | null = null;
+  const begin = async () => {
+    const bots = await loaded.bots();
+    const known = viewer === null ? steps : learnedSteps(bots, steps, viewer);
+    return analyzeAny(bots, known, { playouts, signal });
+  };
+  return {
+    findings,
+    moves: steps.length - 1,
+    isDone: false,
+    async next() {
+      found ??= begin();
+      const { value, done } = await (await found).next();
+      if (done === true) return false;
+      findings.push(placed(value, counts));
+      return true;
+    },
+  };
+}
+
+/** The steps as a seat has learned them: its own moves, and what it saw of all others. */
+function learnedSteps({ game }: AnyBots, steps: readonly PlayedStep[], seat: Seat) {
+  return steps.map(({ move, events }) => ({
+    move: move?.seat === seat ? move : null,
+    events: events.map((event) => game.redact(event, seat)).filter((event) => event !== null),
+  }));
+}
+
+/** How many events a viewer has learned after each step. */
+function countsOf(game: AnyGame, steps: readonly PlayedStep[], viewer: Seat | null): readonly number[] {
+  let count = 0;
+  return steps.map(({ events }) => {
+    count += events.filter((event) => game.redact(event, viewer) !== null).length;
+    return count;
+  });
+}
+
+function placed(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
+  if (finding.type === 'seat') return finding;
+  const { type, seat, index, move, best, chance, loss, mark, luck, gift } = finding;
+  const [before = 0, after = before] = counts.slice(index, index + 2);
+  return { type, seat, index, move, best, chance, loss, mark, luck, gift, before, after };
+}

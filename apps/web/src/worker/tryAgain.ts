@@ -1,0 +1,49 @@
+// A game that begins in the middle of one that is over.
+
+import type { Seat } from 'hencoop';
+import type { GameSnapshot, Player, RequestOf } from '../protocol.js';
+import { refuse } from '../refusal.js';
+import type { GameSource } from './gameSource.js';
+import type { HostState } from './hostState.js';
+import { newGame } from './newGame.js';
+import { closeGame, openToPlay, requireOpen, save, snapshotOf } from './openGame.js';
+import { PERSON, unknownPlayer } from './players.js';
+import { requirePlayed } from './review.js';
+
+/** Who plays for a person who is not at this device, or whom nobody knows. */
+const SUBSTITUTE = 'medium';
+
+/** Plays on from before a decision of a seat. The game counts as one in which a decision was taken back. */
+export async function tryAgain(host: HostState, { seat, index, names }: RequestOf<'tryAgain'>): Promise<GameSnapshot> {
+  const { source } = requireOpen(host);
+  const { setup, steps } = requirePlayed(requireOpen(host));
+  const moves = steps.slice(1).map(({ move }) => move);
+  if (moves[index]?.seat !== seat) {
+    return refuse('invalid', `index: expected the number of a decision of seat ${seat}, got ${index}`);
+  }
+  const botSeed = source.play?.lineup.botSeed ?? host.config.draw('bots');
+  const { seats, seed, options } = setup;
+  const lineup = { players: await playersFor(source, seat, seats), names, botSeed };
+  const play = await newGame(source.loaded, { seats, seed, options }, lineup, 'setup');
+  for (const move of moves.slice(0, index)) play.make(move);
+  play.undone = source.undone + 1;
+  await closeGame(host);
+  const saved = host.config.draw('saved');
+  const open = openToPlay(host, play, { saved, change: null, playedAt: host.config.now() });
+  save(open, play);
+  return snapshotOf(open);
+}
+
+/** Who plays, with a person at this seat. */
+function playersFor({ play, players, loaded }: GameSource, seat: Seat, seats: number): Promise<readonly Player[]> {
+  // The persons who played at this device are still there.
+  const stay = play !== null && play.persons.includes(seat);
+  return Promise.all(
+    Array.from({ length: seats }, async (_, each) => {
+      const player = players[each] ?? SUBSTITUTE;
+      if (each === seat) return PERSON;
+      if (player === PERSON) return stay ? PERSON : SUBSTITUTE;
+      return (await unknownPlayer([player], loaded)) === null ? player : SUBSTITUTE;
+    }),
+  );
+}
