@@ -37,7 +37,7 @@ export async function tryAgain(host: HostState, { seat, index, names }: RequestO
 /** Who plays, with a person at this seat. */
 function playersFor({ play, players, loaded }: GameSource, seat: Seat, seats: number): Promise<readonly Player[]> {
   // The persons who played at this device are still there.
-  const stay = play !== null && play.persons.includes(seat);
+  const stay = play?.persons.includes(seat);
   return Promise.all(
     Array.from({ length: seats }, async (_, each) => {
       const player = players[each] ?? SUBSTITUTE;
