@@ -31,11 +31,11 @@ export function drawDock(table: HTMLElement, shown: RenderState, actions: DockAc
 
 /** One line: what the viewer is asked, or whom the table waits for. */
 function questionOf(shown: RenderState): string {
-  const { game, view, moves, picking, pending, shelf, voice } = shown;
+  const { game, view, moves, picking, pending, readonly, shelf, voice } = shown;
   const { game: gameWords, words } = shown.words;
   const { readings, isWaiting } = picking;
   if (game.game.isOver(view)) return gameWords.common.picture.over;
-  if (pending !== null || shelf?.isLaying === true) return words.sending;
+  if ((pending !== null && !readonly) || shelf?.isLaying === true) return words.sending;
   if (moves.length > 0) {
     if (shelf !== null) return words.shelf.ask;
     if (isUntouched(readings)) return stepOf(shown);
@@ -47,7 +47,7 @@ function questionOf(shown: RenderState): string {
     // A card may say already what kind of move it is.
     return voice.question(next.field, types.size === 1 ? { type, ...next.picked } : next.picked);
   }
-  if (shown.queue.size > 0 || shown.readonly) return '';
+  if (shown.queue.size > 0 || readonly) return '';
   return words.waitingFor(game.game.actors(view).map(gameWords.common.player));
 }
 

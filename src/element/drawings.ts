@@ -101,7 +101,8 @@ export function drawingOf(shown: RenderState, part: TablePart, { width, scale }:
     names: shown.names,
     locale: words.game,
     legal: pointedAt === null ? movesToMark(moves, picked) : [pointedAt],
-    picked: pointedAt === null ? picked : [pointedAt],
+    // A hint next to a pending move is the better one: it has the sign, the other is only open.
+    picked: pointedAt === null ? picked : pending !== null && hint !== null ? [{}, hint] : [pointedAt],
     // The viewer knows what they did, and arrows say what moved.
     last: seat === undefined ? (shown.trail.length > 0 ? [] : shown.last) : seat === view.viewer ? [] : shown.last,
   });

@@ -177,7 +177,10 @@ export class HencoopTable extends Base {
     layNextCard(this.#host);
   }
 
-  /** A move to point at: the things that it names are marked until something is picked. */
+  /**
+   * A move to point at: the things that it names are marked until something is picked. Next to a `pending` move, it is the one
+   * with the sign: so a table that is `readonly` compares a move that was made with a better one.
+   */
   get hint(): AnyMove | null {
     return this.#state.hint;
   }

@@ -13,7 +13,9 @@ export function previewTouch(state: ElementState, motion: Motion, thing: Element
   const moves = openMoves(state);
   const touched = thing === null ? null : chosen(moves, touch(moves, picking.readings, thingsIn(thing)));
   const waits = picking.isWaiting || (confirm && picking.steps.length > 0);
-  preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : null));
+  // Where nothing can be chosen, a hint shows what could have been.
+  const shown = state.readonly ? state.hint : null;
+  preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : shown));
 }
 
 /** Shows what a move would do, or else what others did last, until the viewer begins to choose. */

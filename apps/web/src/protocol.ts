@@ -5,13 +5,13 @@
  * a seat, or `null`, a spectator. No message depends on anything that the viewer may not know.
  */
 import type { GameTypes, Seat } from 'hencoop';
-import type { Decision, SeatSummary } from 'hencoop/analysis';
+import type { Decision, Reason, SeatSummary } from 'hencoop/analysis';
 import type { LevelName } from 'hencoop/bots';
 import type { GameId } from 'hencoop/games';
 import type { Options } from './options.js';
 import type { PuzzleAsk, PuzzleReplies } from './puzzleAsk.js';
 
-export type { GameId, LevelName, Seat, SeatSummary };
+export type { GameId, LevelName, Reason, Seat, SeatSummary };
 
 /** Of some game; the field `game` of a view says which. */
 export type View = GameTypes['View'];
@@ -247,6 +247,8 @@ export interface Hint {
     readonly chanceToWin: number | null;
   }[];
   readonly worlds: number;
+  /** Why the move is better than the one that comes next; empty if nothing stands out. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What the viewer should hear before a move. */
@@ -262,6 +264,8 @@ export interface Mistake {
   readonly chance: number;
   /** What the move loses of it. */
   readonly loss: number;
+  /** Why the other move is better; empty if nothing stands out. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What an analysis has found so far. */

@@ -94,7 +94,7 @@ function Tabs({ tab, onChoose }: { readonly tab: Tab; readonly onChoose: (tab: T
 
 function SettingsTab({ onKeys }: { readonly onKeys: () => void }) {
   const texts = words().settings;
-  const { speed, confirm, hints, memory, sound } = settings.value;
+  const { speed, confirm, hints, coach, memory, sound } = settings.value;
   return (
     <div class="settings">
       <Switches />
@@ -116,6 +116,7 @@ function SettingsTab({ onKeys }: { readonly onKeys: () => void }) {
       </label>
       <Check label={texts.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Check label={texts.hints} on={hints} onChange={(on) => change({ hints: on })} />
+      <Check label={words().coach.setting} on={coach} onChange={(on) => change({ coach: on })} />
       <Check label={texts.memory} on={memory} onChange={(on) => change({ memory: on })} />
       <Check label={texts.sound} on={sound} onChange={(on) => change({ sound: on })} />
       <button type="button" onClick={onKeys}>

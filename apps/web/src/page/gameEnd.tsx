@@ -33,6 +33,7 @@ function GameEndDialog({
   hasSeen,
   onAgain,
   onLookBack,
+  onReview,
   onError,
 }: {
   readonly session: Session;
@@ -41,6 +42,7 @@ function GameEndDialog({
   readonly hasSeen: Signal<boolean>;
   readonly onAgain: () => void;
   readonly onLookBack: () => void;
+  readonly onReview: () => void;
   readonly onError: OnError;
 }) {
   const texts = words().end;
@@ -78,6 +80,11 @@ function GameEndDialog({
           <button type="button" class="main" onClick={onAgain}>
             {match === null ? texts.again : againText(match)}
           </button>
+          {session.canReview && (
+            <button type="button" onClick={onReview}>
+              {words().review.open}
+            </button>
+          )}
         </p>
       )}
       <NextSteps match={match} onLookBack={onLookBack} onShare={() => setSharing(true)} onError={onError} />

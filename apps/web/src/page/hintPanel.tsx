@@ -6,6 +6,7 @@ import { botWords, words } from './app.js';
 import { Icon } from './dialog.js';
 import { hintNotes } from './hintNotes.js';
 import { type Describe, describeWith } from './pageGame.js';
+import { reasonTexts, useReasonWords } from './reviewWords.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 
@@ -23,7 +24,8 @@ export function HintPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = hint !== 'thinking';
   useEffect(() => heading.current?.focus(), [isReady]);
-  const [best, ...reasons] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
+  const reasonWords = useReasonWords(session);
+  const [best, ...figures] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
   return (
     <section class="hint" aria-labelledby="hint">
       <h2 id="hint" tabIndex={-1} ref={heading}>
@@ -35,7 +37,7 @@ export function HintPanel({
           <details>
             <summary>{texts.why}</summary>
             <div class="reasons">
-              {reasons.map((sentence) => (
+              {[...reasonTexts(reasonWords, hint.reasons, null), ...figures].map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
               {hintNotes(hint, texts, locale.game.goal).map((note) => (

@@ -1,7 +1,7 @@
 import { botName } from 'hencoop/bots';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Player } from '../protocol.js';
+import type { Player, ReviewedDecision, Seat } from '../protocol.js';
 import { botWords, words } from './app.js';
 import { lazy } from './lazy.js';
 import { isLookingBack } from './lookingBack.js';
@@ -9,9 +9,11 @@ import { describeWith } from './pageGame.js';
 import { namesOf } from './playerNames.js';
 import { pointsMatter } from './ranks.js';
 import { goTo } from './session/lookBack.js';
+import { decisionsIn, mayReview, openReview } from './session/review.js';
 import type { Session } from './session/session.js';
 import { viewAs } from './session/snapshot.js';
 import { ShareDialog, saveFile } from './shareDialog.js';
+import { SIGNS } from './signs.js';
 import { StepControls, stepsOf } from './stepControls.js';
 
 const OnlineActions = lazy(async () => (await import('./online/onlineActions.js')).OnlineActions);
@@ -34,6 +36,11 @@ export function History({
     <>
       <Players session={session} />
       {match !== null && <OnlineActions match={match} onError={onError} />}
+      {mayReview(session) && (
+        <button type="button" onClick={() => void openReview(session).catch(onError)}>
+          {words().review.open}
+        </button>
+      )}
       {purpose !== 'position' && !isLookingBack(session) && <StepControls session={session} />}
       {isOver && match === null && purpose !== 'replay' && <ViewerSelect session={session} />}
       <Events session={session} locale={locale} />
@@ -77,7 +84,7 @@ function ViewerSelect({ session }: { readonly session: Session }) {
       {texts.seenBy}
       <select
         value={session.viewer.value ?? ''}
-        onChange={({ currentTarget: { value } }) => void viewAs(session, value === '' ? null : Number(value))}
+        onChange={({ currentTarget: { value } }) => void seeAs(session, value === '' ? null : Number(value))}
       >
         <option value="">{texts.spectator}</option>
         {Array.from({ length: session.view.value.seats }, (_, seat) => (
@@ -90,6 +97,13 @@ function ViewerSelect({ session }: { readonly session: Session }) {
   );
 }
 
+/** Shows the game as another viewer knows it, and goes on with its review. */
+async function seeAs(session: Session, seat: Seat | null): Promise<void> {
+  const isReviewed = session.review.peek() !== null;
+  await viewAs(session, seat);
+  if (isReviewed) await openReview(session);
+}
+
 /** How many events the history shows at first. */
 const LATEST = 60;
 
@@ -100,6 +114,7 @@ function Events({ session, locale }: { readonly session: Session; readonly local
   const { now, of } = stepsOf(session);
   const describe = describeWith(locale, session.names.value);
   const events = session.events.value.slice(0, of);
+  const decisions = decisionsIn(session.review.value?.findings ?? []);
   const first = all || session.past.value !== null ? 0 : Math.max(0, events.length - LATEST);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -124,11 +139,29 @@ function Events({ session, locale }: { readonly session: Session; readonly local
                 onClick={() => goTo(session, count === of ? null : count)}
               >
                 {describe(event, session.viewer.value)}
+                <Marks decisions={decisions} count={count} />
               </button>
             </li>
           );
         })}
       </ol>
+    </>
+  );
+}
+
+/** The marks of the decisions that led to an event: it is the first one after each of them. */
+function Marks({ decisions, count }: { readonly decisions: readonly ReviewedDecision[]; readonly count: number }) {
+  return (
+    <>
+      {decisions.map(
+        ({ before, index, mark }) =>
+          mark !== null &&
+          before === count - 1 && (
+            <strong key={index} class="judged">
+              {SIGNS[mark]} {words().review.marks[mark]}
+            </strong>
+          ),
+      )}
     </>
   );
 }

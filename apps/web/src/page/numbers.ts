@@ -9,3 +9,8 @@ export function numberText(value: number): string {
 export function signedText(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value);
 }
+
+/** A part of one, as `54 %`. */
+export function percentText(part: number): string {
+  return part.toLocaleString(settings.value.language, { style: 'percent' }).replace('-', '−');
+}

@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether a whole move waits for a Confirm button. */
   readonly confirm: boolean;
   readonly hints: boolean;
+  /** Whether a coach speaks before a mistake, in games against bots. */
+  readonly coach: boolean;
   /** Whether the table shows the cards that its viewer could remember. */
   readonly memory: boolean;
   readonly sound: boolean;
@@ -49,6 +51,7 @@ export function parametersOf(search: string): Parameters {
     speed: SPEEDS.find((speed) => String(speed) === given.get('speed')),
     confirm: flag('confirm'),
     hints: flag('hints'),
+    coach: flag('coach'),
     memory: flag('memory'),
     sound: flag('sound'),
     name: given.get('name')?.slice(0, 60),
@@ -98,6 +101,7 @@ export function settingsFrom(stored: string | null, languages: readonly string[]
     speed: SPEEDS.find((speed) => speed === given?.speed) ?? 1,
     confirm: flag(given?.confirm, false),
     hints: flag(given?.hints, true),
+    coach: flag(given?.coach, false),
     memory: flag(given?.memory, false),
     sound: flag(given?.sound, false),
     emotes: flag(given?.emotes, true),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { optionsOf } from '../options.js';
-import type { GameId, GameSnapshot, Player } from '../protocol.js';
+import type { GameId, GameSnapshot, Player, ReviewedDecision } from '../protocol.js';
 import { GUEST } from '../texts/guest.js';
 import { go, settings, worker } from './app.js';
 import { loadGame } from './pageGame.js';
@@ -50,6 +50,17 @@ export async function startGame(
 export async function playAgain({ game, players, names, view }: Session): Promise<void> {
   const options = optionsOf(view.peek());
   await startGame({ game: game.id, players: players.peek(), options, names: names.peek() }, true);
+}
+
+/** Starts a game before a decision of the game that is reviewed. @throws Refused */
+export async function tryAgain(
+  { names, view }: Session,
+  { seat, index }: Pick<ReviewedDecision, 'seat' | 'index'>,
+): Promise<void> {
+  const { seats } = view.peek();
+  const usual = usualNames(Array.from({ length: seats }, (_, each) => (each === seat ? 'person' : 'medium')));
+  const known = names.peek();
+  show(await worker().ask({ type: 'tryAgain', seat, index, names: known.length === seats ? known : usual }), false);
 }
 
 /** A larger file is not a game. */

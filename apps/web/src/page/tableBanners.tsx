@@ -12,12 +12,14 @@ export function TableBanners({
   locale,
   onAgain,
   onLookBack,
+  onReview,
   onError,
 }: {
   readonly session: Session;
   readonly locale: ElementLocale;
   readonly onAgain: () => void;
   readonly onLookBack: () => void;
+  readonly onReview: () => void;
   readonly onError: (error: unknown) => void;
 }) {
   const texts = words().table;
@@ -29,7 +31,9 @@ export function TableBanners({
       {match !== null && <OnlineBar session={session} match={match} onError={onError} />}
       <TroubleBanner />
       {purpose === 'position' && <p class="banner">{texts.position}</p>}
-      {past === null && <OverBanner session={session} onAgain={onAgain} onLookBack={onLookBack} />}
+      {past === null && session.review.value === null && (
+        <OverBanner session={session} onAgain={onAgain} onLookBack={onLookBack} onReview={onReview} />
+      )}
       {hint !== null && <HintPanel session={session} hint={hint} locale={locale} />}
     </>
   );
@@ -63,10 +67,12 @@ function OverBanner({
   session,
   onAgain,
   onLookBack,
+  onReview,
 }: {
   readonly session: Session;
   readonly onAgain: () => void;
   readonly onLookBack: () => void;
+  readonly onReview: () => void;
 }) {
   const texts = words();
   const isOver = session.ranking.value !== null && !session.finished.value;
@@ -77,6 +83,11 @@ function OverBanner({
       <button type="button" onClick={onLookBack}>
         {texts.end.lookBack}
       </button>
+      {isOver && session.canReview && (
+        <button type="button" onClick={onReview}>
+          {texts.review.open}
+        </button>
+      )}
       {session.players.value.length > 0 && session.match?.mayGoOn.value !== false && (
         <button type="button" onClick={onAgain}>
           {texts.end.again}

@@ -18,6 +18,8 @@ import { TablePlace } from './tablePlace.js';
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog);
 const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
+const ReviewPanel = lazy(async () => (await import('./reviewPanel.js')).loadReviewPanel());
+const CoachDialog = lazy(async () => (await import('./coachDialog.js')).CoachDialog);
 const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).loadRoundEnd());
 const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).loadGameEnd());
 
@@ -34,6 +36,7 @@ export function TableScreen(props: {
   const drawer = useDrawer();
   const hasSeenEnd = useSignal(false);
   const onScreen = session.onScreen.value;
+  const found = session.review.value;
   useKeys(session);
   useRefusals(session, onError);
   useEffect(() => {
@@ -43,6 +46,10 @@ export function TableScreen(props: {
     hasSeenEnd.value = true;
     if (isWide) openDrawer(drawer, 'history', drawer.clause.value);
     goTo(session, 0);
+  };
+  const review = () => {
+    hasSeenEnd.value = true;
+    import('./session/review.js').then(({ openReview }) => openReview(session)).catch(onError);
   };
   const again = () => (session.match === null ? playAgain(session) : session.match.again()).catch(onError);
 
@@ -58,9 +65,17 @@ export function TableScreen(props: {
         hasSeenEnd={hasEnded(session) && hasSeenEnd.value ? hasSeenEnd : null}
       />
       <main class="table">
-        <TableBanners session={session} locale={locale} onAgain={again} onLookBack={lookBack} onError={onError} />
+        <TableBanners
+          session={session}
+          locale={locale}
+          onAgain={again}
+          onLookBack={lookBack}
+          onReview={review}
+          onError={onError}
+        />
         <TablePlace opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
-        {isLookingBack(session) && <StepControls session={session} />}
+        {found === null && isLookingBack(session) && <StepControls session={session} />}
+        {found !== null && <ReviewPanel session={session} found={found} locale={locale} onError={onError} />}
       </main>
       {isWide && (
         <aside class="drawer" aria-label={words().drawer.title}>
@@ -68,12 +83,13 @@ export function TableScreen(props: {
         </aside>
       )}
       {!isWide && drawer.isOpen.value && <DrawerDialog onClose={() => closeDrawer(drawer)}>{inDrawer}</DrawerDialog>}
-      <EndDialogs
+      <TableDialogs
         session={session}
         locale={locale}
         hasSeenEnd={hasSeenEnd}
         onAgain={again}
         onLookBack={lookBack}
+        onReview={review}
         onError={onError}
       />
     </div>
@@ -85,8 +101,8 @@ function hasEnded({ finished, ranking, past }: Session): boolean {
   return finished.value && ranking.value !== null && past.value === null;
 }
 
-/** The dialogs at the end of a round, and of the game until the player has seen it. */
-function EndDialogs({
+/** What the coach asks, and the dialogs at the end of a round, and of the game until the player has seen it. */
+function TableDialogs({
   session,
   locale,
   hasSeenEnd,
@@ -97,11 +113,14 @@ function EndDialogs({
   readonly hasSeenEnd: Signal<boolean>;
   readonly onAgain: () => void;
   readonly onLookBack: () => void;
+  readonly onReview: () => void;
   readonly onError: (error: unknown) => void;
 }) {
   const end = session.roundEnd.value;
+  const question = session.coach.value;
   return (
     <>
+      {question !== null && <CoachDialog session={session} question={question} locale={locale} />}
       {end !== null && <RoundEndDialog session={session} end={end} locale={locale} />}
       {hasEnded(session) && !hasSeenEnd.value && (
         <GameEndDialog session={session} locale={locale} hasSeen={hasSeenEnd} {...actions} />

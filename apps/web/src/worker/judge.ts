@@ -55,8 +55,8 @@ async function lookAt(
   ];
   for await (const finding of await analyzeAny(bots, steps, config)) {
     if (finding.type === 'seat') continue;
-    const { best, chance, loss, mark } = finding;
-    return mark === 'mistake' || mark === 'blunder' ? { best, chance, loss } : null;
+    const { best, chance, loss, mark, reasons } = finding;
+    return mark === 'mistake' || mark === 'blunder' ? { best, chance, loss, reasons } : null;
   }
   return null;
 }

@@ -109,7 +109,7 @@ function countsOf(game: AnyGame, steps: readonly PlayedStep[], viewer: Seat | nu
 
 function placed(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
   if (finding.type === 'seat') return finding;
-  const { type, seat, index, move, best, chance, loss, mark, luck, gift } = finding;
-  const [before = 0, after = before] = counts.slice(index, index + 2);
-  return { type, seat, index, move, best, chance, loss, mark, luck, gift, before, after };
+  const { lossError: _, ...decision } = finding;
+  const [before = 0, after = before] = counts.slice(decision.index, decision.index + 2);
+  return { ...decision, before, after };
 }

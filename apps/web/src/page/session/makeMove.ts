@@ -1,6 +1,7 @@
 import type { HencoopTable } from 'hencoop/element';
 import type { Delivery, Move } from '../../protocol.js';
 import { Refused } from '../../refusal.js';
+import { warns } from './coach.js';
 import { closeHint } from './hint.js';
 import { deliveredRevision, type Session } from './session.js';
 import { deliver } from './showDeliveries.js';
@@ -12,6 +13,13 @@ export async function makeMove(session: Session, element: HencoopTable, move: Mo
   session.refusal.value = null;
   // A player who acts has seen enough of the last move.
   session.endRest?.();
+  const { generation } = session;
+  const isWarned = await warns(session, element, move);
+  if (generation !== session.generation) return;
+  if (isWarned) {
+    element.pending = null;
+    return;
+  }
   try {
     // The move stays pending until it is shown: nothing else can be chosen until then.
     deliver(session, { delivery: await send(session, move), byBot: false });

@@ -3,7 +3,18 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Seat } from 'hencoop';
 import type { HencoopTable } from 'hencoop/element';
-import type { Delivery, GameSnapshot, Hint, Player, Purpose, RedactedEvent, View } from '../../protocol.js';
+import type {
+  Delivery,
+  GameSnapshot,
+  Hint,
+  Mistake,
+  Move,
+  Player,
+  Purpose,
+  RedactedEvent,
+  ReviewFinding,
+  View,
+} from '../../protocol.js';
 import type { Refused } from '../../refusal.js';
 import type { Client } from '../client.js';
 import type { OnlineMatch } from '../online/onlineMatch.js';
@@ -26,6 +37,8 @@ export interface SessionConfig {
 export interface Session extends SessionConfig {
   readonly saved: string | null;
   readonly purpose: Purpose;
+  /** Whether the game can be reviewed once it is over. */
+  readonly canReview: boolean;
   /** By seat. */
   readonly players: ReadonlySignal<readonly Player[]>;
   /** By seat. */
@@ -54,6 +67,10 @@ export interface Session extends SessionConfig {
   /** Whether the game ended while it was watched. */
   readonly finished: Signal<boolean>;
   readonly hint: Signal<Hint | 'thinking' | null>;
+  /** What is found in the game that is over; `null` unless somebody looks. */
+  readonly review: Signal<ShownReview | null>;
+  /** What the coach asks before a move; `null` unless it speaks. */
+  readonly coach: Signal<CoachQuestion | null>;
   /** Whether the past is played back. */
   readonly playing: Signal<boolean>;
   readonly canUndo: Signal<boolean>;
@@ -91,6 +108,23 @@ export interface QueuedDelivery {
   readonly byBot: boolean;
 }
 
+/** What is found in a game so far. */
+export interface ShownReview {
+  readonly findings: readonly ReviewFinding[];
+  /** How much of the game has been looked at, from 0 to 1. */
+  readonly progress: number;
+  readonly isDone: boolean;
+  /** Of several seats that are reviewed, the one whose chance is shown. */
+  readonly seat: Seat;
+}
+
+/** A move that the coach warns of. */
+export interface CoachQuestion {
+  readonly move: Move;
+  readonly mistake: Mistake;
+  readonly answer: (plays: boolean) => void;
+}
+
 /** The end of a round, before the next one is dealt. */
 export interface RoundEnd {
   readonly events: readonly RedactedEvent[];
@@ -112,6 +146,7 @@ export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Sessio
     ...config,
     saved: snapshot.saved,
     purpose: snapshot.purpose,
+    canReview: snapshot.canReview,
     players: match?.players ?? signal(snapshot.players),
     names: match?.names ?? signal(snapshot.names),
     persons: match === null ? persons : [],
@@ -131,6 +166,8 @@ export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Sessio
     }),
     finished: signal(false),
     hint: signal(null),
+    review: signal(null),
+    coach: signal(null),
     playing: signal(false),
     canUndo: signal(snapshot.canUndo),
     undone: signal(snapshot.undone),

@@ -41,6 +41,8 @@ function showSnapshot(session: Session, snapshot: GameSnapshot, seenBefore = sna
     session.curtain.value = null;
     session.roundEnd.value = null;
     session.hint.value = null;
+    session.review.value = null;
+    session.coach.value = null;
     session.playing.value = false;
   });
   redraw(session);

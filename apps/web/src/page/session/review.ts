@@ -1,0 +1,81 @@
+// The review of a game that is over.
+
+import type { Seat } from 'hencoop';
+import type { ReviewedDecision, ReviewFinding, SeatSummary } from '../../protocol.js';
+import { answerOf } from './ask.js';
+import { goTo } from './lookBack.js';
+import type { Session, ShownReview } from './session.js';
+
+/** Whether the game on the screen can be reviewed now. */
+export function mayReview({ canReview, ranking, purpose, review }: Session): boolean {
+  return canReview && review.value === null && (ranking.value !== null || purpose === 'lookBack');
+}
+
+/** Shows what is found in the game, while it is being found. */
+export async function openReview(session: Session): Promise<void> {
+  const { client, generation, review, viewer } = session;
+  if (review.peek() !== null) return;
+  let shown: ShownReview = { findings: [], progress: 0, isDone: false, seat: viewer.peek() ?? 0 };
+  review.value = shown;
+  while (!shown.isDone) {
+    const after = shown.findings.length;
+    const found = await answerOf(session, client.ask({ type: 'review', after }));
+    const current = review.peek();
+    // Closed, or opened once more, while the worker thought.
+    if (generation !== session.generation || session.isLeft || current?.findings !== shown.findings) return;
+    if (found === null) {
+      review.value = null;
+      return;
+    }
+    const { findings, looked, moves, isDone } = found;
+    shown = { ...current, findings: [...shown.findings, ...findings], progress: looked / Math.max(1, moves), isDone };
+    review.value = shown;
+  }
+}
+
+export function closeReview(session: Session): void {
+  session.review.value = null;
+  goTo(session, null);
+}
+
+/** Shows the chance of another seat. */
+export function reviewSeat({ review }: Session, seat: Seat): void {
+  if (review.value !== null) review.value = { ...review.value, seat };
+}
+
+export const decisionsIn = (findings: readonly ReviewFinding[]): readonly ReviewedDecision[] =>
+  findings.filter((finding) => finding.type === 'decision');
+
+export const accountsIn = (findings: readonly ReviewFinding[]): readonly SeatSummary[] =>
+  findings.filter((finding) => finding.type === 'seat');
+
+/** The decision on the view that so many events lead to, or else the one that led to it; one with a mark before others. */
+export function decisionAt(findings: readonly ReviewFinding[], count: number): ReviewedDecision | null {
+  const near = decisionsIn(findings).filter(({ before, after }) => before <= count && count <= after);
+  const now = near.filter(({ before }) => before === count);
+  const here = now.length > 0 ? now : near;
+  return here.find(({ mark }) => mark !== null) ?? here.at(-1) ?? null;
+}
+
+/** A point of the curve: the chance to win once that many events have happened. */
+export interface CurvePoint {
+  readonly count: number;
+  readonly chance: number;
+}
+
+/** How the chance of a seat to win went on: before each of its decisions and after it, and at the end. */
+export function curveOf(findings: readonly ReviewFinding[], seat: Seat, events: number): readonly CurvePoint[] {
+  const own = decisionsIn(findings).filter((decision) => decision.seat === seat);
+  const points = own.flatMap(({ before, after, chance, loss, luck, gift }, index) => [
+    ...(index === 0 ? [{ count: 0, chance: chance - gift }] : []),
+    { count: before, chance },
+    { count: after, chance: chance - loss + luck },
+  ]);
+  const account = accountsIn(findings).find((finding) => finding.seat === seat);
+  return account === undefined ? points : [...points, { count: events, chance: account.result }];
+}
+
+/** The chance on the curve after that many events. */
+export function chanceAt(points: readonly CurvePoint[], count: number): number | null {
+  return points.findLast((point) => point.count <= count)?.chance ?? null;
+}
