@@ -66,8 +66,11 @@ export type Request =
       readonly revision: number;
       readonly events: readonly RedactedEvent[];
     }
-  /** Whether a move that the viewer is about to make is a mistake, as far as the viewer knows. It ends as a hint does. */
-  | { readonly type: 'judge'; readonly revision: number; readonly move: Move }
+  /**
+   * Whether a move that the viewer is about to make is a mistake, as far as the viewer knows. It ends as a hint does. `null` only
+   * loads what that takes.
+   */
+  | { readonly type: 'judge'; readonly revision: number; readonly move: Move | null }
   /**
    * What an analysis finds in the game that is over, from the finding of this number on: those that are there already, or else the
    * next ones. It judges the decisions of the viewer, or for a spectator those of everybody. Another viewer ends it with `aborted`.

@@ -241,6 +241,7 @@ describe('the coach', () => {
     }
     const slow = new Page({ now: clock() });
     const start = await begun(slow, 'chicken');
+    await slow.ask({ type: 'pace', thinking: 10, ahead: null });
     const move = { seat: 0, type: 'withdraw' } as GameTypes['Move'];
     expect(await slow.ask({ type: 'judge', revision: start.revision, move })).toEqual({ mistake: null });
   });

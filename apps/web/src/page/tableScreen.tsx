@@ -1,12 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect } from 'preact/hooks';
-import { words } from './app.js';
+import { settings, words } from './app.js';
 import { Curtain } from './curtain.js';
 import { lazy } from './lazy.js';
 import { isLookingBack } from './lookingBack.js';
 import { keepForOffline } from './offline.js';
 import type { OpenedGame } from './openGame.js';
+import { hasCoach, wakeCoach } from './session/coach.js';
 import { goTo } from './session/lookBack.js';
 import type { Session } from './session/session.js';
 import { playAgain } from './startGame.js';
@@ -42,6 +43,10 @@ export function TableScreen(props: {
   useEffect(() => {
     if (onScreen) keepForOffline();
   }, [onScreen]);
+  const { coach } = settings.value;
+  useEffect(() => {
+    if (onScreen && coach && hasCoach(session)) void wakeCoach(session);
+  }, [onScreen, coach]);
   const lookBack = () => {
     hasSeenEnd.value = true;
     if (isWide) openDrawer(drawer, 'history', drawer.clause.value);

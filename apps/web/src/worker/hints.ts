@@ -1,7 +1,8 @@
 import type { GameTypes, Seat } from 'hencoop';
-import type { AnyBots, GameBots } from 'hencoop/bots';
-import type { Hint, Move, Reason, RequestOf } from '../protocol.js';
+import type { AnyBots } from 'hencoop/bots';
+import type { Hint, Move, RequestOf } from '../protocol.js';
 import { refuse } from '../refusal.js';
+import { reasonsForAny } from './analyzeAny.js';
 import { choose } from './choose.js';
 import type { GameInPlay } from './gameInPlay.js';
 import type { HostState } from './hostState.js';
@@ -70,24 +71,14 @@ function think(host: HostState, loaded: LoadedGame, { seed, revision, learnedBy 
     });
     const other = candidates.find(({ move: each, visits }) => visits > 0 && !isSame(each, move));
     const reasons =
-      other === undefined ? [] : await reasonsFor(bots, learned.view, [move, other.move], { seed, signal });
+      other === undefined
+        ? []
+        : await reasonsForAny(bots, learned.view, { best: move, other: other.move }, { seed, signal });
     return { revision, move, analysis: candidates, worlds, reasons };
   });
 }
 
 const isSame = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Why the first move is better than the second. */
-async function reasonsFor(
-  bots: AnyBots,
-  view: GameTypes['View'],
-  [best, other]: readonly [Move, Move],
-  config: { readonly seed: string; readonly signal: AbortSignal },
-): Promise<readonly Reason[]> {
-  const { reasonsBetween } = await import('hencoop/analysis');
-  // The view and the moves are of the game of these bots.
-  return reasonsBetween(bots as unknown as GameBots<GameTypes>, view, best, other, config);
-}
 
 /** Thinks about one question for the viewer at a time. The next request that changes anything ends it. */
 export async function alone<T>(host: HostState, think: (signal: AbortSignal) => Promise<T>): Promise<T> {

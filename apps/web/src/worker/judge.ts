@@ -3,14 +3,14 @@
 import type { GameTypes } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import type { Judgment, Mistake, RequestOf } from '../protocol.js';
-import { analyzeAny } from './analyzeAny.js';
+import { analyzeAny, loadAnalysis } from './analyzeAny.js';
 import type { GameInPlay } from './gameInPlay.js';
 import { alone, requireTurn } from './hints.js';
 import type { HostState } from './hostState.js';
 
 /** How many playouts a first look takes, and a second one, which decides. */
 const LOOKS = [50, 120] as const;
-/** After this time, in milliseconds, no other look begins: the player waits. */
+/** After this time, in milliseconds, no other look begins: the player waits. In tests, where bots do not think, nobody does. */
 const PATIENCE = 150;
 
 /**
@@ -22,15 +22,15 @@ export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): 
   const { now } = host.config;
   return alone(host, async (signal) => {
     const { game, bots: load } = play.loaded;
-    // The request for the move is refused, and says why.
+    const [bots] = await Promise.all([load(), loadAnalysis()]);
+    // The request for a move that is illegal is refused, and says why.
     if (move?.seat !== viewer || game.whyNot(play.learned(viewer).view, move) !== null) return { mistake: null };
-    const bots = await load();
     const begun = now();
     const { events } = play.learnedByBot(bots, viewer);
     let mistake: Mistake | null = null;
     for (const [look, playouts] of LOOKS.entries()) {
       signal.throwIfAborted();
-      if (look > 0 && now() - begun > PATIENCE) return { mistake: null };
+      if (look > 0 && host.pace.thinking !== 0 && now() - begun > PATIENCE) return { mistake: null };
       const seed = `${play.lineup.botSeed}/coach/${look}`;
       mistake = await lookAt(bots, { events, move }, { playouts, seed, signal });
       if (mistake === null) break;

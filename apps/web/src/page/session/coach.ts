@@ -3,19 +3,31 @@ import type { Judgment, Move } from '../../protocol.js';
 import { answerOf } from './ask.js';
 import { deliveredRevision, type Session } from './session.js';
 
-/** For how long a move waits for the coach, in milliseconds. */
-const PATIENCE = 300;
+/** For how long a move waits for the coach, in milliseconds; longer where bots do not pause, as in tests. */
+const PATIENCE = { usual: 300, withoutPauses: 20_000 } as const;
 
 const SILENCE: Judgment = { mistake: null };
 
+/** Whether there is a coach: a person against bots has asked for one. */
+export function hasCoach({ match, persons, players, purpose, settings }: Session): boolean {
+  return settings().coach && purpose === 'play' && match === null && persons.length === 1 && players.value.length > 1;
+}
+
+/** Lets the worker load what the coach needs, so that the first move does not wait for it. */
+export async function wakeCoach(session: Session): Promise<void> {
+  const revision = deliveredRevision(session);
+  // No move at all: there is nothing to say about it.
+  await answerOf(session, session.client.ask({ type: 'judge', revision, move: null }), ['stale', 'notYours']);
+}
+
 /** Whether the coach talks the player out of a move: it asks before a mistake, and the player decides. */
 export async function warns(session: Session, element: HencoopTable, move: Move): Promise<boolean> {
-  const { client, generation, match, persons, players } = session;
-  const isAgainstBots = match === null && persons.length === 1 && players.value.length > 1;
-  if (!session.settings().coach || !isAgainstBots) return false;
+  if (!hasCoach(session)) return false;
+  const { client, generation, pauses } = session;
   const revision = deliveredRevision(session);
   const judged = answerOf(session, client.ask({ type: 'judge', revision, move }), ['stale', 'notYours']);
-  const late = new Promise<Judgment>((resolve) => setTimeout(resolve, PATIENCE, SILENCE));
+  const patience = pauses ? PATIENCE.usual : PATIENCE.withoutPauses;
+  const late = new Promise<Judgment>((resolve) => setTimeout(resolve, patience, SILENCE));
   const mistake = (await Promise.race([judged, late]))?.mistake ?? null;
   if (mistake === null || generation !== session.generation) return false;
   const plays = await new Promise<boolean>((answer) => {
