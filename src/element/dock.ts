@@ -52,14 +52,16 @@ function questionOf(shown: RenderState): string {
 }
 
 /** The picked fields in words, and the button that takes the last one back. */
-function pickedSoFar({ view, words, voice, moves, picking, confirm }: RenderState, actions: DockActions): Node[] {
+function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
+  const { view, words, voice, moves, picking, confirm } = shown;
   const { readings, isWaiting } = picking;
   const [reading] = readings;
   if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
-  // With a button that confirms the move, that button says it.
+  // A button that confirms the move says it, and so does what many buttons share.
   const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
+  const isSaid = isWhole || numbersOf(shown, buttonMoves(moves, readings)) !== null;
   const said = Object.entries(reading).flatMap(([field, value]) =>
-    field === 'type' || isWhole ? [] : [value].flat().map((item) => voice.value(field, item, view)),
+    field === 'type' || isSaid ? [] : [value].flat().map((item) => voice.value(field, item, view)),
   );
   const back = button('back', '✕', actions.takeBack);
   back.setAttribute('aria-label', words.words.takeBack);
@@ -81,14 +83,33 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     const label = isWaiting ? labelOf(whole) : words.words.confirm(labelOf(whole));
     return [button('main', label, () => actions.choose(whole))];
   }
-  return buttonMoves(moves, readings).map((move) => {
-    const way = game.way?.(move, view) ?? null;
-    const made = button(way === null ? 'move' : 'move way', way ?? labelOf(move), () => actions.choose(move));
-    if (way !== null) made.setAttribute('aria-label', labelOf(move));
+  const choices = buttonMoves(moves, readings);
+  const numbers = numbersOf(shown, choices);
+  const buttons = choices.map((move, index) => {
+    const brief = numbers?.each[index] ?? game.way?.(move, view) ?? null;
+    const look = brief === null ? 'move' : numbers === null ? 'move way' : 'move number';
+    const made = button(look, brief ?? labelOf(move), () => actions.choose(move));
+    if (brief !== null) made.setAttribute('aria-label', labelOf(move));
     if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
     for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => actions.preview(move));
     return made;
   });
+  return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
+}
+
+/** More buttons that differ in a number say only that. */
+const MANY = 2;
+
+/** The numbers in which many moves differ, and what their labels share: "Lay … × Billy (20)"; `null` if they differ in more. */
+function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
+  const [first, ...others] = moves.map((move) => voice.label(move, view).split(/(\d+)/));
+  if (first === undefined || others.length < MANY) return null;
+  const differing = first.flatMap((part, index) => (others.every((other) => other[index] === part) ? [] : [index]));
+  const [place] = differing;
+  // Every second part is a number.
+  if (place === undefined || differing.length > 1 || place % 2 === 0) return null;
+  if (others.some(({ length }) => length !== first.length)) return null;
+  return { each: [first, ...others].map((parts) => parts[place] ?? ''), shared: first.with(place, '…').join('') };
 }
 
 /** Why the last touch was refused, with a link to the clause. */

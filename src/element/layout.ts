@@ -139,18 +139,44 @@ function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean):
   return placed;
 }
 
-/** The largest middle that fits. */
-function middleIn({ middle }: Needs, width: number, height: number): Placed | null {
-  for (const [index, scale] of MIDDLE_SCALES.entries()) {
-    const placed = placedMiddle(width, scale);
-    if (placed.width < MIN_PART * Math.max(1, scale) || middle(placed) > height) continue;
-    // A board that is as wide as its place grows no more: the smallest scale that draws it so says how large it is.
-    return MIDDLE_SCALES.slice(index + 1).reduce((found, smaller) => {
-      const next = placedMiddle(width, smaller);
-      return found.scale !== 1 && isSame(middle, found, next) ? next : found;
-    }, placed);
+/**
+ * The largest of these scales, listed from the largest, that fits; `null` if the two smallest do not. It tries few of them: a
+ * smaller drawing is seldom higher.
+ */
+function largest(scales: readonly number[], fits: (scale: number) => boolean): number | null {
+  let found = scales.length - 1;
+  if (!scales.slice(-1).some(fits)) found--;
+  if (!scales.slice(found, found + 1).some(fits)) return null;
+  let tooLarge = -1;
+  while (found - tooLarge > 1) {
+    const between = Math.floor((found + tooLarge) / 2);
+    if (fits(scales[between] ?? 0)) found = between;
+    else tooLarge = between;
   }
-  return null;
+  return scales[found] ?? null;
+}
+
+/** The largest middle that fits, of the scales that are of use. */
+function middleIn(
+  { middle }: Needs,
+  width: number,
+  height: number,
+  isOfUse: (scale: number) => boolean,
+): Placed | null {
+  const scale = largest(MIDDLE_SCALES.filter(isOfUse), (scale) => {
+    const placed = placedMiddle(width, scale);
+    return placed.width >= MIN_PART * Math.max(1, scale) && middle(placed) <= height;
+  });
+  if (scale === null) return null;
+  // A board that is as wide as its place grows no more: the smallest scale that draws it so says how large it is.
+  let found = placedMiddle(width, scale);
+  for (const smaller of MIDDLE_SCALES) {
+    if (smaller >= found.scale) continue;
+    const next = placedMiddle(width, smaller);
+    if (found.scale === 1 || !isSame(middle, found, next)) break;
+    found = next;
+  }
+  return found;
 }
 
 /** A drawing of whose height less than this share follows the scale is limited by its width. */
@@ -173,19 +199,32 @@ function placedOwn({ arrangement, side, left }: Frame, scale: number): Placed {
   return { width: Math.min(room, MAX_OWN * scale), scale };
 }
 
-/** The viewer's cards at a scale, and the height that they and the question take; `null` if the box is too small. */
-function ownIn({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLow: boolean) {
+/** The height that the viewer's cards at a scale and the question take. */
+function ownHeight({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLow: boolean): number {
   const { arrangement, side } = frame;
   const placed = placedOwn(frame, scale);
-  if (own === null) return { placed, height: dock(side) };
-  if (placed.width < MIN_PART) return null;
-  // A row in one line grows no more once it is as wide as its place: a smaller scale says how large it is.
-  const smaller = SCALES.find((each) => each < scale);
-  if (smaller !== undefined && isSame(own, placed, placedOwn(frame, smaller))) return null;
+  if (own === null) return dock(side);
+  if (placed.width < MIN_PART) return Number.POSITIVE_INFINITY;
   const cards = own(placed);
-  if (arrangement !== 'abreast') return { placed, height: cards + dock(side) };
+  if (arrangement !== 'abreast') return cards + dock(side);
   // Next to the cards this often costs nothing, and a touch moves nothing.
-  return { placed, height: Math.max(cards, dock(side) + (isLow ? 0 : choosing)) };
+  return Math.max(cards, dock(side) + (isLow ? 0 : choosing));
+}
+
+/** Whether the viewer's cards are as wide as their place, so that a smaller scale says how large they are. */
+function growsNoMore({ own }: Needs, frame: Frame, scale: number): boolean {
+  const smaller = SCALES.find((each) => each < scale);
+  if (own === null || smaller === undefined) return false;
+  return isSame(own, placedOwn(frame, scale), placedOwn(frame, smaller));
+}
+
+/** The scales at which the viewer's cards fit into the box, from the largest. */
+function ownScales(needs: Needs, frame: Frame, height: number, isLow: boolean): readonly number[] {
+  const { own } = needs;
+  if (own === null) return ownHeight(needs, frame, 1, isLow) > height ? [] : [1];
+  const most = largest(SCALES, (scale) => ownHeight(needs, frame, scale, isLow) <= height);
+  if (most === null) return [];
+  return SCALES.filter((scale) => scale <= most);
 }
 
 /** A hand whose cards are this many times as large as those in the middle wins nothing by larger ones. */
@@ -214,19 +253,21 @@ export function solve(needs: Needs, box: Box): Layout | null {
     const { arrangement, side, left } = frame;
     const isLow = box.height < LOW;
     const seats = seatsIn(needs, left, isLow);
-    for (const scale of hasOwn ? SCALES : ([1] as const)) {
-      if (atMost(scale, hasOwn) <= most) continue;
-      const own = ownIn(needs, frame, scale, isLow);
-      if (own === null || own.height > box.height) continue;
-      const room = box.height - needs.title - (arrangement === 'column' ? 0 : own.height);
+    for (const scale of ownScales(needs, frame, box.height, isLow)) {
+      if (atMost(scale, hasOwn) <= most || growsNoMore(needs, frame, scale)) continue;
+      const height = ownHeight(needs, frame, scale, isLow);
+      if (height > box.height) continue;
+      const own = placedOwn(frame, scale);
+      const room = box.height - needs.title - (arrangement === 'column' ? 0 : height);
       for (const { height, ...others } of seats) {
         const { isBeside, width } = others;
         if (height > (isBeside ? room : MOST_OTHERS * box.height)) continue;
-        const middle = isBeside ? middleIn(needs, left - width, room) : middleIn(needs, left, room - height);
+        const scoreWith = (middle: Placed) => scoreOf({ own, middle, others }, hasOwn);
+        const isBetter = (scale: number) => scoreWith({ width: 0, scale }) > most;
+        const middle = middleIn(needs, left - (isBeside ? width : 0), room - (isBeside ? 0 : height), isBetter);
         if (middle === null) continue;
-        const layout = { arrangement, side, others, middle, own: own.placed };
-        const score = scoreOf(layout, hasOwn);
-        if (score > most) [best, most] = [layout, score];
+        const score = scoreWith(middle);
+        if (score > most) [best, most] = [{ arrangement, side, others, middle, own }, score];
       }
     }
   }

@@ -28,6 +28,8 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px var(--hencoop-line,var(--hc-line)),0 4px 8px #0002;font-weight:600;cursor:pointer}
 button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
+button.number{padding:4px 8px}
+.shared{flex:1 0 100%;line-height:1.2}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
@@ -91,6 +93,7 @@ dd{margin:0}
 .fit.low .dock{flex-flow:row wrap;justify-content:start;align-items:center;gap:0 8px}
 .fit.low .ask{flex:1 0 9rem}
 .fit.low .choices{flex:1 0 10rem}
+.fit.low .choices:has(.shared){flex-basis:100%}
 .fit.low .heard{position:static;margin-right:-8px}
 .fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
 .fit.short .ask{line-height:1.15;flex-wrap:nowrap}
@@ -98,6 +101,9 @@ dd{margin:0}
 .chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
 .fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
+.fit .buttons:has(.shared){display:flex;gap:4px}
+.fit.scarce .buttons:has(.shared){gap:0}
+.fit.short .shared{font-size:.85rem}
 .fit .ask{font-size:var(--type);min-height:0}
 .fit.abreast .seat{display:grid;grid-template-columns:var(--side) minmax(0,1fr);align-items:center}
 .fit.abreast .dock{justify-content:center}

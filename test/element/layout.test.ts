@@ -168,6 +168,35 @@ describe('the layout of a table', () => {
     expect(middle?.scale).toBeGreaterThanOrEqual(0.8);
   });
 
+  it('measures few drawings', () => {
+    const measured = new Set<string>();
+    const noted =
+      (part: string, heightOf: (placed: Placed) => number) =>
+      (placed: Placed): number => {
+        measured.add(`${part} ${placed.width} ${placed.scale}`);
+        return heightOf(placed);
+      };
+    const crowded: Needs = {
+      title: 0,
+      others: 1,
+      panel: noted('panel', lines(5, 28, 20)),
+      chip: 52,
+      middle: noted('middle', lines(9, 40, 60)),
+      own: noted('own', lines(9, 56, 20)),
+      dock: () => 110,
+      choosing: 0,
+    };
+    for (const [width, height] of [
+      [740, 316],
+      [683, 340],
+      [360, 596],
+    ] as const) {
+      measured.clear();
+      expect(solve(crowded, { width, height })).not.toBeNull();
+      expect(measured.size, `${width}x${height}`).toBeLessThan(160);
+    }
+  });
+
   it('stays while everything fits, and goes when something does not', () => {
     const cards = (count: number): Needs => ({
       title: 20,

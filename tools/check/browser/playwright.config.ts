@@ -30,6 +30,7 @@ export default defineConfig({
         'inspector.spec.ts',
         'resize.spec.ts',
         'yard.spec.ts',
+        'crowds.spec.ts',
         'redraw.spec.ts',
         'elementFuzz.spec.ts',
         'plainFuzz.spec.ts',

@@ -1,0 +1,84 @@
+/// <reference lib="dom" />
+// The table fits the smallest screens with the most buttons and the most cards that a player can collect.
+import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from '../../../src/games.js';
+import { bundled } from './bundled.js';
+import { type Crowd, crowdsOf } from './crowds.js';
+import { fits } from './web/looks.js';
+
+/** Two moves have buttons that say everything. */
+const FEW = 2;
+
+/** Shows views on a table that fills the screen below a bar, as on the page, in the language with the longest words. */
+const PAGE = `
+  import { defineElement } from 'hencoop/element';
+  import { deElement } from 'hencoop/element/de';
+  import { gameById } from 'hencoop/games';
+
+  globalThis.show = async (view) => {
+    const doors = gameById(view.game);
+    const [shown, texts] = await Promise.all([doors.element(), doors.locales.de()]);
+    const locale = { ...texts, words: deElement };
+    defineElement(shown, locale);
+    document.querySelector('hencoop-table')?.remove();
+    const table = document.createElement('hencoop-table');
+    table.style.cssText = 'position:fixed;inset:0;padding-top:2.75rem';
+    table.speed = 0;
+    table.locale = locale;
+    table.view = view;
+    document.body.append(table);
+  };
+`;
+
+const code = bundled(PAGE);
+
+/** Small phones upright and held sideways, and a laptop at 200 %. */
+const SMALL = [
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 683, height: 384 },
+] as const;
+
+/** What is out of place before and after the touch that gives the player the most to choose from. */
+async function wrongIn(page: Page, { view, thing, buttons }: Crowd): Promise<readonly string[]> {
+  await page.evaluate((view) => Reflect.get(globalThis, 'show')(view), view);
+  const wrong = await fits(page);
+  if (thing === null) return wrong;
+  const touched = page.locator(`hencoop-table [data-${thing.hook}="${thing.value}"][role=button]`).first();
+  // Cards that are put in order have buttons from the start.
+  if ((await touched.count()) === 0) return wrong;
+  await touched.press('Enter');
+  const choices = page.locator('hencoop-table .buttons .move');
+  await expect(choices).toHaveCount(buttons);
+  if (buttons > FEW) {
+    // They differ in a number, which is all that they show; what they share stands above them.
+    const shown = await choices.allInnerTexts();
+    for (const [index, number] of shown.entries()) {
+      expect(Number(number)).toBeGreaterThan(0);
+      const [before, after] = (await page.locator('hencoop-table .buttons .shared').innerText()).split('…');
+      await expect(choices.nth(index)).toHaveAccessibleName(`${before}${number}${after}`);
+    }
+  }
+  return [...wrong, ...(await fits(page))];
+}
+
+for (const { id, seats } of GAMES) {
+  test(`the most crowded tables of ${id} fit the smallest screens`, async ({ page }) => {
+    await page.setContent('<!doctype html><html lang="en"><title>Crowds</title><body></body></html>');
+    await page.addScriptTag({ content: await code });
+    const wrong: string[] = [];
+    for (const count of new Set([seats.min, seats.max])) {
+      const crowds = await crowdsOf(id, count);
+      expect(crowds.length).toBeGreaterThan(0);
+      for (const crowd of crowds) {
+        for (const size of SMALL) {
+          await page.setViewportSize(size);
+          for (const what of await wrongIn(page, crowd)) {
+            wrong.push(`${count} seats, ${size.width} px, ${crowd.buttons} buttons: ${what}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}

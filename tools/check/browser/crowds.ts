@@ -1,0 +1,82 @@
+// The most crowded tables: those of games in which one player keeps everything.
+import type { AnyMove, Game, GameTypes, Seat } from 'hencoop';
+import { type GameId, gameById } from 'hencoop/games';
+import { buttonMoves, NOTHING_PICKED, type Thing, touch } from '../../../src/element/touch.js';
+import { hookOf } from '../../../src/svg/hooks.js';
+import { diceOf } from './hands.js';
+
+/** A table on which a player has much to choose from. */
+export interface Crowd {
+  readonly view: GameTypes['View'];
+  /** What the player touches to get the most buttons; `null` for nothing. */
+  readonly thing: Thing | null;
+  readonly buttons: number;
+  readonly hand: number;
+  /** The most equal cards in the hand. */
+  readonly equal: number;
+}
+
+/** Everything on the table that a move names. */
+function thingsOf(moves: readonly AnyMove[]): readonly Thing[] {
+  const things = moves.flatMap((move) =>
+    Object.entries(move).flatMap(([field, value]) => {
+      const hook = hookOf(field);
+      return hook === undefined ? [] : [value].flat().map((item) => ({ hook, value: String(item) }));
+    }),
+  );
+  return [...new Map(things.map((thing) => [`${thing.hook} ${thing.value}`, thing])).values()];
+}
+
+/** What a seat holds, and the touch after which it has the most buttons. */
+function crowdOf(game: Game<GameTypes>, state: GameTypes['State'], seat: Seat): Crowd {
+  const view = game.view(state, seat);
+  const moves = game.legalMoves(view);
+  const hands: unknown = Reflect.get(view, 'hands');
+  const own: unknown = Array.isArray(hands) ? hands[seat] : [];
+  const hand: readonly unknown[] = Array.isArray(own) ? own : [];
+  const choices = [null, ...thingsOf(moves)].map((thing) => {
+    const readings = thing === null ? NOTHING_PICKED : touch(moves, NOTHING_PICKED, [thing]);
+    return { thing, buttons: buttonMoves(moves, readings).length };
+  });
+  const most = choices.reduce((best, each) => (each.buttons > best.buttons ? each : best), { thing: null, buttons: 0 });
+  const equal = Math.max(0, ...hand.map((card) => hand.filter((other) => other === card).length));
+  return { view, ...most, hand: hand.length, equal };
+}
+
+/** Moves that one player looks at, of those that there are. */
+const LOOKED_AT = 4;
+const MAX_MOVES = 300;
+const GAMES_PLAYED = 3;
+/** The numbers of buttons that are shown; every game asks with one or two. */
+const NUMBERS: readonly number[] = [3, 6, 9, 12];
+
+/** The crowds of a game in which the first player keeps what they can. */
+function crowdsIn(game: Game<GameTypes>, seats: number, seed: number): readonly Crowd[] {
+  const crowds: Crowd[] = [];
+  const dice = diceOf(seed);
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(dice() * items.length)];
+  let state = game.setup({ seats, seed: `crowd ${seed}` });
+  for (let made = 0; made < MAX_MOVES && !game.isOver(state); made++) {
+    const moves = game.legalMoves(state);
+    const isKeeping = game.actors(state)[0] === 0;
+    if (isKeeping) crowds.push(crowdOf(game, state, 0));
+    const seen = Array.from({ length: isKeeping ? LOOKED_AT : 1 }, () => any(moves));
+    const next = seen.flatMap((move) => (move === undefined ? [] : [game.apply(state, move)]));
+    const kept = next.map((after) => ({ after, ...crowdOf(game, after, 0) }));
+    kept.sort((one, other) => other.hand - one.hand || other.equal - one.equal);
+    state = kept[0]?.after ?? state;
+  }
+  return crowds;
+}
+
+/** The table with the largest hand, and those with many buttons. */
+export async function crowdsOf(id: GameId, seats: number): Promise<readonly Crowd[]> {
+  // The doors lead to the whole game.
+  const game = (await gameById(id).game()) as unknown as Game<GameTypes>;
+  const crowds = Array.from({ length: GAMES_PLAYED }, (_, index) => crowdsIn(game, seats, index + 1)).flat();
+  const most = Math.max(...NUMBERS);
+  const byHand = crowds.filter(({ buttons }) => buttons <= most).toSorted((one, other) => one.hand - other.hand);
+  // The largest hand of each number comes last.
+  const many = new Map(byHand.map((crowd) => [crowd.buttons, crowd]));
+  return [...new Set([...byHand.slice(-1), ...NUMBERS.flatMap((number) => many.get(number) ?? [])])];
+}
