@@ -31,6 +31,7 @@ export default defineConfig({
         'resize.spec.ts',
         'yard.spec.ts',
         'crowds.spec.ts',
+        'sounds.spec.ts',
         'redraw.spec.ts',
         'elementFuzz.spec.ts',
         'plainFuzz.spec.ts',

@@ -124,12 +124,12 @@ const SCORES: { readonly [Name in Sound]: Score } = {
     bursts: [{ length: 0.05, filter: 'lowpass', from: 2400, to: 500, loud: 0.22 }],
     tones: [{ length: 0.07, wave: 'sine', from: 170, to: 85, loud: 0.18 }],
   },
-  sweep: { bursts: [{ length: 0.26, filter: 'bandpass', from: 900, to: 3800, loud: 0.14 }] },
-  shuffle: { bursts: Array.from({ length: 9 }, (_, index) => rustle(index * 0.042, 0.09 + (index % 3) * 0.02)) },
-  dice: { bursts: [0, 0.07, 0.11, 0.19, 0.23].map((at, index) => click(at, 0.3 - index * 0.045)) },
+  sweep: { bursts: [{ length: 0.26, filter: 'bandpass', from: 900, to: 3800, loud: 0.32 }] },
+  shuffle: { bursts: Array.from({ length: 9 }, (_, index) => rustle(index * 0.042, 0.15 + (index % 3) * 0.03)) },
+  dice: { bursts: [0, 0.07, 0.11, 0.19, 0.23].map((at, index) => click(at, 0.45 - index * 0.07)) },
   chime: { tones: [note(0, 660), note(0.09, 990, 0.34)] },
   coins: { tones: [note(0, 1320, 0.08), note(0.06, 1760, 0.14)] },
-  fall: { tones: [{ length: 0.42, wave: 'sawtooth', from: 330, to: 92, loud: 0.06 }] },
+  fall: { tones: [{ length: 0.42, wave: 'sawtooth', from: 330, to: 92, loud: 0.09 }] },
   march: { tones: [cheep(0, 1500), cheep(0.1, 1650), cheep(0.2, 1800)] },
   win: {
     tones: [
