@@ -38,7 +38,7 @@ import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { text } from '../svg/text.js';
 import { pointsShown } from './cards.js';
 import type { CrazyChickenSvgLocale } from './locales/locale.js';
-import { type Columns, columnsPart, type Side } from './svg/columns.js';
+import { type Columns, columnsPart, type Side, setWidth } from './svg/columns.js';
 import {
   CHICKENS,
   type Chicken,
@@ -332,8 +332,16 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
     const label = words.aside(context.shortNameOf(set.owner));
     drawn.push({ hooks: { part: 'aside' }, label, count: set.count, top: drawnSet(set, words) });
   }
-  const part = pilesPart('piles', drawn, 56, context);
-  if (!isBeside(context)) return part;
+  const part = pilesPart('piles', drawn, PILE, context);
+  if (!isBeside(context)) {
+    if (context.part?.name !== 'middle') return part;
+    // Cards of piles that outgrow those of the sets would hide that these are short of space.
+    const draw = (maxWidth: number) => {
+      const most = (MOST_OF_SET * setWidth(maxWidth, context)) / context.scale;
+      return pilesPart('piles', drawn, Math.min(PILE, most), context).draw(maxWidth);
+    };
+    return { ...part, draw };
+  }
   const columns = columnsPart(columnsOf(table, words, context), context);
   return {
     ...part,
@@ -352,6 +360,10 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
     },
   };
 }
+
+/** The usual width of a card of a pile, and how much wider than one of a set it may be. */
+const PILE = 56;
+const MOST_OF_SET = 1.5;
 
 /** The width from which the columns lie next to the piles, and the part of it that the piles take. */
 const ROOM_BESIDE = 400;

@@ -338,7 +338,9 @@ export function knownPart<Card>(
     {
       name,
       text: `${title}${context.colon}${inOrder.join(', ')}`,
-      draw: (maxWidth) => labeled(title, fan(cards, width, maxWidth, context.marks), maxWidth),
+      // They are to be read on any table, and grow with a large one.
+      draw: (maxWidth) =>
+        labeled(title, fan(cards, width * Math.max(1, context.scale), maxWidth, context.marks), maxWidth),
     },
   ];
 }

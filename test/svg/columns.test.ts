@@ -24,6 +24,13 @@ function middleOf(viewer: 0 | 1 | null, width: number, scale = 1): Reading {
   return drawn;
 }
 
+/** The width of the sheet of a card. */
+function widthOf(card: Element): number {
+  // Only elements have this name.
+  const sheet = Array.from(card.childNodes).findLast(({ nodeName }) => nodeName === 'rect') as Element;
+  return Number(sheet.getAttribute('width'));
+}
+
 /** The sets in the columns, each with its seat and the middle of its card, from the left. */
 function setsIn({ elements }: Reading) {
   return elements
@@ -40,13 +47,12 @@ function setsIn({ elements }: Reading) {
           .exec((around.parentNode as Element).getAttribute('transform') ?? '')
           ?.slice(1)
           .map(Number) ?? [];
-      const sheet = Array.from(set.childNodes).findLast(({ nodeName }) => nodeName === 'rect') as Element;
       return {
         seat: Number(around.getAttribute('data-seat')),
         chicken: Number(set.getAttribute('data-set')),
         x,
         y,
-        width: Number(sheet.getAttribute('width')),
+        width: widthOf(set),
       };
     })
     .sort((a, b) => a.x - b.x);
@@ -56,6 +62,18 @@ const textsIn = ({ elements }: Reading) =>
   elements.filter(({ tagName }) => tagName === 'text').map(({ textContent }) => textContent);
 
 describe('the columns of Crazy Chicken', () => {
+  it('have sets that are not much smaller than the piles', () => {
+    for (const width of [340, 480, 683]) {
+      for (const scale of [1.7, 2.6]) {
+        const drawn = middleOf(0, width, scale);
+        const pile = drawn.elements.find((each) => each.hasAttribute('data-pile'));
+        const wide = pile === undefined ? 0 : widthOf(pile);
+        expect(wide).toBeGreaterThan(20);
+        expect(wide, `${width} wide at ${scale}`).toBeLessThan((1.6 * width) / 9);
+      }
+    }
+  });
+
   it('have a set face the one of its type, the viewer below, at any size', () => {
     for (const { width, scale } of [
       { width: 320, scale: 1 },

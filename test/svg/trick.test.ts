@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import type { BlindChickenExtremeCard } from 'hencoop/blind-chicken-extreme';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { deSvg } from 'hencoop/blind-chicken-extreme/de';
@@ -34,6 +35,16 @@ function middleOf(view: ReturnType<typeof tableWith>, options: object = {}): Rea
   return drawn;
 }
 
+/** How far down a thing is moved. */
+function downOf(thing: Element): number {
+  let down = 0;
+  // Only elements have parents that are elements; the root has a document.
+  for (let at: Element | null = thing; at?.getAttribute !== undefined; at = at.parentNode as Element | null) {
+    down += Number(/translate\(\S+ (\S+)\)/.exec(at.getAttribute('transform') ?? '')?.[1] ?? 0);
+  }
+  return Math.round(down);
+}
+
 const textsIn = ({ elements }: Reading) =>
   elements.filter(({ tagName }) => tagName === 'text').map(({ textContent }) => textContent);
 /** The empty places, and the crowns. */
@@ -42,6 +53,16 @@ const crownsIn = ({ elements }: Reading) =>
   elements.filter((each) => each.getAttribute('d')?.startsWith('M5.5 15.5')).length;
 
 describe('the middle of Blind Chicken Extreme', () => {
+  it('has its places in one row, however large the cards would be', () => {
+    for (const scale of [1, 2, 2.6]) {
+      const { elements } = middleOf(tableWith([]), { width: 340, scale });
+      const places = elements.filter((each) => each.hasAttribute('stroke-dasharray'));
+      const lines = places.map(downOf);
+      expect(lines).toHaveLength(4);
+      expect(new Set(lines).size).toBe(1);
+    }
+  });
+
   it('has a place for each player in the order of play, from the leader on', () => {
     const drawn = middleOf(
       tableWith([

@@ -14,6 +14,8 @@ type Words = BlindChickenExtremeSvgLocale['picture'];
 /** The width of a card of the trick, and of the place of a player with it, at the usual scale. */
 const CARD = 62;
 const PLACE = 104;
+/** The space between two cards, at least. */
+const SPACE = 6;
 /** The height of the token below it, which is kept free before the first card. */
 const TOKEN = 30;
 
@@ -74,7 +76,8 @@ export function trickPart(
     ].join('. '),
     draw(maxWidth) {
       if (table.step.type === 'arrange' && trick.length === 0) return centered(line, maxWidth);
-      const width = CARD * context.scale;
+      // One row says who leads: where the width is scarce, the cards are smaller.
+      const width = Math.min(CARD * context.scale, maxWidth / table.seats - SPACE);
       const across = Math.min(maxWidth, table.seats * Math.max(PLACE, width * 1.4));
       const { height, markup } = sideBySide(cards, table.seats, width, across, context.marks);
       const laid: Block = { height, markup: moved((maxWidth - across) / 2, 0, markup) };

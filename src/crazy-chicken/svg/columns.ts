@@ -84,6 +84,16 @@ function typesIn(shown: ReadonlySet<Chicken>, column: number): Block {
   return { height: 2 * r + 2, markup: markup.join('') };
 }
 
+/** The width of a column. */
+function columnIn(maxWidth: number, { scale }: DrawContext): number {
+  return Math.min(maxWidth / CHICKENS.length, CARD * scale + 3 * APART);
+}
+
+/** The width of a card of a set in its column. */
+export function setWidth(maxWidth: number, context: DrawContext): number {
+  return Math.min(CARD * context.scale, columnIn(maxWidth, context) - APART);
+}
+
 /** The sets of a side, each in the column of its type. */
 function setsIn({ seat, sets }: Side, cardOf: Columns['cardOf'], column: number, { scale, marks }: DrawContext): Block {
   const width = Math.min(CARD * scale, column - APART);
@@ -110,7 +120,7 @@ function setsInLine(
 
 /** Both sides, with the types between them. */
 function drawColumns({ above, below, own, together, cardOf }: Columns, maxWidth: number, context: DrawContext): Block {
-  const column = Math.min(maxWidth / CHICKENS.length, CARD * context.scale + 3 * APART);
+  const column = columnIn(maxWidth, context);
   const isNarrow = column < MIN_COLUMN;
   const wide = isNarrow ? maxWidth : column * CHICKENS.length;
   const sideOf = (side: Side) =>
