@@ -75,6 +75,17 @@ describe('what is said of a table', () => {
     expect(desc).toContain('Draw pile, from the top: 1 hidden card, 5, 2 hidden cards, egg.');
   });
 
+  it('draws remembered cards of a pile larger on a large table', () => {
+    const view = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 0);
+    const piles = view.piles.map((pile, seat) => (seat === 0 ? [...pile.slice(1), 'black 5' as const] : pile));
+    const least = [1, 2].map((scale) => {
+      const { elements } = read(drawChickenOut({ ...view, piles }, { part: 'lap', seat: 0, width: 700, scale }));
+      const sheets = elements.filter((each) => each.getAttribute('class')?.includes('hc-s-edge'));
+      return Math.min(...sheets.map((each) => Number(each.getAttribute('width'))));
+    });
+    expect(least[1]).toBeGreaterThan(1.9 * (least[0] ?? 0));
+  });
+
   it('hides a card played face down from all but its owner', () => {
     const state = {
       ...blindChickenExtreme.setup({ seats: 3, seed: 'hen' }),
