@@ -38,3 +38,24 @@ export function readEnvelope(value: unknown): Envelope | { readonly path: string
   }
   return { id, revision, move };
 }
+
+/** The id of a request to take a move back, and the revision that it is for; `null` for what is not readable. */
+export function readUndo(value: unknown): { readonly id: string | null; readonly revision: number | null } {
+  const { id, revision } = readFields(value, ['id', 'revision']);
+  return { id: isId(id) ? id : null, revision: isRevision(revision) ? revision : null };
+}
+
+/** The request that a seat answers, and what it says; `null` for what is not readable. */
+export function readConsent(value: unknown): { readonly id: string | null; readonly accept: boolean | null } {
+  const { id, accept } = readFields(value, ['id', 'accept']);
+  return { id: isId(id) ? id : null, accept: typeof accept === 'boolean' ? accept : null };
+}
+
+/** The fields of an object that has no others; none of any other value. */
+function readFields(value: unknown, names: readonly string[]): { readonly [name: string]: Json | undefined } {
+  const json = readJson(value, LIMITS);
+  if (!json.ok || !isRecord(json.value)) return {};
+  // The fields of a JSON object.
+  const fields = json.value as { readonly [name: string]: Json | undefined };
+  return Object.keys(fields).every((name) => names.includes(name)) ? fields : {};
+}

@@ -13,6 +13,9 @@ const TYPE = 'delivery';
  * continue it, or a {@link Snapshot}. A repeated delivery changes nothing. Returns `null` if a delivery in between is
  * missing: ask for a snapshot then.
  *
+ * The delivery of a move that was taken back replaces the view; `viewSchema` parses it. Without that schema, the result is `null`, as
+ * if a delivery were missing.
+ *
  * The view keeps, in place, the cards that the viewer has seen; `game.view` reduces it to the table as it is now.
  *
  * `delivery` is any JSON value from the network: its events are parsed by the game's `redactedEventSchema`. It may have
@@ -37,12 +40,19 @@ export function follow<G extends GameTypes>(
   seen: Snapshot<G> | null,
   delivery: unknown,
   redactedEventSchema: StandardSchema,
+  viewSchema: StandardSchema | null = null,
 ): Snapshot<G> | null {
-  const { to, revision, events } = readDelivery(delivery);
+  const { to, revision, events, takenBack } = readDelivery(delivery);
   const known = seen?.revision ?? 0;
   if (seen !== null) requireReceiver(to, seen.view.viewer);
   if (revision <= known) return seen;
   if (revision > known + 1) return null;
+  if (takenBack !== undefined) {
+    const replaced = readTakenBack<G>(takenBack, viewSchema);
+    if (replaced === null) return null;
+    requireReceiver(to, replaced.viewer);
+    return { revision, view: replaced };
+  }
   let view = seen?.view ?? null;
   for (const [index, given] of events.entries()) {
     const path = `delivery.events.${index}`;
@@ -61,15 +71,28 @@ export function follow<G extends GameTypes>(
 
 function readDelivery(delivery: unknown) {
   if (!isRecord(delivery)) return refuseOption('delivery', 'an object with to, revision and events', delivery);
-  refuseUnknown('delivery', delivery, ['type', 'to', 'revision', 'events']);
-  const { type = TYPE, to, revision, events } = delivery as { readonly [field: string]: unknown };
+  refuseUnknown('delivery', delivery, ['type', 'to', 'revision', 'events', 'takenBack']);
+  const { type = TYPE, to, revision, events, takenBack } = delivery as { readonly [field: string]: unknown };
   if (type !== TYPE) return refuseOption('delivery.type', `${TYPE}, or none`, type);
   if (!isRevision(revision) || revision < 1)
     return refuseOption('delivery.revision', 'a whole number from 1', revision);
-  if (Array.isArray(events) && events.length <= MAX_DELIVERED) return { to, revision, events: events as unknown[] };
+  if (Array.isArray(events) && events.length <= MAX_DELIVERED)
+    return { to, revision, events: events as unknown[], takenBack };
   throw new RangeError(
     `delivery.events: expected a list of at most ${MAX_DELIVERED} events, got ${Array.isArray(events) ? events.length : shortText(events)}`,
   );
+}
+
+/** The view in the delivery of a move that was taken back; `null` if nothing can check it. */
+function readTakenBack<G extends GameTypes>(value: unknown, viewSchema: StandardSchema | null): G['View'] | null {
+  if (!isRecord(value)) return refuseOption('delivery.takenBack', 'an object with seat, revision and view', value);
+  refuseUnknown('delivery.takenBack', value, ['seat', 'revision', 'view']);
+  const { seat, revision, view } = value as { readonly [field: string]: unknown };
+  if (!isRevision(seat)) refuseOption('delivery.takenBack.seat', 'a seat', seat);
+  if (!isRevision(revision)) refuseOption('delivery.takenBack.revision', 'a whole number', revision);
+  if (viewSchema === null) return null;
+  // The game's own schema accepts it.
+  return parseBy(viewSchema, view, 'delivery.takenBack.view', 'viewSchema') as G['View'];
 }
 
 function requireReceiver(to: unknown, viewer: number | null): void {

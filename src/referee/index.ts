@@ -9,12 +9,22 @@ export {
   type Answer,
   type Delivery,
   type Judgment,
+  type LogEntry,
   MATCH_FORMAT,
   type Match,
   type MatchUpdate,
   type SeatPolicy,
   type Snapshot,
   type Submission,
+  type TakeBackResult,
+  type TakenBack,
+  UNDO_REFUSALS,
+  type UndoAnswer,
+  type UndoJudgment,
+  type UndoRefusal,
+  type UndoRequest,
 } from './match.js';
 export { createReferee, type Referee, type RefereeConfig, randomly } from './referee.js';
+export { standing } from './standing.js';
 export { mayTakeBack, type SeatEntry, seatEntries } from './takeBack.js';
+export { openUndo, waitingFor } from './undo.js';

@@ -32,6 +32,24 @@ export interface Match<G extends GameTypes> {
   readonly accepted: readonly (readonly Submission<G>[])[];
   /** By seat, the name of the policy that plays for it; `null` for a seat that has not left. */
   readonly standIns: readonly (string | null)[];
+  /** The last request of a seat to take its move back; absent before the first. */
+  readonly undo?: UndoRequest;
+}
+
+/** A seat's request to take its last move back, as the match keeps it. */
+export interface UndoRequest {
+  /** Chosen by the sender, new for each request: 1 to 64 letters, digits, `-` and `_`, such as a UUID. */
+  readonly id: string;
+  /** The seat that asks. */
+  readonly seat: Seat;
+  /** The revision of that seat when it asked: once it has changed, the request has fallen. */
+  readonly revision: number;
+  /** The revision of spectators when the seat asked: once it has changed, the request has fallen. */
+  readonly watched: number;
+  /** The seats that have not agreed yet. */
+  readonly waiting: readonly Seat[];
+  /** Whether the others are being asked, one of them has declined, or the move is taken back. */
+  readonly status: 'asked' | 'declined' | 'done';
 }
 
 /** A move on its way to the referee. */
@@ -54,6 +72,18 @@ export interface Delivery<G extends GameTypes> {
    * The events of one change as the receiver learns them, in order; empty if the receiver moved and learned nothing.
    */
   readonly events: readonly G['RedactedEvent'][];
+  /** Only in the delivery of a move that was taken back, which has no events: the table without that move. */
+  readonly takenBack?: TakenBack<G>;
+}
+
+/** A move that was taken back, as one receiver learns it. */
+export interface TakenBack<G extends GameTypes> {
+  /** The seat whose move it was. */
+  readonly seat: Seat;
+  /** The number of the receiver's delivery that the move had led to. */
+  readonly revision: number;
+  /** The table as the receiver remembers it, without that move. */
+  readonly view: G['View'];
 }
 
 /** A viewer's table at a revision. Send it to a viewer who joins, returns, or has missed a delivery. */
@@ -92,13 +122,21 @@ export interface MatchUpdate<G extends GameTypes> {
   readonly match: Match<G>;
   /** What to send. A viewer who learns nothing gets no delivery. */
   readonly deliveries: readonly Delivery<G>[];
-  /** The move and its events in full, for your own log. Never send it: it holds hidden cards. */
-  readonly log: {
-    /** `null` for the opening. */
-    readonly move: G['Move'] | null;
-    /** Every event in full, in order. */
-    readonly events: readonly G['Event'][];
-  };
+  /** What happened, in full, for your own log. Never send it: it holds hidden cards. */
+  readonly log: LogEntry<G>;
+}
+
+/** An entry of the host's log of a match. */
+export interface LogEntry<G extends GameTypes> {
+  /** `null` for the opening, and for a move taken back. */
+  readonly move: G['Move'] | null;
+  /** Every event in full, in order; none for a move taken back. */
+  readonly events: readonly G['Event'][];
+  /**
+   * Only of an entry that takes a move back: the seat, and the number of its delivery that the move had led to. The entry of the
+   * move itself stays in the log.
+   */
+  readonly takenBack?: { readonly seat: Seat; readonly revision: number };
 }
 
 /** The result of a submission. */
@@ -110,6 +148,61 @@ export type Judgment<G extends GameTypes> =
       readonly deliveries: readonly [];
       readonly log: null;
       readonly answer: Answer<G>;
+    };
+
+/** The answer to a request to take a move back, or to somebody's consent. Only its sender may see it. */
+export type UndoAnswer =
+  /** `asked`: the others must agree. `declined`: one of them has not. `done`: the move is taken back. */
+  | { readonly ok: true; readonly id: string; readonly revision: number; readonly status: UndoRequest['status'] }
+  /** Nothing has changed. `id` is `null` if it cannot be read; `revision` is the seat's current one, `null` without a seat. */
+  | {
+      readonly ok: false;
+      readonly id: string | null;
+      readonly revision: number | null;
+      readonly reason: UndoRefusal;
+      /** The reason as a sentence. */
+      readonly message: string;
+    };
+
+/** Why a move is not taken back. */
+export type UndoRefusal = keyof typeof UNDO_REFUSALS;
+
+/** The reasons why a move is not taken back, as sentences. */
+export const UNDO_REFUSALS = Object.freeze({
+  notSeated: 'Only a seat of this match can take a move back.',
+  malformed: 'This is not a request to take a move back.',
+  away: 'Somebody else plays for this seat.',
+  over: 'The game is over, and its moves stand.',
+  noMove: 'This seat has made no move that it could take back.',
+  learned: 'This seat has learned something by its last move, or since then.',
+  stale: 'Something has happened at the table since.',
+  reused: 'Another request had this id.',
+  pending: 'Another request to take a move back is open.',
+  declined: 'The others want this move to stand.',
+  noRequest: 'There is no such request to take a move back.',
+});
+
+/** The result of taking a move back without asking the others. */
+export type TakeBackResult<G extends GameTypes> =
+  | (MatchUpdate<G> & { readonly refusal: null })
+  /** It stands; the refusal says why, for programs and as a sentence. `match` is unchanged. */
+  | {
+      readonly match: Match<G>;
+      readonly deliveries: readonly [];
+      readonly log: null;
+      readonly refusal: { readonly reason: UndoRefusal; readonly message: string };
+    };
+
+/** The result of a request to take a move back, or of somebody's consent. */
+export type UndoJudgment<G extends GameTypes> =
+  /** The move is taken back. */
+  | (MatchUpdate<G> & { readonly answer: Extract<UndoAnswer, { ok: true }> })
+  /** It is not, or not yet. `match` differs from before if the request was kept, or somebody's consent to it. */
+  | {
+      readonly match: Match<G>;
+      readonly deliveries: readonly [];
+      readonly log: null;
+      readonly answer: UndoAnswer;
     };
 
 /** Plays for a seat that has left and knows no more than that seat. Picks one of its legal `moves`, a list that is never empty. */

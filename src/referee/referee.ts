@@ -12,14 +12,18 @@ import {
   forSeat,
   type Judgment,
   LONGEST_NAME,
+  type LogEntry,
   MATCH_FORMAT,
   MAX_ACCEPTED,
   type Match,
   type MatchUpdate,
   type SeatPolicy,
   type Snapshot,
+  type TakeBackResult,
+  type UndoJudgment,
 } from './match.js';
 import { readMatch, requireRules } from './stored.js';
+import { answerUndo, askUndo, takeBack } from './undo.js';
 
 /** The settings of a referee. */
 export interface RefereeConfig<G extends GameTypes> {
@@ -76,6 +80,33 @@ export interface Referee<G extends GameTypes> {
    * @throws RangeError for a seat that is not at the table.
    */
   submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgment<G> | null;
+  /**
+   * Takes the last move of `seat` back, without asking the others, if that is honest: see {@link mayTakeBack}. The table is then as
+   * if the move had never been made. The viewers who were sent the move get a delivery with the table without it, and
+   * the log a new entry; nothing in the log is changed.
+   *
+   * @param log - The whole log of the match, in order: the `log` of the opening and of every step since.
+   * @throws RangeError for a log that is not that of the match.
+   */
+  takeBack(match: Match<G>, seat: Seat | null, log: readonly LogEntry<G>[]): TakeBackResult<G>;
+  /**
+   * Asks the others whether `seat` may take its last move back. The match keeps the request, {@link openUndo} finds it there, and it
+   * falls when anybody moves. The move is taken back once every other seat has agreed. A policy agrees at once, and nobody is
+   * asked of a move that nobody has seen.
+   *
+   * @param request - `{ id, revision }`, as those of a submission; any other value is refused. A repeated one gets the same answer.
+   * @param log - As in `takeBack`.
+   * @throws RangeError for a log that is not that of the match.
+   */
+  askUndo(match: Match<G>, seat: Seat | null, request: unknown, log: readonly LogEntry<G>[]): UndoJudgment<G>;
+  /**
+   * Takes what `seat` says to the request of another seat.
+   *
+   * @param answer - `{ id, accept }`, with the id of the request; any other value is refused.
+   * @param log - As in `takeBack`.
+   * @throws RangeError for a log that is not that of the match.
+   */
+  answerUndo(match: Match<G>, seat: Seat | null, answer: unknown, log: readonly LogEntry<G>[]): UndoJudgment<G>;
   /**
    * Reads a match from storage, and checks it to the last card with the game's `stateSchema`.
    * @throws RangeError naming the path of the fault: `match.rules` if the match is played under older or newer rules than
@@ -143,7 +174,25 @@ export function createReferee<G extends GameTypes>(game: CheckedGame<G>, config:
       const judged = judge(game, maxAccepted, withPolicy(match, seat, null), seat, submission);
       return judged.log === null ? { ...judged, match } : { ...judged, match: withPolicy(judged.match, seat, name) };
     },
+    ...undoVerbs(game),
     read: (stored, stateSchema) => readMatch(game, stored, stateSchema),
+  };
+}
+
+function undoVerbs<G extends GameTypes>(game: CheckedGame<G>): Pick<Referee<G>, 'takeBack' | 'askUndo' | 'answerUndo'> {
+  return {
+    takeBack(match, seat, log) {
+      requireGame(game, match);
+      return takeBack(game, match, seat, log);
+    },
+    askUndo(match, seat, request, log) {
+      requireGame(game, match);
+      return askUndo(game, match, seat, request, log);
+    },
+    answerUndo(match, seat, answer, log) {
+      requireGame(game, match);
+      return answerUndo(game, match, seat, answer, log);
+    },
   };
 }
 

@@ -1,13 +1,14 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
-import { isRecord, isWhole } from '../engine/guards.js';
+import { isRecord, isSeat, isWhole } from '../engine/guards.js';
 import { type JsonLimits, readJson } from '../engine/json.js';
 import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
+import type { Seat } from '../engine/seats.js';
 import { parseBy, type StandardSchema } from '../engine/standard.js';
 import { isId, isRevision } from './envelope.js';
-import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission } from './match.js';
+import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission, type UndoRequest } from './match.js';
 
 const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: LONGEST_SEED };
-const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
+const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns', 'undo'];
 
 /** A match from storage. @throws RangeError naming the path of the first fault. */
 export function readMatch<G extends GameTypes>(
@@ -30,6 +31,7 @@ export function readMatch<G extends GameTypes>(
     watched,
     accepted,
     standIns,
+    undo,
   } = given as { [name: string]: unknown };
   if (format !== MATCH_FORMAT) refuseOption('match.format', `'${MATCH_FORMAT}'`, format);
   if (id !== game.id) refuseOption('match.game', `'${game.id}'`, id);
@@ -49,7 +51,26 @@ export function readMatch<G extends GameTypes>(
     watched: isRevision(watched) ? watched : refuseOption('match.watched', 'a whole number', watched),
     accepted: bySeat('accepted', accepted, 'a list of submissions', isAccepted<G>),
     standIns: bySeat('standIns', standIns, 'a name or null', isName),
+    ...(undo === undefined ? {} : { undo: readUndo(undo, checked.seats) }),
   };
+}
+
+const UNDO_FIELDS = ['id', 'seat', 'revision', 'watched', 'waiting', 'status'];
+
+function readUndo(value: unknown, seats: number): UndoRequest {
+  if (!isRecord(value)) return refuseOption('match.undo', 'a request to take a move back', value);
+  refuseUnknown('match.undo', value, UNDO_FIELDS);
+  const { id, seat, revision, watched, waiting, status } = value as { readonly [name: string]: unknown };
+  if (!isId(id)) return refuseOption('match.undo.id', 'an id', id);
+  if (!isSeat(seat, seats)) return refuseOption('match.undo.seat', 'a seat of the match', seat);
+  if (!isRevision(revision)) return refuseOption('match.undo.revision', 'a whole number', revision);
+  if (!isRevision(watched)) return refuseOption('match.undo.watched', 'a whole number', watched);
+  const isWaiting = (other: unknown): other is Seat => isSeat(other, seats);
+  if (!Array.isArray(waiting) || waiting.length > seats || !waiting.every(isWaiting))
+    return refuseOption('match.undo.waiting', 'a list of seats of the match', waiting);
+  if (status !== 'asked' && status !== 'declined' && status !== 'done')
+    return refuseOption('match.undo.status', "'asked', 'declined' or 'done'", status);
+  return { id, seat, revision, watched, waiting, status };
 }
 
 /** @throws RangeError for a match that is played under other rules than the game's: it must end under its own. */

@@ -4,7 +4,8 @@ import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { foresee } from './foresee.js';
-import type { MatchUpdate } from './match.js';
+import type { LogEntry } from './match.js';
+import { standingEntries } from './standing.js';
 
 /** One change of the table, as a seat has learned it. */
 export interface SeatEntry<G extends GameTypes> {
@@ -12,11 +13,14 @@ export interface SeatEntry<G extends GameTypes> {
   readonly move: G['Move'] | null;
   /** The events as the seat learned them, in order: those of one delivery. */
   readonly events: readonly G['RedactedEvent'][];
+  /** Only of an entry without events: another seat has taken back a move that this seat had seen. */
+  readonly takenBack?: true;
 }
 
 /**
  * What `seat` has learned of a match, from the host's log of it: its own moves, and of all changes the redacted events. A
- * change that the seat learned nothing from is left out, unless it moved itself.
+ * change that the seat learned nothing from is left out, unless it moved itself. So is a move that was taken back; where another
+ * seat took it back, an entry says so, since this seat had seen it.
  *
  * @example
  * ```ts
@@ -31,15 +35,22 @@ export interface SeatEntry<G extends GameTypes> {
  */
 export function seatEntries<G extends GameTypes>(
   game: CheckedGame<G>,
-  log: readonly MatchUpdate<G>['log'][],
+  log: readonly LogEntry<G>[],
   seat: Seat,
 ): SeatEntry<G>[] {
-  return log
-    .map(({ move, events }) => ({
-      move: move?.seat === seat ? move : null,
-      events: events.flatMap((event) => game.redact(event, seat) ?? []),
-    }))
-    .filter(({ move, events }) => move !== null || events.length > 0);
+  const stands = standingEntries(log);
+  const learned = (events: readonly G['Event'][]) => events.flatMap((event) => game.redact(event, seat) ?? []);
+  return log.flatMap((entry): SeatEntry<G>[] => {
+    const { move, takenBack } = entry;
+    if (takenBack !== undefined) {
+      const isNews = takenBack.seat !== seat && learned(stands.takenBackBy(entry).events).length > 0;
+      return isNews ? [{ move: null, events: [], takenBack: true }] : [];
+    }
+    if (!stands.has(entry)) return [];
+    const events = learned(entry.events);
+    const own = move?.seat === seat ? move : null;
+    return own === null && events.length === 0 ? [] : [{ move: own, events }];
+  });
 }
 
 /**
@@ -78,7 +89,7 @@ export function mayTakeBack<G extends GameTypes>(
   const last = log.findLastIndex(({ move }) => move !== null);
   const entry = log[last];
   if (entry === undefined || entry.move === null) return false;
-  if (log.slice(last + 1).some(({ events }) => events.length > 0)) return false;
+  if (log.slice(last + 1).some(({ events, takenBack }) => events.length > 0 || takenBack)) return false;
   const view = log
     .slice(0, last)
     .flatMap(({ events }) => events)

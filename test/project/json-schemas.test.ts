@@ -35,6 +35,14 @@ function judgeStored<G extends GameTypes>(
   };
   expect(takes('record', { ...record, outcome: { ranking: [[0, 1]], reason: 'target' } })).toBe(true);
   for (const delivery of [...opened.deliveries, ...judged.deliveries]) expect(takes('delivery', delivery)).toBe(true);
+  const asked = { id: 'u1', seat: 0, revision: 2, watched: 2, waiting: [1], status: 'asked' };
+  expect(takes('match', { ...match, undo: asked })).toBe(true);
+  for (const wrong of [null, {}, { ...asked, status: 'maybe' }, { ...asked, waiting: [99] }])
+    expect(takes('match', { ...match, undo: wrong })).toBe(false);
+  const takenBack = { seat: 0, revision: 2, view: game.view(match.state, 1) };
+  expect(takes('delivery', { to: 1, revision: 3, events: [], takenBack })).toBe(true);
+  for (const wrong of [null, { ...takenBack, view: null }, { ...takenBack, view: match.state }])
+    expect(takes('delivery', { to: 1, revision: 3, events: [], takenBack: wrong })).toBe(false);
   for (const [what, value] of Object.entries(good)) {
     expect(takes(what, value), what).toBe(true);
     expect(takes(what, { ...value, extra: 1 }), what).toBe(false);

@@ -6,9 +6,11 @@ import {
   boundedString,
   is,
   list,
+  literals,
   matching,
   nullable,
   object,
+  optional,
   type Schema,
   seatList,
   seatSchema,
@@ -68,7 +70,7 @@ export async function jsonSchemasOf(
 /** The documents that are stored of a game, and those that a referee and a client exchange. */
 function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unknown> } {
   const { id: game, seats } = entry.game;
-  const { state, move, redactedEvent } = entry.schemas;
+  const { state, view, move, redactedEvent } = entry.schemas;
   const count = Number.MAX_SAFE_INTEGER;
   const revision = whole(0, count);
   const id = matching(/^[A-Za-z0-9_-]+$/, 'an id');
@@ -86,12 +88,23 @@ function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unkno
       watched: revision,
       accepted: bySeat(list(object({ id, revision, move }), { max: MAX_ACCEPTED })),
       standIns: bySeat(nullable(boundedString({ max: LONGEST_NAME }))),
+      ...optional({
+        undo: object({
+          id,
+          seat: seatSchema(seats.max),
+          revision,
+          watched: revision,
+          waiting: list(seatSchema(seats.max), { max: seats.max }),
+          status: literals(['asked', 'declined', 'done']),
+        }),
+      }),
     }),
     submission: object({ id, revision, move }),
     delivery: object({
       to: nullable(seatSchema(seats.max)),
       revision: whole(1, count),
       events: list(redactedEvent, { max: MAX_DELIVERED }),
+      ...optional({ takenBack: object({ seat: seatSchema(seats.max), revision: whole(1, count), view }) }),
     }),
   };
 }

@@ -1,0 +1,232 @@
+import { fold, remember } from '../engine/fold.js';
+import type { CheckedGame, Game, GameTypes } from '../engine/game.js';
+import { isSeat } from '../engine/guards.js';
+import { deepEqual } from '../engine/json.js';
+import { perSeat, type Seat } from '../engine/seats.js';
+import { readConsent, readUndo } from './envelope.js';
+import {
+  type Delivery,
+  forSeat,
+  type LogEntry,
+  type Match,
+  type MatchUpdate,
+  type TakeBackResult,
+  UNDO_REFUSALS,
+  type UndoAnswer,
+  type UndoJudgment,
+  type UndoRefusal,
+  type UndoRequest,
+} from './match.js';
+import { standingEntries } from './standing.js';
+import { mayTakeBack, seatEntries } from './takeBack.js';
+
+/** The last move of a seat, and who has seen it. */
+interface LastMove<G extends GameTypes> {
+  readonly seat: Seat;
+  /** The log without it and without all that were taken back. */
+  readonly without: readonly LogEntry<G>[];
+  /** The viewers who were sent a delivery of it, with its number. */
+  readonly sent: ReadonlyMap<Seat | null, number>;
+}
+
+/** Takes the last move of a seat back, without asking the others. */
+export function takeBack<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  seat: Seat | null,
+  log: readonly LogEntry<G>[],
+): TakeBackResult<G> {
+  const last = lastMove(game, match, seat, log);
+  if (!('refused' in last)) return { ...without(game, match, last), refusal: null };
+  const reason = last.refused;
+  return { match, deliveries: [], log: null, refusal: { reason, message: UNDO_REFUSALS[reason] } };
+}
+
+/** Asks the others whether a seat may take its last move back; does it if nobody has to be asked. */
+export function askUndo<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  seat: Seat | null,
+  request: unknown,
+  log: readonly LogEntry<G>[],
+): UndoJudgment<G> {
+  const asked = readUndo(request);
+  const { id } = asked;
+  const refused = (reason: UndoRefusal) => unchanged(match, id, seat, reason);
+  if (!isSeat(seat, match.state.seats)) return refused('notSeated');
+  if (id === null || asked.revision === null) return refused('malformed');
+  const { revision } = asked;
+  const known = match.undo;
+  if (known?.id === id) return known.seat === seat ? goOn(game, match, known, log) : refused('reused');
+  if (forSeat(match.standIns, seat) !== null) return refused('away');
+  if (forSeat(match.revisions, seat) !== revision) return refused('stale');
+  if (known !== undefined && isOpen(match, known)) return refused('pending');
+  if (known?.status === 'declined' && known.seat === seat && known.revision === revision) return refused('declined');
+  const last = lastMove(game, match, seat, log);
+  if ('refused' in last) return refused(last.refused);
+  const isSeenByOthers = [...last.sent.keys()].some((viewer) => viewer !== seat);
+  const others = match.standIns.flatMap((_, other) => (other === seat ? [] : other));
+  const waiting = isSeenByOthers ? others : [];
+  const undo: UndoRequest = { id, seat, revision, watched: match.watched, waiting, status: 'asked' };
+  return goOn(game, { ...match, undo }, undo, log);
+}
+
+/** Takes the consent of a seat to a request, or its refusal. */
+export function answerUndo<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  seat: Seat | null,
+  answer: unknown,
+  log: readonly LogEntry<G>[],
+): UndoJudgment<G> {
+  const { id, accept } = readConsent(answer);
+  const refused = (reason: UndoRefusal) => unchanged(match, id, seat, reason);
+  if (!isSeat(seat, match.state.seats)) return refused('notSeated');
+  if (id === null || accept === null) return refused('malformed');
+  const undo = match.undo;
+  if (undo === undefined || undo.id !== id || undo.seat === seat) return refused('noRequest');
+  if (undo.status !== 'asked') return settled(match, undo, seat);
+  if (!isOpen(match, undo)) return refused('stale');
+  if (forSeat(match.standIns, seat) !== null) return refused('away');
+  if (!accept) {
+    const declined: UndoRequest = { ...undo, status: 'declined' };
+    return settled({ ...match, undo: declined }, declined, seat);
+  }
+  const agreed = { ...undo, waiting: undo.waiting.filter((other) => other !== seat) };
+  return goOn(game, { ...match, undo: agreed }, agreed, log, seat);
+}
+
+/** The open request of a match; `null` if there is none, or something has happened since that it does not survive. */
+export function openUndo<G extends GameTypes>(match: Match<G>): UndoRequest | null {
+  return match.undo !== undefined && isOpen(match, match.undo) ? match.undo : null;
+}
+
+/** The seats that an open request still waits for: a policy agrees at once. */
+export function waitingFor<G extends GameTypes>(match: Match<G>, { waiting }: UndoRequest): readonly Seat[] {
+  return waiting.filter((seat) => forSeat(match.standIns, seat) === null);
+}
+
+function withRules<G extends GameTypes>(game: CheckedGame<G>): Game<G> {
+  // `rules` is missing from the type alone, unless somebody has taken it out of the game.
+  if ((game as Partial<Game<G>>).rules !== undefined) return game as Game<G>;
+  throw new RangeError('game: expected a game with its rules, as its entry point exports it, to take moves back');
+}
+
+/** Whether neither the seat that asks nor a spectator has been sent anything since it was asked. */
+function isOpen<G extends GameTypes>(match: Match<G>, { seat, revision, watched, status }: UndoRequest): boolean {
+  return status === 'asked' && forSeat(match.revisions, seat) === revision && match.watched === watched;
+}
+
+/** Takes the move back once nobody is waited for. The answer is for `sender`, by default the seat that asked. */
+function goOn<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  undo: UndoRequest,
+  log: readonly LogEntry<G>[],
+  sender: Seat = undo.seat,
+): UndoJudgment<G> {
+  if (undo.status !== 'asked') return settled(match, undo, sender);
+  if (!isOpen(match, undo)) return unchanged(match, undo.id, sender, 'stale');
+  if (waitingFor(match, undo).length > 0) return settled(match, undo, sender);
+  const last = lastMove(game, match, undo.seat, log);
+  if ('refused' in last) return unchanged(match, undo.id, sender, last.refused);
+  const done: UndoRequest = { ...undo, waiting: [], status: 'done' };
+  const update = without(game, { ...match, undo: done }, last);
+  return { ...update, answer: answered(update.match, done, sender) };
+}
+
+/** The seat's last move, if it may be taken back honestly. @throws RangeError for a log that is not that of the match. */
+function lastMove<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  seat: Seat | null,
+  log: readonly LogEntry<G>[],
+): LastMove<G> | { readonly refused: UndoRefusal } {
+  if (!isSeat(seat, match.state.seats)) return { refused: 'notSeated' };
+  if (forSeat(match.standIns, seat) !== null) return { refused: 'away' };
+  if (game.isOver(match.state)) return { refused: 'over' };
+  const { entries } = standingEntries(log);
+  requireLog(deepEqual(fold(game, eventsOf(entries)), match.state));
+  const last = entries.findLast(({ move }) => move?.seat === seat);
+  if (last === undefined) return { refused: 'noMove' };
+  if (!mayTakeBack(withRules(game), seatEntries(game, log, seat))) return { refused: 'learned' };
+  const sent = new Map<Seat | null, number>();
+  for (const viewer of viewersOf(match)) {
+    const number = revisionsOf(game, match, log, viewer).get(last);
+    if (number !== undefined) sent.set(viewer, number);
+  }
+  return { seat, without: entries.filter((entry) => entry !== last), sent };
+}
+
+/** The match without the move. Only those who were sent the move are sent anything: others may not know that there was one. */
+function without<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  { seat, without: rest, sent }: LastMove<G>,
+): MatchUpdate<G> {
+  const events = eventsOf(rest);
+  const next = (viewer: Seat | null, revision: number) => (sent.has(viewer) ? revision + 1 : revision);
+  const revisions = match.revisions.map((revision, viewer) => next(viewer, revision));
+  const watched = next(null, match.watched);
+  const deliveries = [...sent].map(([to, revision]): Delivery<G> => {
+    const takenBack = { seat, revision, view: remember(game, events, to) };
+    return { to, revision: to === null ? watched : forSeat(revisions, to), events: [], takenBack };
+  });
+  // The mover was sent its own move.
+  const log = { move: null, events: [], takenBack: { seat, revision: sent.get(seat) ?? 0 } };
+  return { match: { ...match, state: fold(game, events), revisions, watched }, deliveries, log };
+}
+
+/** The number of the delivery that each entry of a log had led to, for those that `viewer` was sent. */
+function revisionsOf<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  log: readonly LogEntry<G>[],
+  viewer: Seat | null,
+): ReadonlyMap<LogEntry<G>, number> {
+  const stands = standingEntries(log);
+  const sent = new Map<LogEntry<G>, number>();
+  for (const [index, entry] of log.entries()) {
+    const { move, events, takenBack } = entry;
+    const isSent =
+      takenBack === undefined
+        ? index === 0 ||
+          (move !== null && move.seat === viewer) ||
+          events.some((event) => game.redact(event, viewer) !== null)
+        : sent.has(stands.takenBackBy(entry));
+    if (isSent) sent.set(entry, sent.size + 1);
+  }
+  requireLog(sent.size === (viewer === null ? match.watched : forSeat(match.revisions, viewer)));
+  return sent;
+}
+
+function requireLog(isOfMatch: boolean): void {
+  if (!isOfMatch) throw new RangeError('log: expected the whole log of this match, got another');
+}
+
+function eventsOf<G extends GameTypes>(log: readonly LogEntry<G>[]): readonly G['Event'][] {
+  return log.flatMap(({ events }) => events);
+}
+
+function viewersOf<G extends GameTypes>({ state }: Match<G>): readonly (Seat | null)[] {
+  return [...perSeat(state.seats, (seat) => seat), null];
+}
+
+function answered<G extends GameTypes>(match: Match<G>, { id, status }: UndoRequest, sender: Seat) {
+  return { ok: true, id, revision: forSeat(match.revisions, sender), status } as const;
+}
+
+function settled<G extends GameTypes>(match: Match<G>, undo: UndoRequest, sender: Seat): UndoJudgment<G> {
+  return { match, deliveries: [], log: null, answer: answered(match, undo, sender) };
+}
+
+function unchanged<G extends GameTypes>(
+  match: Match<G>,
+  id: string | null,
+  seat: Seat | null,
+  reason: UndoRefusal,
+): UndoJudgment<G> {
+  const revision = isSeat(seat, match.state.seats) ? forSeat(match.revisions, seat) : null;
+  const answer: UndoAnswer = { ok: false, id, revision, reason, message: UNDO_REFUSALS[reason] };
+  return { match, deliveries: [], log: null, answer };
+}
