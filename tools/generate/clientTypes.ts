@@ -9,6 +9,7 @@ const NAMES = [
   'Emote',
   'SeatInfo',
   'ClockInfo',
+  'UndoInfo',
   'MatchInfo',
   'ClockSettings',
   'NewMatch',

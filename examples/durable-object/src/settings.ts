@@ -26,6 +26,7 @@ const BINDINGS = {
   matches: 'OPENED',
   botMatches: 'OPENED_FOR_BOTS',
   emotes: 'EMOTES',
+  undos: 'UNDOS',
 } as const;
 
 /** Counts with the bindings; without one, its rate has no limit. */

@@ -60,9 +60,9 @@ describe('wrangler.jsonc', () => {
       objects: RUNTIME.durableObjects,
     });
     expect(Object.fromEntries(ratelimits.map(({ name, simple }) => [name, { simple }]))).toEqual(RATES);
-    const { requests, moves, matches, botMatches, emotes } = limits;
-    expect([requests, moves, matches, botMatches, emotes]).toEqual(
-      [RATES.REQUESTS, RATES.MOVES, RATES.OPENED, RATES.OPENED_FOR_BOTS, RATES.EMOTES].map(
+    const { requests, moves, matches, botMatches, emotes, undos } = limits;
+    expect([requests, moves, matches, botMatches, emotes, undos]).toEqual(
+      [RATES.REQUESTS, RATES.MOVES, RATES.OPENED, RATES.OPENED_FOR_BOTS, RATES.EMOTES, RATES.UNDOS].map(
         ({ simple: { limit, period } }) => {
           return { count: limit, seconds: period };
         },

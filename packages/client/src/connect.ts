@@ -1,5 +1,6 @@
 import type { CheckedGame, GameTypes } from 'hencoop';
 import type { Snapshot, StandardSchema } from 'hencoop/referee';
+import { matchRequests } from './lobby.js';
 import { FollowedMatch, type RemoteMatch } from './remoteMatch.js';
 import { socketTransport, type WebSocketClass } from './socketTransport.js';
 import { streamTransport } from './streamTransport.js';
@@ -16,9 +17,12 @@ export interface ConnectConfig<G extends GameTypes> {
   readonly schema: StandardSchema;
   /**
    * The game's `viewSchema`. With it, a client that has missed hundreds of deliveries is sent the table as it is now. The
-   * cards that it saw before are then no longer in its view.
+   * cards that it saw before are then no longer in its view. It also checks the table once a move is taken back; a client without it can
+   * go back only by one step that it has just seen.
    */
   readonly viewSchema?: StandardSchema;
+  /** Whether every delivery is sent, however many were missed; by default, `viewSchema` allows a snapshot instead. */
+  readonly everyDelivery?: boolean;
   /** What an earlier connection has seen: the server sends only what came after it. */
   readonly seen?: Snapshot<G> | null;
   /** By default the platform's; `null`, or a platform without one: server-sent events. */
@@ -43,17 +47,28 @@ export interface ConnectConfig<G extends GameTypes> {
  * ```
  */
 export function connect<G extends GameTypes>(game: CheckedGame<G>, config: ConnectConfig<G>): RemoteMatch<G> {
-  const { match, token = null, schema, viewSchema = null, seen = null, fetch = globalThis.fetch } = config;
+  const {
+    match,
+    token = null,
+    schema,
+    viewSchema = null,
+    everyDelivery = false,
+    seen = null,
+    fetch = globalThis.fetch,
+  } = config;
   // Not every platform has one.
   const platform = globalThis.WebSocket as WebSocketClass | undefined;
   const WebSocket = config.WebSocket === undefined ? platform : config.WebSocket;
+  const address = `${config.url.replace(/\/+$/, '')}/matches/${match}`;
   return new FollowedMatch({
     game,
     schema,
     viewSchema,
+    takesSnapshots: viewSchema !== null && !everyDelivery,
     seen,
     token,
-    url: `${config.url.replace(/\/+$/, '')}/matches/${match}`,
+    url: address,
+    request: matchRequests(address, token, fetch),
     open: WebSocket == null ? streamTransport(fetch) : socketTransport(WebSocket),
   });
 }

@@ -10,6 +10,15 @@ export type RefusalCode =
   | 'waiting'
   | 'unfinished'
   | 'outOfTime'
+  | 'away'
+  | 'over'
+  | 'noMove'
+  | 'learned'
+  | 'stale'
+  | 'reused'
+  | 'pending'
+  | 'declined'
+  | 'noRequest'
   | 'otherRules'
   | 'conflict'
   | 'tooLarge'
@@ -44,6 +53,18 @@ export interface ClockInfo {
   readonly left: readonly number[] | null;
 }
 
+/** A request to take a move back, as everybody sees it. */
+export interface UndoInfo {
+  /** The id of the request. */
+  readonly id: string;
+  /** The seat that wants to take its last move back. */
+  readonly seat: number;
+  /** Whether the others are being asked, or one of them has declined. */
+  readonly status: 'asked' | 'declined';
+  /** The seats that have not agreed yet. */
+  readonly waiting: readonly number[];
+}
+
 /** What everybody may know of a match, besides its table. */
 export interface MatchInfo {
   /** The id of the match. */
@@ -58,6 +79,8 @@ export interface MatchInfo {
   readonly clock: ClockInfo | null;
   /** The match that follows this one, with the same players and tokens. */
   readonly rematch: string | null;
+  /** The request to take the last move back, until anybody moves; `null`: none. */
+  readonly undo: UndoInfo | null;
 }
 
 /** How much time there is. */
@@ -213,6 +236,14 @@ export type ServerMessage =
       readonly revision: number;
       /** What the sender sees of the table. */
       readonly view: unknown;
+      /** Only if a seat has taken this move back. */
+      readonly takenBack?:
+        | {
+            readonly seat: number;
+            /** The receiver's delivery that the move had led to. */
+            readonly revision: number;
+          }
+        | undefined;
     }
   | {
       readonly type: 'present';

@@ -17,8 +17,9 @@ export type {
   OpenedMatch,
   RefusalCode,
   SeatInfo,
+  UndoInfo,
 } from './contract.js';
 export { type Lobby, lobby } from './lobby.js';
-export type { MatchEvents, RemoteMatch } from './remoteMatch.js';
+export type { MatchEvents, RemoteMatch, TakenBackOf, UndoStatus } from './remoteMatch.js';
 export { RequestError } from './requestError.js';
 export type { WebSocketClass } from './socketTransport.js';

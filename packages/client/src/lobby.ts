@@ -86,6 +86,15 @@ export function lobby(
   };
 }
 
+/** Sends a request to a match of a server until it can answer. @throws RequestError for a refusal, or after the last try. */
+export function matchRequests(
+  url: string,
+  token: string | null,
+  fetch: typeof globalThis.fetch,
+): (path: string, body: object) => Promise<unknown> {
+  return (path, body) => askUntilAnswered({ fetch, base: url, most: TRIES }, path, body, token ?? undefined);
+}
+
 type Ask = (path: string, body?: object, token?: string, most?: number) => Promise<unknown>;
 
 /** Sends a request until the server can answer it. @throws RequestError for a refusal, or after the last try. */

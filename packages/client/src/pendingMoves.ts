@@ -33,15 +33,17 @@ export class PendingMoves<G extends GameTypes> {
     });
   }
 
-  answer(answer: Answer<G>): void {
+  /** Takes an answer; returns the move if it was accepted. */
+  answer(answer: Answer<G>): G['Move'] | null {
     const move = answer.id === null ? undefined : this.#moves.get(answer.id);
-    if (move === undefined) return;
+    if (move === undefined) return null;
     if (answer.ok) {
       move.accepted = answer;
-      return;
+      return move.submission.move;
     }
     this.#moves.delete(move.submission.id);
     move.resolve(answer);
+    return null;
   }
 
   reject(id: string, error: RequestError): void {

@@ -1,7 +1,8 @@
 import type { CheckedGame, GameTypes, Seat } from 'hencoop';
 import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
 import { type CloseReason, Connection, type ConnectionConfig, type ConnectionState } from './connection.js';
-import { type Emote, type MatchInfo, PROTOCOL, type ServerMessage } from './contract.js';
+import { type Emote, type MatchInfo, PROTOCOL, type ServerMessage, type UndoInfo } from './contract.js';
+import { LastMove } from './lastMove.js';
 import { Listeners } from './listeners.js';
 import { PendingMoves } from './pendingMoves.js';
 import { RequestError } from './requestError.js';
@@ -10,8 +11,8 @@ import { RequestError } from './requestError.js';
 export interface MatchEvents<G extends GameTypes> {
   /** Something has happened; `seen` includes it already. */
   readonly delivery: { readonly revision: number; readonly events: readonly G['RedactedEvent'][] };
-  /** Too much has happened to be sent: `seen` is the table as it is now. */
-  readonly snapshot: { readonly revision: number };
+  /** `seen` is the table as it is now: too much has happened to be sent, or `takenBack`, a seat has taken its last move back. */
+  readonly snapshot: { readonly revision: number; readonly takenBack: TakenBackOf | null };
   /** The players, the clock or the status of the match have changed. */
   readonly info: MatchInfo;
   /** Other seats are connected than before. */
@@ -23,6 +24,15 @@ export interface MatchEvents<G extends GameTypes> {
   /** Why it was closed: `broken`, if the server sent an impossible message; `protocol`, if it speaks another version. */
   readonly closed: CloseReason;
 }
+
+/** A move that was taken back: of which seat, and which delivery of this viewer it had led to. */
+export interface TakenBackOf {
+  readonly seat: Seat;
+  readonly revision: number;
+}
+
+/** How a request to take a move back stands. */
+export type UndoStatus = 'asked' | 'declined' | 'done';
 
 /** A match on a server, as one seat or a spectator sees it. */
 export interface RemoteMatch<G extends GameTypes> {
@@ -45,6 +55,27 @@ export interface RemoteMatch<G extends GameTypes> {
    * @throws RequestError if the server refuses it, or the match is closed first.
    */
   submit(move: G['Move']): Promise<Answer<G>>;
+  /**
+   * The request to take a move back that everybody sees, also after somebody has declined it; `null`: none. It falls when anybody
+   * moves.
+   */
+  readonly undo: UndoInfo | null;
+  /**
+   * Whether the seat may ask to take its last move back: the move was played by this client, showed nothing, and nothing has happened
+   * since.
+   */
+  readonly mayUndo: boolean;
+  /**
+   * Asks the others whether the seat may take its last move back. Resolves with `done` if nobody had to be asked; `seen` is then
+   * the table without the move. With `asked`, the others' answers come with `undo` and with the event `snapshot`.
+   * @throws RequestError with the reason as a sentence, if the move stands.
+   */
+  askUndo(): Promise<UndoStatus>;
+  /**
+   * Agrees to the request of another seat, or declines it. Resolves with how the request stands then.
+   * @throws RequestError if there is no request any more.
+   */
+  answerUndo(accept: boolean): Promise<UndoStatus>;
   /** Adds a listener; the result removes it. */
   on<Name extends keyof MatchEvents<G>>(name: Name, listener: (event: MatchEvents<G>[Name]) => void): () => void;
   /** Resolves with the first view. @throws RequestError if the match is closed first. */
@@ -56,9 +87,12 @@ export interface RemoteMatch<G extends GameTypes> {
 export interface FollowConfig<G extends GameTypes> extends Pick<ConnectionConfig, 'open' | 'url' | 'token'> {
   readonly game: CheckedGame<G>;
   readonly schema: StandardSchema;
-  /** `null` for a client that takes no snapshots. */
   readonly viewSchema: StandardSchema | null;
+  /** Whether a snapshot may take the place of many deliveries. */
+  readonly takesSnapshots: boolean;
   readonly seen: Snapshot<G> | null;
+  /** Sends a request below the address of the match. */
+  readonly request: (path: string, body: object) => Promise<unknown>;
 }
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
@@ -71,6 +105,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   readonly #config: FollowConfig<G>;
   readonly #connection: Connection;
   readonly #pending = new PendingMoves<G>();
+  readonly #lastMove: LastMove<G>;
   readonly #listeners = new Listeners<MatchEvents<G>>();
   #seen: Snapshot<G> | null;
   #seat: Seat | null = null;
@@ -78,15 +113,16 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #present: readonly Seat[] | null = null;
 
   constructor(config: FollowConfig<G>) {
-    const { open, url, token, seen, viewSchema } = config;
+    const { open, url, token, seen, takesSnapshots } = config;
     this.#config = config;
     this.#seen = seen;
+    this.#lastMove = new LastMove(config.game);
     this.#connection = new Connection({
       open,
       url,
       token,
       after: () => this.#seen?.revision ?? 0,
-      takesSnapshots: viewSchema !== null,
+      takesSnapshots,
       onMessage: (message) => this.#receive(message),
       onState: (state) => this.#listeners.emit('connection', state),
       onClosed: (reason) => this.#closed(reason),
@@ -108,6 +144,25 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
 
   get present(): readonly Seat[] | null {
     return this.#present;
+  }
+
+  get undo(): UndoInfo | null {
+    // A server of before this field sends none.
+    return this.#info?.undo ?? null;
+  }
+
+  get mayUndo(): boolean {
+    return this.#lastMove.mayUndo && this.#info?.status === 'playing';
+  }
+
+  askUndo(): Promise<UndoStatus> {
+    return this.#requestUndo('/undo', { id: globalThis.crypto.randomUUID(), revision: this.#seen?.revision ?? 0 });
+  }
+
+  async answerUndo(accept: boolean): Promise<UndoStatus> {
+    const { undo } = this;
+    if (undo === null) throw closedError('noRequest', 'There is no such request to take a move back.');
+    return this.#requestUndo('/undo/answer', { id: undo.id, accept });
   }
 
   get connection(): ConnectionState {
@@ -151,6 +206,26 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
     this.#connection.close(null);
   }
 
+  async #requestUndo(path: string, body: object): Promise<UndoStatus> {
+    // The shape of the answer is the contract's.
+    const { status, revision } = (await this.#config.request(path, body)) as { status: UndoStatus; revision: number };
+    if (status === 'done') await this.#reached(revision);
+    return status;
+  }
+
+  /** Resolves once `seen` is of this revision, or the match is closed. */
+  #reached(revision: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if ((this.#seen?.revision ?? 0) < revision && this.connection !== 'closed') return;
+        for (const stop of stops) stop();
+        resolve();
+      };
+      const stops = [this.on('delivery', look), this.on('snapshot', look), this.on('connection', look)];
+      look();
+    });
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
@@ -174,13 +249,18 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
         this.#replaced(message);
         break;
       case 'answer':
-        // A violation is one of this game: the server judges by its rules.
-        this.#pending.answer(message.answer as Answer<G>);
-        this.#settle();
+        this.#answered(message);
         break;
       case 'refused':
         this.#refused(message);
     }
+  }
+
+  #answered({ answer }: MessageOf<'answer'>): void {
+    // A violation is one of this game: the server judges by its rules.
+    const move = this.#pending.answer(answer as Answer<G>);
+    if (move !== null && answer.ok) this.#lastMove.accepted(answer.revision, move);
+    this.#settle();
   }
 
   #welcomed({ protocol, seat }: MessageOf<'welcome'>): void {
@@ -212,27 +292,36 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
     }
     if (next.revision === before?.revision) return;
     this.#seen = next;
+    this.#lastMove.delivered(
+      // `follow` has just parsed them.
+      before && { revision, before: before.view, events: events as readonly G['RedactedEvent'][] },
+    );
     // `follow` has just parsed them.
     this.#listeners.emit('delivery', { revision: next.revision, events: events as readonly G['RedactedEvent'][] });
     this.#settle();
   }
 
-  #replaced({ to, revision, view }: MessageOf<'snapshot'>): void {
-    const checked = this.#config.viewSchema?.['~standard'].validate(view);
-    if (checked === undefined || checked instanceof Promise || checked.issues !== undefined) {
-      this.#connection.close('broken');
-      return;
-    }
-    // The game's own schema accepts it.
-    const parsed = checked.value as G['View'];
-    if (parsed.viewer !== to || !Number.isSafeInteger(revision)) {
+  #replaced({ to, revision, view, takenBack }: MessageOf<'snapshot'>): void {
+    const parsed = this.#checkedView(view, takenBack?.revision);
+    if (parsed === null || parsed.viewer !== to || !Number.isSafeInteger(revision)) {
       this.#connection.close('broken');
       return;
     }
     if (revision <= (this.#seen?.revision ?? 0)) return;
     this.#seen = { revision, view: parsed };
-    this.#listeners.emit('snapshot', { revision });
+    this.#lastMove.delivered(null);
+    this.#listeners.emit('snapshot', { revision, takenBack: takenBack ?? null });
     this.#settle();
+  }
+
+  /** The view of a snapshot, if it can be checked. Without a schema, that before the delivery which was taken back, if it is known. */
+  #checkedView(view: unknown, takenBack: number | undefined): G['View'] | null {
+    const { viewSchema } = this.#config;
+    if (viewSchema === null) return takenBack === undefined ? null : this.#lastMove.viewBefore(takenBack);
+    const checked = viewSchema['~standard'].validate(view);
+    if (checked instanceof Promise || checked.issues !== undefined) return null;
+    // The game's own schema accepts it.
+    return checked.value as G['View'];
   }
 
   #refused({ id, code, error, retryAfter }: MessageOf<'refused'>): void {

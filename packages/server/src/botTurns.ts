@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { BotClient, ServedGame } from './games.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import type { Matches } from './matches.js';
+import { storedDelivery } from './messages.js';
 import type { MatchStore } from './store.js';
 import { isBot, type StoredMatch } from './storedMatch.js';
 
@@ -65,7 +66,7 @@ export class BotTurns {
     for (;;) {
       const sent = await this.#config.store.deliveries([{ match: id, to: seat, after: client.revision }]);
       if (sent.length === 0) break;
-      for (const { to, revision, events } of sent) client.receive({ to, revision, events: JSON.parse(events) });
+      for (const { to, revision, events } of sent) client.receive(storedDelivery(to, revision, events));
     }
     const { revision, viewToMove, history } = client;
     if (viewToMove === null) return null;

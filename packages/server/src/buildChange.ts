@@ -35,7 +35,8 @@ export function changeOf(loaded: LoadedMatch, happening: Happening, now: number)
   const status = statusOf(served, match, seated);
   const clock = status === 'waiting' ? null : clockAfter(stored, served, before, happening, now);
   const derived = derivedFields({ ...stored, status, clock, seats: seated }, served, match);
-  return { match, ...derived, log, deliveries, seats };
+  const sent = deliveries.map(({ to, revision, events, takenBack }) => ({ to, revision, events: takenBack ?? events }));
+  return { match, ...derived, log, deliveries: sent, seats };
 }
 
 function clockAfter(

@@ -1,5 +1,3 @@
-import type { GameTypes } from 'hencoop';
-import type { Delivery } from 'hencoop/referee';
 import { LRUCache } from 'lru-cache';
 import { type Decision, withSeats } from './buildChange.js';
 import type { MatchInfo } from './contract.js';
@@ -7,12 +5,12 @@ import type { ServedGame } from './games.js';
 import { type AnyMatch, type LoadedMatch, loadMatch } from './loadedMatch.js';
 import { infoOf } from './matchInfo.js';
 import { Refusal, refuse } from './refusal.js';
-import type { Change, MatchStore } from './store.js';
+import type { Change, DeliveryToStore, MatchStore } from './store.js';
 
 /** A change that the store has committed. */
 export interface CommittedChange {
   readonly loaded: LoadedMatch;
-  readonly deliveries: readonly Delivery<GameTypes>[];
+  readonly deliveries: readonly DeliveryToStore[];
   /** The text of the match's {@link MatchInfo}. */
   readonly info: string;
   /** Whether a seat was taken or lost. */

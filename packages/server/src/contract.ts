@@ -2,36 +2,16 @@
 // them the components of openapi.json and the types of @hencoop/client.
 
 import { z } from 'zod';
+import { type Immutable, named, playerName, revision, seat, token, uuid } from './contractParts.js';
 import { STATUS_OF } from './refusal.js';
+import { undoInfo } from './undoContract.js';
+
+export { contract, type Immutable } from './contractParts.js';
+export type { UndoInfo } from './undoContract.js';
 
 /** More seats than any game has. */
 const MAX_SEATS = 8;
 const DAY = 86_400;
-/** The longest name of a player, in characters. */
-const LONGEST_NAME = 60;
-
-/** The shapes that have a name, for the components of openapi.json and the types of the client. */
-export const contract = z.registry<{ readonly id: string }>();
-
-function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
-  const described = schema.describe(description);
-  contract.add(described, { id });
-  return described;
-}
-
-/** A value that nobody writes to, all the way down. */
-export type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immutable<T[Name]> } : T;
-
-const uuid = z.uuid();
-const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 lowercase hexadecimal digits');
-// Other players see names: no control characters, one line, no characters that reverse the text around them, and no half
-// of a surrogate pair, which a database refuses.
-const playerName = z
-  .string()
-  .max(LONGEST_NAME)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'expected no invisible characters');
-const seat = z.int().min(0);
-const revision = z.int().min(0).describe('Counts the deliveries to one receiver.');
 
 // What these may be depends on the games that a server offers: openapi.json lists it for the games of the library.
 const gameId = named('GameId', 'The id of a game.', z.string().max(100));
@@ -210,6 +190,7 @@ export const matchInfo = named(
     seats: z.array(seatInfo).describe('The players, by seat.'),
     clock: clockInfo.nullable().describe('The clock; `null` for a match without one.'),
     rematch: uuid.nullable().describe('The match that follows this one, with the same players and tokens.'),
+    undo: undoInfo.nullable().describe('The request to take the last move back, until anybody moves; `null`: none.'),
   }),
 );
 
@@ -264,7 +245,18 @@ const deliveryFields = {
   revision,
   events: z.array(redactedEvent),
 };
-const delivery = named('Delivery', 'What one receiver is sent of one change.', z.strictObject(deliveryFields));
+const takenBack = { seat, revision: revision.describe("The receiver's delivery that the move had led to.") };
+const delivery = named(
+  'Delivery',
+  'What one receiver is sent of one change.',
+  z.strictObject({
+    ...deliveryFields,
+    takenBack: z
+      .strictObject({ ...takenBack, view })
+      .optional()
+      .describe('Only of a move that was taken back, without events: the table without it.'),
+  }),
+);
 export const deliveryList = named(
   'DeliveryList',
   'Deliveries, oldest first.',
@@ -344,8 +336,16 @@ export const serverMessage = named(
     z.strictObject({ type: z.literal('info'), info: matchInfo }),
     z.strictObject({ type: z.literal('delivery'), ...deliveryFields }),
     z
-      .strictObject({ type: z.literal('snapshot'), to: deliveryFields.to, revision, view })
-      .describe('Instead of many deliveries, for a client that asked for `snapshots`: the table as of this revision.'),
+      .strictObject({
+        type: z.literal('snapshot'),
+        to: deliveryFields.to,
+        revision,
+        view,
+        takenBack: z.strictObject(takenBack).optional().describe('Only if a seat has taken this move back.'),
+      })
+      .describe(
+        'The table as of this revision: once a move is taken back, and instead of many deliveries for a client that asked for `snapshots`.',
+      ),
     z
       .strictObject({ type: z.literal('present'), seats: z.array(seat).describe('In order.') })
       .describe('For a client that asked for `people`: the seats that are connected now.'),

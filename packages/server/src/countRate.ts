@@ -16,6 +16,7 @@ const COUNTED: { readonly [name in RateName]: string } = {
   matches: 'new matches',
   botMatches: 'new matches of bots alone',
   emotes: 'emotes from this seat',
+  undos: 'requests to take a move back',
 };
 
 /** Counts one more for a key. @throws Refusal once the key exceeds the rate. */

@@ -8,11 +8,13 @@ import {
   type Delivery,
   follow,
   type Judgment,
+  type LogEntry,
   type Match,
   type MatchUpdate,
   randomly,
   type Snapshot,
   type StandardSchema,
+  type UndoJudgment,
 } from 'hencoop/referee';
 
 /** A referee's match of some game. */
@@ -41,6 +43,15 @@ export interface ServedGame {
   submit(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes>;
   /** As `submit`, for the bot of a seat; `null` once the seat plays for itself. */
   submitFor(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes> | null;
+  /** Judges any value as a request of `seat` to take its last move back; `log` is the whole log of the match. */
+  askUndo(match: AnyMatch, seat: Seat, request: unknown, log: readonly LogEntry<GameTypes>[]): UndoJudgment<GameTypes>;
+  /** Judges any value as what `seat` says to the request of another seat. */
+  answerUndo(
+    match: AnyMatch,
+    seat: Seat,
+    answer: unknown,
+    log: readonly LogEntry<GameTypes>[],
+  ): UndoJudgment<GameTypes>;
   /** The table as `seat`, or a spectator (`null`), sees it now, with its revision. */
   snapshot(match: AnyMatch, seat: Seat | null): Snapshot<GameTypes>;
   /** Lets this bot play for `seat`; `null`: the seat plays for itself. */
@@ -71,8 +82,8 @@ export interface ServedGame {
 export interface BotClient {
   /** The revision of the last delivery that it has received. */
   readonly revision: number;
-  /** Takes the next delivery to its seat. @throws RangeError for a value that cannot be one. */
-  receive(delivery: unknown): void;
+  /** Takes the next delivery to its seat. @throws RangeError for one that cannot be the next. */
+  receive(delivery: Delivery<GameTypes>): void;
   /** The view of its seat, if it is to move; otherwise `null`. */
   readonly viewToMove: GameTypes['View'] | null;
   /** What its seat has learned, from the opening on, if the bot observes events; otherwise empty. */
@@ -156,13 +167,25 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
   const referee = createReferee(game, { policies: Object.fromEntries(bots.map((name) => [name, randomly])) });
   const judged: Pick<
     ServedGame,
-    'open' | 'read' | 'submit' | 'submitFor' | 'snapshot' | 'letPlay' | 'actors' | 'publicActors' | 'isOver'
+    | 'open'
+    | 'read'
+    | 'submit'
+    | 'submitFor'
+    | 'askUndo'
+    | 'answerUndo'
+    | 'snapshot'
+    | 'letPlay'
+    | 'actors'
+    | 'publicActors'
+    | 'isOver'
   > = {
     // setup() checks every value that it is given.
     open: (seats, options) => referee.open({ seats: seats as number, options: options as object }),
     read: (stored) => referee.read(stored, schemas.state),
     submit: (match, seat, submission) => referee.submit(match, seat, submission),
     submitFor: (match, seat, submission) => referee.submitFor(match, seat, submission),
+    askUndo: (match, seat, request, log) => referee.askUndo(match, seat, request, log),
+    answerUndo: (match, seat, answer, log) => referee.answerUndo(match, seat, answer, log),
     snapshot: (match, seat) => referee.snapshot(match, seat),
     letPlay: (match, seat, bot) => (bot === null ? referee.comeBack(match, seat) : referee.leave(match, seat, bot)),
     actors: ({ state }) => game.actors(state),
@@ -190,19 +213,31 @@ function botClient({ game, schemas }: ServedParts, bots: AnyBots | null, name: s
   // Its bots may keep more in mind than a view of the game shows.
   const remembered = bots?.game ?? game;
   const observes = namedBot(game, bots, name).observe !== undefined;
-  const history: GameTypes['RedactedEvent'][] = [];
+  /** What its seat was sent, as it stands: without moves that were taken back. By revision. */
+  const sent = new Map<number, readonly GameTypes['RedactedEvent'][]>();
   let seen: Snapshot<GameTypes> | null = null;
   return {
-    history,
+    get history() {
+      return observes ? [...sent.values()].flat() : [];
+    },
     get revision() {
       return seen?.revision ?? 0;
     },
     receive(delivery) {
       const before = seen?.revision ?? 0;
-      seen = follow(remembered, seen, delivery, schemas.redactedEvent);
-      // Follow has just read it.
-      if (observes && seen !== null && seen.revision > before)
-        history.push(...(delivery as Delivery<GameTypes>).events);
+      // A move taken back replaces no view here: the bot may keep more in mind than a view shows.
+      const { takenBack, ...rest } = delivery;
+      seen = follow(remembered, seen, rest, schemas.redactedEvent);
+      if (seen === null || seen.revision === before) return;
+      if (takenBack === undefined) {
+        sent.set(seen.revision, delivery.events);
+        return;
+      }
+      sent.delete(takenBack.revision);
+      const view = [...sent.values()]
+        .flat()
+        .reduce<GameTypes['View'] | null>((table, event) => remembered.evolve(table, event), null);
+      if (view !== null) seen = { revision: seen.revision, view };
     },
     get viewToMove() {
       return seen !== null && game.legalMoves(seen.view).length > 0 ? seen.view : null;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export type { MatchServerConfig } from './config.js';
-export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo } from './contract.js';
+export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo, UndoInfo } from './contract.js';
 export type { Rates } from './countRate.js';
 export type { Accounts } from './credentials.js';
 export type { PostgresLimits } from './database.js';

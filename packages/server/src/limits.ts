@@ -23,6 +23,8 @@ export interface Limits {
   readonly botMatches: Rate | null;
   /** Emotes of one seat. */
   readonly emotes: Rate | null;
+  /** Requests of one seat to take a move back. */
+  readonly undos: Rate | null;
   /** Bytes of a body, and of a message on a socket. */
   readonly bytes: number;
   /** Connections in all. */
@@ -56,6 +58,7 @@ export const LIMITS: Limits = Object.freeze({
   matches: Object.freeze({ count: 30, seconds: 60 }),
   botMatches: Object.freeze({ count: 10, seconds: 3_600 }),
   emotes: Object.freeze({ count: 5, seconds: 10 }),
+  undos: Object.freeze({ count: 5, seconds: 60 }),
   bytes: 8_192,
   connections: 20_000,
   perAddress: 500,

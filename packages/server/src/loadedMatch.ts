@@ -1,6 +1,7 @@
 import type { GameTypes } from 'hencoop';
-import type { Match } from 'hencoop/referee';
+import { type Match, standing } from 'hencoop/referee';
 import type { ServedGame } from './games.js';
+import { refereeLog } from './refereeLog.js';
 import { refuse } from './refusal.js';
 import type { MatchStore } from './store.js';
 import type { StoredMatch } from './storedMatch.js';
@@ -45,7 +46,7 @@ export async function loadMatch(
     return { stored: details, served, match: served.read(match) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const events = (await store.log(id)).flatMap((entry) => entry.events);
+    const events = standing(refereeLog(await store.log(id))).flatMap((entry) => entry.events);
     const migrated = migrateOrNull(served, match, events);
     return migrated === null ? { stored, served, match: null } : { stored: details, served, match: migrated };
   }

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
+export type { ListedMatch, MatchInfo, MatchStatus, UndoInfo } from './contract.js';
 export type { Rates } from './countRate.js';
 export { libraryGames, type ServedGame, servedGame } from './games.js';
 export { type HostedLobbyConfig, hostedLobby } from './hostedLobby.js';
@@ -18,6 +18,7 @@ export {
   type Change,
   DELIVERY_PAGE,
   type DeliveryQuery,
+  type DeliveryToStore,
   type LogEntry,
   type MatchListQuery,
   type MatchStore,

@@ -1,3 +1,4 @@
+import { openUndo, waitingFor } from 'hencoop/referee';
 import { clockInfo, dueAt } from './clock.js';
 import type { MatchInfo, MatchStatus } from './contract.js';
 import type { ServedGame } from './games.js';
@@ -23,7 +24,17 @@ export function infoOf(of: {
     }),
     clock: settings.clock === null ? null : clockInfo(settings.clock, clock, due),
     rematch,
+    undo: match === null || status !== 'playing' ? null : undoOf(match),
   };
+}
+
+/** The request to take a move back that is open, or that somebody has declined. */
+function undoOf(match: AnyMatch): MatchInfo['undo'] {
+  const { undo } = match;
+  const open = openUndo(match);
+  if (open !== null) return { id: open.id, seat: open.seat, status: 'asked', waiting: waitingFor(match, open) };
+  if (undo?.status !== 'declined' || match.revisions[undo.seat] !== undo.revision) return null;
+  return { id: undo.id, seat: undo.seat, status: 'declined', waiting: [] };
 }
 
 /** The fields that are stored besides a match, and follow from it. */

@@ -5,6 +5,7 @@ import type { CountRate } from './countRate.js';
 import { type Accounts, bearerOf, type Credentials, credentialsOf } from './credentials.js';
 import type { ServedGame } from './games.js';
 import type { Matches } from './matches.js';
+import { isTakenBack, storedDelivery } from './messages.js';
 import { OPERATIONS, type OperationId } from './operations.js';
 import { readBy, readMatchId } from './readRequest.js';
 import { refuse } from './refusal.js';
@@ -117,7 +118,11 @@ function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderO
     const sent = await store.deliveries([{ match: id, to: seat, after }]);
     c.header('content-type', 'application/json');
     // The events stay the text that was stored: parsing them would only cost time.
-    const texts = sent.map(({ revision, events }) => `{"to":${seat},"revision":${revision},"events":${events}}`);
+    const texts = sent.map(({ revision, events }) =>
+      isTakenBack(events)
+        ? JSON.stringify(storedDelivery(seat, revision, events))
+        : `{"to":${seat},"revision":${revision},"events":${events}}`,
+    );
     return c.body(`{"deliveries":[${texts.join(',')}]}`);
   });
 }
@@ -139,6 +144,19 @@ function serveSeats(app: App, { matches, submit, count, people }: MatchRequestsC
   serve(app, 'comeBack', async (c) => {
     await matches.comeBack(matchIdOf(c), await senderOf(c));
     return { bot: null };
+  });
+
+  serve(app, 'askUndo', async (c) => {
+    const id = matchIdOf(c);
+    const request = readBy(OPERATIONS.askUndo.body, await json(c));
+    const sender = await senderOf(c);
+    await count('undos', `${id}/${await matches.seatOf(id, sender)}`);
+    return matches.askUndo(id, sender, request);
+  });
+
+  serve(app, 'answerUndo', async (c) => {
+    const answer = readBy(OPERATIONS.answerUndo.body, await json(c));
+    return matches.answerUndo(matchIdOf(c), await senderOf(c), answer);
   });
 
   serve(app, 'rematch', async (c) => ({ id: await matches.rematch(matchIdOf(c), await senderOf(c)) }));

@@ -14,6 +14,7 @@ import { requireSeat, seatIn, seatOfToken } from './seatAccess.js';
 import type { MatchStore } from './store.js';
 import { OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { hashed } from './tokens.js';
+import { answerUndo, askUndo, settleUndo, type UndoAccepted, type Undoing } from './undo.js';
 
 export interface MatchesConfig {
   readonly store: MatchStore;
@@ -46,6 +47,7 @@ export class Matches {
   readonly #now: () => number;
   readonly #changes: MatchChanges;
   readonly #opening: Opening;
+  readonly #undoing: Undoing;
   readonly #listeners = new Set<(change: CommittedChange) => void>();
 
   constructor(config: MatchesConfig) {
@@ -57,6 +59,7 @@ export class Matches {
       for (const listener of this.#listeners) listener(change);
     };
     this.#changes = new MatchChanges({ store, games: byId, cached, onCommit });
+    this.#undoing = { changes: this.#changes, store, now };
     this.#opening = { store, games: byId, changes: this.#changes, now, newId, onBotToMove };
   }
 
@@ -187,9 +190,21 @@ export class Matches {
     });
   }
 
-  /** Lets a bot play for the sender's seat. */
-  leave(id: string, credentials: Credentials, bot: string): Promise<null> {
-    return this.#letPlay(id, credentials, bot);
+  /** Lets a bot play for the sender's seat. A bot agrees to a move that is to be taken back. */
+  async leave(id: string, credentials: Credentials, bot: string): Promise<null> {
+    await this.#letPlay(id, credentials, bot);
+    await settleUndo(this.#undoing, id);
+    return null;
+  }
+
+  /** Asks the others whether the sender's seat may take its last move back. @throws Refusal with the reason if it may not. */
+  askUndo(id: string, credentials: Credentials, request: object): Promise<UndoAccepted> {
+    return askUndo(this.#undoing, id, credentials, request);
+  }
+
+  /** Takes what the sender's seat says to the request of another seat. @throws Refusal if there is no such request. */
+  answerUndo(id: string, credentials: Credentials, answer: object): Promise<UndoAccepted> {
+    return answerUndo(this.#undoing, id, credentials, answer);
   }
 
   /** Lets the sender's seat play for itself again. */

@@ -1,6 +1,7 @@
 // What goes over sockets and streams, as text.
 
-import type { Seat } from 'hencoop';
+import type { GameTypes, Seat } from 'hencoop';
+import type { Delivery, TakenBack } from 'hencoop/referee';
 import { CLOSE_CODES, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from './contract.js';
 import type { RefusalCode } from './refusal.js';
 
@@ -27,9 +28,30 @@ export function messageText(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-/** A delivery. Its events are JSON text already: parsing them would only cost time. */
+/** A delivery. Its events are JSON text already: parsing them would only cost time. A move taken back comes as a snapshot. */
 export function deliveryText(to: Seat | null, revision: number, events: string): string {
+  const { takenBack } = isTakenBack(events) ? storedDelivery(to, revision, events) : {};
+  if (takenBack !== undefined) {
+    const { seat, revision: of, view } = takenBack;
+    return messageText({ type: 'snapshot', to, revision, view, takenBack: { seat, revision: of } });
+  }
   return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
+}
+
+/** A delivery as the referee made it, from what was stored of it. */
+export function storedDelivery(to: Seat | null, revision: number, events: string): Delivery<GameTypes> {
+  // The store holds what the referee returned.
+  const stored = JSON.parse(events) as readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;
+  return isList(stored) ? { to, revision, events: stored } : { to, revision, events: [], takenBack: stored };
+}
+
+/** Whether what was stored of a delivery is a move that was taken back. */
+export function isTakenBack(events: string): boolean {
+  return events.trimStart().startsWith('{');
+}
+
+function isList<T>(value: readonly T[] | object): value is readonly T[] {
+  return Array.isArray(value);
 }
 
 /** The info of a match, which is JSON text already. */

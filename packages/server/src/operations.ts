@@ -26,6 +26,7 @@ import {
   submission,
   takenSeat,
 } from './contract.js';
+import { answerUndoRequest, askUndoRequest, undoAccepted } from './undoContract.js';
 
 /** An answer: what it means, and the shapes that it may have. */
 interface AnswerShape {
@@ -178,6 +179,26 @@ export const OPERATIONS = {
     status: 200,
     answer: { description: 'The match that follows.', shapes: [rematch] },
     refusals: { ...OF_MATCH, 409: refused('The match is not over yet.') },
+  },
+  askUndo: {
+    method: 'post',
+    path: '/matches/{id}/undo',
+    summary: "Asks the others whether the seat may take its last move back; the seat's rate is limited.",
+    sender: 'seat',
+    body: askUndoRequest,
+    status: 200,
+    answer: { description: 'The others are asked, or the move is taken back.', shapes: [undoAccepted] },
+    refusals: { ...WRONG_BODY, ...OF_MATCH, 409: refused('The move stands; the message says why.') },
+  },
+  answerUndo: {
+    method: 'post',
+    path: '/matches/{id}/undo/answer',
+    summary: 'Agrees to the request of another seat to take its move back, or declines it.',
+    sender: 'seat',
+    body: answerUndoRequest,
+    status: 200,
+    answer: { description: 'How the request stands now.', shapes: [undoAccepted] },
+    refusals: { ...WRONG_BODY, ...OF_MATCH, 409: refused('There is no such request any more; the message says why.') },
   },
   emote: {
     method: 'post',

@@ -1,5 +1,4 @@
-import type { GameTypes, Seat } from 'hencoop';
-import type { Delivery } from 'hencoop/referee';
+import type { Seat } from 'hencoop';
 import { batched } from './batches.js';
 import type { ListedMatch } from './contract.js';
 import type { Database, Row } from './database.js';
@@ -26,6 +25,7 @@ import {
 import type {
   Change,
   DeliveryQuery,
+  DeliveryToStore,
   LogEntry,
   MatchListQuery,
   MatchToOpen,
@@ -108,7 +108,7 @@ function seatOf(receiver: unknown): Seat | null {
   return Number(receiver) === SPECTATORS ? null : Number(receiver);
 }
 
-function deliveryRows(deliveries: readonly Delivery<GameTypes>[]): readonly object[] {
+function deliveryRows(deliveries: readonly DeliveryToStore[]): readonly object[] {
   return deliveries.map(({ to, revision, events }) => ({ receiver: receiverOf(to), revision, events }));
 }
 

@@ -1,11 +1,21 @@
 import type { GameTypes, Seat } from 'hencoop';
-import type { Delivery } from 'hencoop/referee';
+import type { TakenBack } from 'hencoop/referee';
 import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
 import type { Connections } from './database.js';
 import type { ClockState, MatchSettings, StoredMatch, StoredSeat } from './storedMatch.js';
 
 /** Why there is an entry in the log. */
-export type LogKind = 'opened' | 'moved' | 'joined' | 'left' | 'returned' | 'token' | 'rematch';
+export type LogKind =
+  | 'opened'
+  | 'moved'
+  | 'joined'
+  | 'left'
+  | 'returned'
+  | 'token'
+  | 'rematch'
+  | 'undoAsked'
+  | 'undoAnswered'
+  | 'takenBack';
 
 /** A row of the log. */
 export interface LogEntry {
@@ -13,9 +23,12 @@ export interface LogEntry {
   readonly kind: LogKind;
   /** The seat that did it; `null` for the server. */
   readonly seat: Seat | null;
-  /** The id of the accepted submission. */
+  /** The id of the accepted submission, or of the request to take a move back. */
   readonly submission: string | null;
-  /** The move, plain JSON; `null` unless the entry is of kind `moved`. */
+  /**
+   * Plain JSON. Of kind `moved`: the move. Of kind `takenBack`: `{ seat, revision }`, which delivery of a seat was taken back. Otherwise
+   * `null`.
+   */
   readonly move: unknown;
   /** Every event of it in full, in order, with hidden cards; empty if nothing happened at the table. */
   readonly events: readonly unknown[];
@@ -38,9 +51,19 @@ export interface Change {
   /** The row that the change adds to the log. */
   readonly log: LogEntry;
   /** What each receiver is sent of the change. A receiver that learns nothing has none. */
-  readonly deliveries: readonly Delivery<GameTypes>[];
+  readonly deliveries: readonly DeliveryToStore[];
   /** Only the seats that the change affects. */
   readonly seats: readonly StoredSeat[];
+}
+
+/** What one receiver is sent of a change. */
+export interface DeliveryToStore {
+  /** The seat; `null` for the spectators. */
+  readonly to: Seat | null;
+  /** Its number among the deliveries to this receiver, from 1. */
+  readonly revision: number;
+  /** To be stored as JSON, as it is: the redacted events, or what was taken back. */
+  readonly events: readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;
 }
 
 /** A change of a match that is still of this version. */
@@ -96,7 +119,7 @@ export interface StoredDelivery {
   readonly to: Seat | null;
   /** Its number among the deliveries to this receiver, from 1. */
   readonly revision: number;
-  /** The redacted events, as the JSON text of a list. */
+  /** The JSON text of what was stored: a list of redacted events, or an object for a move that was taken back. */
   readonly events: string;
 }
 

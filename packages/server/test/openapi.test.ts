@@ -175,6 +175,23 @@ describe('the OpenAPI document of the server', () => {
     for (const body of [{ emote: 'hello' }, { emote: 'crow' }, '{', huge]) await say(body);
     await say({ emote: 'oops' }, 'hen');
     await say({ emote: 'oops' }, token, none);
+    const undo = (body: unknown, by = token, to = id) => ask('/matches/{id}/undo', { id: to, token: by, body });
+    for (const body of [{ id: 'u', revision: 1 }, { id: '' }, '{', huge]) await undo(body);
+    await undo({ id: 'u', revision: 1 }, 'hen');
+    await undo({ id: 'u', revision: 1 }, token, none);
+    const consent = (body: unknown, by = token, to = id) =>
+      ask('/matches/{id}/undo/answer', { id: to, token: by, body });
+    for (const body of [{ id: 'u', accept: true }, { id: 'u' }, '{', huge]) await consent(body);
+    const { answer: people } = await ask('/matches', { body: { game: 'chicken', players: ['person', 'person'] } });
+    const two: { id: string; tokens: string[] } = people as never;
+    const withdraw = { id: 'w', revision: 1, move: { seat: 0, type: 'withdraw' } };
+    await ask('/matches/{id}/moves', { id: two.id, token: two.tokens[0], body: withdraw });
+    expect(await undo({ id: 'u', revision: 2 }, two.tokens[0], two.id)).toMatchObject({ status: 200 });
+    expect(await consent({ id: 'u', accept: true }, two.tokens[1], two.id)).toMatchObject({ status: 200 });
+    const { answer: sent } = await ask('/matches/{id}/deliveries', { id: two.id, token: two.tokens[0] });
+    expect(sent).toMatchObject({ deliveries: [{}, {}, { takenBack: { seat: 0 } }] });
+    await consent({ id: 'u', accept: true }, 'hen');
+    await consent({ id: 'u', accept: true }, token, none);
     const renewed = hex();
     const renew = (body: unknown, by = token, to = id) => ask('/matches/{id}/token', { id: to, token: by, body });
     for (const body of [{ token: 'hen' }, '{', huge]) await renew(body);

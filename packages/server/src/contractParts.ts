@@ -1,0 +1,30 @@
+// What all shapes of the contract are made of.
+
+import { z } from 'zod';
+
+/** The longest name of a player, in characters. */
+const LONGEST_NAME = 60;
+
+/** The shapes that have a name, for the components of openapi.json and the types of the client. */
+export const contract = z.registry<{ readonly id: string }>();
+
+export function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
+  const described = schema.describe(description);
+  contract.add(described, { id });
+  return described;
+}
+
+/** A value that nobody writes to, all the way down. */
+export type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immutable<T[Name]> } : T;
+
+export const seat = z.int().min(0);
+export const undoId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const revision = z.int().min(0).describe('Counts the deliveries to one receiver.');
+export const uuid = z.uuid();
+export const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 lowercase hexadecimal digits');
+// Other players see names: no control characters, one line, no characters that reverse the text around them, and no half
+// of a surrogate pair, which a database refuses.
+export const playerName = z
+  .string()
+  .max(LONGEST_NAME)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'expected no invisible characters');

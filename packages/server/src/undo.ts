@@ -1,0 +1,128 @@
+// Moves that are taken back: who asks, who agrees, and what the log then says.
+
+import type { GameTypes, Seat } from 'hencoop';
+import { type LogEntry, openUndo, type UndoAnswer, type UndoJudgment, waitingFor } from 'hencoop/referee';
+import { changeOf, type Decision } from './buildChange.js';
+import { type MatchChanges, tooBusy } from './changes.js';
+import type { Credentials } from './credentials.js';
+import { type LoadedMatch, type PlayableMatch, playable } from './loadedMatch.js';
+import { refereeLog } from './refereeLog.js';
+import { refuse } from './refusal.js';
+import { requireSeat } from './seatAccess.js';
+import type { MatchStore, LogEntry as StoredEntry } from './store.js';
+
+/** What takes moves back. */
+export interface Undoing {
+  readonly changes: MatchChanges;
+  readonly store: Pick<MatchStore, 'log'>;
+  readonly now: () => number;
+}
+
+/** The answer to a request that was taken. */
+export type UndoAccepted = Extract<UndoAnswer, { readonly ok: true }>;
+type Judge = (playing: PlayableMatch, seat: Seat, log: readonly LogEntry<GameTypes>[]) => UndoJudgment<GameTypes>;
+
+/** How often a log is read again that no longer fits its match. */
+const TRIES = 20;
+
+/** A seat asks the others whether it may take its last move back. @throws Refusal */
+export function askUndo(
+  undoing: Undoing,
+  id: string,
+  credentials: Credentials,
+  request: object,
+): Promise<UndoAccepted> {
+  return judged(undoing, id, credentials, 'undoAsked', ({ served, match }, seat, log) =>
+    served.askUndo(match, seat, request, log),
+  );
+}
+
+/** A seat says what it thinks of the request of another. @throws Refusal */
+export function answerUndo(
+  undoing: Undoing,
+  id: string,
+  credentials: Credentials,
+  answer: object,
+): Promise<UndoAccepted> {
+  return judged(undoing, id, credentials, 'undoAnswered', ({ served, match }, seat, log) =>
+    served.answerUndo(match, seat, answer, log),
+  );
+}
+
+/** Takes the move back that is asked for, once a bot plays for the last seat that was asked. */
+export async function settleUndo(undoing: Undoing, id: string): Promise<void> {
+  await withLog<null>(undoing, id, (loaded, log) => {
+    const { stored, served, match } = loaded;
+    const open = match === null ? null : openUndo(match);
+    if (stored.status !== 'playing' || served === null || match === null || open === null)
+      return { answer: null, change: null };
+    if (waitingFor(match, open).length > 0) return { answer: null, change: null };
+    const judgment = served.askUndo(match, open.seat, { id: open.id, revision: open.revision }, log);
+    if (judgment.log === null) return { answer: null, change: null };
+    return { answer: null, change: changed(undoing, loaded, open.seat, 'undoAsked', judgment) };
+  });
+}
+
+function judged(
+  undoing: Undoing,
+  id: string,
+  credentials: Credentials,
+  kind: 'undoAsked' | 'undoAnswered',
+  judge: Judge,
+): Promise<UndoAccepted> {
+  return withLog(undoing, id, (loaded, log) => {
+    const seat = requireSeat(loaded, credentials);
+    const playing = playable(loaded);
+    if (playing.stored.status === 'waiting') refuse('waiting', 'This match has not started: a seat is still open.');
+    const judgment = judge(playing, seat, log);
+    const { answer, match } = judgment;
+    if (!answer.ok) return refuseUndo(answer);
+    // A repeated request.
+    if (match === playing.match) return { answer, change: null };
+    return { answer, change: changed(undoing, loaded, seat, kind, judgment) };
+  });
+}
+
+function changed(
+  { now }: Undoing,
+  loaded: LoadedMatch,
+  seat: Seat,
+  kind: 'undoAsked' | 'undoAnswered',
+  { match, deliveries, log, answer }: UndoJudgment<GameTypes>,
+) {
+  const back = log?.takenBack;
+  const entry: StoredEntry = {
+    kind: back === undefined ? kind : 'takenBack',
+    seat,
+    submission: answer.id,
+    move: back ?? null,
+    events: [],
+  };
+  return changeOf(loaded, { match, log: entry, deliveries }, now());
+}
+
+function refuseUndo({ reason, message }: Extract<UndoAnswer, { readonly ok: false }>): never {
+  if (reason === 'malformed') return refuse('invalid', message);
+  return refuse(reason === 'notSeated' ? 'forbidden' : reason, message);
+}
+
+/** Decides on a match together with its whole log. */
+async function withLog<T>(
+  { changes, store }: Undoing,
+  id: string,
+  decide: (loaded: LoadedMatch, log: readonly LogEntry<GameTypes>[]) => Decision<T>,
+): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const stored = await store.log(id);
+    const log = refereeLog(stored);
+    const outcome = await changes.change<{ readonly answer: T } | null>(id, (loaded) => {
+      // Every change has written one entry. A match that is over may have a rematch besides, and none of its moves is taken back.
+      const isOld = loaded.stored.version !== stored.length && loaded.stored.status !== 'over';
+      if (isOld) return { answer: null, change: null };
+      const decision = decide(loaded, log);
+      return { ...decision, answer: { answer: decision.answer } };
+    });
+    if (outcome !== null) return outcome.answer;
+  }
+  return tooBusy();
+}
