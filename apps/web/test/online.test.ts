@@ -163,6 +163,43 @@ describe('the online client', () => {
     online.close();
   });
 
+  test('takes a move back if the other agrees, and says so to all', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'person']);
+    const players = await Promise.all([...tokens, null].map((token) => sitAt(url, match, token ?? null)));
+    const [ada, bo, spectator] = players;
+    if (ada === undefined || bo === undefined || spectator === undefined) throw new Error('expected three');
+    const loaded = await loadGame('chicken');
+    const before = players.map((player) => player.view(loaded));
+    expect(ada.snapshot.canUndo).toBe(false);
+    const withdraw: Move = { seat: 0, type: 'withdraw' };
+    const move = () => ada.opened.client.ask({ type: 'move', revision: ada.revision, move: withdraw });
+    const own = await move();
+    expect(own.canUndo).toBe(true);
+    ada.take(own);
+    await until(() => players.every(({ revision }) => revision === 2));
+    const asked = await ada.opened.client.ask({ type: 'undo' });
+    expect([asked.revision, asked.events]).toEqual([2, ada.events]);
+    await until(() => bo.opened.match.info.value.undo !== null);
+    expect(bo.opened.match.info.value.undo).toMatchObject({ seat: 0, status: 'asked', waiting: [1] });
+    await bo.opened.match.answerUndo(true);
+    await until(() => players.every(({ opened }) => opened.match.undoNotice.value !== null));
+    for (const [index, player] of players.entries()) {
+      expect(player.opened.match.undoNotice.value).toEqual({ type: 'done', seat: 0 });
+      await player.look();
+      expect([player.revision, player.view(loaded)]).toEqual([3, before[index]]);
+    }
+    // A page that comes later sees the same past.
+    const later = await sitAt(url, match, tokens[1] ?? null);
+    expect([later.revision, later.events]).toEqual([3, bo.events]);
+    // Nobody is asked of a move that showed something.
+    ada.take(await ada.opened.client.ask({ type: 'move', revision: 3, move: { seat: 0, type: 'draw' } }));
+    await ada.opened.client.ask({ type: 'undo' });
+    expect(ada.opened.match.undoNotice.value).toEqual({ type: 'refused', code: 'learned' });
+    await bo.opened.match.answerUndo(true);
+    expect(bo.opened.match.undoNotice.value).toEqual({ type: 'refused', code: 'noRequest' });
+    for (const { opened } of [...players, later]) opened.match.close();
+  });
+
   test('knows who is there, and hears what they say', async () => {
     const { id: match, tokens } = await open('chicken', ['person', 'person', 'easy', 'open']);
     const players = await Promise.all([...tokens.slice(0, 2), null].map((token) => sitAt(url, match, token ?? null)));

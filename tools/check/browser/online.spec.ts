@@ -166,6 +166,43 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   return [ada, bo, spectator];
 }
 
+/** A player takes a move back by keyboard; the other declines it, and at the second time agrees. */
+async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
+  const { id, tokens } = await lobby(home).open({
+    game: 'chicken',
+    players: ['person', 'person'],
+    names: ['Ada', 'Bo'],
+  });
+  const open = (seat: number, size: 'phone' | 'desk', lang: 'en' | 'de') =>
+    openPage(browser, home, { ...PHONE, size, lang, hash: `#/online/${id}/${tokens[seat]}` });
+  const [ada, bo] = [await open(0, 'desk', 'en'), await open(1, 'phone', 'de')];
+  for (const { page } of [ada, bo]) await page.waitForSelector(TABLE);
+  const before = await Promise.all([ada, bo].map(({ page }) => viewOf(page)));
+  const undo = ada.page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await ada.page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(undo).toBeEnabled();
+  await ada.page.keyboard.press('u');
+  await expect(ada.page.getByText('You want to take your move back. Waiting for Bo.')).toBeVisible();
+  await expect(
+    bo.page.getByRole('status').filter({ hasText: 'Ada möchte den letzten Zug zurücknehmen.' }),
+  ).toBeVisible();
+  await visit(bo.page, 'asked to let a move be taken back', true);
+  await bo.page.getByRole('button', { name: 'Annehmen' }).focus();
+  await bo.page.keyboard.press('Enter');
+  await expect(ada.page.getByText('You took your move back.')).toBeVisible();
+  await expect(bo.page.getByText('Ada hat einen Zug zurückgenommen.')).toBeVisible();
+  for (const [index, { page }] of [ada, bo].entries()) expect(await viewOf(page)).toBe(before[index]);
+
+  await ada.page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await bo.page.getByRole('button', { name: 'Ablehnen' }).tap();
+  await expect(ada.page.getByText('The others want your move to stand.')).toBeVisible();
+  await visit(ada.page, 'a move that stands', true);
+  return [ada, bo];
+}
+
 const LONG = 'Wilhelmine von Federkiel';
 
 /** Three players at a match, each with their own browser, see who is there and hear what the others say. */
@@ -313,6 +350,9 @@ for (const [name, start] of HOSTS) {
 
   test(`three players on ${name} see who is there, and hear what the others say`, ({ browser }) =>
     withHost(start, (home) => threePlayers(browser, home)));
+
+  test(`a player on ${name} takes a move back, if the other agrees`, ({ browser }) =>
+    withHost(start, (home) => takeBack(browser, home)));
 
   test(`a free seat on ${name} is taken from the start page`, ({ browser }) =>
     withHost(start, async (home) => [await joinFromHome(browser, home)]));

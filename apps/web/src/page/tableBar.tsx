@@ -8,8 +8,10 @@ import type { Session } from './session/session.js';
 import { undo } from './session/snapshot.js';
 import { type DrawerState, mayAskHint, openDrawer } from './tableHooks.js';
 
-/** Whether its only person may take decisions back in this game. */
-function mayEverUndo({ purpose, persons, saved }: Session): boolean {
+/** Whether the player may take decisions back in this game. */
+function mayEverUndo({ match, purpose, persons, saved }: Session): boolean {
+  // Among people, where the others agree.
+  if (match !== null) return match.seat !== null;
   return purpose === 'play' && persons.length === 1 && saved !== null && !isDailyName(saved);
 }
 

@@ -19,7 +19,8 @@ import type {
 import { Refused, refuse } from '../../refusal.js';
 import type { Client } from '../client.js';
 import { type Mailbox, mailbox } from '../mailbox.js';
-import { answered } from './serverRefusals.js';
+import type { UndoCode } from './onlineMatch.js';
+import { answered, undoRefusalOf } from './serverRefusals.js';
 
 export interface MatchClientConfig {
   readonly id: GameId;
@@ -29,13 +30,16 @@ export interface MatchClientConfig {
   readonly names: ReadonlySignal<readonly string[]>;
   /** Asks a bot. @throws Refused */
   readonly advise: (request: RequestOf<'advise'>) => Promise<Hint>;
+  /** Says why the server does not take a move back. */
+  readonly onUndoRefused: (code: UndoCode) => void;
 }
 
 /** Answers as the worker does, for one match alone. */
 export class MatchClient implements Client {
   onTrouble = () => {};
   readonly #config: MatchClientConfig;
-  readonly #events: RedactedEvent[] = [];
+  /** By revision, what the seat has learned, without moves that were taken back. */
+  readonly #learned = new Map<number, readonly RedactedEvent[]>();
   readonly #box: Mailbox<Happened> = mailbox();
   /** What arrives while a move is on its way: one of them may be the delivery of the move. `null` without a move. */
   #heldBack: Delivery[] | null = null;
@@ -46,10 +50,13 @@ export class MatchClient implements Client {
   constructor(config: MatchClientConfig) {
     this.#config = config;
     config.remote.on('delivery', ({ revision, events }) => {
-      this.#events.push(...events);
+      this.#learned.set(revision, events);
       const delivery = { revision, events, actors: this.#actors, canUndo: false };
       if (this.#heldBack === null) this.#deliver(delivery);
       else this.#heldBack.push(delivery);
+    });
+    config.remote.on('snapshot', ({ takenBack }) => {
+      if (takenBack !== null) this.#learned.delete(takenBack.revision);
     });
   }
 
@@ -78,10 +85,10 @@ export class MatchClient implements Client {
       revision,
       view,
       from: null,
-      events: [...this.#events],
+      events: this.#events,
       actors: this.#actors,
       undone: 0,
-      canUndo: false,
+      canUndo: this.#config.remote.mayUndo && this.#config.remote.undo === null,
       canReview: false,
     };
   }
@@ -92,7 +99,7 @@ export class MatchClient implements Client {
     while (this.#seen.revision < revision) {
       if (remote.connection === 'closed') refuse('noMatch', 'the match was closed before it was seen');
       await new Promise<void>((resolve) => {
-        const stops = [remote.on('delivery', done), remote.on('closed', done)];
+        const stops = [remote.on('delivery', done), remote.on('snapshot', done), remote.on('closed', done)];
         function done(): void {
           for (const stop of stops) stop();
           resolve();
@@ -103,6 +110,10 @@ export class MatchClient implements Client {
 
   get #seen(): Snapshot<GameTypes> {
     return this.#config.remote.seen ?? refuse('noGame', 'nothing of the match has arrived yet');
+  }
+
+  get #events(): RedactedEvent[] {
+    return [...this.#learned.values()].flat();
   }
 
   get #actors(): readonly Seat[] {
@@ -119,11 +130,21 @@ export class MatchClient implements Client {
         return this.#move(request);
       case 'hint':
         return this.#hint(request);
+      case 'undo':
+        return this.#undo();
       case 'shown':
         return null;
       default:
         return refuse('invalid', `type: expected a request to a match of a server, got ${request.type}`);
     }
+  }
+
+  /** Asks to take the last move back. The table is then without it, or as it was, if others must agree. */
+  async #undo(): Promise<GameSnapshot> {
+    const { remote, onUndoRefused } = this.#config;
+    const code = await undoRefusalOf(remote.askUndo());
+    if (code !== null) onUndoRefused(code);
+    return this.snapshot();
   }
 
   async #move({ revision, move }: RequestOf<'move'>): Promise<Delivery> {
@@ -153,7 +174,8 @@ export class MatchClient implements Client {
       const heldBack = this.#heldBack ?? [];
       const index = heldBack.findIndex((delivery) => delivery.revision === answer.revision);
       const [own] = index < 0 ? [] : heldBack.splice(index, 1);
-      return own ?? refuse('stale', 'a snapshot taken since holds the move');
+      if (own === undefined) return refuse('stale', 'a snapshot taken since holds the move');
+      return { ...own, canUndo: this.#config.remote.mayUndo };
     }
     switch (answer.reason) {
       case 'illegal': {

@@ -9,6 +9,7 @@ import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { PeopleBar } from './peopleBar.js';
 import { justStarted } from './startMatch.js';
+import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 
 /** What there is to know of a match, above the table: the connection, who is there, the time, and open seats. */
@@ -30,6 +31,7 @@ export function OnlineBar({
       <ConnectionBanner match={match} />
       {/* While the connection is cut, a phone has space only to say that. */}
       {match.connection.value === 'live' && <PeopleBar session={session} match={match} onError={onError} />}
+      <UndoBar match={match} onError={onError} />
       {match.seat !== null && seats[match.seat]?.away != null && (
         <p class="banner">
           {texts.away}

@@ -6,8 +6,8 @@ import type { GameSnapshot, Hint, RequestOf } from '../../protocol.js';
 import { refuse } from '../../refusal.js';
 import type { Client } from '../client.js';
 import { MatchClient } from './matchClient.js';
-import type { OnlineMatch, Said, SeatStatus } from './onlineMatch.js';
-import { answered } from './serverRefusals.js';
+import type { OnlineMatch, Said, SeatStatus, UndoCode, UndoNotice } from './onlineMatch.js';
+import { answered, undoRefusalOf } from './serverRefusals.js';
 
 export interface OpenMatchConfig {
   /** The address of the server. */
@@ -45,8 +45,16 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
   const start = await startOf(url, id, token);
   const doors = doorsOf(start.info);
   const [game, { schemas }] = await Promise.all([doors.game(), doors.entry()]);
-  const schema = schemas.redactedEvent;
-  const remote = connect(game, { url, match: id, token, schema, ...(WebSocket === undefined ? {} : { WebSocket }) });
+  const remote = connect(game, {
+    url,
+    match: id,
+    token,
+    schema: schemas.redactedEvent,
+    viewSchema: schemas.view,
+    // The page shows the whole course of the game.
+    everyDelivery: true,
+    ...(WebSocket === undefined ? {} : { WebSocket }),
+  });
   const info = signal(start.info);
   const connection = signal(remote.connection);
   remote.on('info', (changed) => {
@@ -58,8 +66,17 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
   const { seat } = start;
   const people = { ...peopleOf(info, config), ...companyOf(remote, info) };
   const state = { id, game: doors.id, token, seat, info, connection, ...people };
-  const client = new MatchClient({ ...state, id: doors.id, game, remote, advise });
-  const match = { ...state, ...chancesOf(state), ...actionsOf(state, config), close: () => remote.close() };
+  const undo = undoOf(remote);
+  const client = new MatchClient({ ...state, id: doors.id, game, remote, advise, onUndoRefused: undo.refused });
+  undo.listen();
+  const match = {
+    ...state,
+    undoNotice: undo.undoNotice,
+    answerUndo: undo.answerUndo,
+    ...chancesOf(state),
+    ...actionsOf(state, config),
+    close: () => remote.close(),
+  };
   await answered(remote.ready());
   // What happened before this visit comes in parts.
   await client.caughtUp(start.revision);
@@ -86,6 +103,31 @@ function peopleOf(
       }),
     ),
     players: computed(() => info.value.seats.map(({ player, away }) => away ?? player)),
+  };
+}
+
+/** Requests to take a move back, and what becomes of them. */
+function undoOf(remote: RemoteMatch<GameTypes>) {
+  const undoNotice = signal<UndoNotice | null>(null);
+  const refused = (code: UndoCode) => {
+    undoNotice.value = { type: 'refused', code };
+  };
+  return {
+    undoNotice,
+    refused,
+    /** After all that must know of it first. */
+    listen() {
+      remote.on('snapshot', ({ takenBack }) => {
+        if (takenBack !== null) undoNotice.value = { type: 'done', seat: takenBack.seat };
+      });
+      remote.on('delivery', () => {
+        undoNotice.value = null;
+      });
+    },
+    async answerUndo(accept: boolean) {
+      const code = await undoRefusalOf(remote.answerUndo(accept));
+      if (code !== null) refused(code);
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { RequestError } from '@hencoop/client';
 import type { RefusalType } from '../../protocol.js';
 import { refuse } from '../../refusal.js';
+import { UNDO_CODES, type UndoCode } from './onlineMatch.js';
 
 const TYPES: { readonly [code: string]: RefusalType } = {
   waiting: 'waiting',
   outOfTime: 'outOfTime',
+  away: 'away',
   unfinished: 'unfinished',
   unauthorized: 'noMatch',
   notFound: 'noMatch',
@@ -16,6 +18,19 @@ const TYPES: { readonly [code: string]: RefusalType } = {
   unreachable: 'unreachable',
   closed: 'aborted',
 };
+
+/** Why the server does not take a move back; `null` if it does, or asks the others. Any other refusal is one of the page. */
+export async function undoRefusalOf(asked: Promise<unknown>): Promise<UndoCode | null> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    const code = UNDO_CODES.find((known) => error instanceof RequestError && error.code === known);
+    if (code !== undefined) return code;
+    await answered(Promise.reject(error));
+    return null;
+  }
+}
 
 /** The server's answer, or its refusal as one of the page. */
 export async function answered<Value>(asked: Promise<Value>): Promise<Value> {

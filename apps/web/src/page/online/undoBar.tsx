@@ -1,0 +1,53 @@
+import { settings } from '../app.js';
+import type { OnlineMatch } from './onlineMatch.js';
+import { UNDO_TEXTS } from './undoTexts.js';
+import { useAction } from './useAction.js';
+
+/** A request to take a move back: the question to the others, and what came of it. */
+export function UndoBar({
+  match,
+  onError,
+}: {
+  readonly match: OnlineMatch;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = UNDO_TEXTS[settings.value.language];
+  const { busy, run } = useAction(onError);
+  const undo = match.info.value.undo ?? null;
+  const isAsked = undo?.status === 'asked' && match.seat !== null && undo.waiting.includes(match.seat);
+  const text = textOf(match);
+  return (
+    <div class={text === '' ? 'line' : 'line banner'}>
+      {/* It is always on the page: some screen readers miss an element that appears with its text. */}
+      <span role="status">{text}</span>
+      {isAsked && (
+        <>
+          <button type="button" class="main" disabled={busy} onClick={() => run(() => match.answerUndo(true))}>
+            {texts.accept}
+          </button>
+          <button type="button" disabled={busy} onClick={() => run(() => match.answerUndo(false))}>
+            {texts.decline}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function textOf({ info, names, seat, undoNotice }: OnlineMatch): string {
+  const { language } = settings.value;
+  const texts = UNDO_TEXTS[language];
+  const undo = info.value.undo ?? null;
+  const notice = undoNotice.value;
+  const nameOf = (of: number) => names.value[of] ?? '';
+  // The server may have told the others of the end before it answers.
+  if (notice?.type === 'refused') return texts.refusals[notice.code];
+  if (undo?.status === 'asked' && undo.seat === seat) {
+    const list = new Intl.ListFormat(language, { type: 'conjunction' });
+    return texts.waiting(list.format(undo.waiting.map(nameOf)));
+  }
+  if (undo?.status === 'asked') return texts.asks(nameOf(undo.seat));
+  if (undo?.status === 'declined') return undo.seat === seat ? texts.declined : texts.declinedOf(nameOf(undo.seat));
+  if (notice?.type === 'done') return notice.seat === seat ? texts.done : texts.doneBy(nameOf(notice.seat));
+  return '';
+}
