@@ -1,5 +1,6 @@
 // Writes every generated page: npm run fix. With --check, fails if one is out of date.
 // With names, only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
+import { analysisPage } from './generate/analysisPage.js';
 import { api } from './generate/api.js';
 import { clauses } from './generate/clauses.js';
 import { clientTypes } from './generate/clientTypes.js';
@@ -39,6 +40,7 @@ const PAGES = {
   repository,
   puzzles,
   takeBacks,
+  analysisPage,
   vectors,
 };
 const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };

@@ -16,9 +16,9 @@ import { PLAYERS, type PlayerName, type Results, resultsOf, saveResults } from '
 const PLAYOUTS = 30;
 /** How many games are timed, and how many reasons are asked again. */
 const TIMED = 3;
-const REASONS = 40;
+const REASONS = 20;
 /** How many matches of each game come first. */
-const FIRST = 12;
+const FIRST = 9;
 
 const { values, positionals } = parseArgs({
   options: { matches: { type: 'string', default: '24' } },

@@ -47,13 +47,13 @@ export const measures: Measures<CrazyChickenTypes, CrazyChickenMeasure> = /* @__
   shown: {
     unit: 'number',
     better: 'more',
-    least: 2,
+    least: 3,
     of: (played) => shownBy(played, played.seat),
   },
   theirShown: {
     unit: 'number',
     better: 'less',
-    least: 2,
+    least: 3,
     of: (played) => shownBy(played, leftOf(played.seat, played.end.seats)),
   },
   losesSet: {
@@ -65,7 +65,7 @@ export const measures: Measures<CrazyChickenTypes, CrazyChickenMeasure> = /* @__
   ready: {
     unit: 'number',
     better: 'more',
-    least: 2,
+    least: 3,
     of: readyIn,
   },
 });

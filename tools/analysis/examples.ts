@@ -1,0 +1,95 @@
+// Finds the examples of docs/analysis.md: games in which seat 1 plays badly on purpose.
+// npx tsx tools/analysis/examples.ts, or npx tsx tools/analysis/examples.ts chicken
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { GameTypes } from 'hencoop';
+import { analyze, type Decision } from 'hencoop/analysis';
+import type { GameBots } from 'hencoop/bots';
+import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
+import { annotate, type GameRecord, recordOf } from 'hencoop/record';
+import { at } from '../../src/engine/errors.js';
+import { GAMES } from '../lib/games.js';
+import { type FullStep, Memories } from './play.js';
+
+const FILE = 'tools/analysis/results/examples.json';
+
+/** A game with its marked decisions. */
+export interface Example {
+  readonly record: GameRecord;
+  readonly decisions: readonly Decision<GameTypes>[];
+}
+
+/** The examples by game. */
+export type Examples = { readonly [game: string]: Example };
+
+export function readExamples(): Examples {
+  // This file wrote it.
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Examples) : {};
+}
+
+/** A game to be played badly. */
+interface Played {
+  readonly seed: string;
+  readonly options: object;
+  /** Which decisions of seat 0 are bad. */
+  readonly isBad: (decision: number) => boolean;
+  readonly moves: number;
+}
+
+const GAMES_PLAYED: { readonly [Id in GameId]: Played } = {
+  // In one round, and in one game, a move weighs more.
+  chicken: { seed: 'farm', options: { maxRounds: 1 }, isBad: (decision) => decision >= 1, moves: 30 },
+  'crazy-chicken': { seed: 'hen', options: { rounds: 1 }, isBad: (decision) => decision % 3 === 2, moves: 60 },
+  'chicken-out': { seed: 'hen', options: {}, isBad: (decision) => decision >= 8, moves: 110 },
+  'blind-chicken-extreme': { seed: 'fox', options: { games: 1 }, isBad: (decision) => decision >= 16, moves: 75 },
+  'chicken-roundup': { seed: 'hen', options: {}, isBad: (decision) => decision % 3 === 1, moves: 18 },
+};
+
+async function exampleOf(game: GameId): Promise<Example> {
+  const doors: AnyDoors = gameById(game);
+  // The games differ only in their types.
+  const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+  const entry = await doors.entry();
+  const { seed, options, isBad, moves } = GAMES_PLAYED[game];
+  const seats = bots.game.seats.default;
+  const opened = bots.game.setupWithEvents({ seats, seed, options });
+  const memories = new Memories(bots, seats);
+  memories.learn(opened.events);
+  const log: FullStep[] = [{ move: null, events: opened.events }];
+  const careful = bots.level('medium', { seed });
+  let { state } = opened;
+  let decisions = 0;
+  while (!bots.game.isOver(state) && log.length <= moves) {
+    const seat = at(bots.game.actors(state), 0);
+    const view = memories.of(seat);
+    const { move } = seat === 0 && isBad(decisions) ? worstOf(bots, view) : careful.chooseNow(view);
+    if (seat === 0) decisions += 1;
+    const attempt = bots.game.tryApply(state, move);
+    if (!attempt.ok) throw new Error(`${game}: an illegal move`);
+    state = attempt.state;
+    memories.learn(attempt.events);
+    log.push({ move, events: attempt.events });
+  }
+  const judged: Decision<GameTypes>[] = [];
+  for await (const finding of analyze(bots, log, { playouts: 400 })) {
+    if (finding.type === 'decision' && finding.seat === 0 && finding.mark !== null) judged.push(finding);
+  }
+  const played = log.flatMap(({ move }) => move ?? []);
+  return { record: annotate(recordOf(entry, state, played), judged), decisions: judged };
+}
+
+/** The move that a search likes least. */
+function worstOf(bots: GameBots<GameTypes>, view: GameTypes['View']): { readonly move: GameTypes['Move'] } {
+  const { analysis } = bots.search({ iterations: 400, seed: 'worst' }).chooseNow(view);
+  const tried = analysis.filter(({ visits }) => visits > 0);
+  return tried.reduce((worst, one) => (one.value < worst.value ? one : worst), at(analysis, 0));
+}
+
+if (process.argv[1]?.endsWith('examples.ts')) {
+  const wanted = process.argv.slice(2).filter(isGameId);
+  let examples = readExamples();
+  for (const game of wanted.length > 0 ? wanted : GAMES) {
+    examples = { ...examples, [game]: await exampleOf(game) };
+    console.log(`${game}: ${examples[game]?.decisions.map(({ mark }) => mark).join(', ')}`);
+  }
+  writeFileSync(FILE, `${JSON.stringify(examples, null, 1)}\n`);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, type GameTypes } from 'hencoop';
+import { type Decision, reasonText } from 'hencoop/analysis';
+import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
+import { replay } from 'hencoop/record';
+import { at } from '../../src/engine/errors.js';
+import { type Example, readExamples } from '../analysis/examples.js';
+import { figures } from '../analysis/report.js';
+import { allResults } from '../analysis/results.js';
+import type { Output } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
+
+const PAGE = 'docs/analysis.md';
+
+/** At most so many decisions of a game are shown. */
+const SHOWN = 2;
+
+/** Writes the figures and the examples into docs/analysis.md, between their marks. */
+export async function analysisPage(output: Output): Promise<void> {
+  const examples = readExamples();
+  const shown = await Promise.all(
+    GAMES.map((game) => {
+      const example = examples[game];
+      if (example === undefined) throw new Error(`expected an example of ${game}: npx tsx tools/analysis/examples.ts`);
+      return exampleText(game, example);
+    }),
+  );
+  let page = readFileSync(PAGE, 'utf8');
+  for (const [name, text] of [
+    ['figures', figures(allResults())],
+    ['examples', shown.join('\n\n')],
+  ] as const) {
+    const marked = new RegExp(`(<!-- ${name} of the analysis -->\\n)[\\s\\S]*?(<!-- end -->)`);
+    if (!marked.test(page)) output.problem(`${PAGE}: expected the marks of the ${name}`);
+    page = page.replace(marked, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
+  }
+  output.file(PAGE, page);
+}
+
+async function exampleText(game: GameId, { record, decisions }: Example): Promise<string> {
+  const doors: AnyDoors = gameById(game);
+  const [entry, textOf, words, reasons] = await Promise.all([
+    doors.entry(),
+    doors.text(),
+    doors.locales.en(),
+    doors.reasons.en(),
+  ]);
+  const states = Array.from(replay(entry, record), ({ state }) => state);
+  const worst = decisions
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, SHOWN)
+    .sort((a, b) => a.index - b.index);
+  const parts = worst.map((decision) => {
+    const { index, seat } = decision;
+    const view = entry.game.view(at(states, index), seat);
+    return ['```text', textOf(view, words.game), '```', '', decisionText(decision)].join('\n');
+  });
+  return [`### ${doors.title}`, ...parts].join('\n\n');
+
+  function decisionText({ move, best, chance, loss, mark, seat, reasons: found }: Decision<GameTypes>): string {
+    const percent = (share: number) => `${Math.round(100 * share)}%`;
+    const why = found.map((reason) => reasonText(reasons, reason)).join(' ');
+    return [
+      `**${describe(move, seat, words.game)}** A ${mark}: ${percent(chance - loss)} to win instead of ${percent(chance)}.`,
+      `Better: ${describe(best, seat, words.game)} ${why}`,
+    ].join('\n');
+  }
+}
