@@ -4,14 +4,14 @@ import { saying } from '../engine/saying.js';
 import type { Seat } from '../engine/seats.js';
 import type { Reason } from './reasons.js';
 
-/** From which difference on whole numbers tell enough. */
+/** The difference from which on whole numbers are exact enough. */
 const WHOLE = 3;
 
 /**
  * A reason in a sentence: "You keep fewer points in hand at the end of the round: 5 instead of 12."
  *
  * @param words - The reasons of the game in a language: `enReasons` of `hencoop/chicken/en`, for example.
- * @param seat - The player of whom the sentence tells, by the name that {@link withNames} gave; the reader unless given.
+ * @param seat - The subject of the sentence, by the name that `withNames` gave; the reader unless given.
  *
  * @example
  * ```ts

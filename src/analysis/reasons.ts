@@ -21,7 +21,7 @@ export interface Reason {
   readonly error: number;
 }
 
-/** How many standard errors a reason must be from nothing: there are several measures, and one may look good by luck. */
+/** How many standard errors a reason must be from nothing: there are several measures, and one may look good by chance. */
 const SURE = 3;
 
 /** The most reasons that are given, unless a caller asks for more. */

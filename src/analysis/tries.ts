@@ -59,7 +59,7 @@ class Comparison {
 
 /** Playouts after each of two moves, in the same worlds with the same chance. */
 export interface Tries {
-  /** Plays out both moves in so many more worlds. */
+  /** Plays out both moves in `count` more worlds. */
   run(count: number): void;
   /** The chance to win after each. */
   chances(): Compared;
@@ -73,7 +73,7 @@ interface Tried<G extends GameTypes> {
   readonly played: PlayedOut<G>;
 }
 
-/** Whether a try ends at a state, after so many moves that follow the one that is tried. */
+/** Whether a try ends at a state, after `played` moves that follow the one that is tried. */
 export type Ends<G extends GameTypes> = (state: G['State'], played: number) => boolean;
 
 /**
@@ -158,7 +158,7 @@ export function triesOf<G extends GameTypes>(
 /** After how many playouts others get a turn. */
 const SLICE = 200;
 
-/** Runs so many playouts, with a pause for other tasks now and then. */
+/** Runs `count` playouts, with a pause for other tasks now and then. */
 export async function runAll(tries: Tries, count: number, signal: AbortSignal | undefined): Promise<void> {
   for (let done = 0; done < count; done += SLICE) {
     if (done > 0) await new Promise((resume) => setTimeout(resume));

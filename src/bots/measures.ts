@@ -20,9 +20,9 @@ export interface PlayedOut<G extends GameTypes> {
 export interface Measure<G extends GameTypes> {
   /** A `chance` is the fraction of playouts in which something happens; everything else is a `number`. */
   readonly unit: 'chance' | 'number';
-  /** What is better for the seat that made the move. */
+  /** Whether more or less of it is good for the seat that made the move. */
   readonly better: 'more' | 'less';
-  /** The smallest difference that is worth a word: at least 0.05 of a chance, 0.1 of a number. */
+  /** The smallest difference that counts as a reason: at least 0.05 of a chance, 0.1 of a number. */
   readonly least: number;
   /** Its value in one playout: 0 or 1 for a chance. Law 12: the value depends on the playout alone. */
   of(played: PlayedOut<G>): number;

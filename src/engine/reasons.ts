@@ -2,7 +2,7 @@
 
 import type { CommonWords } from './locale.js';
 
-/** The player of whom a sentence tells, with the verb for "you" or for the others: "You keep", "Seat 2 keeps". */
+/** The subject of a sentence, with the verb for "you" or for the others: "You keep", "Seat 2 keeps". */
 export type Doer = (toYou: string, toOthers: string) => string;
 
 /** One language of the reasons of a game: a half-sentence for each of its measures. */
@@ -11,6 +11,6 @@ export interface ReasonLocale<Measured extends string = string> {
   readonly common: CommonWords;
   /** Between two figures: "instead of". */
   readonly insteadOf: string;
-  /** What is better after the better move, without a full stop: the figures of both moves follow. */
+  /** The advantage of the better move, without a full stop: the figures of both moves follow. */
   readonly claims: { readonly [Name in Measured]: (doer: Doer) => string };
 }

@@ -17,7 +17,7 @@ export {
   startHistory,
   undo,
 } from './history.js';
-export { annotate, type JudgedMove, type MoveMark } from './marks.js';
+export { annotate, type JudgedMove } from './marks.js';
 export { migrate, type ReadConfig, type Reading, read, type StoredIssue } from './read.js';
 export { logOfRecord, type Replayed, type Retold, replay, retell, type SeatRetold } from './replay.js';
 export { LONGEST_SEED, logSchema, recordSchema, seatLogSchema } from './schema.js';
@@ -27,6 +27,7 @@ export {
   type GameRecord,
   LOG,
   logOf,
+  type MoveMark,
   RECORD,
   recordOf,
   SEAT_LOG,

@@ -1,19 +1,7 @@
 import type { GameTypes } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
 import type { Mark } from '../engine/marks.js';
-import type { GameRecord } from './stored.js';
-
-/** What an analysis says of a move in a record. */
-export interface MoveMark<G extends GameTypes = GameTypes> {
-  /** Which of the moves it is about, 0 for the first. */
-  readonly index: number;
-  /** What its loss is called. */
-  readonly mark: Mark;
-  /** How much of the chance to win it lost, in percent from 0 to 100. */
-  readonly percent: number;
-  /** A better move of the same seat. */
-  readonly better: G['Move'];
-}
+import type { GameRecord, MoveMark } from './stored.js';
 
 /** A decision that was judged, as `analyze` of `hencoop/analysis` finds it. */
 export interface JudgedMove<G extends GameTypes> {

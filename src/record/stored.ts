@@ -1,8 +1,8 @@
 import type { GameTypes, IdOf, Outcome } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
+import type { Mark } from '../engine/marks.js';
 import type { Seat } from '../engine/seats.js';
 import type { AnyEntry, GameEntry, TypesIn } from './entry.js';
-import type { MoveMark } from './marks.js';
 
 /** The `format` of every record. */
 export const RECORD = 'hencoop/record/1';
@@ -13,6 +13,18 @@ export const SEAT_LOG = 'hencoop/seat-log/1';
 
 /** The `format` of a stored object. */
 export type Format = typeof RECORD | typeof LOG | typeof SEAT_LOG;
+
+/** What an analysis says of a move in a record. */
+export interface MoveMark<G extends GameTypes = GameTypes> {
+  /** Which of the moves it is about, 0 for the first. */
+  readonly index: number;
+  /** What its loss is called. */
+  readonly mark: Mark;
+  /** How much of the chance to win it lost, in percent from 0 to 100. */
+  readonly percent: number;
+  /** A better move of the same seat. */
+  readonly better: G['Move'];
+}
 
 /**
  * A game as its set-up and its moves, the shortest form that replays the whole game. It holds the seed, so keep it on the

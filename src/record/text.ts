@@ -5,9 +5,8 @@ import { MARKS } from '../engine/marks.js';
 import { shortText } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { type AnyEntry, type GameEntry, idsOf, type TypesIn } from './entry.js';
-import type { MoveMark } from './marks.js';
 import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
-import { type GameRecord, RECORD } from './stored.js';
+import { type GameRecord, type MoveMark, RECORD } from './stored.js';
 
 /** Where a text is wrong, and what was expected there. Lines and columns are counted from 1. */
 export interface TextIssue {
@@ -289,7 +288,7 @@ function entryNamed(tags: ReadonlyMap<string, TagValue>, entries: readonly AnyEn
   throw new ParseError(named?.line ?? 1, 1, `expected a tag [Game "…"] with one of ${idsOf(entries)}`);
 }
 
-/** What has been read of a game so far. */
+/** The moves and marks that have been read. */
 interface Lines {
   readonly moves: AnyMove[];
   readonly marks: MoveMark[];

@@ -36,7 +36,7 @@ function* decisions(game: GameBots<GameTypes>['game'], wanted: number) {
 }
 
 describe.each(IDS)('the reasons of %s', (id) => {
-  it('never name what does not differ, and hardly ever what differs by luck', async () => {
+  it('never name what does not differ, and hardly ever what differs by chance', async () => {
     const game = await gameOf(id);
     const bots = await loadBots(id);
     const random = tychei('planted');
@@ -116,7 +116,7 @@ describe.each(IDS)('the reasons of %s', (id) => {
           seen.every((value) => value === 0 || value === 1),
           name,
         ).toBe(true);
-      // What is worth a word shows in the rounded figures.
+      // What is counts shows in the rounded figures.
       expect(least, name).toBeGreaterThanOrEqual(unit === 'chance' ? 0.05 : 0.1);
       expect(Object.isFrozen(at(all, 0)[1]) || Object.isFrozen(bots.measures[name])).toBe(true);
     }
@@ -157,7 +157,7 @@ describe('reasonsBetween', () => {
     expect(await reasonsBetween(chickenBots, view, withdraw, play, { playouts: 100 })).toEqual([]);
   });
 
-  it('says no more than it is asked for, the strongest first', async () => {
+  it('gives at most as many as its caller wants, the strongest first', async () => {
     const ask = (most: number) => reasonsBetween(chickenBots, view, play, withdraw, { playouts: 100, most });
     const all = await ask(9);
     expect(all.length).toBeGreaterThan(1);
@@ -203,7 +203,7 @@ describe('reasonText', () => {
   const chance: Reason = { measure: 'goesOut', unit: 'chance', best: 0.4, played: 0.12, error: 0.03 };
   const points: Reason = { measure: 'handPoints', unit: 'number', best: 4.44, played: 6.5, error: 0.2 };
 
-  it('tells the reader, or a player by name, in each language', () => {
+  it('addresses the reader, or names a player, in each language', () => {
     expect(reasonText(enReasons, chance)).toBe('You go out more often: 40% instead of 12%.');
     expect(reasonText(enReasons, points, 1)).toBe(
       'Seat 2 keeps fewer points in hand at the end of the round: 4.4 instead of 6.5.',

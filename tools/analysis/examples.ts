@@ -10,7 +10,7 @@ import { at } from '../../src/engine/errors.js';
 import { GAMES } from '../lib/games.js';
 import { type FullStep, Memories } from './play.js';
 
-const FILE = 'tools/analysis/results/examples.json';
+const fileOf = (game: string) => `tools/analysis/results/${game}.example.json`;
 
 /** A game with its marked decisions. */
 export interface Example {
@@ -18,38 +18,30 @@ export interface Example {
   readonly decisions: readonly Decision<GameTypes>[];
 }
 
-/** The examples by game. */
-export type Examples = { readonly [game: string]: Example };
-
-export function readExamples(): Examples {
+/** The example of a game, if there is one. */
+export function readExample(game: string): Example | null {
+  const file = fileOf(game);
   // This file wrote it.
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Examples) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Example) : null;
 }
 
-/** A game to be played badly. */
-interface Played {
+/** A game in which seat 0 plays badly on purpose: `test/<game>/badGame.ts` has that of each game. */
+export interface BadGame {
   readonly seed: string;
   readonly options: object;
-  /** Which decisions of seat 0 are bad. */
+  /** Which decisions of seat 0 are bad, by their number from 0. */
   readonly isBad: (decision: number) => boolean;
   readonly moves: number;
 }
-
-const GAMES_PLAYED: { readonly [Id in GameId]: Played } = {
-  // In one round, and in one game, a move weighs more.
-  chicken: { seed: 'farm', options: { maxRounds: 1 }, isBad: (decision) => decision >= 1, moves: 30 },
-  'crazy-chicken': { seed: 'hen', options: { rounds: 1 }, isBad: (decision) => decision % 3 === 2, moves: 60 },
-  'chicken-out': { seed: 'hen', options: {}, isBad: (decision) => decision >= 8, moves: 110 },
-  'blind-chicken-extreme': { seed: 'fox', options: { games: 1 }, isBad: (decision) => decision >= 16, moves: 75 },
-  'chicken-roundup': { seed: 'hen', options: {}, isBad: (decision) => decision % 3 === 1, moves: 18 },
-};
 
 async function exampleOf(game: GameId): Promise<Example> {
   const doors: AnyDoors = gameById(game);
   // The games differ only in their types.
   const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
   const entry = await doors.entry();
-  const { seed, options, isBad, moves } = GAMES_PLAYED[game];
+  // The module has it.
+  const { badGame } = (await import(`../../test/${game}/badGame.ts`)) as { readonly badGame: BadGame };
+  const { seed, options, isBad, moves } = badGame;
   const seats = bots.game.seats.default;
   const opened = bots.game.setupWithEvents({ seats, seed, options });
   const memories = new Memories(bots, seats);
@@ -86,10 +78,9 @@ function worstOf(bots: GameBots<GameTypes>, view: GameTypes['View']): { readonly
 
 if (process.argv[1]?.endsWith('examples.ts')) {
   const wanted = process.argv.slice(2).filter(isGameId);
-  let examples = readExamples();
   for (const game of wanted.length > 0 ? wanted : GAMES) {
-    examples = { ...examples, [game]: await exampleOf(game) };
-    console.log(`${game}: ${examples[game]?.decisions.map(({ mark }) => mark).join(', ')}`);
+    const example = await exampleOf(game);
+    console.log(`${game}: ${example.decisions.map(({ mark }) => mark).join(', ')}`);
+    writeFileSync(fileOf(game), `${JSON.stringify(example, null, 1)}\n`);
   }
-  writeFileSync(FILE, `${JSON.stringify(examples, null, 1)}\n`);
 }

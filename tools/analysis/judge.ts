@@ -29,7 +29,7 @@ export async function judgeMatch(
 
 const TIMES_MORE = 10;
 
-/** Names reasons in matches of a careless player until there are so many, and asks again with more playouts. */
+/** Names reasons in matches of a careless player until there are enough, and asks again with more playouts. */
 export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number): Promise<Results['reasons']> {
   let [decisions, named, confirmed] = [0, 0, 0];
   for (let number = 0; named < wanted; number++) {

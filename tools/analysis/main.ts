@@ -1,4 +1,4 @@
-// How well the losses that the analysis finds tell good players from bad ones: npm run analysis, or npm run analysis -- chicken
+// Whether good players lose less than bad ones, as the analysis judges them: npm run analysis, or npm run analysis -- chicken
 // It goes on where it was stopped; --matches sets how many matches each pair of players plays.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -31,7 +31,7 @@ export interface Results {
 
 const fileOf = (game: string) => `tools/analysis/results/${game}.json`;
 
-/** What was found in a game so far, if anything. */
+/** The results of a game, if there are any. */
 export function resultsOf(game: string): Results | null {
   const file = fileOf(game);
   // `saveResults` wrote it.

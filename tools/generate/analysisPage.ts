@@ -4,7 +4,7 @@ import { type Decision, reasonText } from 'hencoop/analysis';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
 import { replay } from 'hencoop/record';
 import { at } from '../../src/engine/errors.js';
-import { type Example, readExamples } from '../analysis/examples.js';
+import { type Example, readExample } from '../analysis/examples.js';
 import { figures } from '../analysis/report.js';
 import { allResults } from '../analysis/results.js';
 import type { Output } from '../lib/files.js';
@@ -12,23 +12,21 @@ import { GAMES } from '../lib/games.js';
 
 const PAGE = 'docs/analysis.md';
 
-/** At most so many decisions of a game are shown. */
+/** How many decisions of a game are shown at most. */
 const SHOWN = 2;
 
 /** Writes the figures and the examples into docs/analysis.md, between their marks. */
 export async function analysisPage(output: Output): Promise<void> {
-  const examples = readExamples();
   const shown = await Promise.all(
     GAMES.map((game) => {
-      const example = examples[game];
-      if (example === undefined) throw new Error(`expected an example of ${game}: npx tsx tools/analysis/examples.ts`);
-      return exampleText(game, example);
+      const example = readExample(game);
+      return example === null ? '' : exampleText(game, example);
     }),
   );
   let page = readFileSync(PAGE, 'utf8');
   for (const [name, text] of [
     ['figures', figures(allResults())],
-    ['examples', shown.join('\n\n')],
+    ['examples', shown.filter((text) => text !== '').join('\n\n')],
   ] as const) {
     const marked = new RegExp(`(<!-- ${name} of the analysis -->\\n)[\\s\\S]*?(<!-- end -->)`);
     if (!marked.test(page)) output.problem(`${PAGE}: expected the marks of the ${name}`);
