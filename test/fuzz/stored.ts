@@ -5,6 +5,7 @@ import type { GameId } from 'hencoop/games';
 import {
   type AnyEntry,
   advance,
+  annotate,
   formatMove,
   formatRecord,
   type GameRecord,
@@ -239,10 +240,22 @@ function wander<G extends GameTypes>(
   return { state, moves, events };
 }
 
+/** The record with a mark of its last move, if there was another one. */
+function marked<G extends GameTypes>(game: Game<G>, entry: AnyEntry, record: GameRecord<G>): GameRecord<G> {
+  const index = record.moves.length - 1;
+  const last = record.moves[index];
+  // The states of this game.
+  const before = Array.from(replay(entry, record), ({ state }) => state)[index] as G['State'] | undefined;
+  if (last === undefined || before === undefined) return record;
+  const best = game.legalMoves(before, last.seat).find((move) => JSON.stringify(move) !== JSON.stringify(last));
+  return best === undefined ? record : annotate(record, [{ index, mark: 'mistake', loss: 0.12, best }]);
+}
+
 function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEntry, random: Random): Saved<G> {
   const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
   const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${random(1_000_000)}` }, random(60), random);
-  const record = recordOf(entry, state, moves);
+  const plain = recordOf(entry, state, moves);
+  const record = random(2) === 0 ? plain : marked(game, entry, plain);
   const log = logOf(entry, events);
   const stored = [record, log, seatLogOf(entry, log, random(state.seats))];
   const { match, deliveries } = createReferee(game).open({ ...setup, seed: 'fuzz' });
