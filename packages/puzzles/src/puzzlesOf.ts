@@ -22,7 +22,14 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
   const load = typeof game === 'string' && Object.hasOwn(DATA, game) ? DATA[game] : undefined;
   if (load === undefined) return refuse('game', `one of ${PUZZLE_GAMES.join(', ')}`, game);
   const { puzzles, ...shared } = await load();
-  return puzzles.map((puzzle): Puzzle => ({ ...puzzle, ...shared }));
+  return frozen(puzzles.map((puzzle): Puzzle => ({ ...puzzle, ...shared })));
+}
+
+/** Frozen at every depth: all callers share what a puzzle holds. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const field of Object.values(value)) frozen(field);
+  return Object.freeze(value);
 }
 
 const DAY = 86_400_000;

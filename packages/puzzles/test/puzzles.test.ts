@@ -103,6 +103,12 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
 });
 
 describe('puzzles', () => {
+  it('cannot be written to', async () => {
+    const puzzle = await somePuzzle();
+    for (const part of [puzzle, puzzle.judged, puzzle.judged[0], puzzle.found, puzzle.options])
+      expect(Object.isFrozen(part)).toBe(true);
+  });
+
   it('are those of games of the library', () => {
     const ids: readonly string[] = GAMES.map(({ id }) => id);
     for (const game of PUZZLE_GAMES) expect(ids).toContain(game);
