@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Difficulty, matchText, type PuzzleWords } from '@hencoop/puzzles';
+import { label } from 'hencoop';
 import { gameById } from 'hencoop/games';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId, Move } from '../../protocol.js';
@@ -151,17 +152,18 @@ function WayOn({
   };
   return (
     <>
-      <label>
-        {texts.difficulty}{' '}
-        <select value={difficulty ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">{texts.any}</option>
-          {DIFFICULTIES.filter((each) => all.some((puzzle) => puzzle.difficulty === each)).map((each) => (
-            <option key={each} value={each}>
-              {puzzleWords.difficulties[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        aria-label={texts.difficulty}
+        value={difficulty ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{texts.any}</option>
+        {DIFFICULTIES.filter((each) => all.some((puzzle) => puzzle.difficulty === each)).map((each) => (
+          <option key={each} value={each}>
+            {puzzleWords.difficulties[each]}
+          </option>
+        ))}
+      </select>
       {next !== undefined && (
         <a class={`button ${isDone ? 'main' : ''}`} href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
           {texts.next}
@@ -172,15 +174,17 @@ function WayOn({
 }
 
 /** What the band says: the task, how good the answer is, or the solution. */
-function saidText(said: Said | null, { shown, words: puzzleWords }: LoadedPuzzle): string {
+function saidText(said: Said | null, { locale, shown, words: puzzleWords }: LoadedPuzzle): string {
   const { language } = settings.value;
   const texts = puzzleTexts(language);
-  if (said === null)
-    return [matchText(shown, puzzleWords), texts.task, texts.seen].filter((text) => text !== '').join(' ');
+  if (said === null) return `${matchText(shown, puzzleWords)} ${texts.task}`.trim();
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const percent = (share: number) => format.format(share);
   const [best, second] = [percent(said.best), percent(said.second)];
-  if (said.type === 'solution') return withTheme(texts.solution(best, second), said.theme, puzzleWords);
+  if (said.type === 'solution') {
+    const move = label(said.move, locale.labels, { view: shown.view });
+    return withTheme(texts.solution(move, best, second), said.theme, puzzleWords);
+  }
   if (said.isRight) return withTheme(texts.right(best, second), said.theme, puzzleWords);
   return said.chance === null ? texts.atMost(second, best) : texts.wrong(percent(said.chance), best);
 }

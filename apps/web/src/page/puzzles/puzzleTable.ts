@@ -23,8 +23,9 @@ export function puzzleTable(
 ): PuzzleTable {
   // The element is defined.
   const element = document.createElement('hencoop-table') as HencoopTable;
-  const { you, other } = puzzleTexts(settings.value.language);
-  element.names = Array.from({ length: shown.view.seats }, (_, seat) => (seat === shown.seat ? you : other));
+  const { other } = puzzleTexts(settings.value.language);
+  // The element calls the player in its own words.
+  element.names = Array.from({ length: shown.view.seats }, (_, seat) => (seat === shown.seat ? '' : other));
   element.locale = locale;
   element.clauseLink = (clause) => hashOf({ page: 'rules', game: game.id, clause });
   element.view = shown.view;

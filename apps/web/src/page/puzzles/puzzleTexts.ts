@@ -16,13 +16,12 @@ interface PuzzleTexts {
   readonly right: (best: string, second: string) => string;
   readonly wrong: (answered: string, best: string) => string;
   readonly atMost: (second: string, best: string) => string;
-  readonly solution: (best: string, second: string) => string;
+  readonly solution: (move: string, best: string, second: string) => string;
   readonly theme: (theme: string) => string;
   readonly again: string;
   readonly show: string;
   readonly next: string;
   readonly all: string;
-  readonly you: string;
   readonly other: string;
 }
 
@@ -38,17 +37,17 @@ const TEXTS: { readonly [Name in Language]: PuzzleTexts } = {
     task: 'It is your turn. Which move is the best?',
     seen: 'You see every card that you have seen before.',
     difficulty: 'Difficulty',
-    any: 'Any',
+    any: 'Any difficulty',
     right: (best, second) => `Right! You win ${best} of the time; with the second best move ${second}.`,
     wrong: (answered, best) => `Not the best: you win ${answered} of the time, with the best move ${best}.`,
     atMost: (second, best) => `Not the best: you win less than ${second} of the time, with the best move ${best}.`,
-    solution: (best, second) => `This one: you win ${best} of the time; with the second best move ${second}.`,
+    solution: (move, best, second) =>
+      `The best move: ${move}. You win ${best} of the time; with the second best move ${second}.`,
     theme: (theme) => `Theme: ${theme}`,
     again: 'Try again',
     show: 'Show the solution',
     next: 'Next puzzle',
     all: 'All puzzles',
-    you: 'You',
     other: 'Opponent',
   },
   de: {
@@ -62,17 +61,16 @@ const TEXTS: { readonly [Name in Language]: PuzzleTexts } = {
     task: 'Du bist am Zug. Welcher Zug ist der beste?',
     seen: 'Du siehst jede Karte, die du schon gesehen hast.',
     difficulty: 'Schwierigkeit',
-    any: 'Alle',
+    any: 'Jede Schwierigkeit',
     right: (best, second) => `Richtig! Siegchance ${best}; mit dem zweitbesten Zug ${second}.`,
     wrong: (answered, best) => `Nicht der beste: Siegchance ${answered}, mit dem besten Zug ${best}.`,
     atMost: (second, best) => `Nicht der beste: Siegchance unter ${second}, mit dem besten Zug ${best}.`,
-    solution: (best, second) => `Dieser: Siegchance ${best}; mit dem zweitbesten Zug ${second}.`,
+    solution: (move, best, second) => `Der beste Zug: ${move}. Siegchance ${best}; mit dem zweitbesten Zug ${second}.`,
     theme: (theme) => `Thema: ${theme}`,
     again: 'Noch einmal',
     show: 'Lösung zeigen',
     next: 'Nächstes Rätsel',
     all: 'Alle Rätsel',
-    you: 'Du',
     other: 'Gegner',
   },
   fr: {
@@ -86,18 +84,18 @@ const TEXTS: { readonly [Name in Language]: PuzzleTexts } = {
     task: 'C’est à toi. Quel coup est le meilleur ?',
     seen: 'Tu vois chaque carte que tu as déjà vue.',
     difficulty: 'Difficulté',
-    any: 'Toutes',
+    any: 'Toute difficulté',
     right: (best, second) => `Bien vu ! Tes chances de gagner : ${best} ; avec le deuxième coup ${second}.`,
     wrong: (answered, best) => `Pas le meilleur : ${answered} de chances de gagner, ${best} avec le meilleur coup.`,
     atMost: (second, best) =>
       `Pas le meilleur : moins de ${second} de chances de gagner, ${best} avec le meilleur coup.`,
-    solution: (best, second) => `Celui-ci : ${best} de chances de gagner ; avec le deuxième coup ${second}.`,
+    solution: (move, best, second) =>
+      `Le meilleur coup : ${move}. ${best} de chances de gagner ; avec le deuxième coup ${second}.`,
     theme: (theme) => `Thème : ${theme}`,
     again: 'Réessayer',
     show: 'Montrer la solution',
     next: 'Problème suivant',
     all: 'Tous les problèmes',
-    you: 'Toi',
     other: 'Adversaire',
   },
 };

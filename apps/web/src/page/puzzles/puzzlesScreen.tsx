@@ -42,7 +42,9 @@ function PuzzleList({ onError }: { readonly onError: OnError }) {
         <h1>{texts.title}</h1>
       </header>
       <main class="page">
-        <p>{texts.lead}</p>
+        <p>
+          {texts.lead} {texts.seen}
+        </p>
         <p class="buttons">
           <button type="button" class="main" onClick={today}>
             {texts.today}
