@@ -113,7 +113,7 @@ function keyTarget(
 type Across = (count: number) => number;
 
 /** Signs at the ends stay on the curve. */
-const inside = (percent: number) => Math.min(98, Math.max(2, percent));
+const inside = (percent: number) => Math.min(95, Math.max(5, percent));
 
 const placeOf = ({ count, chance }: CurvePoint, across: Across) =>
   `${((across(count) * WIDTH) / 100).toFixed(1)},${(HEIGHT * (1 - Math.min(1, Math.max(0, chance)))).toFixed(1)}`;

@@ -38,9 +38,9 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
   useEffect(() => heading.current?.focus(), []);
   const { findings, seat } = found;
   const { now } = stepsOf(session);
-  const decision = decisionAt(findings, now);
-  const isBefore = decision !== null && decision.before === now && session.past.value !== null;
-  usePointers(session, isBefore ? decision : null);
+  // The end is for the account of the whole game.
+  const decision = session.past.value === null ? null : decisionAt(findings, now);
+  usePointers(session, decision?.before === now ? decision : null);
   const own = session.viewer.value;
   const decisions = decisionsIn(findings).filter((each) => each.seat === seat);
   const isMine = own !== null && ownSeat(session) === own;

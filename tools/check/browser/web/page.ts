@@ -34,6 +34,7 @@ export interface OpenOptions {
   readonly speed?: number;
   readonly thinking?: number;
   readonly confirm?: number;
+  readonly coach?: number;
   readonly game?: GameId;
   readonly players?: string;
   readonly options?: string;

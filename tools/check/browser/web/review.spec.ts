@@ -1,0 +1,107 @@
+/// <reference lib="dom" />
+// A game played badly on purpose, reviewed; a decision tried again; and the coach.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { axe, fits } from './looks.js';
+import type { OpenOptions } from './page.js';
+
+const QUICK = { size: 'desk', lang: 'en', speed: 0, thinking: 0, game: 'chicken', players: 'person,easy' } as const;
+const SHORT = '{"maxRounds":1}';
+
+const WITHDRAW = 'hencoop-table .buttons button:has-text("Withdraw")';
+
+/** Withdraws whenever it is asked, to the end of the game. */
+async function throwAway(page: Page): Promise<void> {
+  const end = page.locator('dialog[open] .headline');
+  while ((await end.count()) === 0) {
+    const next = page.locator(`${WITHDRAW}, dialog[open] .main, hencoop-table .buttons button`).first();
+    await next.or(end).first().waitFor();
+    if ((await end.count()) > 0) break;
+    await next.click();
+  }
+}
+
+/** What the table shows: the marks of the move that was made, and of the better one. */
+const pointers = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('hencoop-table');
+    return { hint: Reflect.get(table ?? {}, 'hint'), pending: Reflect.get(table ?? {}, 'pending') };
+  });
+
+async function reviewed(open: (options: OpenOptions) => Promise<{ page: Page }>, options: Partial<OpenOptions> = {}) {
+  const { page } = await open({ ...QUICK, options: SHORT, ...options });
+  await page.waitForSelector(WITHDRAW);
+  await throwAway(page);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.waitForSelector('.review');
+  return page;
+}
+
+test('a game that was thrown away is reviewed: the mark, the better move, and another try', async ({ open }) => {
+  const page = await reviewed(open);
+  const review = page.locator('.review');
+  await expect(review.locator('.verdict')).toContainText('Your own moves lost');
+  await review.getByRole('button', { name: 'Next mistake' }).click();
+  await expect(review.locator('.judged')).toHaveText('?? blunder');
+  await expect(review.locator('.verdict')).toContainText(/Withdraw: lost \d+% of the chance to win\. Better: /);
+  const { hint, pending } = await pointers(page);
+  expect(pending).toMatchObject({ type: 'withdraw' });
+  expect(hint).not.toEqual(pending);
+  expect(await axe(page)).toEqual([]);
+  const reviewedGame = page.url();
+  await review.getByRole('button', { name: 'Try again from here' }).click();
+  await page.waitForURL((url) => url.href !== reviewedGame);
+  // The same decision, to be made again.
+  await page.waitForSelector(WITHDRAW);
+  await expect(page.locator('.bar .mark')).toContainText('1 decision');
+  await page.locator('hencoop-table .own [role=button], hencoop-table .buttons button').first().click();
+  await page.goBack();
+  await page.waitForSelector('.banner');
+  expect(page.url()).toBe(reviewedGame);
+});
+
+test('a review is there after a reload, and its curve is moved by keys and by the mouse', async ({ open }) => {
+  const page = await reviewed(open);
+  await page.reload();
+  await page.locator('.banner').getByRole('button', { name: 'Review the game' }).click();
+  const curve = page.getByRole('slider', { name: 'Your chance to win' });
+  await expect(page.locator('.verdict')).toContainText('Your own moves lost');
+  const last = Number(await curve.getAttribute('aria-valuemax'));
+  await curve.press('ArrowLeft');
+  await expect(curve).toHaveAttribute('aria-valuenow', String(last - 1));
+  await expect(curve).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${last - 1} of ${last}: \\d+%$`));
+  await curve.press('Home');
+  const first = Number(await curve.getAttribute('aria-valuenow'));
+  await curve.click({ position: { x: 200, y: 10 } });
+  expect(Number(await curve.getAttribute('aria-valuenow'))).toBeGreaterThan(first);
+  await page.getByRole('button', { name: 'History, rules, settings' }).click();
+  await expect(page.locator('.history .judged').first()).toHaveText('?? blunder');
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the review leaves the table its place: ${size.width}x${size.height}`, async ({ open }) => {
+    const page = await reviewed(open, { size, colorScheme: size.width > 1000 ? 'dark' : 'light' });
+    await page.getByRole('button', { name: 'Next mistake' }).click();
+    await page.waitForSelector('.judged');
+    expect(await fits(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+test('the coach stops a blunder before it is made, and lets it pass if the player insists', async ({ open }) => {
+  const { page } = await open({ ...QUICK, options: SHORT, coach: 1 });
+  await page.locator(WITHDRAW).click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toContainText(/Withdraw loses \d+% of the chance to win\. Better: /);
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Think again' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.locator(WITHDRAW).click();
+  await dialog.getByRole('button', { name: 'Play it anyway' }).click();
+  await expect(page.locator(WITHDRAW)).toHaveCount(0);
+});
