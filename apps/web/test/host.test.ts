@@ -698,6 +698,8 @@ describe('messages from anywhere', () => {
       'move',
       'what',
       'text',
+      'after',
+      'index',
     );
     const type = fc.constantFrom(
       'create',
@@ -710,6 +712,9 @@ describe('messages from anywhere', () => {
       'share',
       'import',
       'openShared',
+      'judge',
+      'review',
+      'tryAgain',
     );
     const message = fc
       .tuple(fc.dictionary(fc.oneof(field, fc.constant('hash')), value), type)

@@ -23,7 +23,10 @@ function talliesOf({ events }: Played): readonly Tally[] {
   return [];
 }
 
-const tallyOf = (played: Played): Tally => at(talliesOf(played), played.seat);
+/** The points of a playout that ends before any, such as one of a move that only arranges cards. */
+const NO_POINTS: Tally = { chickens: 0, penalties: 0, rewards: 0, noChicken: 0, total: 0 };
+
+const tallyOf = (played: Played): Tally => talliesOf(played)[played.seat] ?? NO_POINTS;
 
 /** Whether the seat takes a penalty card in the trick that is being played (BC-4.1). */
 function penaltyNow({ events, seat }: Played): boolean {
