@@ -97,19 +97,15 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
 }
 
-/** More buttons that differ in a number say only that. */
-const MANY = 2;
+/** So many buttons that differ in a number say only that. */
+const MANY = 3;
 
-/** The numbers in which many moves differ, and what their labels share: "Lay … × Billy (20)"; `null` if they differ in more. */
+/** The first numbers of many labels that differ in nothing else, and what they share: "Lay … × Billy (20)"; otherwise `null`. */
 function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
-  const [first, ...others] = moves.map((move) => voice.label(move, view).split(/(\d+)/));
-  if (first === undefined || others.length < MANY) return null;
-  const differing = first.flatMap((part, index) => (others.every((other) => other[index] === part) ? [] : [index]));
-  const [place] = differing;
-  // Every second part is a number.
-  if (place === undefined || differing.length > 1 || place % 2 === 0) return null;
-  if (others.some(({ length }) => length !== first.length)) return null;
-  return { each: [first, ...others].map((parts) => parts[place] ?? ''), shared: first.with(place, '…').join('') };
+  const labels = moves.map((move) => voice.label(move, view));
+  const [shared = '', ...others] = new Set(labels.map((label) => label.replace(/\d+/, '…')));
+  if (labels.length < MANY || others.length > 0) return null;
+  return { each: labels.map((label) => /\d+/.exec(label)?.[0] ?? label), shared };
 }
 
 /** Why the last touch was refused, with a link to the clause. */

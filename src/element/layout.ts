@@ -230,18 +230,11 @@ function ownScales(needs: Needs, frame: Frame, height: number, isLow: boolean): 
 /** A hand whose cards are this many times as large as those in the middle wins nothing by larger ones. */
 const MOST_HAND = 2;
 
-/** How good a layout is: the smaller of hand and middle decides. */
-function scoreOf({ own, middle, others }: Pick<Layout, 'own' | 'middle' | 'others'>, hasOwn: boolean): number {
-  const hand = hasOwn ? own.scale : middle.scale;
-  const counted = Math.min(hand, MOST_HAND * middle.scale);
-  return Math.min(hand, 1.15 * middle.scale) + 0.3 * (counted + middle.scale) + 0.2 * others.scale;
-}
-
-/** The best that any layout with a hand of this scale can be. */
-function atMost(scale: number, hasOwn: boolean): number {
-  const placed = (scale: number) => ({ width: 0, scale });
-  const others = { ...placed(PANEL_SCALES[0]), part: 'seat', columns: 1, isBeside: false } as const;
-  return scoreOf({ own: placed(scale), middle: placed(MIDDLE_SCALES[0]), others }, hasOwn);
+/** How good the scales of a layout are: the smaller of hand and middle decides. Without a hand, the middle stands for it. */
+function scoreOf(own: number | null, middle: number, others: number): number {
+  const hand = own ?? middle;
+  const counted = Math.min(hand, MOST_HAND * middle);
+  return Math.min(hand, 1.15 * middle) + 0.3 * (counted + middle) + 0.2 * others;
 }
 
 /** The layout in which the cards are the largest; `null` if no zone can be made small enough for the box. */
@@ -254,7 +247,8 @@ export function solve(needs: Needs, box: Box): Layout | null {
     const isLow = box.height < LOW;
     const seats = seatsIn(needs, left, isLow);
     for (const scale of ownScales(needs, frame, box.height, isLow)) {
-      if (atMost(scale, hasOwn) <= most || growsNoMore(needs, frame, scale)) continue;
+      const hand = hasOwn ? scale : null;
+      if (scoreOf(hand, MIDDLE_SCALES[0], PANEL_SCALES[0]) <= most || growsNoMore(needs, frame, scale)) continue;
       const height = ownHeight(needs, frame, scale, isLow);
       if (height > box.height) continue;
       const own = placedOwn(frame, scale);
@@ -262,12 +256,11 @@ export function solve(needs: Needs, box: Box): Layout | null {
       for (const { height, ...others } of seats) {
         const { isBeside, width } = others;
         if (height > (isBeside ? room : MOST_OTHERS * box.height)) continue;
-        const scoreWith = (middle: Placed) => scoreOf({ own, middle, others }, hasOwn);
-        const isBetter = (scale: number) => scoreWith({ width: 0, scale }) > most;
+        const isBetter = (middle: number) => scoreOf(hand, middle, others.scale) > most;
         const middle = middleIn(needs, left - (isBeside ? width : 0), room - (isBeside ? 0 : height), isBetter);
-        if (middle === null) continue;
-        const score = scoreWith(middle);
-        if (score > most) [best, most] = [{ arrangement, side, others, middle, own }, score];
+        if (middle === null || !isBetter(middle.scale)) continue;
+        best = { arrangement, side, others, middle, own };
+        most = scoreOf(hand, middle.scale, others.scale);
       }
     }
   }
@@ -286,7 +279,8 @@ export function solveAgain(needs: Needs, box: Box, before: Layout): Layout | nul
   const next = solve(needs, box);
   const hasOwn = needs.own !== null;
   if (empty < 0 || next === null) return next;
-  return scoreOf(next, hasOwn) > BETTER * scoreOf(before, hasOwn) ? next : before;
+  const score = ({ own, middle, others }: Layout) => scoreOf(hasOwn ? own.scale : null, middle.scale, others.scale);
+  return score(next) > BETTER * score(before) ? next : before;
 }
 
 /** The height that a layout leaves empty between its zones, in pixels; negative if they do not fit. */
