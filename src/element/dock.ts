@@ -97,7 +97,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
 }
 
-/** So many buttons that differ in a number say only that. */
+/** This many buttons that differ in a number say only that. */
 const MANY = 3;
 
 /** The first numbers of many labels that differ in nothing else, and what they share: "Lay … × Billy (20)"; otherwise `null`. */

@@ -37,12 +37,13 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   const [start, rest] = context.nameWithRest(seat);
   const last = panel.parts.at(-1);
   const nameWidth = estimate(start, 16, true) + estimate(rest, 16, true);
-  // The last cards of another player lie next to the name, if they fit there in one low line; rather after the whole name.
+  // The last cards of another player lie next to the name, if they fit there in one low line; rather after the whole name, or much of it.
   const usual = Math.max(100, inner * 0.3);
+  const whole = Math.max(usual, Math.min(inner * 0.5, nameWidth + PICTURE + 13));
   const [across, beside] =
     last === undefined || seat === context.viewer
       ? [usual, null]
-      : ([Math.max(usual, Math.min(inner * 0.5, nameWidth + PICTURE + 13)), usual]
+      : ([whole, (2 * whole + usual) / 3, (whole + 2 * usual) / 3, usual]
           .map((at) => [at, drawPart(last, Math.max(0, inner - at - estimate(score, 13) - 14), seat)] as const)
           .find(([, { height }]) => height <= MAX_BESIDE * context.scale && inner >= ROOM_BESIDE) ?? [usual, null]);
   const isLow = beside !== null;

@@ -1,7 +1,9 @@
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance } from 'hencoop';
+import { chicken } from 'hencoop/chicken';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { drawChicken } from './inEnglish.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
 const LONG = [
@@ -71,4 +73,15 @@ describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
       });
     });
   });
+});
+
+it('give a long name what the cards next to it leave', () => {
+  const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
+  const panel = drawChicken(view, {
+    part: 'seat',
+    seat: 1,
+    width: 340,
+    names: ['Ada', 'Wilhelmine von Federkiel', 'Bo'],
+  });
+  expect(textsOf(panel)).toContain('Wilhelmine…');
 });
