@@ -113,15 +113,15 @@ export function pairingsOf(names: readonly string[], seats: number): (readonly [
  * Fits one Elo to every bot, the strongest first. The model is that of `eloOf`: each seat of a table wins with a chance in
  * proportion to `10^(elo / 400)` of its bot (Bradley-Terry, Luce). In addition to the deals played, each duel counts one in
  * which all seats won alike, so that a bot that won everything stands at a finite height. The intervals come from fitting
- * again and again with each deal weighted at random (Bayesian bootstrap); a deal has the same weight in all duels.
+ * again and again with each deal weighted at random (Bayesian bootstrap); a deal has the same weight in all duels, of which
+ * some may have more deals than others.
  *
- * @throws RangeError without duels, for duels with different numbers of deals, and for an anchor that does not play.
+ * @throws RangeError without duels, for a duel without deals, and for an anchor that does not play.
  */
 export function ladderOf(pairings: readonly Pairing[], { seats, anchor, seed = 'ladder' }: LadderConfig): Rung[] {
-  const deals = pairings[0]?.results.length ?? 0;
-  if (deals === 0) refuseOption('pairings', 'at least one duel of at least one deal', deals);
-  const odd = pairings.find(({ results }) => results.length !== deals);
-  if (odd !== undefined) refuseOption('pairings', `duels of ${deals} deals each`, odd.results.length);
+  const fewest = Math.min(...pairings.map(({ results }) => results.length));
+  if (pairings.length === 0 || fewest === 0)
+    refuseOption('pairings', 'at least one duel, each of at least one deal', 0);
   const names = [...new Set(pairings.flatMap(({ candidate, rival }) => [candidate, rival]))];
   checkAnchor(anchor, names);
 
@@ -176,7 +176,8 @@ function tablesOf(
   seats: number,
   weight: () => number,
 ): Tables[] {
-  const weights = at(pairings, 0).results.map(weight);
+  const most = Math.max(...pairings.map(({ results }) => results.length));
+  const weights = perSeat(most, weight);
   return pairings.map(({ candidate, rival, results }) => {
     let won = weight() / seats;
     let lost = weight() * (1 - 1 / seats);

@@ -121,12 +121,25 @@ describe('ladderOf', () => {
     expect(top?.elo.high).toBeGreaterThan(1000);
   });
 
-  it('refuses no duels, duels of different length, and an anchor that does not play', () => {
-    const ladder = (pairings: readonly Pairing[], anchor?: string) => () => ladderOf(pairings, { seats: 2, anchor });
-    expect(ladder([])).toThrow(new RangeError('pairings: expected at least one duel of at least one deal, got 0'));
-    expect(ladder([pairing('a', 'b', deals(1, 0)), pairing('a', 'c', deals(1))])).toThrow(
-      new RangeError('pairings: expected duels of 2 deals each, got 1'),
+  it('weighs a duel by its deals, of which it may have more than another', () => {
+    const [few, many] = [repeated(4, 1, 0), repeated(400, 1, 1, 1, 0)];
+    const heights = new Map(
+      ladderOf([pairing('a', 'b', few), pairing('b', 'c', many)], { seats: 2, anchor: 'b' }).map(({ name, elo }) => [
+        name,
+        elo,
+      ]),
     );
+    expect(heights.get('a')?.mean).toBeCloseTo(0, 4);
+    expect(heights.get('c')?.mean).toBeCloseTo(-400 * Math.log10(1200.5 / 400.5), 3);
+    const width = (name: string) => (heights.get(name)?.high ?? 0) - (heights.get(name)?.low ?? 0);
+    expect(width('a')).toBeGreaterThan(3 * width('c'));
+  });
+
+  it('refuses no duels, a duel without deals, and an anchor that does not play', () => {
+    const ladder = (pairings: readonly Pairing[], anchor?: string) => () => ladderOf(pairings, { seats: 2, anchor });
+    const none = 'pairings: expected at least one duel, each of at least one deal, got 0';
+    expect(ladder([])).toThrow(new RangeError(none));
+    expect(ladder([pairing('a', 'b', deals(1, 0)), pairing('a', 'c', [])])).toThrow(new RangeError(none));
     expect(ladder([pairing('a', 'b', deals(1))], 'c')).toThrow(new RangeError('anchor: expected one of a, b, got "c"'));
   });
 });
