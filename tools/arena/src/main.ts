@@ -4,7 +4,7 @@ import { readCommand } from '../../../apps/terminal/src/arena/command.js';
 import { Refusal } from '../../../apps/terminal/src/arena/refusal.js';
 import { run } from '../../../apps/terminal/src/arena/run.js';
 import { calibrationResults } from '../../calibration/results.js';
-import { endingsSection } from '../../endings/report.js';
+import { closingSections } from '../../generate/strength.js';
 import { output } from '../../lib/files.js';
 import { publish } from './publish.js';
 import { strengthPage } from './report.js';
@@ -13,7 +13,7 @@ import { publishedResults, SITE } from './results.js';
 try {
   const [what, ...words] = process.argv.slice(2);
   if (what === 'report')
-    await strengthPage(output(words.includes('--check')), publishedResults(), calibrationResults(), endingsSection());
+    await strengthPage(output(words.includes('--check')), publishedResults(), calibrationResults(), closingSections());
   else if (what === 'publish') await publish(words);
   else await run(readCommand(process.argv.slice(2), SITE.program), SITE);
 } catch (error) {

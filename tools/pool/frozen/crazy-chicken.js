@@ -1,0 +1,2203 @@
+// The bots of commit 712bd6f, with the rules that they play by: made by tools/pool/freeze.ts.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) =>
+  typeof require !== 'undefined'
+    ? require
+    : typeof Proxy !== 'undefined'
+      ? new Proxy(x, {
+          get: (a, b) => (typeof require !== 'undefined' ? require : a)[b],
+        })
+      : x)(function (x) {
+  if (typeof require !== 'undefined') return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) =>
+  function __require2() {
+    try {
+      return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    } catch (e) {
+      throw ((mod = 0), e);
+    }
+  };
+var __copyProps = (to, from, except, desc) => {
+  if ((from && typeof from === 'object') || typeof from === 'function') {
+    for (const key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, {
+          get: () => from[key],
+          enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable,
+        });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (
+  (target = mod != null ? __create(__getProtoOf(mod)) : {}),
+  __copyProps(
+    // If the importer is in node compatibility mode or this is not an ESM
+    // file that has been converted to a CommonJS file using a Babel-
+    // compatible transform (i.e. "__esModule" has not been set), then set
+    // "default" to the CommonJS "module.exports" for node compatibility.
+    isNodeMode || !mod || !mod.__esModule ? __defProp(target, 'default', { value: mod, enumerable: true }) : target,
+    mod,
+  )
+);
+
+// node_modules/seedrandom/lib/tychei.js
+var require_tychei = __commonJS({
+  'node_modules/seedrandom/lib/tychei.js'(exports, module) {
+    (function (global, module2, define2) {
+      function XorGen(seed) {
+        var strseed = '';
+        this.next = () => {
+          var b = this.b,
+            c = this.c,
+            d = this.d,
+            a = this.a;
+          b = (b << 25) ^ (b >>> 7) ^ c;
+          c = (c - d) | 0;
+          d = (d << 24) ^ (d >>> 8) ^ a;
+          a = (a - b) | 0;
+          this.b = b = (b << 20) ^ (b >>> 12) ^ c;
+          this.c = c = (c - d) | 0;
+          this.d = (d << 16) ^ (c >>> 16) ^ a;
+          return (this.a = (a - b) | 0);
+        };
+        this.a = 0;
+        this.b = 0;
+        this.c = 2654435769 | 0;
+        this.d = 1367130551;
+        if (seed === Math.floor(seed)) {
+          this.a = (seed / 4294967296) | 0;
+          this.b = seed | 0;
+        } else {
+          strseed += seed;
+        }
+        for (var k = 0; k < strseed.length + 20; k++) {
+          this.b ^= strseed.charCodeAt(k) | 0;
+          this.next();
+        }
+      }
+      function copy(f, t) {
+        t.a = f.a;
+        t.b = f.b;
+        t.c = f.c;
+        t.d = f.d;
+        return t;
+      }
+      function impl(seed, opts) {
+        var xg = new XorGen(seed),
+          state = opts && opts.state,
+          prng = () => (xg.next() >>> 0) / 4294967296;
+        prng.double = () => {
+          do {
+            var top2 = xg.next() >>> 11,
+              bot = (xg.next() >>> 0) / 4294967296,
+              result = (top2 + bot) / (1 << 21);
+          } while (result === 0);
+          return result;
+        };
+        prng.int32 = xg.next;
+        prng.quick = prng;
+        if (state) {
+          if (typeof state == 'object') copy(state, xg);
+          prng.state = () => copy(xg, {});
+        }
+        return prng;
+      }
+      if (module2 && module2.exports) {
+        module2.exports = impl;
+      } else if (define2 && define2.amd) {
+        define2(() => impl);
+      } else {
+        this.tychei = impl;
+      }
+    })(
+      exports,
+      typeof module == 'object' && module,
+      // present in node.js
+      typeof define == 'function' && define,
+      // present with an AMD loader
+    );
+  },
+});
+
+// node_modules/seedrandom/seedrandom.js
+var require_seedrandom = __commonJS({
+  'node_modules/seedrandom/seedrandom.js'(exports, module) {
+    ((global, pool, math) => {
+      var width = 256,
+        chunks = 6,
+        digits = 52,
+        rngname = 'random',
+        startdenom = math.pow(width, chunks),
+        significance = math.pow(2, digits),
+        overflow = significance * 2,
+        mask = width - 1,
+        nodecrypto;
+      function seedrandom2(seed, options, callback) {
+        var key = [];
+        options = options == true ? { entropy: true } : options || {};
+        var shortseed = mixkey(
+          flatten(options.entropy ? [seed, tostring(pool)] : seed == null ? autoseed() : seed, 3),
+          key,
+        );
+        var arc4 = new ARC4(key);
+        var prng = () => {
+          var n = arc4.g(chunks),
+            d = startdenom,
+            x = 0;
+          while (n < significance) {
+            n = (n + x) * width;
+            d *= width;
+            x = arc4.g(1);
+          }
+          while (n >= overflow) {
+            n /= 2;
+            d /= 2;
+            x >>>= 1;
+          }
+          return (n + x) / d;
+        };
+        prng.int32 = () => arc4.g(4) | 0;
+        prng.quick = () => arc4.g(4) / 4294967296;
+        prng.double = prng;
+        mixkey(tostring(arc4.S), pool);
+        return (
+          options.pass ||
+          callback ||
+          ((prng2, seed2, is_math_call, state) => {
+            if (state) {
+              if (state.S) {
+                copy(state, arc4);
+              }
+              prng2.state = () => copy(arc4, {});
+            }
+            if (is_math_call) {
+              math[rngname] = prng2;
+              return seed2;
+            } else return prng2;
+          })
+        )(prng, shortseed, 'global' in options ? options.global : this == math, options.state);
+      }
+      function ARC4(key) {
+        var t,
+          keylen = key.length,
+          i = 0,
+          j = (this.i = this.j = 0),
+          s = (this.S = []);
+        if (!keylen) {
+          key = [keylen++];
+        }
+        while (i < width) {
+          s[i] = i++;
+        }
+        for (i = 0; i < width; i++) {
+          s[i] = s[(j = mask & (j + key[i % keylen] + (t = s[i])))];
+          s[j] = t;
+        }
+        (this.g = (count3) => {
+          var t2,
+            r = 0,
+            i2 = this.i,
+            j2 = this.j,
+            s2 = this.S;
+          while (count3--) {
+            t2 = s2[(i2 = mask & (i2 + 1))];
+            r = r * width + s2[mask & ((s2[i2] = s2[(j2 = mask & (j2 + t2))]) + (s2[j2] = t2))];
+          }
+          this.i = i2;
+          this.j = j2;
+          return r;
+        })(width);
+      }
+      function copy(f, t) {
+        t.i = f.i;
+        t.j = f.j;
+        t.S = f.S.slice();
+        return t;
+      }
+      function flatten(obj, depth) {
+        var result = [],
+          typ = typeof obj,
+          prop;
+        if (depth && typ == 'object') {
+          for (prop in obj) {
+            try {
+              result.push(flatten(obj[prop], depth - 1));
+            } catch (e) {}
+          }
+        }
+        return result.length ? result : typ == 'string' ? obj : obj + '\0';
+      }
+      function mixkey(seed, key) {
+        var stringseed = seed + '',
+          smear,
+          j = 0;
+        while (j < stringseed.length) {
+          key[mask & j] = mask & ((smear ^= key[mask & j] * 19) + stringseed.charCodeAt(j++));
+        }
+        return tostring(key);
+      }
+      function autoseed() {
+        try {
+          var out;
+          if (nodecrypto && (out = nodecrypto.randomBytes)) {
+            out = out(width);
+          } else {
+            out = new Uint8Array(width);
+            (global.crypto || global.msCrypto).getRandomValues(out);
+          }
+          return tostring(out);
+        } catch (e) {
+          var browser = global.navigator,
+            plugins = browser && browser.plugins;
+          return [+(/* @__PURE__ */ new Date()), global, plugins, global.screen, tostring(pool)];
+        }
+      }
+      function tostring(a) {
+        return String.fromCharCode.apply(0, a);
+      }
+      mixkey(math.random(), pool);
+      if (typeof module == 'object' && module.exports) {
+        module.exports = seedrandom2;
+        try {
+          nodecrypto = __require('crypto');
+        } catch (ex) {}
+      } else if (typeof define == 'function' && define.amd) {
+        define(() => seedrandom2);
+      } else {
+        math['seed' + rngname] = seedrandom2;
+      }
+    })(
+      // global: `self` in browsers (including strict mode and web workers),
+      // otherwise `this` in Node and other environments
+      typeof self !== 'undefined' ? self : exports,
+      [],
+      // pool: entropy pool starts empty
+      Math,
+      // math: package containing random, pow, and seedrandom
+    );
+  },
+});
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/errors.ts
+var InternalError = class extends Error {
+  name = 'InternalError';
+  constructor(what) {
+    super(`hencoop has a bug: ${what}. Please report it with the position that led here.`);
+  }
+};
+function at(items, index) {
+  const item = items[index];
+  if (item === void 0) missing(index, items.length);
+  return item;
+}
+function missing(index, length) {
+  throw new InternalError(`no element ${index} in a list of ${length}`);
+}
+function top(pile) {
+  return at(pile, pile.length - 1);
+}
+function rejectEvent(event) {
+  const { type } = event;
+  throw new RangeError(`event: expected an event of this game, got '${String(type).slice(0, 40)}'`);
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/guards.ts
+function isRecord(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const proto = Object.getPrototypeOf(value);
+  return proto === Object.prototype || proto === null;
+}
+function isWhole(value) {
+  return Number.isInteger(value) && !Object.is(value, -0);
+}
+function isSeat(value, seats) {
+  return isWhole(value) && value >= 0 && value < seats;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/options.ts
+var MAX_COUNT = 1e4;
+var LONGEST_SEED = 1e3;
+function refuseOption(path, expected, given) {
+  throw new RangeError(`${path}: expected ${expected}, got ${shortText(given)}`);
+}
+function shortText(value) {
+  const text = typeof value === 'object' && value !== null ? 'an object' : Object.is(value, -0) ? '-0' : String(value);
+  return typeof value === 'string' ? JSON.stringify(text.slice(0, 40)) : text.slice(0, 40);
+}
+function count(defaultValue, max = MAX_COUNT) {
+  return {
+    default: defaultValue,
+    read: (given, path) =>
+      isWhole(given) && given >= 1 && given <= max
+        ? given
+        : refuseOption(path, `a whole number from 1 to ${max}`, given),
+  };
+}
+function seatOption(defaultValue) {
+  return {
+    default: () => defaultValue,
+    read: (given, path, seats) =>
+      isSeat(given, seats) ? given : refuseOption(path, `a seat from 0 to ${seats - 1}`, given),
+  };
+}
+function choice(values, defaultValue) {
+  return {
+    default: () => defaultValue,
+    read: (given, path) =>
+      values.find((value) => value === given) ??
+      refuseOption(path, values.map((value) => `'${value}'`).join(' or '), given),
+  };
+}
+function readOptions(readers, given, seats) {
+  if (given !== void 0 && !isRecord(given)) return refuseOption('options', 'an object', given);
+  const names = Object.keys(readers);
+  if (given !== void 0) refuseUnknown('options', given, names);
+  const options = {};
+  for (const name of names) {
+    const reader = readers[name];
+    const value = given !== void 0 && Object.hasOwn(given, name) ? given[name] : void 0;
+    options[name] = value === void 0 ? reader.default(seats) : reader.read(value, `options.${name}`, seats);
+  }
+  return options;
+}
+function refuseUnknown(path, given, names) {
+  for (const name of Object.keys(given)) {
+    if (!names.includes(name)) {
+      throw new RangeError(`${path}.${name.slice(0, 40)}: unknown field; expected ${names.join(', ')}`);
+    }
+  }
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/seats.ts
+function perSeat(seats, of) {
+  const values = [];
+  for (let seat = 0; seat < seats; seat++) values.push(of(seat));
+  return values;
+}
+function seatsUpTo(count3) {
+  return perSeat(count3, (seat) => seat);
+}
+function leftOf(seat, seats) {
+  return seat + 1 === seats ? 0 : seat + 1;
+}
+function rank(seats, compare) {
+  const ranking2 = [];
+  for (const seat of seatsUpTo(seats).sort(compare)) {
+    const last = ranking2.at(-1);
+    if (last?.[0] !== void 0 && compare(last[0], seat) === 0) last.push(seat);
+    else ranking2.push([seat]);
+  }
+  return ranking2;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/violation.ts
+var IllegalMoveError = class extends Error {
+  name = 'IllegalMoveError';
+  /** The clause that refuses the move, with its parameters; `explain` of the game's `sheet` entry puts it in words. */
+  violation;
+  /** @param game The id of the game, for the message: it says which import puts the violation in words. */
+  constructor(violation, game) {
+    super(
+      `illegal move: ${violation.clause} ${JSON.stringify(violation.params)}; explain(error.violation) from hencoop/${game}/sheet says it in words`,
+    );
+    this.violation = violation;
+  }
+};
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/placing.ts
+function placing(game, state, seat) {
+  const ranking2 = game.outcome(state)?.ranking ?? [];
+  let before = 0;
+  for (const place of ranking2) {
+    if (place.includes(seat)) {
+      const behind = state.seats - before - place.length;
+      return state.seats === 1 ? 0 : (behind - before) / (state.seats - 1);
+    }
+    before += place.length;
+  }
+  return 0;
+}
+function winsOf(ranking2, seat) {
+  const first = ranking2[0] ?? [];
+  return first.includes(seat) ? 1 / first.length : 0;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/gameBots.ts
+var import_tychei3 = __toESM(require_tychei(), 1);
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/playout.ts
+var import_tychei2 = __toESM(require_tychei(), 1);
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/base.ts
+var OVER = 'over';
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/cards.ts
+function buildDeck(kinds, copies) {
+  const deck = [];
+  for (const kind of kinds) for (let copy = 0; copy < copies(kind); copy++) deck.push(kind);
+  return deck;
+}
+function takeOut(cards, card) {
+  let index = cards.indexOf(card);
+  if (index < 0) index = cards.indexOf(null);
+  if (index < 0) throw new InternalError(`no card ${JSON.stringify(card)} to take`);
+  removeAt(cards, index);
+}
+function takeTop(pile) {
+  const card = top(pile);
+  pile.pop();
+  return card;
+}
+function clear(list) {
+  while (list.length > 0) list.pop();
+}
+function removeAt(cards, index) {
+  for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
+}
+function deal(pile, seats, starter, count3) {
+  const hands = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const hand = [];
+    const first = pile.length - 1 - ((seat - starter + seats) % seats);
+    for (let round = 0; round < count3; round++) hand.push(at(pile, first - round * seats));
+    hands.push(hand);
+  }
+  for (let dealt = seats * count3; dealt > 0; dealt--) pile.pop();
+  return hands;
+}
+function copyHands(hands, seat) {
+  const copies = hands.slice();
+  if (seat !== void 0) copies[seat] = at(copies, seat).slice();
+  else for (let other = 0; other < copies.length; other++) copies[other] = at(copies, other).slice();
+  return copies;
+}
+function hide(cards) {
+  return cards.map(() => null);
+}
+function unseen(deck, seen, keyOf = (card) => card) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const card of seen) {
+    if (card !== null) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
+  }
+  return deck.filter((card) => {
+    const left = counts.get(keyOf(card)) ?? 0;
+    if (left > 0) counts.set(keyOf(card), left - 1);
+    return left === 0;
+  });
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/chance.ts
+var import_tychei = __toESM(require_tychei(), 1);
+var import_seedrandom = __toESM(require_seedrandom(), 1);
+var TWO_32 = 2 ** 32;
+function below(fraction, n) {
+  for (;;) {
+    const scaled = fraction() * n;
+    const number = scaled >>> 0;
+    const rest = (scaled - number) * TWO_32;
+    if (rest >= n || rest >= TWO_32 % n) return number;
+  }
+}
+function swap(cards, i, j) {
+  const card = cards[i];
+  cards[i] = cards[j];
+  cards[j] = card;
+}
+function shuffle(cards, fraction, n = cards.length) {
+  for (let left = n; left > 1; left--) swap(cards, left - 1, below(fraction, left));
+}
+var MAX_BY_THREES = 2 ** 10;
+function shuffleByThrees(cards, fraction) {
+  let n = cards.length;
+  while (n > 2 && n <= MAX_BY_THREES) {
+    const first = fraction() * n;
+    const second = (first - (first >>> 0)) * (n - 1);
+    const third = (second - (second >>> 0)) * (n - 2);
+    const rest = (third - (third >>> 0)) * TWO_32;
+    const triples = n * (n - 1) * (n - 2);
+    if (rest < triples && rest < TWO_32 % triples) continue;
+    swap(cards, n - 1, first >>> 0);
+    swap(cards, n - 2, second >>> 0);
+    swap(cards, n - 3, third >>> 0);
+    n -= 3;
+  }
+  shuffle(cards, fraction, n);
+}
+function chanceFrom(fractionsAt, shuffleCards) {
+  return {
+    shuffle(site, cards) {
+      const shuffled = cards.slice();
+      shuffleCards(shuffled, fractionsAt(site));
+      return shuffled;
+    },
+    roll(site, faces, count3) {
+      const fraction = fractionsAt(site);
+      const rolled = [];
+      for (let i = 0; i < count3; i++) rolled.push(faces[below(fraction, faces.length)]);
+      return rolled;
+    },
+  };
+}
+function seeded(seed) {
+  return chanceFrom((site) => (0, import_seedrandom.default)(`${seed}/${site}`, { global: false }).quick, shuffle);
+}
+function quick(seed) {
+  let fractions;
+  return chanceFrom(() => {
+    fractions ??= (0, import_tychei.default)(seed);
+    return fractions;
+  }, shuffleByThrees);
+}
+var LibraryChance = class {
+  #brand = true;
+  shuffle;
+  roll;
+  constructor({ shuffle: shuffle2, roll }) {
+    this.shuffle = shuffle2;
+    this.roll = roll;
+    Object.freeze(this);
+  }
+  static made(chance) {
+    return typeof chance === 'object' && #brand in chance;
+  }
+};
+function checkedChance(chance) {
+  return LibraryChance.made(chance) ? chance : checking(chance);
+}
+function checking(chance) {
+  if (typeof chance?.shuffle !== 'function' || typeof chance.roll !== 'function') {
+    throw new RangeError('chance: expected an object with the methods shuffle and roll');
+  }
+  return {
+    shuffle(site, cards) {
+      const shuffled = listOf(chance.shuffle(site, cards.slice()));
+      if (shuffled === null || !isPermutation(shuffled, cards)) {
+        throw new RangeError(`chance.shuffle('${site}'): expected a permutation of the ${cards.length} given cards`);
+      }
+      return shuffled.map((card) => givenCard(cards, card));
+    },
+    roll(site, faces, count3) {
+      const rolled = listOf(chance.roll(site, faces.slice(), count3));
+      if (rolled?.length !== count3 || !rolled.every((face) => faces.includes(face))) {
+        throw new RangeError(`chance.roll('${site}'): expected ${count3} of the faces ${JSON.stringify(faces)}`);
+      }
+      return rolled;
+    },
+  };
+}
+function listOf(answer) {
+  return Array.isArray(answer) ? Array.from(answer) : null;
+}
+function isPermutation(shuffled, cards) {
+  const sorted = (list) => list.map(cardKey).sort().join('\n');
+  return shuffled.length === cards.length && sorted(shuffled) === sorted(cards);
+}
+function givenCard(cards, card) {
+  const key = cardKey(card);
+  return cards.find((given) => cardKey(given) === key);
+}
+function cardKey(card) {
+  if (typeof card !== 'object' || card === null) return JSON.stringify(card) ?? String(card);
+  return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function freshSeed() {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/draft.ts
+function borrowed(part) {
+  return part;
+}
+function finishDraft(draft) {
+  return draft;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/playout.ts
+function playOn(game, draft, policy, chance, until) {
+  const { actors, legal: legal2, play, evolve: evolve2 } = game.rules;
+  const out = [];
+  const state = draft;
+  let played = 0;
+  while (state.step.type !== OVER) {
+    const seat = actors(state)[0];
+    clear(out);
+    const moves = legal2(state, seat, out);
+    play(draft, policy(moves, state, seat), evolve2, chance);
+    played++;
+    if (until?.(state, played)) break;
+  }
+  return played;
+}
+function uniform(seed) {
+  const random = (0, import_tychei2.default)(`${seed}/policy`);
+  return (moves) => moves[(random() * moves.length) >>> 0];
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/fingerprint.ts
+var PRIME = 16777619;
+var OFFSET = 2166136261;
+function fingerprint(value) {
+  return hash(value, OFFSET) >>> 0;
+}
+function hash(value, from) {
+  if (Array.isArray(value)) {
+    let mixed = hashText('[', from);
+    for (const item of value) mixed = hash(item, mixed);
+    return mixed;
+  }
+  if (typeof value === 'object' && value !== null) {
+    let sum = 0;
+    for (const [name, field] of Object.entries(value)) sum = (sum + hash(field, hashText(name, OFFSET))) | 0;
+    return Math.imul(from ^ sum, PRIME);
+  }
+  return hashText(typeof value === 'string' ? `"${value}` : String(value), from);
+}
+function hashText(text, from) {
+  let mixed = from;
+  for (let index = 0; index < text.length; index++) mixed = Math.imul(mixed ^ text.charCodeAt(index), PRIME);
+  return mixed;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/think.ts
+var MAX_ITERATIONS = 1e7;
+var MAX_MILLISECONDS = 6e5;
+var SLICE = 8;
+var THINK_NAMES = ['iterations', 'milliseconds', 'seed', 'now'];
+function readThinking(config, functions, names) {
+  const given = readConfig(config, functions, [...THINK_NAMES, ...functions, ...names]);
+  const { iterations, milliseconds, seed = 'bot', now = () => performance.now() } = given;
+  if ((iterations === void 0) === (milliseconds === void 0)) {
+    throw new RangeError('config: expected either iterations or milliseconds');
+  }
+  if (iterations !== void 0 && !(isWhole(iterations) && iterations >= 1 && iterations <= MAX_ITERATIONS)) {
+    refuseOption('config.iterations', `a whole number from 1 to ${MAX_ITERATIONS}`, iterations);
+  }
+  if (
+    milliseconds !== void 0 &&
+    !(typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds <= MAX_MILLISECONDS)
+  ) {
+    refuseOption('config.milliseconds', `a number from 0 to ${MAX_MILLISECONDS}`, milliseconds);
+  }
+  checkSeed(seed);
+  return { iterations: iterations ?? Infinity, milliseconds: milliseconds ?? Infinity, seed, now };
+}
+function readConfig(config, functions, names) {
+  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
+  const entries = Object.fromEntries(Object.entries(config));
+  refuseUnknown('config', entries, names);
+  for (const name of [...functions, 'now']) {
+    const entry = entries[name];
+    if (entry !== void 0 && typeof entry !== 'function') refuseOption(`config.${name}`, 'a function', entry);
+  }
+  return config;
+}
+function checkSeed(seed) {
+  if (typeof seed !== 'string') refuseOption('config.seed', 'a string', seed);
+  if (seed.length > LONGEST_SEED) {
+    throw new RangeError(`config.seed: expected at most ${LONGEST_SEED} characters, got ${seed.length}`);
+  }
+}
+function thinker(game, thinking, think) {
+  const { now } = thinking;
+  function begin2(view2) {
+    const moves = game.legalMoves(view2);
+    const seat = view2.viewer;
+    if (moves.length === 0 || !isWhole(seat)) {
+      throw new RangeError('view: expected a view whose viewer has a legal move, got one without');
+    }
+    const startedAt = now();
+    const budget = {
+      allows: (fraction, played, more) =>
+        played + more <= thinking.iterations * fraction &&
+        (thinking.milliseconds === Infinity || now() - startedAt < thinking.milliseconds * fraction),
+    };
+    const steps = think({ view: view2, moves, seat, seed: `${thinking.seed}/${fingerprint(view2)}`, budget });
+    return { startedAt, steps };
+  }
+  return {
+    async choose(view2, { signal } = {}) {
+      signal?.throwIfAborted();
+      const { startedAt, steps } = begin2(view2);
+      let pausedAt = startedAt;
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return { ...step.value, milliseconds: now() - startedAt };
+        signal?.throwIfAborted();
+        if (now() - pausedAt < SLICE) continue;
+        await new Promise((resume) => setTimeout(resume));
+        signal?.throwIfAborted();
+        pausedAt = now();
+      }
+    },
+    chooseNow(view2) {
+      const { startedAt, steps } = begin2(view2);
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return { ...step.value, milliseconds: now() - startedAt };
+      }
+    },
+  };
+}
+function untried(move) {
+  return { move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null };
+}
+function decided(move, moves) {
+  return { move, analysis: [move, ...moves.filter((other) => other !== move)].map(untried), worlds: 0 };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/policyBot.ts
+function policyBot(game, policy, config = {}) {
+  const { seed = 'bot' } = readConfig(config, [], ['seed']);
+  checkSeed(seed);
+  const thinking = { iterations: 1, milliseconds: Infinity, seed, now: () => 0 };
+  return thinker(game, thinking, function* ({ view: view2, moves, seat, seed: seed2 }) {
+    yield;
+    return decided(policy(seed2, view2)(moves, view2, seat), moves);
+  });
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/tally.ts
+function emptyTally() {
+  return { visits: 0, sum: 0, squares: 0, points: 0, finished: 0, wins: 0 };
+}
+function count2(game, tally, end, seat, worth) {
+  tally.visits += 1;
+  tally.sum += worth;
+  tally.squares += worth * worth;
+  tally.points += at(game.score(end), seat);
+  if (end.step.type !== OVER) return;
+  tally.finished += 1;
+  tally.wins += winsOf(game.outcome(end)?.ranking ?? [], seat);
+}
+function mean({ visits, sum }) {
+  return visits === 0 ? 0 : sum / visits;
+}
+function standardError(visits, sum, squares) {
+  if (visits < 2) return 0;
+  const average = sum / visits;
+  return Math.sqrt(Math.max(0, squares / visits - average * average) / (visits - 1));
+}
+function candidateOf(move, tally, points) {
+  const { visits, sum, squares, finished, wins } = tally;
+  if (visits === 0) return untried(move);
+  return {
+    move,
+    visits,
+    value: mean(tally),
+    plusMinus: standardError(visits, sum, squares),
+    points: tally.points / visits - points,
+    chanceToWin: finished === 0 ? null : wins / finished,
+  };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/worlds.ts
+function worlds(game, view2, seed) {
+  let count3 = 0;
+  return { next: () => game.determinize(view2, `${seed}/${count3++}`) };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/search.ts
+var FUNCTIONS = ['policy', 'until', 'value', 'worlds', 'plans', 'solve', 'favourite'];
+function search(game, config) {
+  const thinking = readThinking(config, FUNCTIONS, ['margin', 'onlyPlans']);
+  const { until, plans, onlyPlans = false, solve, favourite, margin = 1 } = config;
+  if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
+  const policyOf = config.policy ?? uniform;
+  const value = config.value ?? ((state, seat) => placing(game, state, seat));
+  const worldsOf = config.worlds ?? ((view2, seed) => worlds(game, view2, seed));
+  function tryOut({ plan, tally }, world, { view: view2, seat }, seed) {
+    const draft = game.rules.copy(world);
+    const chance = quick(`${seed}/chance`);
+    game.rules.play(draft, plan.move, game.rules.evolve, chance);
+    const end = finishDraft(draft);
+    if (!until?.(end, 0, view2)) {
+      const policy = policyOf(seed, view2);
+      const { next } = plan;
+      const ends = until === void 0 ? until : (state, played) => until(state, played, view2);
+      playOn(game, draft, next === void 0 ? policy : following(next, seat, policy), chance, ends);
+    }
+    const worth = value(end, seat);
+    count2(game, tally, end, seat, worth);
+    return worth;
+  }
+  function armsOf({ view: view2, moves, seed }) {
+    const planned = plans?.(view2, moves, `${seed}/plans`) ?? [];
+    const begun = new Set(planned.map(({ move }) => move));
+    const leftOut = onlyPlans && planned.length > 0;
+    const alone = leftOut ? [] : moves.filter((move) => !begun.has(move)).map((move) => ({ move }));
+    return [...planned, ...alone].map((plan) => ({ plan, tally: emptyTally(), lead: 0, leadSquares: 0 }));
+  }
+  function* think(task) {
+    const { view: view2, moves, seat, seed, budget } = task;
+    const known = moves.length === 1 ? at(moves, 0) : solve?.(view2, moves);
+    if (known !== null && known !== void 0) return decided(known, moves);
+    const points = at(game.score(view2), seat);
+    const arms = armsOf(task);
+    const liked = favourite?.(`${seed}/favourite`, view2)(moves, view2, seat);
+    const home = arms.find(({ plan }) => plan.move === liked);
+    const imagined = worldsOf(view2, `${seed}/worlds`);
+    const rounds = roundsFor(arms.length);
+    let rivals = arms;
+    let [world, played] = [0, 0];
+    for (let round = 1; round <= rounds; round++) {
+      do {
+        const state = imagined.next();
+        const playoutSeed = `${seed}/playout/${world}`;
+        const base = home === void 0 ? 0 : tryOut(home, state, task, playoutSeed);
+        for (const arm of rivals) {
+          if (arm === home) continue;
+          const lead = tryOut(arm, state, task, playoutSeed) - base;
+          arm.lead += lead;
+          arm.leadSquares += lead * lead;
+        }
+        world += 1;
+        played += rivals.length;
+        yield;
+      } while (budget.allows(round / rounds, played, rivals.length));
+      const sorted = rivals.slice().sort((a, b) => mean(b.tally) - mean(a.tally));
+      rivals = sorted.filter((arm, rank2) => rank2 < sorted.length / 2 || arm === home);
+    }
+    const chosen =
+      home === void 0 ? at(rivals, 0) : (rivals.find((arm) => arm !== home && isClearlyBetter(arm, margin)) ?? home);
+    return { move: chosen.plan.move, analysis: analysisOf(moves, arms, chosen, points), worlds: world };
+  }
+  return thinker(game, thinking, think);
+}
+function following(next, planner, policy) {
+  let played = 1;
+  let goesOn = true;
+  return (moves, table, seat) => {
+    const usual = policy(moves, table, seat);
+    if (goesOn && seat === planner) {
+      const move = next(moves, table, played);
+      if (move !== null) {
+        played += 1;
+        return move;
+      }
+      goesOn = false;
+    }
+    return usual;
+  };
+}
+function roundsFor(arms) {
+  let rounds = 0;
+  for (let left = arms; left > 1; left = Math.ceil(left / 2)) rounds += 1;
+  return Math.max(1, rounds);
+}
+function isClearlyBetter({ tally, lead, leadSquares }, margin) {
+  const { visits } = tally;
+  return visits > 0 && lead / visits > margin * standardError(visits, lead, leadSquares);
+}
+function analysisOf(moves, arms, chosen, points) {
+  const ranked = arms.slice().sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
+  const listed = /* @__PURE__ */ new Set();
+  const analysis = [];
+  for (const { plan, tally } of [chosen, ...ranked]) {
+    if (listed.has(plan.move)) continue;
+    listed.add(plan.move);
+    analysis.push(candidateOf(plan.move, tally, points));
+  }
+  for (const move of moves) if (!listed.has(move)) analysis.push(untried(move));
+  return analysis;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/gameBots.ts
+var LEVELS = ['easy', 'medium', 'strong', 'expert'];
+function gameBots(definition) {
+  const {
+    game,
+    policy,
+    method: method2,
+    levels: levels2,
+    personalities,
+    worlds: worlds3,
+    chanceOutcomes: chanceOutcomes2,
+  } = definition;
+  const searching = (config) => {
+    readThinking(config, [], []);
+    const bots = /* @__PURE__ */ new Map();
+    return choosing(({ seats }) => {
+      const bot = bots.get(seats) ?? search(game, { worlds: worlds3, policy, ...method2(seats), ...config });
+      bots.set(seats, bot);
+      return bot;
+    });
+  };
+  const slipping = (steady, slips, config) => {
+    const careless = policyBot(game, uniform, config);
+    return choosing((view2) => {
+      const fraction = (0, import_tychei3.default)(`${config.seed ?? 'bot'}/slip/${fingerprint(view2)}`);
+      return fraction() < slips ? careless : steady;
+    });
+  };
+  return {
+    game,
+    policy,
+    levels: levels2,
+    // The keys of `personalities` are its names.
+    personalities: Object.keys(personalities),
+    worlds: worlds3,
+    chanceOutcomes: chanceOutcomes2,
+    heuristic: (config) => policyBot(game, policy, config),
+    level(name, config = {}) {
+      if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
+      const { iterations, slips } = levels2[name];
+      const steady = iterations === 0 ? policyBot(game, policy, config) : searching({ ...config, iterations });
+      return slips === 0 ? steady : slipping(steady, slips, config);
+    },
+    personality(name, config) {
+      if (!Object.hasOwn(personalities, name)) {
+        refuseOption('personality', `one of ${Object.keys(personalities).join(', ')}`, name);
+      }
+      return policyBot(game, personalities[name], config);
+    },
+    search: searching,
+  };
+}
+function choosing(botFor) {
+  return {
+    choose: async (view2, config) => botFor(view2).choose(view2, config),
+    chooseNow: (view2) => botFor(view2).chooseNow(view2),
+  };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/moveKey.ts
+function moveKey(move) {
+  return cardKey(move);
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/ismcts.ts
+var FUNCTIONS2 = ['policy', 'until', 'value', 'reward', 'worlds'];
+var newNode = () => ({ tally: emptyTally(), available: 0, children: /* @__PURE__ */ new Map() });
+function ismcts(game, config) {
+  const thinking = readThinking(config, FUNCTIONS2, ['exploration']);
+  const { until, exploration = 1 } = config;
+  if (!(typeof exploration === 'number' && exploration > 0)) {
+    refuseOption('config.exploration', 'a number above 0', exploration);
+  }
+  const { actors, legal: legal2, play, evolve: evolve2, copy } = game.rules;
+  const policyOf = config.policy ?? uniform;
+  const reward = config.reward ?? ((state, seat) => placing(game, state, seat));
+  const value = config.value ?? (() => 0);
+  const worldsOf = config.worlds ?? ((view2, seed) => worlds(game, view2, seed));
+  function descend(root, draft, policy, chance, spread) {
+    const state = draft;
+    const path = [];
+    let node = root;
+    while (state.step.type !== OVER) {
+      const seat = at(actors(state), 0);
+      const moves = legal2(state, seat, []);
+      const keys = moves.map(moveKey);
+      const isNew = keys.some((key) => !node.children.has(key));
+      const index = isNew
+        ? firstNew(node, keys, moves.indexOf(policy(moves, state, seat)))
+        : mostPromising(node, keys, exploration * spread);
+      const child = node.children.get(at(keys, index)) ?? newNode();
+      for (const key of keys) {
+        const sibling = node.children.get(key);
+        if (sibling !== void 0) sibling.available += 1;
+      }
+      if (isNew) {
+        child.available = 1;
+        node.children.set(at(keys, index), child);
+      }
+      path.push({ node: child, seat });
+      play(draft, at(moves, index), evolve2, chance);
+      if (isNew) break;
+      node = child;
+    }
+    return path;
+  }
+  function* think({ view: view2, moves, seat, seed, budget }) {
+    if (moves.length === 1) return decided(at(moves, 0), moves);
+    const points = at(game.score(view2), seat);
+    const imagined = worldsOf(view2, `${seed}/worlds`);
+    const root = newNode();
+    let [least, most] = [Infinity, -Infinity];
+    let played = 0;
+    do {
+      const draft = copy(imagined.next());
+      const playoutSeed = `${seed}/playout/${played}`;
+      const policy = policyOf(playoutSeed, view2);
+      const chance = quick(`${playoutSeed}/chance`);
+      const path = descend(root, draft, policy, chance, most > least ? most - least : 1);
+      if (draft.step.type !== OVER) playOn(game, draft, policy, chance, until);
+      const end = finishDraft(draft);
+      const worthTo2 = end.step.type === OVER ? reward : value;
+      for (const pick of path) {
+        const worth = worthTo2(end, pick.seat);
+        least = Math.min(least, worth);
+        most = Math.max(most, worth);
+        count2(game, pick.node.tally, end, pick.seat, worth);
+      }
+      played += 1;
+      yield;
+    } while (budget.allows(1, played, 1));
+    const tallyOf = (move) => root.children.get(moveKey(move))?.tally ?? emptyTally();
+    const ranked = moves
+      .map((move) => ({ move, tally: tallyOf(move) }))
+      .sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
+    const analysis = ranked.map(({ move, tally }) => candidateOf(move, tally, points));
+    return { move: at(analysis, 0).move, analysis, worlds: played };
+  }
+  return thinker(game, thinking, think);
+}
+function firstNew({ children }, keys, favourite) {
+  const isNew = (index) => !children.has(at(keys, index));
+  return favourite >= 0 && isNew(favourite) ? favourite : keys.findIndex((_, index) => isNew(index));
+}
+function mostPromising({ children }, keys, exploration) {
+  let [best, bound] = [0, -Infinity];
+  keys.forEach((key, index) => {
+    const child = children.get(key);
+    if (child === void 0) return;
+    const { tally, available } = child;
+    const upper = mean(tally) + exploration * Math.sqrt(Math.sqrt(available) / tally.visits);
+    if (upper > bound) [best, bound] = [index, upper];
+  });
+  return best;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/refill.ts
+var import_tychei4 = __toESM(require_tychei(), 1);
+function refilled(game, view2, seed, lists) {
+  const world = game.determinize(view2, seed);
+  const target = lists(world);
+  const slots = [];
+  lists(view2).forEach((seen, place) => {
+    const list = target[place] ?? [];
+    seen.forEach((card, index) => {
+      if (card === null) slots.push({ list, index });
+    });
+  });
+  const cards = slots.map(({ list, index }) => list[index]);
+  const fraction = (0, import_tychei4.default)(`${seed}/worlds`);
+  return {
+    next() {
+      shuffleByThrees(cards, fraction);
+      for (let place = 0; place < slots.length; place++) {
+        const slot = slots[place];
+        if (slot !== void 0) slot.list[slot.index] = cards[place];
+      }
+      return world;
+    },
+  };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/freeze.ts
+function frozenCopy(value) {
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value);
+  const fields = given.map(([name, field]) => [name, frozenCopy(field)]);
+  if (Object.isFrozen(value) && fields.every(([, field], index) => field === given[index]?.[1])) return value;
+  return Object.freeze(Array.isArray(value) ? fields.map(([, field]) => field) : Object.fromEntries(fields));
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/moveShapes.ts
+function oneOf(values) {
+  const known = new Set(values);
+  return (value) => known.has(value) && !Object.is(value, -0);
+}
+function seatAtTable(value, table) {
+  return isSeat(value, table.seats);
+}
+function compileShapes(shapes, interned = []) {
+  const types = Object.keys(shapes);
+  const byType = new Map(types.map((type) => [type, compile(shapes[type])]));
+  const byMove = /* @__PURE__ */ new Map();
+  for (const move of interned) {
+    const shape = byType.get(move.type);
+    if (shape === void 0 || !Object.isFrozen(move)) {
+      throw new RangeError(`interned: expected frozen moves of known types, got '${move.type}'`);
+    }
+    byMove.set(move, shape);
+  }
+  return { byType, byMove };
+}
+function compile({ steps, fields }) {
+  const named = Object.entries(fields);
+  return { steps, fields: named.map(([name, shape]) => ({ name, shape })) };
+}
+function belongsTo({ steps }, step) {
+  return steps[0] === step || steps.includes(step);
+}
+function shapeOf(shapes, value, table) {
+  const known = shapes.byMove.get(value);
+  if (known !== void 0) return value.seat < table.seats ? known : 'seat';
+  if (typeof value !== 'object' || value === null) return '';
+  const { type } = value;
+  if (!isRecord(value)) return '';
+  const shape = shapes.byType.get(type);
+  if (shape === void 0) return 'type';
+  if (!seatAtTable(value['seat'], table)) return 'seat';
+  let present = 2;
+  for (const { name, shape: matches } of shape.fields) {
+    const given = value[name];
+    if (!matches(given, table, value)) return name;
+    if (given !== void 0) present++;
+  }
+  const isExact = Object.keys(value).length === present && Object.getOwnPropertyNames(value).length === present;
+  return isExact ? shape : wrongField(shape, value);
+}
+function wrongField({ fields }, value) {
+  const known = ['type', 'seat', ...fields.map(({ name }) => name)];
+  const isWrong = (key) =>
+    value[key] === void 0 || !Object.prototype.propertyIsEnumerable.call(value, key) || !known.includes(key);
+  return Object.getOwnPropertyNames(value).find(isWrong)?.slice(0, 40) ?? '';
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/engine/defineGame.ts
+function defineGame(game) {
+  const judging = judgingVerbs(game);
+  const { id, title, rulesVersion, seats } = game;
+  return {
+    id,
+    title,
+    rulesVersion,
+    seats,
+    ...judging.verbs,
+    ...transitionVerbs(game, judging.judge),
+    ...knowledgeVerbs(game),
+    rules: {
+      copy: (state) => game.copy.state(state),
+      actors: judging.actors,
+      legal: game.movegen.legal,
+      play: game.play,
+      evolve: game.evolve,
+    },
+  };
+}
+function judgingVerbs(game) {
+  const { id } = game;
+  const { legal: legal2 } = game.movegen;
+  const shapes = compileShapes(game.moves, game.movegen.interned);
+  const actorsOf = game.actors ?? seatOfStep;
+  const scoreOf = game.score ?? scoresOf;
+  const actors = (table) => (isOver(table) ? [] : actorsOf(table));
+  function judge(table, value) {
+    const shape = shapeOf(shapes, value, table);
+    if (typeof shape === 'string') return common({ clause: 'G-0', params: { path: shape } });
+    const move = value;
+    const viewer = viewerOf(table);
+    if (viewer !== void 0 && viewer !== move.seat) throw otherSeat(viewer, move.seat);
+    if (isOver(table)) return common({ clause: 'G-2', params: { reason: reasonOf(table) } });
+    const acting = actorsOf(table);
+    if (!isAmong(acting, move.seat)) return common({ clause: 'G-1', params: { actors: acting.slice() } });
+    if (!belongsTo(shape, table.step.type)) return common({ clause: 'G-3', params: { step: table.step.type } });
+    return game.whyNot(table, move);
+  }
+  function legalMoves(table, seat) {
+    requireGame('table', id, table);
+    const viewer = viewerOf(table);
+    if (seat !== void 0) requireSeat(seat, table.seats);
+    if (viewer === null || (viewer !== void 0 && seat !== void 0 && seat !== viewer)) {
+      throw otherSeat(viewer, seat);
+    }
+    const asked = seat ?? viewer;
+    const acting = actors(table);
+    if (asked !== void 0) return isAmong(acting, asked) ? legal2(table, asked, []) : [];
+    const [first] = acting;
+    return acting.length === 1 && first !== void 0
+      ? legal2(table, first, [])
+      : acting.flatMap((actor) => legal2(table, actor, []));
+  }
+  return {
+    actors,
+    judge,
+    verbs: {
+      actors: (table) => copyOfActors(actors(requireGame('table', id, table))),
+      isOver: (table) => isOver(requireGame('table', id, table)),
+      legalMoves,
+      whyNot: (table, move) => judge(requireGame('table', id, table), move),
+      score: (table) => scoreOf(requireGame('table', id, table)),
+      outcome: (table) =>
+        isOver(requireGame('table', id, table)) ? { ranking: game.ranking(table), reason: reasonOf(table) } : null,
+    },
+  };
+}
+function transitionVerbs(game, judge) {
+  const defaults = [];
+  function collecting(events) {
+    return (table, event) => {
+      game.evolve(table, event);
+      events.push(event);
+    };
+  }
+  function setupWithEvents(config = {}, given) {
+    const { seats, seed, options } = readConfig2(game, config, defaults);
+    const opened = { game: game.id, type: 'opened', seats, options, seed };
+    const draft = game.setup.initial(seats, options, seed);
+    const events = [opened];
+    game.setup.begin(draft, collecting(events), given?.chance ? checkedChance(given.chance) : seeded(seed));
+    return { state: finishDraft(draft), events };
+  }
+  function tryApply(state, value, given) {
+    if (viewerOf(requireGame('table', game.id, state)) !== void 0)
+      throw new RangeError('state: expected a state, got a view; determinize it first');
+    const violation = judge(state, value);
+    if (violation !== null) return { ok: false, violation };
+    const move = value;
+    const draft = game.copy.state(state, move);
+    const events = [];
+    game.play(draft, move, collecting(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
+    return { ok: true, state: finishDraft(draft), events };
+  }
+  function evolve2(table, event) {
+    if (typeof event !== 'object' || event === null) refuseOption('event', 'an event', event);
+    if ((table === null) !== (event.type === 'opened')) {
+      throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
+    }
+    if (table === null) return openTable(game, event);
+    const draft =
+      viewerOf(requireGame('table', game.id, table)) === void 0 ? game.copy.state(table) : game.copy.view(table);
+    game.evolve(draft, event);
+    return draft;
+  }
+  return {
+    setup: (config, given) => setupWithEvents(config, given).state,
+    setupWithEvents,
+    apply(state, move, given) {
+      const attempt = tryApply(state, move, given);
+      if (!attempt.ok) throw new IllegalMoveError(attempt.violation, game.id);
+      return attempt.state;
+    },
+    tryApply,
+    evolve: evolve2,
+  };
+}
+function knowledgeVerbs(game) {
+  return {
+    view(table, seat) {
+      requireGame('table', game.id, table);
+      if (seat !== null) requireSeat(seat, table.seats);
+      const viewer = viewerOf(table);
+      if (viewer !== void 0 && viewer !== seat) throw otherSeat(viewer, seat);
+      return withFrozenOptions(game.view(table, seat));
+    },
+    redact(event, seat) {
+      if (seat !== null && !isSeat(seat, Number.POSITIVE_INFINITY))
+        refuseOption('seat', 'a seat, or null for a spectator', seat);
+      if (event.type !== 'opened') return game.redact(event, seat);
+      const { seats, options } = requireGame('event', game.id, event);
+      const redacted = { game: game.id, type: 'opened', seats, options, viewer: seat };
+      return redacted;
+    },
+    determinize(view2, seed) {
+      if (viewerOf(requireGame('table', game.id, view2)) === void 0)
+        throw new RangeError('view: expected a view, got a state');
+      requireSeed(seed);
+      return withFrozenOptions(game.determinize(view2, seed, quick(`${seed}/determinize`)));
+    },
+  };
+}
+function withFrozenOptions(table) {
+  const options = frozenCopy(table.options);
+  return options === table.options ? table : { ...table, options };
+}
+function openTable({ id, setup, copy }, opened) {
+  const { seats } = requireGame('event', id, opened);
+  const options = frozenCopy(opened.options);
+  if ('seed' in opened) return finishDraft(setup.initial(seats, options, opened.seed));
+  const { seed: _, ...table } = setup.initial(seats, options, '');
+  return finishDraft(copy.view({ ...table, viewer: opened.viewer }));
+}
+function common(violation) {
+  return violation;
+}
+function isOver(table) {
+  return table.step.type === OVER;
+}
+function reasonOf(table) {
+  return table.step.reason;
+}
+function seatOfStep(table) {
+  const { seat } = table.step;
+  return seat === void 0 ? [] : [seat];
+}
+function scoresOf(table) {
+  return table.scores.slice();
+}
+function copyOfActors(acting) {
+  const [first] = acting;
+  return acting.length === 1 && first !== void 0 ? [first] : acting.slice();
+}
+function isAmong(acting, seat) {
+  return acting[0] === seat || acting.includes(seat);
+}
+function viewerOf(table) {
+  return table.viewer;
+}
+function otherSeat(viewer, seat) {
+  const whose = viewer === null ? "a spectator's view" : `the view of seat ${viewer}`;
+  return new RangeError(
+    `seat: ${whose} cannot answer for ${seat === void 0 || seat === null ? 'a player' : `seat ${seat}`}`,
+  );
+}
+function requireGame(path, id, given) {
+  if (given?.game !== id) refuseGame(path, id, given);
+  return given;
+}
+function refuseGame(path, id, given) {
+  return refuseOption(`${path}.game`, `"${id}"`, given?.game);
+}
+function requireSeat(seat, seats) {
+  if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
+}
+function requireSeed(seed) {
+  if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
+  if (seed.length > LONGEST_SEED) {
+    throw new RangeError(`seed: expected a string of at most ${LONGEST_SEED} characters, got ${seed.length}`);
+  }
+}
+function readConfig2(game, config, defaults) {
+  if (!isRecord(config)) return refuseOption('config', 'an object with seats, seed and options', config);
+  refuseUnknown('config', config, ['seats', 'seed', 'options']);
+  const { seats: givenSeats, seed: givenSeed, options } = config;
+  const { min, max } = game.seats;
+  const seats = givenSeats === void 0 ? game.seats.default : givenSeats;
+  if (!isWhole(seats) || seats < min || seats > max) {
+    return refuseOption('seats', min === max ? `exactly ${min}` : `a whole number from ${min} to ${max}`, seats);
+  }
+  const seed = givenSeed === void 0 ? freshSeed() : givenSeed;
+  requireSeed(seed);
+  if (options !== void 0) return { seats, seed, options: frozenCopy(game.readOptions(options, seats)) };
+  defaults[seats] ??= frozenCopy(game.readOptions(void 0, seats));
+  return { seats, seed, options: defaults[seats] };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/table.ts
+var CHICKENS = [20, 18, 16, 14, 12, 9, 8, 7, 6];
+var DRAW_PILES = ['drawA', 'drawB'];
+var DISCARD_PILES = ['discardA', 'discardB'];
+var PILES = [...DRAW_PILES, ...DISCARD_PILES];
+function pileOf(table, pile) {
+  switch (pile) {
+    case 'drawA':
+      return table.drawA;
+    case 'drawB':
+      return table.drawB;
+    case 'discardA':
+      return table.discardA;
+    case 'discardB':
+      return table.discardB;
+  }
+}
+var MIN_SET = 2;
+var CHOOSERS = ['owner', 'active'];
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/evolve.ts
+function initialState(seats, options, seed) {
+  return {
+    game: 'crazy-chicken',
+    seats,
+    options,
+    round: 0,
+    starter: options.firstSeat,
+    turn: options.firstSeat,
+    step: { type: 'draw', seat: options.firstSeat },
+    drawA: [],
+    drawB: [],
+    discardA: [],
+    discardB: [],
+    hands: perSeat(seats, () => []),
+    sets: perSeat(seats, () => []),
+    aside: null,
+    scores: perSeat(seats, () => 0),
+    bestRounds: perSeat(seats, () => 0),
+    seed,
+  };
+}
+function deal2(table, { round, starter, hands, drawA, drawB }) {
+  table.round = round;
+  table.starter = starter;
+  table.turn = starter;
+  table.step = { type: 'draw', seat: starter };
+  table.drawA = drawA.slice();
+  table.drawB = drawB.slice();
+  table.discardA = [];
+  table.discardB = [];
+  table.hands = copyHands(hands);
+  table.sets = hands.map(() => []);
+}
+function draw(table, { seat, from, card }) {
+  takeTop(pileOf(table, from));
+  at(table.hands, seat).push(card);
+  table.step = table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
+}
+function lay(table, { seat, chicken, count: count3 }) {
+  takeAll(at(table.hands, seat), chicken, count3);
+  at(table.sets, seat).push({ chicken, count: count3 });
+}
+function displace(table, { owner, chicken, count: count3, chooser }) {
+  takeSet(at(table.sets, owner), chicken);
+  table.aside = { owner, chicken, count: count3 };
+  if (chooser !== null) table.step = { type: 'discardSet', seat: chooser };
+}
+function discardSet(table, { chicken, count: count3, to }) {
+  for (let card = 0; card < count3; card++) pileOf(table, to).push(chicken);
+  table.aside = null;
+}
+function discard(table, { seat, chicken, to }) {
+  takeOut(at(table.hands, seat), chicken);
+  pileOf(table, to).push(chicken);
+}
+function passTurn(table, { to }) {
+  table.turn = to;
+  table.step = { type: 'draw', seat: to };
+}
+function addPoints(table, { points }) {
+  table.scores = table.scores.map((score, seat) => score + at(points, seat));
+  table.bestRounds = table.bestRounds.map((best, seat) => Math.max(best, at(points, seat)));
+}
+function evolve(table, event) {
+  switch (event.type) {
+    case 'dealt':
+      deal2(table, event);
+      break;
+    case 'drew':
+      draw(table, event);
+      break;
+    case 'laid':
+      lay(table, event);
+      break;
+    case 'displaced':
+      displace(table, event);
+      break;
+    case 'setDiscarded':
+      discardSet(table, event);
+      break;
+    case 'discarded':
+      discard(table, event);
+      break;
+    case 'turnPassed':
+      passTurn(table, event);
+      break;
+    // CC-6.1, CC-8.1: no hand is shown.
+    case 'roundEnded':
+      break;
+    case 'scored':
+      addPoints(table, event);
+      break;
+    // CC-7.1
+    case 'gameEnded':
+      table.step = { type: 'over', reason: event.reason };
+      break;
+    default:
+      rejectEvent(event);
+  }
+}
+function takeAll(hand, chicken, count3) {
+  for (let card = 0; card < count3; card++) takeOut(hand, chicken);
+}
+function takeSet(sets, chicken) {
+  const index = sets.findIndex((set) => set.chicken === chicken);
+  if (index < 0) throw new InternalError(`no set of ${chicken} to take`);
+  removeAt(sets, index);
+}
+function writesPile(move, pile) {
+  return move.type === 'draw' ? move.from === pile : pile === 'discardA' || pile === 'discardB';
+}
+function copyState(state, move) {
+  const writes = (type) => move === void 0 || move.type === type;
+  const pile = (name) => (move === void 0 || writesPile(move, name) ? state[name].slice() : borrowed(state[name]));
+  return {
+    game: state.game,
+    seats: state.seats,
+    options: state.options,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    step: state.step,
+    drawA: pile('drawA'),
+    drawB: pile('drawB'),
+    discardA: pile('discardA'),
+    discardB: pile('discardB'),
+    hands: copyHands(state.hands, move?.seat),
+    sets: writes('lay') ? copyHands(state.sets) : borrowed(state.sets),
+    aside: state.aside,
+    scores: borrowed(state.scores),
+    bestRounds: borrowed(state.bestRounds),
+    seed: state.seed,
+  };
+}
+function copyView(view2) {
+  return {
+    game: view2.game,
+    seats: view2.seats,
+    options: view2.options,
+    round: view2.round,
+    starter: view2.starter,
+    turn: view2.turn,
+    step: view2.step,
+    drawA: view2.drawA.slice(),
+    drawB: view2.drawB.slice(),
+    discardA: view2.discardA.slice(),
+    discardB: view2.discardB.slice(),
+    hands: copyHands(view2.hands),
+    sets: copyHands(view2.sets),
+    aside: view2.aside,
+    scores: borrowed(view2.scores),
+    bestRounds: borrowed(view2.bestRounds),
+    viewer: view2.viewer,
+  };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/cards.ts
+var DECK = /* @__PURE__ */ buildDeck(CHICKENS, (chicken) => chicken);
+var HAND_SIZE = 3;
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/rules.ts
+function begin(state, emit, chance) {
+  beginRound(state, 1, state.options.firstSeat, emit, chance);
+}
+function beginRound(state, round, starter, emit, chance) {
+  const rest = chance.shuffle(`deal/${round}`, DECK);
+  const hands = deal(rest, state.seats, starter, HAND_SIZE);
+  const half = rest.length / 2;
+  emit(state, { type: 'dealt', round, starter, hands, drawA: rest.slice(half), drawB: rest.slice(0, half) });
+}
+function whyNotDraw(table, { from }) {
+  if (table.step.type === 'drawAgain' && table.step.closed === from) {
+    return { clause: 'CC-3.4', params: { pile: from } };
+  }
+  if (pileOf(table, from).length === 0) return { clause: 'CC-3.2', params: { pile: from } };
+  return null;
+}
+function draw2(state, { seat, from }, emit) {
+  emit(state, { type: 'drew', seat, from, card: top(pileOf(state, from)) });
+}
+function setOf(sets, chicken) {
+  return sets.find((set) => set.chicken === chicken);
+}
+function minToLay({ seats, sets }, chicken) {
+  for (let seat = 0; seat < seats; seat++) {
+    const shown = setOf(at(sets, seat), chicken);
+    if (shown !== void 0) return shown.count + 1;
+  }
+  return MIN_SET;
+}
+function isLayCount(count3, chicken) {
+  return isWhole(count3) && count3 >= 1 && count3 <= Number(chicken);
+}
+function whyNotLay(table, { seat, chicken, count: count3 }) {
+  const have = at(table.hands, seat).filter((card) => card === chicken).length;
+  if (have < count3) return { clause: 'G-4', params: { need: count3, have } };
+  const need = minToLay(table, chicken);
+  if (count3 >= need) return null;
+  if (count3 < MIN_SET) return { clause: 'CC-4.1', params: { need: MIN_SET, have: count3 } };
+  const replacesOwn = setOf(at(table.sets, seat), chicken) !== void 0;
+  return { clause: replacesOwn ? 'CC-4.3' : 'CC-4.2', params: { need, have: count3 } };
+}
+function lay2(state, { seat, chicken, count: count3 }, emit, chance) {
+  const opponent = leftOf(seat, state.seats);
+  const theirs = setOf(at(state.sets, opponent), chicken);
+  const own = setOf(at(state.sets, seat), chicken);
+  emit(state, { type: 'laid', seat, chicken, count: count3 });
+  if (theirs !== void 0) displace2(state, opponent, theirs, emit, chance);
+  else if (own !== void 0) displace2(state, seat, own, emit, chance);
+  else endTurn(state, emit, chance);
+}
+function displace2(state, owner, { chicken, count: count3 }, emit, chance) {
+  const open = openPiles(state);
+  const chooser = state.options.displacedChooser === 'owner' ? owner : state.turn;
+  emit(state, { type: 'displaced', owner, chicken, count: count3, chooser: open.length === 1 ? null : chooser });
+  if (open.length === 1) discardSet2(state, at(open, 0), emit, chance);
+}
+function discardSet2(state, to, emit, chance) {
+  if (state.aside === null) throw new InternalError('no set lies aside');
+  const { owner, chicken, count: count3 } = state.aside;
+  emit(state, { type: 'setDiscarded', owner, chicken, count: count3, to });
+  endTurn(state, emit, chance);
+}
+var ONLY_A = ['discardA'];
+var ONLY_B = ['discardB'];
+function openPiles({ discardA, discardB }) {
+  if (discardA.length === 0) return ONLY_A;
+  return discardB.length === 0 ? ONLY_B : DISCARD_PILES;
+}
+function whyNotDiscard(table, { seat, chicken, to }) {
+  if (!at(table.hands, seat).includes(chicken)) return { clause: 'G-4', params: { need: 1, have: 0 } };
+  const open = openPiles(table);
+  if (!open.includes(to)) return { clause: 'CC-5.2', params: { to, instead: at(open, 0) } };
+  return null;
+}
+function discard2(state, { seat, chicken, to }, emit, chance) {
+  emit(state, { type: 'discarded', seat, chicken, to });
+  endTurn(state, emit, chance);
+}
+function endTurn(state, emit, chance) {
+  const reason = endOfRound(state);
+  if (reason === null) emit(state, { type: 'turnPassed', to: leftOf(state.turn, state.seats) });
+  else endRound(state, reason, emit, chance);
+}
+var SIX_TYPES = 6;
+function endOfRound(table) {
+  let types = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    const own = at(table.sets, seat).length;
+    if (own >= SIX_TYPES) return 'sixTypes';
+    types += own;
+  }
+  if (types === CHICKENS.length) return 'nineTypes';
+  return table.drawA.length === 0 || table.drawB.length === 0 ? 'drawPile' : null;
+}
+function endRound(state, reason, emit, chance) {
+  emit(state, { type: 'roundEnded', reason });
+  emit(state, { type: 'scored', points: perSeat(state.seats, (seat) => pointsShown(at(state.sets, seat))) });
+  if (state.round >= state.options.rounds) emit(state, { type: 'gameEnded', reason: 'rounds' });
+  else beginRound(state, state.round + 1, leftOf(state.starter, state.seats), emit, chance);
+}
+function pointsShown(sets) {
+  let points = 0;
+  for (const { chicken } of sets) points += chicken;
+  return points;
+}
+function ranking({ seats, scores, bestRounds }) {
+  return rank(seats, (a, b) => at(scores, b) - at(scores, a) || at(bestRounds, b) - at(bestRounds, a));
+}
+function whyNot(table, move) {
+  switch (move.type) {
+    case 'draw':
+      return whyNotDraw(table, move);
+    case 'lay':
+      return whyNotLay(table, move);
+    case 'discard':
+      return whyNotDiscard(table, move);
+    // CC-4.5: it is asked only when both piles hold cards, and then either may take the set.
+    case 'discardSet':
+      return null;
+  }
+}
+function playMove(state, move, emit, chance) {
+  switch (move.type) {
+    case 'draw':
+      draw2(state, move, emit);
+      break;
+    case 'lay':
+      lay2(state, move, emit, chance);
+      break;
+    case 'discard':
+      discard2(state, move, emit, chance);
+      break;
+    case 'discardSet':
+      discardSet2(state, move.to, emit, chance);
+      break;
+  }
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/movegen.ts
+function countsOf(chicken) {
+  return Array.from({ length: chicken - MIN_SET + 1 }, (_, index) => MIN_SET + index);
+}
+var MOVES = seatsUpTo(2).map((seat) => ({
+  draws: PILES.map((from) => Object.freeze({ seat, type: 'draw', from })),
+  /** By type, in the order of {@link CHICKENS}; then by count, from the minimum on. */
+  lays: CHICKENS.map((chicken) =>
+    countsOf(chicken).map((count3) => Object.freeze({ seat, type: 'lay', chicken, count: count3 })),
+  ),
+  /** By type. */
+  discardsToA: CHICKENS.map((chicken) => Object.freeze({ seat, type: 'discard', chicken, to: 'discardA' })),
+  discardsToB: CHICKENS.map((chicken) => Object.freeze({ seat, type: 'discard', chicken, to: 'discardB' })),
+  discardSets: DISCARD_PILES.map((to) => Object.freeze({ seat, type: 'discardSet', to })),
+}));
+var INTERNED_MOVES = MOVES.flatMap(({ draws, lays, discardsToA, discardsToB, discardSets }) => [
+  ...draws,
+  ...lays.flat(),
+  ...discardsToA,
+  ...discardsToB,
+  ...discardSets,
+]);
+function legal(table, seat, out) {
+  const { draws, discardSets } = at(MOVES, seat);
+  switch (table.step.type) {
+    case 'draw':
+    case 'drawAgain':
+      for (const draw3 of draws) if (whyNotDraw(table, draw3) === null) out.push(draw3);
+      return out;
+    case 'layOrDiscard':
+      listLaysAndDiscards(table, seat, out);
+      return out;
+    case 'discardSet':
+      out.push(...discardSets);
+      return out;
+    case 'over':
+      return out;
+  }
+}
+function listLaysAndDiscards(table, seat, out) {
+  const { lays, discardsToA, discardsToB } = at(MOVES, seat);
+  const copies = copiesIn(at(table.hands, seat));
+  const open = openPiles(table);
+  const toA = open.includes('discardA');
+  const toB = open.includes('discardB');
+  for (let type = 0; type < CHICKENS.length; type++) {
+    const chicken = at(CHICKENS, type);
+    const held = at(copies, chicken);
+    if (held === 0) continue;
+    if (held >= MIN_SET) {
+      const ofType = at(lays, type);
+      for (let count3 = minToLay(table, chicken); count3 <= held; count3++) out.push(at(ofType, count3 - MIN_SET));
+    }
+    if (toA) out.push(at(discardsToA, type));
+    if (toB) out.push(at(discardsToB, type));
+  }
+}
+var NO_COPIES = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => 0);
+function copiesIn(hand) {
+  const copies = NO_COPIES.slice();
+  for (const card of hand) if (card !== null) copies[card] = at(copies, card) + 1;
+  return copies;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/options.ts
+var OPTIONS = {
+  firstSeat: seatOption(0),
+  displacedChooser: choice(CHOOSERS, 'owner'),
+  rounds: count(() => 4),
+};
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/view.ts
+function view(table, viewer) {
+  return {
+    game: table.game,
+    seats: table.seats,
+    options: table.options,
+    round: table.round,
+    starter: table.starter,
+    turn: table.turn,
+    step: { ...table.step },
+    drawA: hide(table.drawA),
+    drawB: hide(table.drawB),
+    discardA: table.discardA.slice(),
+    discardB: table.discardB.slice(),
+    hands: table.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hide(hand))),
+    sets: copySets(table.sets),
+    aside: table.aside && { ...table.aside },
+    scores: table.scores.slice(),
+    bestRounds: table.bestRounds.slice(),
+    viewer,
+  };
+}
+function redact(event, viewer) {
+  switch (event.type) {
+    case 'dealt':
+      return {
+        ...event,
+        hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))),
+        drawA: hide(event.drawA),
+        drawB: hide(event.drawB),
+      };
+    case 'drew':
+      return event.seat === viewer || event.from === 'discardA' || event.from === 'discardB'
+        ? event
+        : { ...event, card: null };
+    default:
+      return event;
+  }
+}
+function determinize(view2, seed, chance) {
+  const { hands, drawA, drawB, discardA, discardB, sets, aside } = view2;
+  const hidden = chance.shuffle('hidden', unseenBy(view2));
+  const fill = (card) => card ?? takeTop(hidden);
+  return {
+    game: view2.game,
+    seats: view2.seats,
+    options: view2.options,
+    round: view2.round,
+    starter: view2.starter,
+    turn: view2.turn,
+    step: { ...view2.step },
+    drawA: drawA.map(fill),
+    drawB: drawB.map(fill),
+    discardA: discardA.slice(),
+    discardB: discardB.slice(),
+    hands: hands.map((hand) => hand.map(fill)),
+    sets: copySets(sets),
+    aside: aside && { ...aside },
+    scores: view2.scores.slice(),
+    bestRounds: view2.bestRounds.slice(),
+    seed,
+  };
+}
+function unseenBy({ hands, drawA, drawB, discardA, discardB, sets, aside }) {
+  const laid = sets.flat().flatMap(cardsOf);
+  return unseen(DECK, [...hands.flat(), ...drawA, ...drawB, ...discardA, ...discardB, ...laid, ...cardsOf(aside)]);
+}
+function copySets(sets) {
+  return sets.map((each) => each.map((set) => ({ ...set })));
+}
+function cardsOf(set) {
+  return set === null ? [] : Array.from({ length: set.count }, () => set.chicken);
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/index.ts
+var crazyChicken = defineGame({
+  id: 'crazy-chicken',
+  title: 'Crazy Chicken',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2, default: 2 },
+  readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
+  // CC-3.1: draw, draw again, then lay or discard.
+  moves: {
+    draw: { steps: ['draw', 'drawAgain'], fields: { from: oneOf(PILES) } },
+    lay: {
+      steps: ['layOrDiscard'],
+      fields: { chicken: oneOf(CHICKENS), count: (count3, _, { chicken }) => isLayCount(count3, chicken) },
+    },
+    discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(CHICKENS), to: oneOf(DISCARD_PILES) } },
+    discardSet: { steps: ['discardSet'], fields: { to: oneOf(DISCARD_PILES) } },
+  },
+  setup: { initial: initialState, begin },
+  whyNot,
+  movegen: { legal, interned: INTERNED_MOVES },
+  play: playMove,
+  ranking,
+  evolve,
+  copy: { state: copyState, view: copyView },
+  view,
+  redact,
+  determinize,
+});
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/bots/heuristic.ts
+var STEADY = {
+  collects: [0.3, 0.7, 0.7, 0.5],
+  attacks: [0.01, 0.3, 0.29, 0.2, 0.15],
+  defends: [0.03, 0.2, 0.1, 0.07, 0.02],
+  urgency: 0.3,
+  blind: 3,
+  spite: 0.85,
+  plunder: 2,
+  patience: 8,
+  lead: 0,
+};
+var SIX_TYPES2 = 6;
+var HELD_BY_OTHER = 2;
+var WISH = 0.3;
+function thumbs(character) {
+  const policy = (moves, table, seat) => {
+    const first = at(moves, 0);
+    if (moves.length === 1) return first;
+    switch (first.type) {
+      case 'draw': {
+        const pile = pileToDraw(character, table, seat);
+        return moves.find((move) => move.type === 'draw' && move.from === pile) ?? first;
+      }
+      case 'discardSet':
+        return at(moves, pileToCover(character, table, seat) === 'discardA' ? 0 : 1);
+      default:
+        return layOrDiscard(character, moves, table, seat);
+    }
+  };
+  return () => policy;
+}
+function pileToDraw(character, table, seat) {
+  const { step, drawA, drawB, discardA, discardB } = table;
+  const closed = step.type === 'drawAgain' ? step.closed : null;
+  const a = closed === 'discardA' ? 0 : worthDrawing(character, discardA, table, seat);
+  const b = closed === 'discardB' ? 0 : worthDrawing(character, discardB, table, seat);
+  const open = closed === null ? Math.min(a, b) : Math.max(a, b);
+  if (open > character.blind) return a >= b ? 'discardA' : 'discardB';
+  if (closed === 'drawA') return 'drawB';
+  if (closed === 'drawB') return 'drawA';
+  return drawA.length >= drawB.length ? 'drawA' : 'drawB';
+}
+function pileToCover(character, table, seat) {
+  const { discardA, discardB } = table;
+  const a = wishFor(character, discardA, table, seat);
+  const b = wishFor(character, discardB, table, seat);
+  if (table.turn !== seat) return a > b ? 'discardB' : 'discardA';
+  const gain = threatOf(character, top(discardA), table, seat) - WISH * a;
+  const gainB = threatOf(character, top(discardB), table, seat) - WISH * b;
+  return gain >= gainB ? 'discardA' : 'discardB';
+}
+function layOrDiscard(character, moves, table, seat) {
+  const copies = copiesIn(at(table.hands, seat));
+  let lay3 = at(moves, 0);
+  let gain = -Infinity;
+  let discard3 = at(moves, 0);
+  let loss = Infinity;
+  let judged = null;
+  for (let index = 0; index < moves.length; index++) {
+    const move = at(moves, index);
+    if (move.type === 'lay') {
+      const gained = gainOf(character, move.chicken, table, seat);
+      if (gained >= gain) [lay3, gain] = [move, gained];
+    } else if (move.type === 'discard' && move.chicken !== judged) {
+      judged = move.chicken;
+      const missed = worthTo(character, judged, at(copies, judged) - 1, table, seat);
+      const lost = missed + character.spite * threatOf(character, judged, table, seat);
+      if (lost < loss) [discard3, loss] = [move, lost];
+    }
+  }
+  if (gain + loss >= character.patience) return lay3;
+  if (table.discardA.length === 0 || table.discardB.length === 0) return discard3;
+  if (pileToCover(character, table, seat) === 'discardA') return discard3;
+  return at(moves, moves.indexOf(discard3) + 1);
+}
+function gainOf({ plunder, lead }, chicken, table, seat) {
+  const { sets, scores, drawA, drawB } = table;
+  const other = leftOf(seat, table.seats);
+  const own = at(sets, seat);
+  const theirs = at(sets, other);
+  if (sizeOf(own, chicken) > 0) return 0;
+  const displaces = sizeOf(theirs, chicken) > 0;
+  const gain = displaces ? plunder * chicken : chicken;
+  if (drawA.length === 0 || drawB.length === 0) return BIG + gain;
+  const types = own.length + theirs.length + (displaces ? 0 : 1);
+  if (own.length + 1 < SIX_TYPES2 && types < CHICKENS.length) return gain;
+  const before = table.round === table.options.rounds ? at(scores, seat) - at(scores, other) : 0;
+  const ahead = before + pointsShown(own) - pointsShown(theirs) + (displaces ? 2 * chicken : chicken);
+  return ahead >= lead ? BIG + ahead : -Infinity;
+}
+var BIG = 1e3;
+function worthDrawing(character, pile, table, seat) {
+  const wish = wishFor(character, pile, table, seat);
+  if (wish === 0) return 0;
+  const chicken = top(pile);
+  const copies = copiesIn(at(table.hands, seat));
+  const makesOnlySet = at(copies, chicken) + 1 === minNew(chicken, table, seat) && !holdsNewSet(copies, table, seat);
+  return makesOnlySet ? wish + character.urgency * chicken : wish;
+}
+function holdsNewSet(copies, table, seat) {
+  for (let type = 0; type < CHICKENS.length; type++) {
+    const chicken = at(CHICKENS, type);
+    if (at(copies, chicken) >= minNew(chicken, table, seat)) return true;
+  }
+  return false;
+}
+function minNew(chicken, table, seat) {
+  return sizeOf(at(table.sets, seat), chicken) > 0 ? Infinity : minToLay(table, chicken);
+}
+function wishFor(character, pile, table, seat) {
+  if (pile.length === 0) return 0;
+  const chicken = top(pile);
+  let held = 0;
+  const hand = at(table.hands, seat);
+  for (let index = 0; index < hand.length; index++) if (hand[index] === chicken) held += 1;
+  return worthTo(character, chicken, held, table, seat);
+}
+function threatOf(character, chicken, table, seat) {
+  return worthTo(character, chicken, HELD_BY_OTHER, table, leftOf(seat, table.seats));
+}
+function worthTo(character, chicken, held, table, seat) {
+  const { collects, attacks, defends } = character;
+  const own = sizeOf(at(table.sets, seat), chicken);
+  const theirs = sizeOf(at(table.sets, leftOf(seat, table.seats)), chicken);
+  if (isSafe(chicken, Math.max(own, theirs))) return 0;
+  if (theirs > 0) return chicken * entryFor(attacks, theirs + 1 - held);
+  if (own > 0) return chicken * entryFor(defends, own + 1 - held);
+  if (isSafe(chicken, held)) return 0;
+  return chicken * entryFor(collects, held);
+}
+function isSafe(chicken, count3) {
+  return 2 * count3 >= chicken;
+}
+function entryFor(list, index) {
+  return at(list, Math.max(0, Math.min(list.length - 1, index)));
+}
+function sizeOf(sets, chicken) {
+  for (let index = 0; index < sets.length; index++) {
+    const set = at(sets, index);
+    if (set.chicken === chicken) return set.count;
+  }
+  return 0;
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/bots/levels.ts
+var levels = {
+  easy: { iterations: 0, slips: 0.25, elo: { 2: -325 } },
+  medium: { iterations: 0, slips: 0, elo: { 2: 0 } },
+  strong: { iterations: 300, slips: 0, elo: { 2: 185 } },
+  expert: { iterations: 4e3, slips: 0, elo: {} },
+};
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/bots/worlds.ts
+var import_tychei5 = __toESM(require_tychei(), 1);
+function worlds2(view2, seed) {
+  return refilled(crazyChicken, view2, seed, ({ hands, drawA, drawB }) => [...hands, drawA, drawB]);
+}
+var KEPT = 0.3;
+var WORTH_DEFENDING = 12;
+function plausibleWorlds(view2, seed) {
+  const uniform2 = worlds2(view2, seed);
+  const { seats, viewer, sets, hands } = view2;
+  const other = leftOf(viewer ?? 0, seats);
+  const seen = at(hands, other);
+  const own = at(sets, other);
+  const theirs = at(sets, leftOf(other, seats));
+  const fraction = (0, import_tychei5.default)(`${seed}/plausible`);
+  const wouldBePlayed = (card, hand) => {
+    const shown = sizeOf(own, card);
+    if (isSafe(card, Math.max(shown, sizeOf(theirs, card)))) return true;
+    if (shown > 0) return card < WORTH_DEFENDING;
+    return hand.filter((held) => held === card).length >= minToLay(view2, card);
+  };
+  return {
+    next() {
+      const world = uniform2.next();
+      const hand = at(world.hands, other);
+      for (let index = 0; index < seen.length; index++) {
+        const card = at(hand, index);
+        if (seen[index] !== null || fraction() < KEPT || !wouldBePlayed(card, hand)) continue;
+        const pile = fraction() < 0.5 ? world.drawA : world.drawB;
+        if (pile.length === 0) continue;
+        const place = (fraction() * pile.length) >>> 0;
+        hand[index] = at(pile, place);
+        pile[place] = card;
+      }
+      return world;
+    },
+  };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/bots/method.ts
+function method() {
+  return {
+    until: isAnswered,
+    value: chanceToWin,
+    plans: worthTrying,
+    onlyPlans: true,
+    worlds: plausibleWorlds,
+    favourite: thumbs(STEADY),
+    margin: 1,
+  };
+}
+function worthTrying(view2, moves) {
+  const { discardA, discardB } = view2;
+  const { seat, type } = at(moves, 0);
+  const isChoice = type === 'lay' || type === 'discard';
+  const pile = isChoice && discardA.length > 0 && discardB.length > 0 ? pileToCover(STEADY, view2, seat) : null;
+  const worthIt = (move, index) => {
+    if (move.type === 'discard') return pile === null || move.to === pile;
+    const next = moves[index + 1];
+    return move.type !== 'lay' || next?.type !== 'lay' || next.chicken !== move.chicken;
+  };
+  return moves.filter(worthIt).map((move) => ({ move }));
+}
+function isAnswered({ step, turn, round }, played, view2) {
+  return round !== view2.round || (step.type === 'draw' && turn === view2.viewer && played >= SHORTEST_TRY);
+}
+var SHORTEST_TRY = 3;
+var EARLY = {
+  shown: [-28, -14.5, -1, 13.5, 30],
+  ready: [0, 10.5, 22],
+  near: 5.2,
+  holds: [-0.95, -0.75, -0.57, -0.18, 0.2],
+  safe: -0.9,
+  card: 3.3,
+};
+var LATE = {
+  shown: [-6, -10.5, -5.5, 2.5, 0, 20],
+  ready: [0, 0.5, -3.5],
+  near: 3.2,
+  holds: [-1.2, -0.43, 0.05, 0.42, 0.66],
+  safe: 0.41,
+  card: 0.8,
+};
+var BACK = [0.52, 0.28, 0.12, 0, -0.1];
+var TURN = 5;
+var SWING = 40;
+var BEHIND = 0.2;
+function chanceToWin(state, seat) {
+  const { scores, seats, sets, options, round, turn } = state;
+  if (state.step.type === OVER) return winsOf(crazyChicken.outcome(state)?.ranking ?? [], seat);
+  const other = leftOf(seat, seats);
+  let ahead = at(scores, seat) - at(scores, other) + (turn === seat ? TURN : -TURN);
+  let left = options.rounds - round + 1;
+  if (!isFreshlyDealt(state)) {
+    const own = at(sets, seat).length;
+    const theirs = at(sets, other).length;
+    const isLate = Math.max(own, theirs) >= SIX_TYPES2 - 1 || own + theirs >= CHICKENS.length - 1;
+    const weights = isLate ? LATE : EARLY;
+    ahead += standingOf(state, seat, other, weights) - standingOf(state, other, seat, weights);
+    left -= BEHIND;
+  }
+  return (1 + ahead / Math.sqrt(ahead * ahead + SWING * SWING * left)) / 2;
+}
+function isFreshlyDealt({ seats, drawA, drawB }) {
+  return drawA.length + drawB.length === DECK.length - HAND_SIZE * seats;
+}
+function standingOf({ sets, hands }, seat, other, weights) {
+  const { shown, ready, near, holds, safe, card } = weights;
+  const own = at(sets, seat);
+  const hand = at(hands, seat);
+  const copies = copiesIn(hand);
+  const theirCopies = copiesIn(at(hands, other));
+  const minimum = MIN_NEW.slice();
+  for (const { chicken, count: count3 } of at(sets, other))
+    minimum[chicken] = isSafe(chicken, count3) ? Infinity : count3 + 1;
+  let worth = at(shown, own.length) + card * hand.length;
+  for (const { chicken, count: count3 } of own) {
+    minimum[chicken] = Infinity;
+    const missing2 = Math.max(0, Math.min(holds.length - 1, count3 + 1 - at(theirCopies, chicken)));
+    const back = at(BACK, missing2) * Math.min(3, at(copies, chicken));
+    worth += chicken * (isSafe(chicken, count3) ? safe : at(holds, missing2) + back);
+  }
+  let newSets = 0;
+  for (const chicken of CHICKENS) {
+    const missing2 = at(minimum, chicken) - at(copies, chicken);
+    if (missing2 <= 0) newSets += 1;
+    else if (missing2 === 1) worth += near;
+  }
+  return worth + at(ready, Math.min(newSets, ready.length - 1));
+}
+var MIN_NEW = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => MIN_SET);
+
+// ../../tmp/hencoop-frozen-nWqVno/src/bots/seen.ts
+function seenAfter(game, world, move, viewer, given) {
+  const attempt = game.tryApply(world, move, given);
+  if (!attempt.ok) throw new IllegalMoveError(attempt.violation, game.id);
+  return attempt.events.flatMap((event) => game.redact(event, viewer) ?? []);
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/bots/outcomes.ts
+function chanceOutcomes(view2, move) {
+  const world = crazyChicken.determinize(view2, 'outcomes');
+  const certain = outcome(world, move, view2, 1);
+  if (certain.events.some(({ type }) => type === 'dealt')) return null;
+  if (move.type !== 'draw' || !isDrawPile(move.from) || top(view2[move.from]) !== null) return [certain];
+  const pile = world[move.from];
+  const hidden = unseenBy(view2);
+  return CHICKENS.flatMap((card) => {
+    const copies = hidden.filter((other) => other === card).length;
+    const drawn = { ...world, [move.from]: [...pile.slice(0, -1), card] };
+    return copies === 0 ? [] : [outcome(drawn, move, view2, copies / hidden.length)];
+  });
+}
+function isDrawPile(pile) {
+  return pile === 'drawA' || pile === 'drawB';
+}
+function outcome(world, move, { viewer }, probability) {
+  return { probability, events: seenAfter(crazyChicken, world, move, viewer) };
+}
+
+// ../../tmp/hencoop-frozen-nWqVno/src/crazy-chicken/bots/index.ts
+var CHARACTERS = {
+  // Waits for the valuable types, and shows the cheap ones only to end a round.
+  collector: { patience: 12 },
+  // Lays whatever can be laid.
+  hasty: { patience: 0, blind: 4 },
+  // Hunts the sets of the other player.
+  raider: { plunder: 4, attacks: [0.01, 0.4, 0.35, 0.25, 0.2] },
+};
+var characterOf = (name) => thumbs({ ...STEADY, ...CHARACTERS[name] });
+var crazyChickenBots = gameBots({
+  game: crazyChicken,
+  policy: thumbs(STEADY),
+  method,
+  levels,
+  personalities: { collector: characterOf('collector'), hasty: characterOf('hasty'), raider: characterOf('raider') },
+  worlds: worlds2,
+  chanceOutcomes,
+});
+
+export { crazyChickenBots as bots, ismcts, method, search, worlds };

@@ -1,0 +1,61 @@
+// The section "The pool" of docs/strength.md.
+import { ladderOf } from 'hencoop/bots';
+import { boundsText } from '../../apps/terminal/src/arena/table.js';
+import { GAMES } from '../../src/games.js';
+import { openWidth } from './pairs.js';
+import { type Pair, type Results, readPool } from './results.js';
+
+const ANCHOR = 'heuristic';
+const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The section, from all results that there are; empty without any. */
+export function poolSection(): string[] {
+  const found = GAMES.flatMap(({ id, title }) => {
+    const results = readPool(id);
+    return results === null ? [] : gameSection(title, results);
+  });
+  return found.length === 0 ? [] : [...INTRODUCTION, ...found];
+}
+
+const INTRODUCTION = [
+  '## The pool',
+  '',
+  'Elo over one rival rewards a bot that knows this rival. So the levels play in a pool whose other bots no later change touches: they',
+  'are those of commit 712bd6f, with the rules that they played by, in `tools/pool/frozen`.',
+  '',
+  '- `heuristic`, `strong-712bd6f` and `expert-712bd6f` are the bots of that commit; `heuristic` stands at 0.',
+  '- `flat` tries all moves alike, in worlds of which each is as likely as any other, and `ismcts` grows a tree; both have the playouts of',
+  '  that `strong`, its rules of thumb, and its value of a position.',
+  '- Every two bots play the same deals, which nothing was tuned on, until the interval of their duel excludes 0 or is narrower than ±25',
+  '  Elo; the duel with the widest interval goes first. The Elo is that of a [ladder](#strength). Since a duel may stop as soon as it',
+  '  looks decided, differences come out a little too large.',
+  '',
+];
+
+function gameSection(title: string, { pairs, hours, machine, game }: Results): string[] {
+  const counts = [...new Set(pairs.map(({ seats }) => seats))].sort((a, b) => a - b);
+  const open = pairs.filter((pair) => openWidth(pair) !== null).length;
+  const games = pairs.reduce((sum, { results, seats }) => sum + results.length * seats, 0);
+  return [
+    `### The pool of ${title}`,
+    '',
+    row('seats', 'bot', 'Elo', 'games'),
+    row('---:', '---', '---:', '---:'),
+    ...counts.flatMap((seats) => ladderRows(pairs, seats)),
+    '',
+    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} hours of a busy core; ${pairs.length - open} of ${pairs.length} duels are decided.`,
+    `\`npm run pool -- ${game}\` goes on; ${machine}.`,
+    '',
+  ];
+}
+
+function ladderRows(all: readonly Pair[], seats: number): string[] {
+  const pairs = all.filter((pair) => pair.seats === seats && pair.results.length > 0);
+  const gamesOf = (name: string) =>
+    pairs
+      .filter(({ candidate, rival }) => candidate === name || rival === name)
+      .reduce((sum, { results }) => sum + results.length * seats, 0);
+  return ladderOf(pairs, { seats, anchor: ANCHOR }).map(({ name, elo }) =>
+    row(String(seats), `\`${name}\``, boundsText(elo), gamesOf(name).toLocaleString('en')),
+  );
+}

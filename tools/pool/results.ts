@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { DealResult } from 'hencoop/bots';
+
+const FOLDER = 'tools/pool/results';
+
+/** The deals that one bot has played against another. */
+export interface Pair {
+  readonly seats: number;
+  readonly candidate: string;
+  readonly rival: string;
+  readonly results: readonly DealResult[];
+}
+
+/** What `npm run pool` has played of a game. */
+export interface Results {
+  readonly game: string;
+  readonly machine: string;
+  /** The hours that it has taken so far, of one core. */
+  readonly hours: number;
+  readonly pairs: readonly Pair[];
+}
+
+const fileOf = (game: string) => `${FOLDER}/${game}.json`;
+
+/** The results of a game; `null` if its pool has not played. */
+export function readPool(game: string): Results | null {
+  // `writePool` wrote it.
+  return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as Results) : null;
+}
+
+export function writePool(results: Results): void {
+  writeFileSync(fileOf(results.game), `${JSON.stringify(results)}\n`);
+}

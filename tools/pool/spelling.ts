@@ -1,0 +1,46 @@
+// What today's tables spell otherwise than the frozen bots do.
+
+/** The card of Chicken Out! that was an object then. */
+const CHICKEN = /^(black|red) (\d+)$/;
+/** A field of Blind Chicken Extreme, in American and in British spelling. */
+const CANCELED = ['canceled', 'cancelled'] as const;
+
+/** A table of today, as a frozen bot reads it. */
+export function toOld<T>(table: T): T {
+  const [now, then] = CANCELED;
+  return mapped(
+    table,
+    (key) => (key === now ? then : key),
+    (value) => {
+      const [, colour, number] = typeof value === 'string' ? (CHICKEN.exec(value) ?? []) : [];
+      return colour === undefined ? undefined : { colour, number: Number(number) };
+    },
+  );
+}
+
+/** What a frozen bot answers, as today's rules read it. */
+export function toNew<T>(answer: T): T {
+  const [now, then] = CANCELED;
+  return mapped(
+    answer,
+    (key) => (key === then ? now : key),
+    (value) => (isChicken(value) ? `${value.colour} ${value.number}` : undefined),
+  );
+}
+
+function isChicken(value: unknown): value is { readonly colour: string; readonly number: number } {
+  return typeof value === 'object' && value !== null && 'colour' in value && 'number' in value;
+}
+
+/** A copy of JSON with other keys, and other values where `replace` gives one. */
+function mapped<T>(value: T, keyOf: (key: string) => string, replace: (value: unknown) => unknown): T {
+  const map = (one: unknown): unknown => {
+    const other = replace(one);
+    if (other !== undefined) return other;
+    if (Array.isArray(one)) return one.map(map);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, each]) => [keyOf(key), map(each)]));
+  };
+  // The same JSON, in the other spelling.
+  return map(value) as T;
+}
