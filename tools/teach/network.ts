@@ -1,0 +1,186 @@
+// A network of one hidden layer that learns which kind of move is best.
+import tychei from 'seedrandom/lib/tychei.js';
+import type { Decision } from './decisions.js';
+import { ANSWERS } from './questions.js';
+import { KINDS_OF_MOVES } from './taught.js';
+
+/** How many cells the hidden layer has. */
+export const HIDDEN = 24;
+
+/** How the network learns. */
+const PASSES = 25;
+const BATCH = 64;
+const RATE = 0.003;
+const LEAST_RATE = 0.0001;
+const DECAY = 1e-5;
+/** How far below the best a move may be, in the chance to win, and still count as nearly as good. */
+const CLOSE = 0.03;
+/** How much the likeness of the ratings to the search counts, and how much the chance to win that they give away. */
+const LIKENESS = 0.3;
+const REGRET = 20;
+
+/** The weights, in the order of the layers. */
+export interface Network {
+  readonly toHidden: Float64Array;
+  readonly hiddenBias: Float64Array;
+  readonly toRatings: Float64Array;
+  readonly ratingBias: Float64Array;
+}
+
+function newNetwork(random: () => number): Network {
+  const normal = (deviation: number) => () =>
+    deviation * Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
+  return {
+    toHidden: Float64Array.from({ length: ANSWERS * HIDDEN }, normal(0.15)),
+    hiddenBias: new Float64Array(HIDDEN).fill(0.05),
+    toRatings: Float64Array.from({ length: HIDDEN * KINDS_OF_MOVES }, normal(0.2)),
+    ratingBias: new Float64Array(KINDS_OF_MOVES),
+  };
+}
+
+const layersOf = ({ toHidden, hiddenBias, toRatings, ratingBias }: Network) => [
+  toHidden,
+  hiddenBias,
+  toRatings,
+  ratingBias,
+];
+
+/** The network's thoughts about the answers: its hidden cells, and a rating for each kind of move. */
+function think({ toHidden, hiddenBias, toRatings, ratingBias }: Network, answers: readonly number[]) {
+  const cells = Float64Array.from(hiddenBias);
+  for (const answer of answers) {
+    for (let cell = 0; cell < HIDDEN; cell++) add(cells, cell, get(toHidden, answer * HIDDEN + cell));
+  }
+  const ratings = Float64Array.from(ratingBias);
+  for (let cell = 0; cell < HIDDEN; cell++) {
+    const active = get(cells, cell);
+    if (active <= 0) {
+      cells[cell] = 0;
+      continue;
+    }
+    for (let kind = 0; kind < KINDS_OF_MOVES; kind++) {
+      add(ratings, kind, active * get(toRatings, cell * KINDS_OF_MOVES + kind));
+    }
+  }
+  return { cells, ratings };
+}
+
+const get = (numbers: Float64Array, index: number) => numbers[index] ?? 0;
+function add(numbers: Float64Array, index: number, more: number): void {
+  numbers[index] = get(numbers, index) + more;
+}
+
+/** Chances in proportion to e^x, over the legal moves. */
+function softmax(values: readonly (number | null)[]): number[] {
+  const most = Math.max(...values.map((value) => value ?? -Infinity));
+  const powers = values.map((value) => (value === null ? 0 : Math.exp(value - most)));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** How each rating should change, by kind of move. */
+function slopesOf(ratings: Float64Array, values: Decision['values']): number[] {
+  const chances = softmax(values.map((value, kind) => (value === null ? null : get(ratings, kind))));
+  const wanted = softmax(values.map((value) => (value === null ? null : value / CLOSE)));
+  const expected = values.reduce<number>((sum, value, kind) => sum + (chances[kind] ?? 0) * (value ?? 0), 0);
+  return values.map((value, kind) => {
+    if (value === null) return 0;
+    const chance = chances[kind] ?? 0;
+    return LIKENESS * (chance - (wanted[kind] ?? 0)) - REGRET * chance * (value - expected);
+  });
+}
+
+/** Adds the slopes of one decision to those of its batch. */
+function learn(network: Network, slopes: Network, { answers, values }: Decision): void {
+  const { cells, ratings } = think(network, answers);
+  const back = new Float64Array(HIDDEN);
+  slopesOf(ratings, values).forEach((slope, kind) => {
+    if (slope === 0) return;
+    add(slopes.ratingBias, kind, slope);
+    for (let cell = 0; cell < HIDDEN; cell++) {
+      const active = get(cells, cell);
+      if (active === 0) continue;
+      add(slopes.toRatings, cell * KINDS_OF_MOVES + kind, slope * active);
+      add(back, cell, slope * get(network.toRatings, cell * KINDS_OF_MOVES + kind));
+    }
+  });
+  for (let cell = 0; cell < HIDDEN; cell++) {
+    const slope = get(back, cell);
+    if (slope === 0) continue;
+    add(slopes.hiddenBias, cell, slope);
+    for (const answer of answers) add(slopes.toHidden, answer * HIDDEN + cell, slope);
+  }
+}
+
+/** Moves weights against their slopes (Adam: Kingma and Ba, 2015). */
+class Adam {
+  readonly #weights: Float64Array;
+  readonly #means: Float64Array;
+  readonly #squares: Float64Array;
+  #step = 0;
+
+  constructor(weights: Float64Array) {
+    this.#weights = weights;
+    this.#means = new Float64Array(weights.length);
+    this.#squares = new Float64Array(weights.length);
+  }
+
+  move(slopes: Float64Array, rate: number): void {
+    this.#step += 1;
+    const [first, second] = [1 - 0.9 ** this.#step, 1 - 0.999 ** this.#step];
+    for (let index = 0; index < slopes.length; index++) {
+      const slope = get(slopes, index) / BATCH + DECAY * get(this.#weights, index);
+      const mean = 0.9 * get(this.#means, index) + 0.1 * slope;
+      const square = 0.999 * get(this.#squares, index) + 0.001 * slope * slope;
+      this.#means[index] = mean;
+      this.#squares[index] = square;
+      add(this.#weights, index, (-rate * (mean / first)) / (Math.sqrt(square / second) + 1e-8));
+    }
+  }
+}
+
+/** The network that these decisions teach, the same for the same decisions. */
+export function networkFor(decisions: readonly Decision[]): Network {
+  const random = tychei('teach');
+  const network = newNetwork(random);
+  const steps = layersOf(network).map((weights) => new Adam(weights));
+  const order = decisions.slice();
+  for (let pass = 0; pass < PASSES; pass++) {
+    shuffle(order, random);
+    const rate = RATE * (1 - pass / PASSES) + LEAST_RATE;
+    for (let start = 0; start + BATCH <= order.length; start += BATCH) {
+      const slopes = newNetwork(() => 0);
+      for (const layer of layersOf(slopes)) layer.fill(0);
+      for (const decision of order.slice(start, start + BATCH)) learn(network, slopes, decision);
+      layersOf(slopes).forEach((layer, index) => {
+        steps[index]?.move(layer, rate);
+      });
+    }
+  }
+  return network;
+}
+
+function shuffle<T>(items: T[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [items[last], items[other]];
+    if (a === undefined || b === undefined) continue;
+    [items[last], items[other]] = [b, a];
+  }
+}
+
+/** The average chance to win that the network's choices give away, of those of the search. */
+export function regretOf(network: Network, decisions: readonly Decision[]): number {
+  let sum = 0;
+  for (const { answers, values } of decisions) {
+    const { ratings } = think(network, answers);
+    let [best, chosen, most] = [-Infinity, 0, -Infinity];
+    values.forEach((value, kind) => {
+      if (value === null) return;
+      best = Math.max(best, value);
+      if (get(ratings, kind) > most) [chosen, most] = [value, get(ratings, kind)];
+    });
+    sum += best - chosen;
+  }
+  return sum / decisions.length;
+}
