@@ -177,10 +177,7 @@ export class HencoopTable extends Base {
     layNextCard(this.#host);
   }
 
-  /**
-   * A move to point at: the things that it names are marked until something is picked. Next to a `pending` move, it is the one
-   * with the sign: so a table that is `readonly` compares a move that was made with a better one.
-   */
+  /** A move to point at, until something is picked: it is marked, and next to a `pending` move it alone has the sign. */
   get hint(): AnyMove | null {
     return this.#state.hint;
   }

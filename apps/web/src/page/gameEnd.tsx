@@ -75,20 +75,35 @@ function GameEndDialog({
       </div>
       {daily !== null && <DailyResult session={session} daily={daily} onError={onError} />}
       {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
-      {match?.mayGoOn.value !== false && (
-        <p class="answer">
-          <button type="button" class="main" onClick={onAgain}>
-            {match === null ? texts.again : againText(match)}
-          </button>
-          {session.canReview && (
-            <button type="button" onClick={onReview}>
-              {words().review.open}
-            </button>
-          )}
-        </p>
-      )}
+      <Answer session={session} onAgain={onAgain} onReview={onReview} />
       <NextSteps match={match} onLookBack={onLookBack} onShare={() => setSharing(true)} onError={onError} />
     </Dialog>
+  );
+}
+
+/** Another game, or a review of this one. */
+function Answer({
+  session: { canReview, match },
+  onAgain,
+  onReview,
+}: {
+  readonly session: Session;
+  readonly onAgain: () => void;
+  readonly onReview: () => void;
+}) {
+  return (
+    <p class="answer">
+      {match?.mayGoOn.value !== false && (
+        <button type="button" class="main" onClick={onAgain}>
+          {match === null ? words().end.again : againText(match)}
+        </button>
+      )}
+      {canReview && (
+        <button type="button" onClick={onReview}>
+          {words().review.open}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -59,29 +59,40 @@ export function ReviewCurve({
         if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(event.currentTarget, event.clientX);
       }}
     >
-      <svg width="100%" height="100%" aria-hidden="true">
-        <line class="half" x1="0" x2="100%" y1="50%" y2="50%" />
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          width="100%"
-          height="100%"
-          aria-hidden="true"
-        >
-          <path class="area" d={areaOf(points, across)} />
-          <polyline points={points.map((point) => placeOf(point, across)).join(' ')} />
-        </svg>
-        <line class="here" x1={`${across(now)}%`} x2={`${across(now)}%`} y1="0" y2="100%" />
-        {decisions.map(
-          ({ index, seat, mark, before, chance: best }) =>
-            mark !== null && (
-              <text key={`${seat} ${index}`} x={`${inside(across(before))}%`} y={best > 0.5 ? '88%' : '26%'}>
-                {SIGNS[mark]}
-              </text>
-            ),
-        )}
-      </svg>
+      <Drawing points={points} decisions={decisions} now={now} across={across} />
     </div>
+  );
+}
+
+/** The line, the signs of the marks, and where the table is. */
+function Drawing({
+  points,
+  decisions,
+  now,
+  across,
+}: {
+  readonly points: readonly CurvePoint[];
+  readonly decisions: readonly ReviewedDecision[];
+  readonly now: number;
+  readonly across: Across;
+}) {
+  return (
+    <svg width="100%" height="100%" aria-hidden="true">
+      <line class="half" x1="0" x2="100%" y1="50%" y2="50%" />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        <path class="area" d={areaOf(points, across)} />
+        <polyline points={points.map((point) => placeOf(point, across)).join(' ')} />
+      </svg>
+      <line class="here" x1={`${across(now)}%`} x2={`${across(now)}%`} y1="0" y2="100%" />
+      {decisions.map(
+        ({ index, seat, mark, before, chance: best }) =>
+          mark !== null && (
+            <text key={`${seat} ${index}`} x={`${inside(across(before))}%`} y={best > 0.5 ? '88%' : '26%'}>
+              {SIGNS[mark]}
+            </text>
+          ),
+      )}
+    </svg>
   );
 }
 

@@ -7,6 +7,7 @@ import { settings } from './app.js';
 import type { Tab } from './drawerTab.js';
 import { type OpenedGame, WIDE } from './openGame.js';
 import { loadLocale } from './pageGame.js';
+import { hasCoach, wakeCoach } from './session/coach.js';
 import { askHint, closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 import { undo } from './session/snapshot.js';
@@ -63,6 +64,15 @@ export function useKeys(session: Session): void {
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, [session]);
+}
+
+/** Wakes the coach once the table is on the screen, if there is one. */
+export function useCoach(session: Session): void {
+  const { coach } = settings.value;
+  const onScreen = session.onScreen.value;
+  useEffect(() => {
+    if (onScreen && hasCoach(session)) void wakeCoach(session);
+  }, [onScreen, coach]);
 }
 
 /** Reports the refusals of a session. */

@@ -1,19 +1,27 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect } from 'preact/hooks';
-import { settings, words } from './app.js';
+import { words } from './app.js';
 import { Curtain } from './curtain.js';
 import { lazy } from './lazy.js';
 import { isLookingBack } from './lookingBack.js';
 import { keepForOffline } from './offline.js';
 import type { OpenedGame } from './openGame.js';
-import { hasCoach, wakeCoach } from './session/coach.js';
 import { goTo } from './session/lookBack.js';
 import type { Session } from './session/session.js';
 import { playAgain } from './startGame.js';
 import { TableBanners } from './tableBanners.js';
 import { TableBar } from './tableBar.js';
-import { closeDrawer, openDrawer, useDrawer, useIsWide, useKeys, useLocale, useRefusals } from './tableHooks.js';
+import {
+  closeDrawer,
+  openDrawer,
+  useCoach,
+  useDrawer,
+  useIsWide,
+  useKeys,
+  useLocale,
+  useRefusals,
+} from './tableHooks.js';
 import { TablePlace } from './tablePlace.js';
 
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
@@ -37,26 +45,16 @@ export function TableScreen(props: {
   const drawer = useDrawer();
   const hasSeenEnd = useSignal(false);
   const onScreen = session.onScreen.value;
-  const found = session.review.value;
   useKeys(session);
   useRefusals(session, onError);
   useEffect(() => {
     if (onScreen) keepForOffline();
   }, [onScreen]);
-  const { coach } = settings.value;
-  useEffect(() => {
-    if (onScreen && coach && hasCoach(session)) void wakeCoach(session);
-  }, [onScreen, coach]);
-  const lookBack = () => {
+  useCoach(session);
+  const actions = endActions(session, onError, () => {
     hasSeenEnd.value = true;
     if (isWide) openDrawer(drawer, 'history', drawer.clause.value);
-    goTo(session, 0);
-  };
-  const review = () => {
-    hasSeenEnd.value = true;
-    import('./session/review.js').then(({ openReview }) => openReview(session)).catch(onError);
-  };
-  const again = () => (session.match === null ? playAgain(session) : session.match.again()).catch(onError);
+  });
 
   if (session.curtain.value !== null) return <Curtain session={session} seat={session.curtain.value} />;
   const inDrawer = onScreen && (
@@ -70,17 +68,9 @@ export function TableScreen(props: {
         hasSeenEnd={hasEnded(session) && hasSeenEnd.value ? hasSeenEnd : null}
       />
       <main class="table">
-        <TableBanners
-          session={session}
-          locale={locale}
-          onAgain={again}
-          onLookBack={lookBack}
-          onReview={review}
-          onError={onError}
-        />
+        <TableBanners session={session} locale={locale} {...actions} />
         <TablePlace opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
-        {found === null && isLookingBack(session) && <StepControls session={session} />}
-        {found !== null && <ReviewPanel session={session} found={found} locale={locale} onError={onError} />}
+        <UnderTable session={session} locale={locale} onError={onError} />
       </main>
       {isWide && (
         <aside class="drawer" aria-label={words().drawer.title}>
@@ -88,17 +78,44 @@ export function TableScreen(props: {
         </aside>
       )}
       {!isWide && drawer.isOpen.value && <DrawerDialog onClose={() => closeDrawer(drawer)}>{inDrawer}</DrawerDialog>}
-      <TableDialogs
-        session={session}
-        locale={locale}
-        hasSeenEnd={hasSeenEnd}
-        onAgain={again}
-        onLookBack={lookBack}
-        onReview={review}
-        onError={onError}
-      />
+      <TableDialogs session={session} locale={locale} hasSeenEnd={hasSeenEnd} {...actions} />
     </div>
   );
+}
+
+/** What can be done with a game that is over. */
+interface EndActions {
+  readonly onAgain: () => void;
+  readonly onLookBack: () => void;
+  readonly onReview: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+function endActions(session: Session, onError: EndActions['onError'], showHistory: () => void): EndActions {
+  return {
+    onAgain: () => (session.match === null ? playAgain(session) : session.match.again()).catch(onError),
+    onLookBack() {
+      showHistory();
+      goTo(session, 0);
+    },
+    onReview() {
+      showHistory();
+      import('./session/review.js').then(({ openReview }) => openReview(session)).catch(onError);
+    },
+    onError,
+  };
+}
+
+/** The review, or the way through the past. */
+function UnderTable(props: {
+  readonly session: Session;
+  readonly locale: ElementLocale;
+  readonly onError: (error: unknown) => void;
+}) {
+  const { session } = props;
+  const found = session.review.value;
+  if (found !== null) return <ReviewPanel found={found} {...props} />;
+  return isLookingBack(session) ? <StepControls session={session} /> : null;
 }
 
 /** Whether the game ended while it was watched, and its end is on the screen. */
@@ -112,14 +129,10 @@ function TableDialogs({
   locale,
   hasSeenEnd,
   ...actions
-}: {
+}: EndActions & {
   readonly session: Session;
   readonly locale: ElementLocale;
   readonly hasSeenEnd: Signal<boolean>;
-  readonly onAgain: () => void;
-  readonly onLookBack: () => void;
-  readonly onReview: () => void;
-  readonly onError: (error: unknown) => void;
 }) {
   const end = session.roundEnd.value;
   const question = session.coach.value;
