@@ -43,7 +43,7 @@ test('a game that was thrown away is reviewed: the mark, the better move, and an
   await expect(review.locator('.verdict')).toContainText('Your own moves lost');
   await review.getByRole('button', { name: 'Next mistake' }).click();
   await expect(review.locator('.judged')).toHaveText('?? blunder');
-  await expect(review.locator('.verdict')).toContainText(/Withdraw: lost \d+% of the chance to win\. Better: /);
+  await expect(review.locator('.verdict')).toContainText(/Withdraw .*: lost \d+% of the chance to win\. Better: /);
   const { hint, pending } = await pointers(page);
   expect(pending).toMatchObject({ type: 'withdraw' });
   expect(hint).not.toEqual(pending);
@@ -97,7 +97,7 @@ test('the coach stops a blunder before it is made, and lets it pass if the playe
   const { page } = await open({ ...QUICK, options: SHORT, coach: 1 });
   await page.locator(WITHDRAW).click();
   const dialog = page.locator('dialog[open]');
-  await expect(dialog).toContainText(/Withdraw loses \d+% of the chance to win\. Better: /);
+  await expect(dialog).toContainText(/Withdraw .* loses \d+% of the chance to win\. Better: /);
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Think again' }).click();
   await expect(dialog).toHaveCount(0);
