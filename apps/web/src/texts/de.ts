@@ -226,7 +226,6 @@ export const de: Texts = {
     lost: (move, percent) => `${move}: kostete ${percent} der Gewinnchance.`,
     better: (move, best, played) => `Besser: ${move} (${best} statt ${played}).`,
     good: (move) => `${move}: ein guter Zug.`,
-    key: 'Auf dem Tisch trägt der bessere Zug ein Häkchen, der andere einen Rahmen.',
     began: { you: (chance) => `Du begannst bei ${chance}.`, other: (name, chance) => `${name} begann bei ${chance}.` },
     luck: {
       gave: (percent) => `Glück und die anderen brachten ${percent}.`,

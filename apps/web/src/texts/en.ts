@@ -231,7 +231,6 @@ export const en = {
     lost: (move: string, percent: string) => `${move}: lost ${percent} of the chance to win.`,
     better: (move: string, best: string, played: string) => `Better: ${move} (${best} instead of ${played}).`,
     good: (move: string) => `${move}: a good move.`,
-    key: 'On the table, the better move has a check mark, and the other one a frame.',
     /** The account of a player at the end. */
     began: {
       you: (chance: string) => `You began at ${chance}.`,

@@ -228,7 +228,6 @@ export const fr: Texts = {
     lost: (move, percent) => `${move} : a coûté ${percent} des chances de victoire.`,
     better: (move, best, played) => `Mieux : ${move} (${best} au lieu de ${played}).`,
     good: (move) => `${move} : un bon coup.`,
-    key: 'Sur la table, le meilleur coup porte une coche, l’autre un cadre.',
     began: {
       you: (chance) => `Tu as commencé à ${chance}.`,
       other: (name, chance) => `${name} a commencé à ${chance}.`,
