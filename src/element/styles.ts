@@ -107,8 +107,7 @@ dd{margin:0}
 .fit .ask{font-size:var(--type);min-height:0}
 .fit.abreast .seat{display:grid;grid-template-columns:var(--side) minmax(0,1fr);align-items:center}
 .fit.abreast .dock{justify-content:center}
-.fit.column .seat{display:grid;grid-template:auto minmax(0,28px) auto/minmax(0,1fr);align-content:center}
-.fit.column .own{grid-row:3}
+.fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
 @container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
