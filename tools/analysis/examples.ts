@@ -49,11 +49,14 @@ async function exampleOf(game: GameId): Promise<Example> {
   const log: FullStep[] = [{ move: null, events: opened.events }];
   const careful = bots.level('medium', { seed });
   let { state } = opened;
+  const onPurpose = new Set<number>();
   let decisions = 0;
   while (!bots.game.isOver(state) && log.length <= moves) {
     const seat = at(bots.game.actors(state), 0);
     const view = memories.of(seat);
-    const { move } = seat === 0 && isBad(decisions) ? worstOf(bots, view) : careful.chooseNow(view);
+    const isWorst = seat === 0 && isBad(decisions);
+    if (isWorst) onPurpose.add(log.length - 1);
+    const { move } = isWorst ? worstOf(bots, view) : careful.chooseNow(view);
     if (seat === 0) decisions += 1;
     const attempt = bots.game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`${game}: an illegal move`);
@@ -63,7 +66,7 @@ async function exampleOf(game: GameId): Promise<Example> {
   }
   const judged: Decision<GameTypes>[] = [];
   for await (const finding of analyze(bots, log, { playouts: 400 })) {
-    if (finding.type === 'decision' && finding.seat === 0 && finding.mark !== null) judged.push(finding);
+    if (finding.type === 'decision' && onPurpose.has(finding.index) && finding.mark !== null) judged.push(finding);
   }
   const played = log.flatMap(({ move }) => move ?? []);
   return { record: annotate(recordOf(entry, state, played), judged), decisions: judged };

@@ -16,7 +16,7 @@ import { PLAYERS, type PlayerName, type Results, resultsOf, saveResults } from '
 const PLAYOUTS = 30;
 /** How many games are timed, and how many reasons are asked again. */
 const TIMED = 3;
-const REASONS = 20;
+const REASONS = 10;
 /** How many matches of each game come first. */
 const FIRST = 9;
 
@@ -92,8 +92,8 @@ const wanted = Number(values.matches) * PAIRS.length;
 for (let few = Math.min(FIRST, wanted); ; few = wanted) {
   for (const [, measuring] of measurings) await measuring.matches(few);
   for (const [game, measuring] of measurings) {
-    await measuring.times(game);
     await measuring.reasons();
+    await measuring.times(game);
   }
   if (few === wanted) break;
 }

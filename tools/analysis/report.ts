@@ -47,9 +47,13 @@ function resultTable(results: readonly Results[]): string {
   const rows = results.map((found) => {
     const { r, low, high } = correlationOf(found.matches);
     const { named, confirmed } = found.reasons;
-    return `| ${found.game} | ${r.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}) | ${(medianOf(found.times) / 1000).toFixed(1)} s | ${confirmed} of ${named} |`;
+    return `| ${found.game} | ${r.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}) | ${timeText(found)} | ${named === 0 ? 'not asked yet' : `${confirmed} of ${named}`} |`;
   });
   return table(['game', 'loss and result, r', 'time of a match', 'reasons confirmed'], rows);
+}
+
+function timeText({ times }: Results): string {
+  return times.length === 0 ? 'not timed yet' : `${(medianOf(times) / 1000).toFixed(1)} s`;
 }
 
 /** The goals that these results do not reach. */
@@ -59,7 +63,7 @@ function missed(results: readonly Results[]): string {
       ([a, b]) =>
         `- ${found.game}: ${a} above ${b} with p < 0.001; it is ${pText(chanceOfDisorder(found, a, b))} after ${found.matches.length} matches.`,
     );
-    const time = medianOf(found.times) / 1000;
+    const time = found.times.length === 0 ? 0 : medianOf(found.times) / 1000;
     const times =
       time > SECONDS ? [`- ${found.game}: a match in ${SECONDS} seconds; it takes ${time.toFixed(1)}.`] : [];
     const { named, confirmed } = found.reasons;

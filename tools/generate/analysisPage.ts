@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, type GameTypes } from 'hencoop';
+import { describe, type GameTypes, remember } from 'hencoop';
 import { type Decision, reasonText } from 'hencoop/analysis';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
 import { replay } from 'hencoop/record';
-import { at } from '../../src/engine/errors.js';
 import { type Example, readExample } from '../analysis/examples.js';
 import { figures } from '../analysis/report.js';
 import { allResults } from '../analysis/results.js';
@@ -43,7 +42,7 @@ async function exampleText(game: GameId, { record, decisions }: Example): Promis
     doors.locales.en(),
     doors.reasons.en(),
   ]);
-  const states = Array.from(replay(entry, record), ({ state }) => state);
+  const log = Array.from(replay(entry, record), ({ events }) => events);
   const worst = decisions
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((a, b) => b.loss - a.loss)
@@ -51,7 +50,7 @@ async function exampleText(game: GameId, { record, decisions }: Example): Promis
     .sort((a, b) => a.index - b.index);
   const parts = worst.map((decision) => {
     const { index, seat } = decision;
-    const view = entry.game.view(at(states, index), seat);
+    const view = remember(entry.game, log.slice(0, index + 1).flat(), seat);
     return ['```text', textOf(view, words.game), '```', '', decisionText(decision)].join('\n');
   });
   return [`### ${doors.title}`, ...parts].join('\n\n');
@@ -60,7 +59,7 @@ async function exampleText(game: GameId, { record, decisions }: Example): Promis
     const percent = (share: number) => `${Math.round(100 * share)}%`;
     const why = found.map((reason) => reasonText(reasons, reason)).join(' ');
     return [
-      `**${describe(move, seat, words.game)}** A ${mark}: ${percent(chance - loss)} to win instead of ${percent(chance)}.`,
+      `**${describe(move, seat, words.game)}** ${mark === 'inaccuracy' ? 'An' : 'A'} ${mark}: ${percent(chance - loss)} to win instead of ${percent(chance)}.`,
       `Better: ${describe(best, seat, words.game)} ${why}`,
     ].join('\n');
   }
