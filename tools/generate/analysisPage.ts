@@ -34,6 +34,11 @@ export async function analysisPage(output: Output): Promise<void> {
   output.file(PAGE, page);
 }
 
+/** Lines of at most about a hundred characters: what goes on is indented. */
+function wrapped(text: string): string {
+  return text.replaceAll(/(.{80,100},) (?=.{10})/g, '$1\n              ');
+}
+
 async function exampleText(game: GameId, { record, decisions }: Example): Promise<string> {
   const doors: AnyDoors = gameById(game);
   const [entry, textOf, words, reasons] = await Promise.all([
@@ -51,7 +56,7 @@ async function exampleText(game: GameId, { record, decisions }: Example): Promis
   const parts = worst.map((decision) => {
     const { index, seat } = decision;
     const view = remember(entry.game, log.slice(0, index + 1).flat(), seat);
-    return ['```text', textOf(view, words.game), '```', '', decisionText(decision)].join('\n');
+    return ['```text', wrapped(textOf(view, words.game)), '```', '', decisionText(decision)].join('\n');
   });
   return [`### ${doors.title}`, ...parts].join('\n\n');
 
