@@ -241,13 +241,12 @@ function wander<G extends GameTypes>(
 }
 
 /** The record with a mark of its last move, if there was another one. */
-function marked<G extends GameTypes>(game: Game<G>, entry: AnyEntry, record: GameRecord<G>): GameRecord<G> {
+function marked(entry: AnyEntry, record: GameRecord): GameRecord {
   const index = record.moves.length - 1;
   const last = record.moves[index];
-  // The states of this game.
-  const before = Array.from(replay(entry, record), ({ state }) => state)[index] as G['State'] | undefined;
+  const before = Array.from(replay(entry, record), ({ state }) => state)[index];
   if (last === undefined || before === undefined) return record;
-  const best = game.legalMoves(before, last.seat).find((move) => JSON.stringify(move) !== JSON.stringify(last));
+  const best = entry.game.legalMoves(before, last.seat).find((move) => JSON.stringify(move) !== JSON.stringify(last));
   return best === undefined ? record : annotate(record, [{ index, mark: 'mistake', loss: 0.12, best }]);
 }
 
@@ -255,7 +254,7 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEn
   const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
   const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${random(1_000_000)}` }, random(60), random);
   const plain = recordOf(entry, state, moves);
-  const record = random(2) === 0 ? plain : marked(game, entry, plain);
+  const record = random(2) === 0 ? plain : marked(entry, plain);
   const log = logOf(entry, events);
   const stored = [record, log, seatLogOf(entry, log, random(state.seats))];
   const { match, deliveries } = createReferee(game).open({ ...setup, seed: 'fuzz' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GameTypes } from 'hencoop';
 import { MARKS } from 'hencoop/analysis';
-import { chicken } from 'hencoop/chicken';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenEntry } from 'hencoop/chicken/record';
 import {
   annotate,
@@ -77,8 +77,8 @@ const draw = { seat: 0, type: 'draw' } as const;
 const next = { seat: 1, type: 'withdraw' } as const;
 const after = chicken.apply(chicken.apply(start, draw), next);
 const record = recordOf(chickenEntry, after, [draw, next]);
-const mark: MoveMark = { index: 0, mark: 'mistake', percent: 12, better: { seat: 0, type: 'withdraw' } };
-const text = formatRecord(chickenEntry, { ...record, marks: [mark] } as typeof record);
+const mark: MoveMark<ChickenTypes> = { index: 0, mark: 'mistake', percent: 12, better: { seat: 0, type: 'withdraw' } };
+const text = formatRecord(chickenEntry, { ...record, marks: [mark] });
 
 describe('marks in text', () => {
   it('follow their move', () => {
