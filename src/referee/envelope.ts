@@ -39,13 +39,13 @@ export function readEnvelope(value: unknown): Envelope | { readonly path: string
   return { id, revision, move };
 }
 
-/** The id of a request to take a move back, and the revision that it is for; `null` for what is not readable. */
+/** The id of a request to take a move back, and the revision that it is for; `null` for a field that is not readable. */
 export function readUndo(value: unknown): { readonly id: string | null; readonly revision: number | null } {
   const { id, revision } = readFields(value, ['id', 'revision']);
   return { id: isId(id) ? id : null, revision: isRevision(revision) ? revision : null };
 }
 
-/** The request that a seat answers, and what it says; `null` for what is not readable. */
+/** The request that a seat answers, and its answer; `null` for a field that is not readable. */
 export function readConsent(value: unknown): { readonly id: string | null; readonly accept: boolean | null } {
   const { id, accept } = readFields(value, ['id', 'accept']);
   return { id: isId(id) ? id : null, accept: typeof accept === 'boolean' ? accept : null };

@@ -96,7 +96,7 @@ export function answerUndo<G extends GameTypes>(
   return goOn(game, { ...match, undo: agreed }, agreed, log, seat);
 }
 
-/** The open request of a match; `null` if there is none, or something has happened since that it does not survive. */
+/** The open request of a match; `null` without one, and once it has fallen. */
 export function openUndo<G extends GameTypes>(match: Match<G>): UndoRequest | null {
   return match.undo !== undefined && isOpen(match, match.undo) ? match.undo : null;
 }
@@ -117,7 +117,7 @@ function isOpen<G extends GameTypes>(match: Match<G>, { seat, revision, watched,
   return status === 'asked' && forSeat(match.revisions, seat) === revision && match.watched === watched;
 }
 
-/** Takes the move back once nobody is waited for. The answer is for `sender`, by default the seat that asked. */
+/** Takes the move back once all have agreed. The answer is for `sender`, by default the seat that asked. */
 function goOn<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,

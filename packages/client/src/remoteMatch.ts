@@ -56,8 +56,8 @@ export interface RemoteMatch<G extends GameTypes> {
    */
   submit(move: G['Move']): Promise<Answer<G>>;
   /**
-   * The request to take a move back that everybody sees, also after somebody has declined it; `null`: none. It falls when anybody
-   * moves.
+   * The request to take a move back that everybody sees, whether it is open or somebody has declined it; `null`: none. It falls
+   * when anybody moves.
    */
   readonly undo: UndoInfo | null;
   /**

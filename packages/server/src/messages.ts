@@ -38,7 +38,7 @@ export function deliveryText(to: Seat | null, revision: number, events: string):
   return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
 }
 
-/** A delivery as the referee made it, from what was stored of it. */
+/** A delivery as the referee made it, from the text in the store. */
 export function storedDelivery(to: Seat | null, revision: number, events: string): Delivery<GameTypes> {
   // The store holds what the referee returned.
   const stored = JSON.parse(events) as readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;

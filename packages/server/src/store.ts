@@ -119,7 +119,7 @@ export interface StoredDelivery {
   readonly to: Seat | null;
   /** Its number among the deliveries to this receiver, from 1. */
   readonly revision: number;
-  /** The JSON text of what was stored: a list of redacted events, or an object for a move that was taken back. */
+  /** As JSON text: a list of redacted events, or an object for a move that was taken back. */
   readonly events: string;
 }
 

@@ -49,7 +49,7 @@ export function answerUndo(
   );
 }
 
-/** Takes the move back that is asked for, once a bot plays for the last seat that was asked. */
+/** Takes a move back once a bot plays for the last seat that had to agree. */
 export async function settleUndo(undoing: Undoing, id: string): Promise<void> {
   await withLog<null>(undoing, id, (loaded, log) => {
     const { stored, served, match } = loaded;

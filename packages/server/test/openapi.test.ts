@@ -263,7 +263,15 @@ describe('the OpenAPI document of the server', () => {
     const snapshot = '/components/schemas/Snapshot';
     const view = gameOf('chicken').view(gameOf('chicken').setup({ seats: 2 }), 0);
     const seats = [0, 1].map(() => ({ player: 'person', name: '', away: null }));
-    const info = { id: randomUUID(), game: 'chicken', status: 'playing', seats, clock: null, rematch: null };
+    const info = {
+      id: randomUUID(),
+      game: 'chicken',
+      status: 'playing',
+      seats,
+      clock: null,
+      rematch: null,
+      undo: null,
+    };
     const sent = { seat: 0, info, revision: 1, view };
     expect(wrongIn(snapshot, sent)).toBeNull();
     expect(wrongIn(snapshot, { ...sent, view: { ...view, seed: 'hen' } })).not.toBeNull();

@@ -188,7 +188,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     });
   });
 
-  it('tells nobody of a secret move that its player takes back', async () => {
+  it('shows nobody that a secret move was taken back', async () => {
     const url = await start();
     const { id, tokens } = await open(url, { game: 'blind-chicken-extreme', players: ['person', 'person', 'person'] });
     const other = new RawSocket(url, id, enter(tokens[1]));

@@ -21,7 +21,7 @@ export interface Said {
 export const UNDO_CODES = ['noMove', 'learned', 'stale', 'over', 'pending', 'declined', 'noRequest'] as const;
 export type UndoCode = (typeof UNDO_CODES)[number];
 
-/** What has become of a request to take a move back, until something else happens. */
+/** The end of a request to take a move back, shown until something else happens. */
 export type UndoNotice =
   | { readonly type: 'done'; readonly seat: Seat }
   | { readonly type: 'refused'; readonly code: UndoCode };
@@ -59,7 +59,7 @@ export interface OnlineMatch {
   readonly join: (name: string) => Promise<void>;
   /** Goes on to the rematch. @throws Refused */
   readonly again: () => Promise<void>;
-  /** What has become of the last request to take a move back; `null`: nothing to say. Each time a new object. */
+  /** The end of the last request to take a move back; `null`: nothing to say. Each time a new object. */
   readonly undoNotice: ReadonlySignal<UndoNotice | null>;
   /** Agrees to the request to take a move back, or declines it. @throws Refused */
   readonly answerUndo: (accept: boolean) => Promise<void>;

@@ -40,7 +40,6 @@ function textOf({ info, names, seat, undoNotice }: OnlineMatch): string {
   const undo = info.value.undo ?? null;
   const notice = undoNotice.value;
   const nameOf = (of: number) => names.value[of] ?? '';
-  // The server may have told the others of the end before it answers.
   if (notice?.type === 'refused') return texts.refusals[notice.code];
   if (undo?.status === 'asked' && undo.seat === seat) {
     const list = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -1,6 +1,6 @@
 import type { UndoCode } from './onlineMatch.js';
 
-/** What is said about a move that is taken back. It loads with the online table alone. */
+/** The sentences about a move that a player takes back. They load with the online table alone. */
 interface UndoTexts {
   /** A player asks. */
   readonly asks: (name: string) => string;
