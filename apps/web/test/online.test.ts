@@ -241,7 +241,6 @@ describe('the online client', () => {
     if (move === undefined) throw new Error('expected a legal move');
     expect(await refusalOf(client.ask({ type: 'move', revision: 99, move }))).toBe('stale');
     expect(await refusalOf(client.ask({ type: 'viewAs', seat: 1 - seat }))).toBe('notYours');
-    expect(await refusalOf(client.ask({ type: 'undo' }))).toBe('invalid');
     expect(await refusalOf(waits.opened.client.ask({ type: 'hint', revision: waits.revision }))).toBe('notYours');
     // Nothing of that has happened.
     await mover.move(move);

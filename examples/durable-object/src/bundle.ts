@@ -37,6 +37,7 @@ export const RATES = {
   OPENED: { simple: { limit: 30, period: 60 } },
   OPENED_FOR_BOTS: { simple: { limit: 2, period: 60 } },
   EMOTES: { simple: { limit: 5, period: 10 } },
+  UNDOS: { simple: { limit: 5, period: 60 } },
 };
 
 const PAGE = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));

@@ -29,6 +29,7 @@ export interface Env {
   readonly OPENED?: RateLimit;
   readonly OPENED_FOR_BOTS?: RateLimit;
   readonly EMOTES?: RateLimit;
+  readonly UNDOS?: RateLimit;
   /** The origins of pages that may use the worker besides its own, separated by commas. */
   readonly ORIGINS?: string;
   /** The bearer token of the operator: a secret of 64 characters, say. */
