@@ -27,7 +27,7 @@ import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
 export type { AnyGame } from './engine/game.js';
 export { LANGUAGES, type Language } from './engine/languages.js';
-export type { Doer, ReasonLocale } from './engine/reasons.js';
+export type { ReasonLocale } from './engine/reasons.js';
 export type { ScoreItem, ScoreRow, ScoreRows } from './engine/scoring.js';
 export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts.js';
 export type { RuleTexts } from './engine/sheet.js';

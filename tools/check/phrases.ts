@@ -21,7 +21,6 @@ const WORDS: readonly Phrase[] = [
   { pattern: /\bis none\b/gi, better: 'is not one, is not a …, does not exist' },
   { pattern: /\bbeside\b/gi, better: 'next to, besides, in addition to' },
   { pattern: /\bso many\b/gi, better: 'that many, this number of' },
-  { pattern: /\bluck\b/gi, better: 'chance' },
   { pattern: /\bmostly\b/gi, better: 'usually' },
   // A clause such as "Who sees what" or "Who started the round" may be a title or describe a field.
   {

@@ -9,7 +9,7 @@ import { PHRASES } from './phrases.js';
 /** Pages that are generated from files that are checked, and texts in German and French. */
 const LEFT_OUT = [
   /^docs\/(?:sheets|scenarios)\/|^docs\/(?:clauses|counts|mutation|planted-bugs|proof|strength)\.md$/,
-  /(?:^|\/)(?:de|deRules|deSetup)\.ts$|^apps\/terminal\/src\/locales\/fr\.ts$/,
+  /(?:^|\/)(?:de|deRules|deSetup)\.ts$|^apps\/(?:terminal\/src\/locales|web\/src\/texts)\/fr\.ts$/,
   /^tools\/check\/(?:allowedWords|phrases)\.ts$/,
   // It names what an old commit spells in British English.
   /^tools\/pool\/spelling\.ts$|^test\/pool\/pool\.test\.ts$/,

@@ -103,9 +103,13 @@ function objectType(schema: JsonSchema, schemas: Schemas, indent: string): strin
   const fields = names.map((name) => {
     const { description: _, ...shape } = properties[name] ?? {};
     const description = descriptionOf(properties[name] ?? {}, schemas);
+    const field = `${docOf(description, inner)}${inner}readonly ${name}`;
+    if (required.includes(name)) return `${field}: ${typeOf(shape, schemas, inner)};`;
     const type = typeOf(shape, schemas, inner);
-    const isRequired = required.includes(name);
-    return `${docOf(description, inner)}${inner}readonly ${name}${isRequired ? '' : '?'}: ${type}${isRequired ? '' : ' | undefined'};`;
+    if (!type.startsWith('{')) return `${field}?: ${type} | undefined;`;
+    // As the formatter breaks it.
+    const wide = `${inner}  `;
+    return `${field}?:\n${wide}| ${typeOf(shape, schemas, `${wide}  `)}\n${wide}| undefined;`;
   });
   return `{\n${fields.join('\n')}\n${indent}}`;
 }

@@ -256,7 +256,7 @@ export interface Hint {
 
 /** What the viewer should hear before a move. */
 export interface Judgment {
-  /** A better move; `null` if the move is no mistake beyond doubt, or if that took too long to find out. */
+  /** A better move; `null` if the move is not a mistake beyond doubt, or if finding out took too long. */
   readonly mistake: Mistake | null;
 }
 
@@ -274,7 +274,7 @@ export interface Mistake {
 /** What an analysis has found so far. */
 export interface Review {
   readonly findings: readonly ReviewFinding[];
-  /** How many moves of the game have been looked at, and how many there are. */
+  /** How many moves of the game the analysis has seen, and how many there are. */
   readonly looked: number;
   readonly moves: number;
   readonly isDone: boolean;

@@ -198,7 +198,7 @@ describe('trying again', () => {
     expect(again).toMatchObject({ players: ['medium', 'person'], viewer: 1 });
   });
 
-  it('is refused while the game goes on, and for what is no decision of the seat', async () => {
+  it('is refused while the game goes on, and for a move that the seat did not decide', async () => {
     const page = new Page();
     await begun(page, 'chicken');
     const names = ['', ''];

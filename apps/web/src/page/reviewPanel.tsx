@@ -174,7 +174,7 @@ function Verdict({
   );
 }
 
-/** What is found so far, and the account of each seat at the end. */
+/** The findings so far, and the account of each seat at the end. */
 function Summary({ session, found }: Pick<Shown, 'session' | 'found'>) {
   const texts = words().review;
   if (!found.isDone) return <p role="status">{texts.thinking(percentText(found.progress))}</p>;

@@ -1,4 +1,4 @@
 import type { Mark } from 'hencoop/analysis';
 
-/** What is written next to a move, as in chess; a word follows it. */
+/** The signs next to a move, as in chess, each followed by its name. */
 export const SIGNS: { readonly [Name in Mark]: string } = { inaccuracy: '?!', mistake: '?', blunder: '??' };

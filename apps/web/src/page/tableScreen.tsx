@@ -83,7 +83,7 @@ export function TableScreen(props: {
   );
 }
 
-/** What can be done with a game that is over. */
+/** The buttons for a game that is over. */
 interface EndActions {
   readonly onAgain: () => void;
   readonly onLookBack: () => void;

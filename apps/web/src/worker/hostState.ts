@@ -2,9 +2,9 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { AnyBots, Bot } from 'hencoop/bots';
 import type { FromWorker, Player } from '../protocol.js';
 import type { Autosave } from './autosave.js';
+import type { GameReview } from './gameReview.js';
 import type { GameSource } from './gameSource.js';
 import type { LoadGame } from './loadedGame.js';
-import type { GameReview } from './review.js';
 import type { Storage } from './storage.js';
 
 /** What a host needs of the world. */
@@ -52,7 +52,7 @@ export interface OpenGame {
   served: Promise<void>;
   /** Whether a bot has failed: the game stands still. */
   isStuck: boolean;
-  /** What is found in the game once it is over, by viewer. */
+  /** The findings in the game once it is over, by viewer. */
   readonly reviews: Map<Seat | null, GameReview>;
 }
 

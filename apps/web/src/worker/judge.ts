@@ -14,7 +14,7 @@ const LOOKS = [50, 120] as const;
 const PATIENCE = 150;
 
 /**
- * A better move, if two looks in different worlds find one beyond doubt. Most moves are no mistakes, so that the first look is
+ * A better move, if two looks in different worlds find one beyond doubt. Few moves are mistakes, so that the first look is
  * enough. Nothing counts but what the seat of the viewer has learned.
  */
 export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): Promise<Judgment> {

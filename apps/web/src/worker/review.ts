@@ -8,6 +8,7 @@ import type { RequestOf, Review, ReviewFinding } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { analyzeAny } from './analyzeAny.js';
 import type { PlayedStep } from './gameInPlay.js';
+import type { GameReview } from './gameReview.js';
 import type { Played } from './gameSource.js';
 import type { HostState, OpenGame } from './hostState.js';
 import { requireOpen } from './openGame.js';
@@ -17,15 +18,6 @@ const PLAYOUTS = 100;
 const FEWEST = 2;
 /** For how long, in milliseconds, findings are collected before they are sent. */
 const SLICE = 100;
-
-/** A review that goes on whenever the page asks for more. */
-export interface GameReview {
-  readonly findings: ReviewFinding[];
-  /** Finds the next one; `false` once there is none. */
-  readonly next: () => Promise<boolean>;
-  readonly moves: number;
-  isDone: boolean;
-}
 
 /** The findings from one number on. The analysis rests between two requests: it goes on while somebody looks. */
 export async function review(host: HostState, { after }: RequestOf<'review'>): Promise<Review> {

@@ -49,7 +49,7 @@ export const decisionsIn = (findings: readonly ReviewFinding[]): readonly Review
 export const accountsIn = (findings: readonly ReviewFinding[]): readonly SeatSummary[] =>
   findings.filter((finding) => finding.type === 'seat');
 
-/** The decision on the view that so many events lead to, or else the one that led to it; one with a mark before others. */
+/** The decision on the view that this number of events leads to, or else the one that led to it; one with a mark before others. */
 export function decisionAt(findings: readonly ReviewFinding[], count: number): ReviewedDecision | null {
   const near = decisionsIn(findings).filter(({ before, after }) => before <= count && count <= after);
   const now = near.filter(({ before }) => before === count);

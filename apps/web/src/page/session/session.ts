@@ -67,7 +67,7 @@ export interface Session extends SessionConfig {
   /** Whether the game ended while it was watched. */
   readonly finished: Signal<boolean>;
   readonly hint: Signal<Hint | 'thinking' | null>;
-  /** What is found in the game that is over; `null` unless somebody looks. */
+  /** The findings in the game that is over; `null` unless somebody looks. */
   readonly review: Signal<ShownReview | null>;
   /** What the coach asks before a move; `null` unless it speaks. */
   readonly coach: Signal<CoachQuestion | null>;
@@ -108,10 +108,10 @@ export interface QueuedDelivery {
   readonly byBot: boolean;
 }
 
-/** What is found in a game so far. */
+/** The findings in a game so far. */
 export interface ShownReview {
   readonly findings: readonly ReviewFinding[];
-  /** How much of the game has been looked at, from 0 to 1. */
+  /** How much of the game the analysis has seen, from 0 to 1. */
   readonly progress: number;
   readonly isDone: boolean;
   /** Of several seats that are reviewed, the one whose chance is shown. */
