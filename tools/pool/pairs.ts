@@ -16,11 +16,15 @@ export function openWidth({ results, seats }: Pick<Pair, 'results' | 'seats'>): 
 
 /** The open pair with the widest interval, and of several the one with the fewest deals; `null` once all have stopped. */
 export function nextPair<P extends Pick<Pair, 'results' | 'seats'>>(pairs: readonly P[]): P | null {
-  const open = pairs.flatMap((pair) => {
+  let widest: { readonly pair: P; readonly width: number } | null = null;
+  for (const pair of pairs) {
     const width = openWidth(pair);
-    return width === null ? [] : [{ pair, width }];
-  });
-  const isBefore = (a: (typeof open)[number], b: (typeof open)[number]) =>
-    a.width > b.width || (a.width === b.width && a.pair.results.length < b.pair.results.length);
-  return open.reduce((best, one) => (isBefore(one, best) ? one : best), open[0] ?? { pair: null, width: 0 }).pair;
+    if (width === null) continue;
+    const isFirst =
+      widest === null ||
+      width > widest.width ||
+      (width === widest.width && pair.results.length < widest.pair.results.length);
+    if (isFirst) widest = { pair, width };
+  }
+  return widest?.pair ?? null;
 }

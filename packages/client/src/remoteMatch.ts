@@ -27,7 +27,9 @@ export interface MatchEvents<G extends GameTypes> {
 
 /** A move that was taken back: of which seat, and which delivery of this viewer it had led to. */
 export interface TakenBackOf {
+  /** The seat that has taken its move back. */
   readonly seat: Seat;
+  /** The viewer's revision that the move had led to. */
   readonly revision: number;
 }
 
