@@ -343,7 +343,7 @@ describe('a followed view', () => {
   it.each<[unknown, string]>([
     [undefined, 'delivery: expected an object with to, revision and events, got undefined'],
     ['hen', 'delivery: expected an object with to, revision and events, got "hen"'],
-    [{ ...passed, hens: 1 }, 'delivery.hens: unknown field; expected type, to, revision, events'],
+    [{ ...passed, hens: 1 }, 'delivery.hens: unknown field; expected type, to, revision, events, takenBack'],
     [{ ...passed, type: 'info' }, 'delivery.type: expected delivery, or none, got "info"'],
     [{ ...passed, to: 0 }, 'delivery.to: expected 1, the viewer, got 0'],
     [{ ...passed, to: null }, 'delivery.to: expected 1, the viewer, got null'],

@@ -3,7 +3,7 @@ import type { AnalyzeConfig, AnalyzedStep, Finding, Reason, ReasonsConfig } from
 import type { AnyBots, GameBots } from 'hencoop/bots';
 
 /** Only reviews, the coach, and the reasons of hints load the analysis. */
-export const loadAnalysis = () => import('hencoop/analysis');
+export const loadAnalysis = () => import('./analysis.js');
 
 /** Analyzes a game of any kind. */
 export async function analyzeAny(
