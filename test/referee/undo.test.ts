@@ -211,7 +211,10 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken b
   });
 
   it('shows nobody anything hidden', () => {
-    expect(on(keepsSecrets)).toBeGreaterThan(0);
+    // In some random games, no move may be taken back.
+    let compared = 0;
+    for (let run = 0; run < 20 && compared === 0; run++) compared += on(keepsSecrets);
+    expect(compared).toBeGreaterThan(0);
   });
 });
 

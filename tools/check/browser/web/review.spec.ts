@@ -35,7 +35,7 @@ async function reviewed(open: (options: OpenOptions) => Promise<{ page: Page }>,
   const { page } = await open({ ...QUICK, options: SHORT, ...options });
   await page.waitForSelector(WITHDRAW);
   await throwAway(page);
-  await page.getByRole('button', { name: 'Review the game' }).first().click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Review the game' }).click();
   await page.waitForSelector('.review');
   return page;
 }
