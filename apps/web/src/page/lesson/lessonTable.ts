@@ -1,10 +1,8 @@
 // The element of a lesson: it shows the positions, and hands on what the learner chooses.
-import { effect } from '@preact/signals';
 import type { HencoopTable } from 'hencoop/element';
 import type { LessonPosition } from 'hencoop/lesson';
 import type { Move } from '../../protocol.js';
-import { settings } from '../app.js';
-import { hashOf } from '../router.js';
+import { learningTable } from '../learningTable.js';
 import type { LoadedLesson } from './loadLesson.js';
 
 /** How long the table rests between two moves, in milliseconds at the usual speed. */
@@ -24,22 +22,9 @@ export function lessonTable(
   place: Element,
   onMove: (move: Move) => void,
 ): LessonTable {
-  // The element is defined.
-  const element = document.createElement('hencoop-table') as HencoopTable;
+  const shown = { game, locale, names: lesson.names, view: first.view };
+  const { element, remove } = learningTable(shown, place, onMove);
   let isThere = true;
-  element.names = lesson.names;
-  element.locale = locale;
-  element.clauseLink = (clause) => hashOf({ page: 'rules', game: game.id, clause });
-  element.view = first.view;
-  // The detail of `move` is the move that was chosen.
-  element.addEventListener('move', (event) => onMove((event as CustomEvent<Move>).detail));
-  const unfollow = effect(() => {
-    const { speed, confirm, theme } = settings.value;
-    element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
-    element.confirm = confirm;
-    element.theme = theme;
-  });
-  place.append(element);
   return {
     element,
     async show({ played, view }) {
@@ -57,8 +42,7 @@ export function lessonTable(
     },
     remove() {
       isThere = false;
-      unfollow();
-      element.remove();
+      remove();
     },
   };
 }
