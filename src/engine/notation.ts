@@ -82,7 +82,10 @@ export interface Notation<Move extends AnyMove> {
    * @throws RangeError for a value that is not a move of the game.
    */
   readonly write: (move: Move) => string;
-  /** The move of `seat` that `token` stands for, or `null`. A move has exactly one token: no other spelling is read. */
+  /**
+   * The move of `seat` that `token` stands for, or `null`. A move has exactly one token: no other spelling is read. Each
+   * field is one that the game knows; `parseMove` lets the schema judge them together, such as nine cards of a type with six.
+   */
   readonly read: (token: string, seat: Seat) => Move | null;
   /** The token patterns in short, for messages: `P<card>`, `D`. */
   readonly patterns: readonly string[];

@@ -63,7 +63,10 @@ describe.each(IDS)('the notation of %s', async (id) => {
         const move = notation.read(token, 0);
         if (move === null) return;
         expect(notation.write(move)).toBe(token);
-        expect(schemas.move.safeParse(move).success).toBe(true);
+        const isMove = schemas.move.safeParse(move).success;
+        expect(parseMove(entry, `s0 ${token}`)).toEqual(
+          isMove ? { ok: true, move } : expect.objectContaining({ ok: false }),
+        );
       }),
       { numRuns: tries(20_000) },
     );

@@ -21,10 +21,10 @@ import { de } from '../src/texts/de.js';
 import { en } from '../src/texts/en.js';
 import { fr } from '../src/texts/fr.js';
 
-/** Every text of an object of texts, with where it stands; functions are asked with two numbers. */
+/** Every text of an object of texts, with where it stands; functions are asked with numbers. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value(2, 3))]];
+  if (typeof value === 'function') return [[path, String(value(2, 3, 4))]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }

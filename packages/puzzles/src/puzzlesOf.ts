@@ -13,7 +13,7 @@ export const PUZZLE_GAMES: readonly string[] = /* @__PURE__ */ Object.freeze(Obj
  * import { puzzlesOf } from '@hencoop/puzzles';
  *
  * const puzzles = await puzzlesOf('chicken');
- * puzzles.filter(({ difficulty }) => difficulty === 'hard').length > 0; // true
+ * puzzles.filter(({ difficulty }) => difficulty === 'medium').length > 0; // true
  * ```
  *
  * @throws RangeError for a game without puzzles.
