@@ -19,12 +19,12 @@ import {
 } from '../../src/element/touch.js';
 import { hookOf, keyOf, marksOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
-import { atNight } from '../support/nightEffort.js';
+import { tries } from '../support/effort.js';
 import { SUBJECTS } from '../svg/subjects.js';
 
 type Move = GameTypes['Move'];
 
-const RUNS = atNight(20, 80);
+const RUNS = tries(20);
 
 /** Each game with what the element knows of it, and all words of the element by language. */
 const ELEMENTS = await Promise.all(

@@ -5,6 +5,7 @@ import { type AnyDoors, gameById } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { voiceOf } from '../../src/element/elementGame.js';
 import { play } from '../record/played.js';
+import { tries } from '../support/effort.js';
 import { isSetInFrench } from '../support/frenchSetting.js';
 import { IDS, loadGame } from '../support/games.js';
 
@@ -35,7 +36,7 @@ describe.each(IDS)('in French, %s', async (id) => {
   /** Every text about some moments of the games. */
   function* texts(about: (state: GameTypes['State'], view: GameTypes['View']) => Iterable<string>) {
     for (const { states } of played) {
-      const step = Math.max(1, Math.floor(states.length / 6));
+      const step = Math.max(1, Math.floor(states.length / tries(6)));
       for (const [index, state] of states.entries()) {
         if (index % step !== 0 && !game.isOver(state)) continue;
         for (const viewer of [game.actors(state)[0] ?? 0, null]) yield* about(state, game.view(state, viewer));

@@ -33,6 +33,8 @@ describe.each(IDS)('the locales of %s', async (id) => {
     (typeof words)[Language]['game']
   >;
 
+  let found: ReadonlyMap<string, AnyViolation[]> | undefined;
+
   it.each(LANGUAGES)('name their language, %s', (language) => {
     expect(locales[language].common.language).toBe(language);
   });
@@ -83,7 +85,8 @@ describe.each(IDS)('the locales of %s', async (id) => {
     const clauses = (language: Language) =>
       Object.keys({ ...locales[language].common.refusals, ...locales[language].refusals }).sort();
     expect(clauses(language)).toEqual(clauses('en'));
-    const violations = violationsIn(game, kit);
+    found ??= violationsIn(game, kit);
+    const violations = new Map(found);
     for (const further of FURTHER) {
       if (clauses('en').includes(further.clause)) violations.set(further.clause, [further]);
     }

@@ -12,7 +12,7 @@ import { playSome, TABLES } from './matches.js';
 import { honest, narrowed, type Says, turns } from './narrowing.js';
 
 /** How many moves of each game are judged, a million in all at night, and by how many worlds each. */
-const MOVES = atNight(tries(4000), 170_000);
+const MOVES = atNight(tries(4000, 1 / 16), 170_000);
 const WORLDS = atNight(8, 4);
 /** How many moves a game is followed for: after them, another set-up has its turn. */
 const LONGEST = 400;

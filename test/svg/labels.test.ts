@@ -3,6 +3,7 @@ import { fastChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { IS_QUICK } from '../support/effort.js';
 import { drawChicken } from './inEnglish.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
@@ -14,6 +15,9 @@ const LONG = [
   'Pablo Diego José Francisco de Paula Juan Nepomuceno',
 ];
 
+/** After so many moves the next position is looked at. */
+const EVERY = IS_QUICK ? 150 : 30;
+
 /** A position of a random game for every set-up and every few moves, as everyone sees it. */
 function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (view: G['View']) => void): void {
   for (const [number, setup] of kit.setups.entries()) {
@@ -21,8 +25,8 @@ function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (v
     let state = game.setup({ ...setup, seed: `labels-${number}` });
     for (let moves = 0; moves < 300 && !game.isOver(state); moves++) {
       // Somebody else's view every few moves, and a spectator's.
-      const viewer = (moves / 30 + number) % (setup.seats + 1);
-      if (moves % 30 === 0) look(game.view(state, viewer === setup.seats ? null : viewer));
+      const viewer = (moves / EVERY + number) % (setup.seats + 1);
+      if (moves % EVERY === 0) look(game.view(state, viewer === setup.seats ? null : viewer));
       const [move] = chance.roll('move', game.legalMoves(state), 1);
       // A legal move of this game.
       state = game.apply(state, move as G['Move']);

@@ -6,6 +6,7 @@ import { cardOf, chickenRoundup, ownAction } from 'hencoop/chicken-roundup';
 import { en as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
 import { position as roundupPosition } from '../../src/chicken-roundup/testkit/position.js';
+import { tries } from '../support/effort.js';
 import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from './inEnglish.js';
 import { read } from './reading.js';
 
@@ -15,7 +16,7 @@ function* states<G extends GameTypes>(
   seats: number,
   options: Partial<G['Options']>,
 ): Iterable<G['State']> {
-  for (let number = 0; number < 15; number++) {
+  for (let number = 0; number < tries(15); number++) {
     const chance = fastChance(`words-${number}`);
     let state = game.setup({ seats, seed: `words-${number}`, options });
     for (let moves = 0; moves < 100 && !game.isOver(state); moves++) {

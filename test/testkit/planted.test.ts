@@ -2,6 +2,7 @@ import { blindChickenExtreme, chicken, chickenOut, chickenRoundup, crazyChicken 
 import { LawBroken, laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../sixth-game/src/peck/index.js';
+import { some } from '../support/effort.js';
 import { PLANTED } from './planted/index.js';
 import type { Planted } from './planted/plant.js';
 
@@ -25,8 +26,9 @@ function brokenLaw({ law, run }: Planted): LawBroken | null {
   });
 }
 
+// Some of them in `npm test`, all in `.ci/run`.
 describe('every planted bug is caught by the law that must catch it', () => {
-  it.each(PLANTED.map((planted) => [planted.law, planted.bug, planted] as const))(
+  it.each(some(PLANTED, 4).map((planted) => [planted.law, planted.bug, planted] as const))(
     'law %i catches %s, and names the verb, the seat, the seed and the moves',
     (law, _, planted) => {
       const broken = brokenLaw(planted);
