@@ -1,8 +1,10 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
+import { isRecord } from '../engine/guards.js';
 import type { CommonWords, PictureWords } from '../engine/locale.js';
 import { plainName } from '../engine/locales/names.js';
 import type { PartialMove } from '../engine/narrow.js';
+import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Marks, marksOf } from './hooks.js';
 import type { Theme } from './palette.js';
@@ -140,8 +142,13 @@ function readNumber(
   throw new RangeError(`options.${name}: expected a number from ${min} to ${max}`);
 }
 
-/** The locale of a drawing: an object of a game's locale entry, and not the name of a language. */
-function readLocale<Locale extends SvgLocale>(given: Locale): Locale {
+/**
+ * The locale of a drawing: an object of a game's locale entry, and not the name of a language. A caller without types may
+ * have left out all options.
+ */
+function readLocale<Locale extends SvgLocale>(options: { readonly locale: Locale }): Locale {
+  if (!isRecord(options)) refuseOption('options', 'an object with a locale, such as { locale: enSvg }', options);
+  const given = options.locale;
   if (typeof given === 'object' && given?.common !== undefined && given.picture !== undefined) return given;
   throw new RangeError("options.locale: expected a locale object, such as `enSvg` of the game's `en` entry");
 }
@@ -151,8 +158,8 @@ export function readCardOptions<Locale extends SvgLocale>(
   options: CardOptions<Locale>,
 ): { readonly width: number; readonly locale: Locale; readonly theme: Theme } {
   return {
+    locale: readLocale(options),
     width: readNumber('width', options.width, 16, 1000, 60),
-    locale: readLocale(options.locale),
     theme: readTheme(options.theme),
   };
 }
@@ -236,11 +243,11 @@ export function readDrawOptions<
   options: DrawOptions<Locale, Move, Done, Part> & Partial<FaceUp>,
   game: DrawnGame<Done, Part>,
 ): { readonly context: DrawContext; readonly words: Locale['picture'] } {
+  const { common, picture } = readLocale(options);
   const isView = Object.hasOwn(table, 'viewer') && !Object.hasOwn(table, 'seed');
   if (!isView && options.faceUp !== true) {
     throw new RangeError('a state shows every card: draw view(state, seat) instead, or pass { faceUp: true }');
   }
-  const { common, picture } = readLocale(options.locale);
   const id = options.id ?? 'hencoop';
   if (!/^[A-Za-z][\w-]{0,99}$/.test(id)) {
     throw new RangeError('options.id: expected a letter, then up to 99 letters, digits, - and _');

@@ -8,6 +8,7 @@ import { deSvg as chickenOutDe } from 'hencoop/chicken-out/de';
 import { type Card, cardOf, chickenRoundup, DIAGRAMS, type Diagram, ownAction } from 'hencoop/chicken-roundup';
 import { deSvg as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
 import { catalog as roundupCatalog } from 'hencoop/chicken-roundup/sheet';
+import * as drawings from 'hencoop/chicken-roundup/svg';
 import { CHICKENS } from 'hencoop/crazy-chicken';
 import { deSvg as crazyChickenDe } from 'hencoop/crazy-chicken/de';
 import { catalog as crazyCatalog } from 'hencoop/crazy-chicken/sheet';
@@ -209,6 +210,16 @@ describe('cards that options print', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('is refused without options, by their name', () => {
+  const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
+  for (const [draw, thing] of [
+    [drawings.drawChickenRoundup, view],
+    [drawings.drawChickenRoundupCard, 'egg'],
+  ] as const) {
+    expect(() => Reflect.apply(draw, undefined, [thing])).toThrow(/^options: expected an object with a locale/);
+  }
 });
 
 describe('a value that is not a card', () => {
