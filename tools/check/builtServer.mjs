@@ -1,4 +1,4 @@
-// Plays a match of bots on the built server, which must let them think in a thread: what it starts there is found only
+// Plays a match of bots on the built server and analyzes it, both in threads: what the server starts there is found only
 // if it has been built with the rest. It is plain JavaScript, so that it loads dist as Node loads it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchServer, pglite } from '../../packages/server/dist/index.js';
@@ -19,5 +19,9 @@ for (let tries = 0; !(await isOver()); tries++) {
   await sleep(100);
 }
 if (threads.length !== 1) throw new Error(`expected bots that think in one thread, got ${threads.length}`);
+const analyze = async () => (await fetch(`${url}/matches/${id}/analysis`, { method: 'POST' })).status;
+let status = await analyze();
+while (status === 202) status = await analyze();
+if (status !== 200) throw new Error(`expected an analysis of the match, got ${status}`);
 await server.stop();
 if (threads.some(({ threadId }) => threadId !== -1)) throw new Error('expected threads that end with their server');

@@ -9,4 +9,4 @@ for (const cwd of PACKAGES) {
 }
 
 execFileSync(process.execPath, ['tools/check/builtServer.mjs'], { stdio: 'inherit' });
-console.log('packages/server: its bots think in threads');
+console.log('packages/server: its bots think in threads, and it analyzes in one');

@@ -20,7 +20,7 @@ const PAGES = ['README.md', 'LICENSE'];
 /** What a package must ship for people who do not import it. */
 const EXTRAS: { readonly [folder: string]: readonly string[] } = {
   '.': ['CHANGELOG.md', 'SECURITY.md', 'dist/bin.js', 'dist/schemas/chicken.state.json'],
-  'packages/server': ['openapi.json', 'dist/botThread.js'],
+  'packages/server': ['openapi.json', 'dist/botThread.js', 'dist/analysisThread.js'],
 };
 
 /** What the client of a README prints once it has done what the README says; its server goes on until then. */

@@ -16,6 +16,7 @@ const NAMES = [
   'OpenedMatch',
   'GameInfo',
   'ListedMatch',
+  'AnalysisProgress',
   'Accepted',
   'Rejected',
   'ClientMessage',

@@ -27,13 +27,16 @@ const BINDINGS = {
   botMatches: 'OPENED_FOR_BOTS',
   emotes: 'EMOTES',
   undos: 'UNDOS',
+  // An object analyzes no match.
+  analyses: null,
 } as const;
 
 /** Counts with the bindings; without one, its rate has no limit. */
 export function ratesOf(env: Env): Pick<Rates, 'count'> {
   return {
     async count(name, { seconds }, key) {
-      const answer = await env[BINDINGS[name]]?.limit({ key });
+      const binding = BINDINGS[name];
+      const answer = binding === null ? undefined : await env[binding]?.limit({ key });
       return answer === undefined || answer.success ? 0 : seconds * 1_000;
     },
   };

@@ -37,6 +37,7 @@ export function settingsOf(env: Environment): Settings {
     ...(name === undefined ? {} : { name }),
     ...(pages === undefined ? {} : { pages }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(isOff('ANALYSIS', read('ANALYSIS')) ? { analysis: null } : {}),
     ...(operatorToken === undefined ? {} : { operatorToken }),
   };
   return { config, host: read('HOST'), port: wholeNumber('PORT', read('PORT') ?? '8107') };
@@ -50,6 +51,12 @@ function named<T>(variable: string, make: () => T): T {
     if (error instanceof RangeError) throw new RangeError(`${variable}: ${error.message}`);
     throw error;
   }
+}
+
+/** Whether a variable turns something off that is on without it. */
+function isOff(variable: string, text: string | undefined): boolean {
+  if (text === undefined || text === 'off') return text === 'off';
+  throw new RangeError(`${variable}: expected off, got ${text}`);
 }
 
 function wholeNumber(variable: string, text: string): number {

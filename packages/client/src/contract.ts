@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'pending'
   | 'declined'
   | 'noRequest'
+  | 'noAnalysis'
   | 'otherRules'
   | 'conflict'
   | 'tooLarge'
@@ -157,6 +158,14 @@ export interface ListedMatch {
   }[];
   /** When the match was opened, in ISO 8601. */
   readonly opened: string;
+}
+
+/** How far an analysis is that goes on, or waits for its turn. */
+export interface AnalysisProgress {
+  /** How many moves it has judged. */
+  readonly done: number;
+  /** How many moves there are. */
+  readonly moves: number;
 }
 
 /** The move has been played. */

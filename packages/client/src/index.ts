@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
+export type { Analysis, AnalysisRequest } from './analysis.js';
 export { type ConnectConfig, connect } from './connect.js';
 export type { CloseReason, ConnectionState } from './connection.js';
 export type {
+  AnalysisProgress,
   ClockInfo,
   ClockSettings,
   Emote,

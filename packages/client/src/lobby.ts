@@ -1,3 +1,5 @@
+import type { CheckedGame, GameTypes } from 'hencoop';
+import { type Analysis, type AnalysisRequest, awaitAnalysis } from './analysis.js';
 import type { Emote, GameInfo, ListedMatch, MatchInfo, MatchStatus, NewMatch, OpenedMatch } from './contract.js';
 import { RequestError } from './requestError.js';
 
@@ -26,6 +28,13 @@ export interface Lobby {
   comeBack(match: string, token: string): Promise<void>;
   /** The id of the match that follows one that is over; every player gets the same. */
   rematch(match: string, token: string): Promise<string>;
+  /**
+   * The analysis of a match that is over: the decisions of all seats, judged, and the account of each seat. Waits until the
+   * server has made it, which takes some seconds, or minutes for a long match; the next who asks gets it at once.
+   * @throws RequestError for a match that is not over, or that the server does not analyze.
+   * @throws RangeError for a match of another game.
+   */
+  analysis<G extends GameTypes>(game: CheckedGame<G>, match: string, request?: AnalysisRequest): Promise<Analysis<G>>;
   /** Says something to everybody who is connected to the match. A seat says at most a few things in ten seconds. */
   emote(match: string, token: string, emote: Emote): Promise<void>;
   /** Replaces a token, which then opens nothing any more. */
@@ -54,6 +63,8 @@ export function lobby(
 ): Lobby {
   const base = url.replace(/\/+$/, '');
   const ask: Ask = (path, body, token, most = TRIES) => askUntilAnswered({ fetch, base, most }, path, body, token);
+  const askAnalysis = (match: string, { token, signal }: AnalysisRequest) =>
+    askUntilAnswered({ fetch, base, most: TRIES, signal }, `/matches/${match}/analysis`, {}, token);
   // The shapes of the answers are the contract's.
   return {
     games: async () => ((await ask('/games')) as { games: readonly GameInfo[] }).games,
@@ -74,6 +85,7 @@ export function lobby(
       await ask(`/matches/${match}/return`, {}, token);
     },
     rematch: async (match, token) => ((await ask(`/matches/${match}/rematch`, {}, token)) as { id: string }).id,
+    analysis: (game, match, request = {}) => awaitAnalysis(game, () => askAnalysis(match, request), request),
     async emote(match, token, emote) {
       // It would be said twice, or too late.
       await ask(`/matches/${match}/emote`, { emote }, token, 1);
@@ -103,11 +115,14 @@ async function askUntilAnswered(
     fetch,
     base,
     most,
+    signal,
   }: {
     readonly fetch: typeof globalThis.fetch;
     readonly base: string;
     /** How often it is sent. */
     readonly most: number;
+    /** Ends the request. */
+    readonly signal?: AbortSignal | undefined;
   },
   path: string,
   body?: object,
@@ -116,6 +131,7 @@ async function askUntilAnswered(
   for (let tries = 1; ; tries++) {
     try {
       const response = await fetch(`${base}${path}`, {
+        ...(signal === undefined ? {} : { signal }),
         ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -127,6 +143,7 @@ async function askUntilAnswered(
       if (response.status !== 503 || tries === most) throw refusalOf(response.status, value);
     } catch (error) {
       if (error instanceof RequestError) throw error;
+      signal?.throwIfAborted();
       if (tries === most) throw new RequestError({ code: 'unreachable', message: `No answer from ${base}.` });
     }
     const pause = Math.random() * Math.min(LONGEST_PAUSE, 100 * 2 ** tries);

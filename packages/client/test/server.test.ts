@@ -1,8 +1,10 @@
 // A client and a real server, over sockets and over streams: restarted, revoked.
 
 import type { GameTypes } from 'hencoop';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { crazyChicken } from 'hencoop/crazy-chicken';
 import type { Snapshot } from 'hencoop/referee';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type { Store } from '../../server/src/index.js';
 import { connectTo, playOut } from '../../server/test/remotePlayers.js';
 import {
@@ -131,5 +133,57 @@ describe.each([false, true])('by streams: %s', (byStream) => {
     expect(await closed).toBe('unauthorized');
     expect([player.connection, stranger.connection]).toEqual(['closed', 'closed']);
     await server.stop();
+  });
+});
+
+describe('the analysis of a match', () => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore('memory');
+  });
+
+  afterAll(() => store.close());
+
+  it('comes typed once the server has made it; until then the client hears how far it is', async () => {
+    const server = await serve(store, { botThreads: 1, analysis: { playouts: 10 } }, { analysis: 0 });
+    const hall = lobby(server.url);
+    const { id } = await hall.open({ ...chickens, players: ['easy', 'random'] });
+    await until(async () => (await hall.info(id)).status === 'over');
+    const heard: { readonly done: number; readonly moves: number }[] = [];
+    const { findings, playouts, game } = await hall.analysis(chicken, id, { onProgress: (told) => heard.push(told) });
+    expect({ playouts, game }).toEqual({ playouts: 10, game: 'chicken' });
+    const decisions = findings.filter((finding) => finding.type === 'decision');
+    expectTypeOf(decisions[0]?.best).toEqualTypeOf<ChickenTypes['Move'] | undefined>();
+    const log = (await store.log(id)).filter(({ kind }) => kind === 'moved');
+    expect(decisions.map(({ move }) => move)).toEqual(log.map(({ move }) => move));
+    expect(findings.slice(decisions.length)).toMatchObject([
+      { type: 'seat', seat: 0 },
+      { type: 'seat', seat: 1 },
+    ]);
+    expect(heard[0]).toEqual({ done: 0, moves: log.length });
+    await expect(hall.analysis(crazyChicken, id)).rejects.toThrow(
+      new RangeError('match: expected a match of crazy-chicken, got one of chicken'),
+    );
+    const { id: other } = await hall.open(chickens);
+    await expect(hall.analysis(chicken, other)).rejects.toMatchObject({ code: 'unfinished' });
+    await expect(hall.analysis(chicken, id, { token: 'hen' })).rejects.toMatchObject({ code: 'unauthorized' });
+    await server.stop();
+  });
+
+  it('is waited for no longer once its signal is aborted, even while a request is under way', async () => {
+    const stop = new AbortController();
+    const reason = new Error('the page has moved on');
+    let asked = 0;
+    const fetch: typeof globalThis.fetch = (_, init) =>
+      new Promise((_, reject) => {
+        asked += 1;
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const waiting = lobby('http://hens.invalid', { fetch }).analysis(chicken, 'hen', { signal: stop.signal });
+    await until(() => asked === 1);
+    stop.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+    expect(asked).toBe(1);
   });
 });

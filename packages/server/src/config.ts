@@ -1,3 +1,4 @@
+import type { AnalysisSettings } from './analysisSettings.js';
 import type { Accounts } from './credentials.js';
 import type { OpenFanout } from './fanout.js';
 import type { ServedGame } from './games.js';
@@ -27,6 +28,11 @@ export interface MatchServerConfig {
    * bundled into one file needs 0.
    */
   readonly botThreads?: number;
+  /**
+   * How finished matches are analyzed on request: settings that replace those of `ANALYSIS`, one by one; `null`: not at all. Each
+   * analysis has a thread of its own with a low priority. With `botThreads: 0` the server starts no threads, and analyzes nothing.
+   */
+  readonly analysis?: Partial<AnalysisSettings> | null;
   /** Who the sender of a request is. Without it, a token is the only key to a seat. */
   readonly accounts?: Accounts;
   /**

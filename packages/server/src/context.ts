@@ -1,3 +1,4 @@
+import type { Analyses } from './analyses.js';
 import type { CountRate } from './countRate.js';
 import type { Accounts } from './credentials.js';
 import type { Limits } from './limits.js';
@@ -18,6 +19,8 @@ export interface ServerContext {
   readonly submit: Submit;
   /** Sends what a player says to everybody who is connected. */
   readonly people: MatchRequestsConfig['people'];
+  /** The analyses of finished matches; `null`: there are none. */
+  readonly analyses: Analyses | null;
   readonly metrics: Metrics;
   readonly trouble: Trouble;
   readonly log: Log;

@@ -2,7 +2,7 @@
 // them the components of openapi.json and the types of @hencoop/client.
 
 import { z } from 'zod';
-import { type Immutable, named, playerName, revision, seat, token, uuid } from './contractParts.js';
+import { type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractParts.js';
 import { STATUS_OF } from './refusal.js';
 import { undoInfo } from './undoContract.js';
 
@@ -22,7 +22,6 @@ const player = named(
   z.string().max(100),
 );
 const view = named('View', 'What the sender sees of the table.', z.unknown());
-const move = named('Move', 'A move of the game.', z.unknown());
 const redactedEvent = named('RedactedEvent', 'What happened, as the receiver learns it.', z.unknown());
 
 /** The schema of {@link MatchStatus}. */

@@ -28,3 +28,4 @@ export const playerName = z
   .string()
   .max(LONGEST_NAME)
   .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'expected no invisible characters');
+export const move = named('Move', 'A move of the game.', z.unknown());

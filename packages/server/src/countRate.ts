@@ -17,6 +17,7 @@ const COUNTED: { readonly [name in RateName]: string } = {
   botMatches: 'new matches of bots alone',
   emotes: 'emotes from this seat',
   undos: 'requests to take a move back',
+  analyses: 'new analyses',
 };
 
 /** Counts one more for a key. @throws Refusal once the key exceeds the rate. */

@@ -158,7 +158,7 @@ export class HostedMatch {
     countByAddress(this.#app, this.#count);
     const [matches, count, submit, viewers] = [this.#matches, this.#count, this.#submit, this.#viewers];
     const people = { emote: (_: string, seat: Seat, emote: Emote) => viewers.emote(seat, emote) };
-    serveMatches(this.#app, { matches, store, count, submit, people, accounts: null, operatorToken });
+    serveMatches(this.#app, { matches, store, count, submit, people, analyses: null, accounts: null, operatorToken });
   }
 
   /** The match as it is now; `null` before it has been opened. */

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { ANALYSIS, type AnalysisSettings } from './analysisSettings.js';
 export type { MatchServerConfig } from './config.js';
 export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo, UndoInfo } from './contract.js';
 export type { Rates } from './countRate.js';

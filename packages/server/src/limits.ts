@@ -25,6 +25,8 @@ export interface Limits {
   readonly emotes: Rate | null;
   /** Requests of one seat to take a move back. */
   readonly undos: Rate | null;
+  /** Analyses of finished matches that one address, or one account, starts; to read one costs nothing. */
+  readonly analyses: Rate | null;
   /** Bytes of a body, and of a message on a socket. */
   readonly bytes: number;
   /** Connections in all. */
@@ -59,6 +61,7 @@ export const LIMITS: Limits = Object.freeze({
   botMatches: Object.freeze({ count: 10, seconds: 3_600 }),
   emotes: Object.freeze({ count: 5, seconds: 10 }),
   undos: Object.freeze({ count: 5, seconds: 60 }),
+  analyses: Object.freeze({ count: 30, seconds: 3_600 }),
   bytes: 8_192,
   connections: 20_000,
   perAddress: 500,

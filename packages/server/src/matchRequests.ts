@@ -1,5 +1,6 @@
 import type { Seat } from 'hencoop';
 import type { z } from 'zod';
+import type { Analyses } from './analyses.js';
 import type { Emote, Immutable, ListedMatch } from './contract.js';
 import type { CountRate } from './countRate.js';
 import { type Accounts, bearerOf, type Credentials, credentialsOf } from './credentials.js';
@@ -38,6 +39,8 @@ export interface MatchRequestsConfig {
   readonly submit: Submit;
   /** Sends what a player says to everybody who is connected. */
   readonly people: { emote(id: string, seat: Seat, emote: Emote): void };
+  /** The analyses of finished matches; `null`: there are none. */
+  readonly analyses: Pick<Analyses, 'find'> | null;
   readonly accounts: Accounts | null;
   /** The token of the operator; `null`: the operator's requests are off. */
   readonly operatorToken: string | null;
@@ -52,6 +55,7 @@ export function serveMatches(app: App, config: MatchRequestsConfig): void {
   };
   serveNewcomers(app, config, senderOf);
   serveViewers(app, config, senderOf);
+  serveAnalyses(app, config, senderOf);
   serveSeats(app, config, senderOf);
   serveOperator(app, config);
 }
@@ -124,6 +128,20 @@ function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderO
         : `{"to":${seat},"revision":${revision},"events":${events}}`,
     );
     return c.body(`{"deliveries":[${texts.join(',')}]}`);
+  });
+}
+
+/** The request for the analysis of a match that is over. */
+function serveAnalyses(app: App, { matches, analyses, count }: MatchRequestsConfig, senderOf: SenderOf): void {
+  serve(app, 'analysis', async (c) => {
+    const id = matchIdOf(c);
+    const sender = await senderOf(c);
+    await matches.enter(id, sender);
+    if (analyses === null) refuse('noAnalysis', 'This server does not analyze matches.');
+    const found = await analyses.find(id, () => count('analyses', sender.account ?? c.get('address')));
+    if (typeof found !== 'string') return c.json(found, 202);
+    c.header('content-type', 'application/json');
+    return c.body(found);
   });
 }
 

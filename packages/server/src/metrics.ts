@@ -5,6 +5,7 @@ import type { Connections } from './database.js';
 export interface Readings {
   readonly live: () => number;
   readonly botsWaiting: () => number;
+  readonly analysesWaiting: () => number;
   readonly catchingUp: () => number;
   /** `null` for a database without a pool of connections. */
   readonly connections: () => Connections | null;
@@ -43,6 +44,12 @@ export class Metrics {
     buckets: [0.001, 0.01, 0.05, 0.25, 1, 2, 5, 20, 60],
     registers: [this.registry],
   });
+  readonly analyses = new Counter({
+    name: 'hencoop_analyses_total',
+    help: 'Analyses of finished matches, by answer: made, cached, refused since too many wait, or failed.',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
   readonly dropped = new Counter({
     name: 'hencoop_dropped_total',
     help: 'Sockets and streams that the server closed, by reason.',
@@ -76,6 +83,9 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('hencoop_live', 'Open sockets and streams.', read.live);
     this.#gauge('hencoop_bots_waiting', 'Matches that wait for the turn of a bot.', read.botsWaiting);
+    // A rate needs a first value.
+    for (const answer of ['made', 'cached', 'refused', 'failed']) this.analyses.inc({ answer }, 0);
+    this.#gauge('hencoop_analyses_waiting', 'Analyses that wait for their turn.', read.analysesWaiting);
     this.#gauge('hencoop_catching_up', 'Matches whose viewers wait for a look at the store.', read.catchingUp);
     const connections = new Gauge({
       name: 'hencoop_database_connections',

@@ -1,6 +1,7 @@
 // The requests that the server answers, each once: app.ts serves them, and `npm run fix` writes openapi.json from them.
 
 import type { z } from 'zod';
+import { analysis, analysisProgress } from './analysisContract.js';
 import {
   accepted,
   afterQuery,
@@ -199,6 +200,19 @@ export const OPERATIONS = {
     status: 200,
     answer: { description: 'How the request stands now.', shapes: [undoAccepted] },
     refusals: { ...WRONG_BODY, ...OF_MATCH, 409: refused('There is no such request any more; the message says why.') },
+  },
+  analysis: {
+    method: 'post',
+    path: '/matches/{id}/analysis',
+    summary: 'Analyzes a match that is over: judges the decisions of all seats, once for all who ask.',
+    sender: 'viewer',
+    status: 200,
+    answer: { description: 'The analysis.', shapes: [analysis] },
+    refusals: {
+      202: { description: 'The analysis goes on, or waits for its turn. Ask again.', shapes: [analysisProgress] },
+      ...OF_MATCH,
+      409: refused('The match is not over yet, or the server does not analyze it; the message says why.'),
+    },
   },
   emote: {
     method: 'post',

@@ -1,3 +1,5 @@
+import { Analyses } from './analyses.js';
+import { analysisSettings } from './analysisSettings.js';
 import { botThreads } from './botThreads.js';
 import type { MatchServerConfig } from './config.js';
 import type { ServerContext } from './context.js';
@@ -40,12 +42,15 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   const metrics: Metrics = new Metrics({
     live: () => hub.count,
     botsWaiting: () => bots.waiting,
+    analysesWaiting: () => analyses?.waiting ?? 0,
     catchingUp: () => hub.behind,
     connections: () => store.connections?.() ?? null,
   });
   const trouble = new Trouble(log, metrics);
   const onError = (error: unknown) => trouble.failed(error, 'background task failed');
-  const threads = botThreads({ count: config.botThreads ?? 1, onTrouble: onError });
+  const threadCount = config.botThreads ?? 1;
+  const threads = botThreads({ count: threadCount, onTrouble: onError });
+  const settings = analysisSettings(config.analysis, threadCount);
   const games = config.games ?? (await libraryGames());
   const store: Store = trouble.watched(await config.store());
   const matches = new Matches({
@@ -58,6 +63,8 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   const people = new People();
   const hub: Hub = new Hub({ store, matches, people, onPage: () => metrics.catchUpPages.inc(), onError });
   const bots: SeatBots = new SeatBots({ store, matches, threads, limits, metrics, onError });
+  const analyses: Analyses | null =
+    settings === null ? null : new Analyses({ settings, matches, store, metrics, onError, patience: timing.analysis });
   const { fanout, rates } = await openLinks(config, { store, hub, people, trouble });
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;
@@ -67,7 +74,20 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   });
   const count = rateCounter(limits, rates);
   const submit = submitter({ matches, count, metrics });
-  const context = { matches, limits, count, submit, people, metrics, trouble, log, accounts, origins, proxies };
+  const context = {
+    matches,
+    limits,
+    count,
+    submit,
+    people,
+    analyses,
+    metrics,
+    trouble,
+    log,
+    accounts,
+    origins,
+    proxies,
+  };
   const live = new Live({ ...context, hub, introduction: timing.introduction });
   return { store, fanout, rates, matches, hub, people, bots, live, context, onError };
 }

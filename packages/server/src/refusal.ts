@@ -17,6 +17,7 @@ export const STATUS_OF = {
   pending: 409,
   declined: 409,
   noRequest: 409,
+  noAnalysis: 409,
   otherRules: 409,
   conflict: 409,
   tooLarge: 413,

@@ -76,6 +76,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
     isReady = false;
     if (isObserved && seconds > 0) await sleep(seconds * 1_000);
     stopRounds();
+    await context.analyses?.close();
     await http.close();
     await closeParts(parts);
   }

@@ -11,6 +11,8 @@ export interface Timing {
   readonly lostBot: number;
   /** How long a sender may take for the head of a request, and a socket to say who is there. */
   readonly introduction: number;
+  /** How long a request waits for an analysis before it is told how far it is. */
+  readonly analysis: number;
   /** How long shutdown waits for slow clients. */
   readonly shutdown: number;
   /** How often it removes old matches. */
@@ -24,6 +26,7 @@ export const TIMING: Timing = {
   due: 500,
   lostBot: 5_000,
   introduction: 10_000,
+  analysis: 20_000,
   shutdown: 3_000,
   clear: 600_000,
 };

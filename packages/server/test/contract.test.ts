@@ -1,8 +1,11 @@
 import type * as client from '@hencoop/client';
+import type { GameTypes } from 'hencoop';
+import type { Decision, Finding } from 'hencoop/analysis';
 import { expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type * as clientContract from '../../client/src/contract.js';
 import { CLOSE_CODES, PROTOCOL } from '../../client/src/contract.js';
+import type { Analysis, AnalysisProgress } from '../src/analysisContract.js';
 import * as contract from '../src/contract.js';
 import type * as server from '../src/index.js';
 
@@ -21,6 +24,16 @@ it('gives the client the types of the server', ({ expect }) => {
   expectTypeOf<Omit<client.NewMatch, 'options'>>().toEqualTypeOf<Omit<Accepted, 'options'>>();
   expectTypeOf<clientContract.ServerMessage>().toEqualTypeOf<contract.ServerMessage>();
   expectTypeOf<clientContract.ClientMessage>().toEqualTypeOf<contract.ClientMessage>();
+  expectTypeOf<client.AnalysisProgress>().toEqualTypeOf<AnalysisProgress>();
+  // The contract leaves open what a move is.
+  type WithMoves<F> = F extends { readonly type: 'decision' } ? Omit<F, 'move' | 'best'> & Unknown : F;
+  type Unknown = { readonly move: unknown; readonly best: unknown };
+  expectTypeOf<Analysis['findings'][number]>().toExtend<WithMoves<Finding<GameTypes>>>();
+  expectTypeOf<Finding<GameTypes>>().toExtend<Analysis['findings'][number]>();
+  expectTypeOf<client.Analysis<GameTypes>>().toExtend<Analysis>();
+  expectTypeOf<Decision<GameTypes>['mark']>().toEqualTypeOf<
+    Extract<Analysis['findings'][number], { type: 'decision' }>['mark']
+  >();
   expect(CLOSE_CODES).toEqual(contract.CLOSE_CODES);
   expect(PROTOCOL).toBe(contract.PROTOCOL);
 });

@@ -5,7 +5,9 @@ import Ajv from 'ajv/dist/2020.js';
 import { GAMES } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../../tools/generate/openapi.js';
-import { type MatchServer, matchServer, pglite } from '../src/index.js';
+import { type MatchServer, pglite } from '../src/index.js';
+import { serveMatches } from '../src/server.js';
+import { TIMING } from '../src/timing.js';
 import { enter, gameOf, RawSocket, submit } from './testServer.js';
 import './pgliteCopy.js';
 
@@ -52,12 +54,16 @@ describe('the OpenAPI document of the server', () => {
 
   beforeAll(async () => {
     const log = { info() {}, warn() {}, error: console.error };
-    server = await matchServer({
-      store: pglite(),
-      limits: { requests: null, moves: null, matches: null },
-      operatorToken: 'of-the-operator',
-      log,
-    });
+    server = await serveMatches(
+      {
+        store: pglite(),
+        limits: { requests: null, moves: null, matches: null },
+        operatorToken: 'of-the-operator',
+        log,
+      },
+      // An answer says at once how far an analysis is.
+      { ...TIMING, analysis: 0 },
+    );
     url = await server.listen(0);
   });
 
@@ -175,6 +181,10 @@ describe('the OpenAPI document of the server', () => {
     for (const body of [{ emote: 'hello' }, { emote: 'crow' }, '{', huge]) await say(body);
     await say({ emote: 'oops' }, 'hen');
     await say({ emote: 'oops' }, token, none);
+    const analyze = (by = token, to = id) => ask('/matches/{id}/analysis', { id: to, token: by, body: '' });
+    await analyze();
+    await analyze('hen');
+    await analyze(token, none);
     const undo = (body: unknown, by = token, to = id) => ask('/matches/{id}/undo', { id: to, token: by, body });
     for (const body of [{ id: 'u', revision: 1 }, { id: '' }, '{', huge]) await undo(body);
     await undo({ id: 'u', revision: 1 }, 'hen');
@@ -218,6 +228,12 @@ describe('the OpenAPI document of the server', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await ask('/matches/{id}/return', { id, token, body: '' });
+    let { status, answer: analysis } = await ask('/matches/{id}/analysis', { id, token, body: '' });
+    while (status === 202) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      ({ status, answer: analysis } = await ask('/matches/{id}/analysis', { id, token, body: '' }));
+    }
+    expect(analysis).toMatchObject({ game: 'chicken' });
     const { answer: first } = await ask('/matches/{id}/rematch', { id, token, body: '' });
     const { answer: again } = await ask('/matches/{id}/rematch', { id, token, body: '' });
     expect(again).toEqual(first);

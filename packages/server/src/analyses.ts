@@ -1,0 +1,196 @@
+import type { Worker } from 'node:worker_threads';
+import { standing } from 'hencoop/referee';
+import { LRUCache } from 'lru-cache';
+import type { AnalysisProgress } from './analysisContract.js';
+import type { AnalysisSettings } from './analysisSettings.js';
+import { type AnalysisTask, analyzeInThread } from './analysisThreads.js';
+import { playable } from './loadedMatch.js';
+import type { Matches } from './matches.js';
+import type { Metrics } from './metrics.js';
+import { refereeLog } from './refereeLog.js';
+import { Refusal, refuse, restarting } from './refusal.js';
+import type { MatchStore } from './store.js';
+
+export interface AnalysesConfig {
+  readonly settings: AnalysisSettings;
+  readonly matches: Pick<Matches, 'fresh'>;
+  readonly store: Pick<MatchStore, 'find' | 'log'>;
+  readonly metrics: Pick<Metrics, 'analyses'>;
+  readonly onError: (error: unknown) => void;
+  /** For how many milliseconds an asker waits before it is told how far the analysis is. */
+  readonly patience: number;
+  readonly start?: ((task: AnalysisTask) => Worker) | undefined;
+}
+
+/** An analysis that waits for its turn, or is being made. */
+interface Run {
+  readonly id: string;
+  readonly task: AnalysisTask;
+  readonly moves: number;
+  done: number;
+  readonly stop: AbortController;
+  readonly result: Promise<string>;
+  readonly settle: { resolve(text: string): void; reject(error: unknown): void };
+}
+
+/** How many failures are remembered, and for how many milliseconds. */
+const FAILED = { max: 1_000, ttl: 60_000 };
+/** After how many seconds an asker may try again if too many analyses wait. */
+const RETRY = 10;
+
+/**
+ * The analyses of finished matches: each is made once, in a thread, for all who ask for it meanwhile and afterward. Moves that
+ * were taken back are not judged.
+ */
+export class Analyses {
+  readonly #config: AnalysesConfig;
+  /** By match, the text of its analysis. */
+  readonly #found: LRUCache<string, string>;
+  readonly #failed = new LRUCache<string, Refusal>(FAILED);
+  readonly #runs = new Map<string, Run>();
+  readonly #waiting: Run[] = [];
+  readonly #working = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(config: AnalysesConfig) {
+    this.#config = config;
+    this.#found = new LRUCache({ max: config.settings.cached });
+  }
+
+  /** How many analyses wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /**
+   * The text of the analysis of a match, or how far it is. `admit` refuses a sender who starts too many.
+   * @throws Refusal for a match that cannot be analyzed, or not now.
+   */
+  async find(id: string, admit: () => Promise<void>): Promise<string | AnalysisProgress> {
+    const { analyses } = this.#config.metrics;
+    const found = this.#found.get(id);
+    if (found !== undefined) {
+      analyses.inc({ answer: 'cached' });
+      return found;
+    }
+    const failed = this.#failed.get(id);
+    if (failed !== undefined) throw failed;
+    return this.#outcome(this.#runs.get(id) ?? (await this.#begin(id, admit)));
+  }
+
+  /** Ends all analyses; who waits for one is told to ask again. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { settle } of this.#waiting.splice(0)) settle.reject(restarting());
+    for (const { stop } of this.#runs.values()) stop.abort(restarting());
+    await Promise.all(this.#working);
+  }
+
+  async #begin(id: string, admit: () => Promise<void>): Promise<Run> {
+    const task = await this.#taskOf(id);
+    this.#requireRoom();
+    await admit();
+    if (this.#isClosed) throw restarting();
+    // Others have asked meanwhile.
+    const before = this.#runs.get(id);
+    if (before !== undefined) return before;
+    this.#requireRoom();
+    const run = newRun(id, task);
+    this.#runs.set(id, run);
+    this.#waiting.push(run);
+    this.#next();
+    return run;
+  }
+
+  /** @throws Refusal for a match that is not analyzed here. */
+  async #taskOf(id: string): Promise<AnalysisTask> {
+    const { matches, store, settings } = this.#config;
+    const { stored, served, match } = playable(await matches.fresh(id));
+    if (stored.status !== 'over') refuse('unfinished', 'This match is not over yet.');
+    if (!served.canThinkInThread) refuse('noAnalysis', 'This server does not analyze matches of this game.');
+    // A match of other rules was brought to these, and its log was not.
+    const { rules } = ((await store.find(id))?.match ?? {}) as { readonly rules?: number };
+    if (rules !== match.rules) refuse('otherRules', 'This match uses other rules; it is read-only here.');
+    const steps = standing(refereeLog(await store.log(id)));
+    const moves = steps.length - 1;
+    if (moves > settings.moves)
+      refuse('noAnalysis', `This match has ${moves} moves. The server analyzes matches of at most ${settings.moves}.`);
+    return { game: served.id, steps, playouts: settings.playouts };
+  }
+
+  /** @throws Refusal if too many analyses wait. */
+  #requireRoom(): void {
+    const { threads, waiting } = this.#config.settings;
+    if (this.#runs.size < threads + waiting) return;
+    this.#config.metrics.analyses.inc({ answer: 'refused' });
+    throw new Refusal('unavailable', `Too many analyses wait. Try again in ${RETRY} s.`, RETRY);
+  }
+
+  #next(): void {
+    while (this.#working.size < this.#config.settings.threads) {
+      const run = this.#waiting.shift();
+      if (run === undefined) return;
+      const work = this.#work(run).finally(() => {
+        this.#runs.delete(run.id);
+        this.#working.delete(work);
+        this.#next();
+      });
+      this.#working.add(work);
+    }
+  }
+
+  async #work(run: Run): Promise<void> {
+    const { settings, metrics, onError, start } = this.#config;
+    const { seconds } = settings;
+    const late = setTimeout(() => run.stop.abort(new Error(`no analysis within ${seconds} s`)), seconds * 1_000);
+    try {
+      const text = await analyzeInThread(run.task, {
+        signal: run.stop.signal,
+        onJudged: (done) => {
+          run.done = done;
+        },
+        start,
+      });
+      this.#found.set(run.id, text);
+      metrics.analyses.inc({ answer: 'made' });
+      run.settle.resolve(text);
+    } catch (error) {
+      if (error instanceof Refusal) return run.settle.reject(error);
+      onError(error);
+      metrics.analyses.inc({ answer: 'failed' });
+      const failed = analysisFailed();
+      this.#failed.set(run.id, failed);
+      run.settle.reject(failed);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** The result of a run, or how far it is once the asker has waited long enough. */
+  async #outcome(run: Run): Promise<string | AnalysisProgress> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), this.#config.patience);
+    });
+    try {
+      return (await Promise.race([run.result, late])) ?? { done: run.done, moves: run.moves };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function analysisFailed(): Refusal {
+  const seconds = FAILED.ttl / 1_000;
+  return new Refusal('unavailable', `The analysis of this match has failed. Try again in ${seconds} s.`, seconds);
+}
+
+function newRun(id: string, task: AnalysisTask): Run {
+  let settle: Run['settle'] = { resolve() {}, reject() {} };
+  const result = new Promise<string>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // Whoever asked may have left.
+  result.catch(() => {});
+  return { id, task, moves: task.steps.length - 1, done: 0, stop: new AbortController(), result, settle };
+}

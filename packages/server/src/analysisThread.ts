@@ -1,0 +1,30 @@
+// What runs in the thread of an analysis: one analysis, with which the thread ends.
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GameTypes } from 'hencoop';
+import { analyze, type Finding } from 'hencoop/analysis';
+import type { GameBots } from 'hencoop/bots';
+import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
+import type { Analysis } from './analysisContract.js';
+import type { AnalysisTask, ThreadMessage } from './analysisThreads.js';
+
+// On Linux this is the priority of this thread; elsewhere it would be that of the whole server.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+
+// Only `analyzeInThread` starts this thread.
+const { game, steps, playouts } = workerData as AnalysisTask;
+if (!isGameId(game)) throw new RangeError(`game: expected a game of the library, got ${game}`);
+const doors: AnyDoors = gameById(game);
+// The steps are of the game of these bots.
+const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+const findings: Finding<GameTypes>[] = [];
+for await (const finding of analyze(bots, steps, { playouts })) {
+  findings.push(finding);
+  if (finding.type === 'decision') say({ type: 'judged', done: findings.length });
+}
+const analysis: Analysis = { game, playouts, findings };
+say({ type: 'found', text: JSON.stringify(analysis) });
+
+function say(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}
