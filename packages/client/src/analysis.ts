@@ -12,7 +12,7 @@ export interface Analysis<G extends GameTypes> {
   readonly findings: readonly Finding<G>[];
 }
 
-/** How an analysis is asked for. */
+/** What a client may say when it asks for an analysis. */
 export interface AnalysisRequest {
   /** The token of a seat; without it, the sender is a spectator. Both get the same analysis. */
   readonly token?: string;

@@ -171,7 +171,7 @@ describe('the analysis of a match', () => {
     await server.stop();
   });
 
-  it('is waited for no longer once its signal is aborted, even while a request is under way', async () => {
+  it('keeps nobody waiting once its signal is aborted, even while a request is under way', async () => {
     const stop = new AbortController();
     const reason = new Error('the page has moved on');
     let asked = 0;

@@ -17,7 +17,7 @@ export interface AnalysesConfig {
   readonly store: Pick<MatchStore, 'find' | 'log'>;
   readonly metrics: Pick<Metrics, 'analyses'>;
   readonly onError: (error: unknown) => void;
-  /** For how many milliseconds an asker waits before it is told how far the analysis is. */
+  /** For how many milliseconds an asker waits before it learns how far the analysis is. */
   readonly patience: number;
   readonly start?: ((task: AnalysisTask) => Worker) | undefined;
 }
@@ -78,7 +78,7 @@ export class Analyses {
     return this.#outcome(this.#runs.get(id) ?? (await this.#begin(id, admit)));
   }
 
-  /** Ends all analyses; who waits for one is told to ask again. */
+  /** Ends all analyses; those who wait for one get the answer that the server restarts. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { settle } of this.#waiting.splice(0)) settle.reject(restarting());
@@ -190,7 +190,7 @@ function newRun(id: string, task: AnalysisTask): Run {
   const result = new Promise<string>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // Whoever asked may have left.
+  // Everybody who asked may have left.
   result.catch(() => {});
   return { id, task, moves: task.steps.length - 1, done: 0, stop: new AbortController(), result, settle };
 }

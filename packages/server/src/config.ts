@@ -30,7 +30,7 @@ export interface MatchServerConfig {
   readonly botThreads?: number;
   /**
    * How finished matches are analyzed on request: settings that replace those of `ANALYSIS`, one by one; `null`: not at all. Each
-   * analysis has a thread of its own with a low priority. With `botThreads: 0` the server starts no threads, and analyzes nothing.
+   * analysis has a separate thread with a low priority. With `botThreads: 0` the server starts no threads, and analyzes nothing.
    */
   readonly analysis?: Partial<AnalysisSettings> | null;
   /** Who the sender of a request is. Without it, a token is the only key to a seat. */

@@ -11,7 +11,7 @@ export interface Timing {
   readonly lostBot: number;
   /** How long a sender may take for the head of a request, and a socket to say who is there. */
   readonly introduction: number;
-  /** How long a request waits for an analysis before it is told how far it is. */
+  /** How long a request waits for an analysis before its answer says how far it is. */
   readonly analysis: number;
   /** How long shutdown waits for slow clients. */
   readonly shutdown: number;

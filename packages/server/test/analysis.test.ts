@@ -217,7 +217,7 @@ describe('while an analysis is made', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('the server stops in good order, and who waits is told to ask again', async () => {
+  it('the server stops in good order, and those who wait get an answer', async () => {
     const [over, next] = [await finished(LONG), await finished(SHORT)];
     const server = await start({ analysis: SLOW });
     const answers = [askFor(server.url, over), askFor(server.url, next)];
