@@ -1,11 +1,15 @@
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, refuseUnknown } from '../engine/options.js';
 
-/** What every analysis takes. */
-interface TrialsConfig {
-  readonly playouts?: number | undefined;
+/** What everything here takes. */
+interface RunConfig {
   readonly seed?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** What every analysis takes. */
+interface TrialsConfig extends RunConfig {
+  readonly playouts?: number | undefined;
 }
 
 /** The names of its entries. */
@@ -13,17 +17,24 @@ export const CONFIG_NAMES: readonly string[] = ['playouts', 'seed', 'signal'];
 
 /** @throws RangeError naming the path of an invalid entry, or of one that is not among `names`. */
 export function readTrials(config: TrialsConfig, names: readonly string[]) {
-  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
-  refuseUnknown('config', { ...config }, names);
-  const { playouts = 200, seed = 'analysis', signal } = config;
+  const run = readRun(config, names);
+  const { playouts = 200 } = config;
   if (!isWhole(playouts) || playouts < 2 || playouts > 100_000) {
     refuseOption('config.playouts', 'a whole number from 2 to 100000', playouts);
   }
+  return { ...run, playouts };
+}
+
+/** @throws RangeError naming the path of an invalid seed or signal, or of an entry that is not among `names`. */
+export function readRun(config: RunConfig, names: readonly string[]) {
+  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
+  refuseUnknown('config', { ...config }, names);
+  const { seed = 'analysis', signal } = config;
   if (typeof seed !== 'string' || seed.length > 900) {
     refuseOption('config.seed', 'a string of at most 900 characters', seed);
   }
   if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
     refuseOption('config.signal', 'an AbortSignal', signal);
   }
-  return { playouts, seed, signal };
+  return { seed, signal };
 }

@@ -1,5 +1,4 @@
 import { at } from '../engine/errors.js';
-import { remember } from '../engine/fold.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
@@ -43,28 +42,33 @@ export interface MatchResult {
 export function playMatch<G extends GameTypes>(
   game: Game<G>,
   bots: readonly Bot<G>[],
-  { seed, options }: MatchConfig<G>,
+  config: MatchConfig<G>,
 ): MatchResult {
+  const turns = turnsOf(game, bots, config);
+  let turn = turns.next();
+  while (!turn.done) turn = turns.next(turn.value.bot.chooseNow(turn.value.view).move);
+  return turn.value;
+}
+
+/** A bot that is to move, and what it sees. */
+interface BotTurn<G extends GameTypes> {
+  readonly bot: Bot<G>;
+  readonly view: G['View'];
+}
+
+/** The turns of a match between bots: each goes on with the move that the bot chose. */
+export function* turnsOf<G extends GameTypes>(
+  game: Game<G>,
+  bots: readonly Bot<G>[],
+  { seed, options }: MatchConfig<G>,
+): Generator<BotTurn<G>, MatchResult, G['Move']> {
   const opened = game.setupWithEvents({ seats: bots.length, seed, options });
   perSeat(bots.length, (seat) => {
     if (typeof bots[seat]?.chooseNow !== 'function') refuseOption(`bots[${seat}]`, 'a bot', bots[seat]);
   });
-  let { state } = opened;
-  const views = perSeat(bots.length, (seat) => remember(game, opened.events, seat));
-  bots.forEach((bot, seat) => {
-    for (const event of opened.events) {
-      const redacted = game.redact(event, seat);
-      if (redacted !== null) bot.observe?.(redacted);
-    }
-  });
-  let moves = 0;
-  while (!game.isOver(state)) {
-    const seat = at(game.actors(state), 0);
-    const { move } = at(bots, seat).chooseNow(at(views, seat));
-    const attempt = game.tryApply(state, move);
-    if (!attempt.ok) throw new IllegalMoveError(attempt.violation, game.id);
-    state = attempt.state;
-    for (const event of attempt.events) {
+  const views = bots.map((): G['View'] | null => null);
+  const tell = (events: readonly G['Event'][]) => {
+    for (const event of events) {
       views.forEach((view, viewer) => {
         const redacted = game.redact(event, viewer);
         if (redacted === null) return;
@@ -72,6 +76,17 @@ export function playMatch<G extends GameTypes>(
         at(bots, viewer).observe?.(redacted);
       });
     }
+  };
+  tell(opened.events);
+  let { state } = opened;
+  let moves = 0;
+  while (!game.isOver(state)) {
+    const seat = at(game.actors(state), 0);
+    // The opening gave every seat a view.
+    const attempt = game.tryApply(state, yield { bot: at(bots, seat), view: at(views, seat) as G['View'] });
+    if (!attempt.ok) throw new IllegalMoveError(attempt.violation, game.id);
+    state = attempt.state;
+    tell(attempt.events);
     moves += 1;
   }
   // The game is over.

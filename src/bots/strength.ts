@@ -48,7 +48,7 @@ export function strengthOf(results: readonly DealResult[], seats: number): Stren
     games: deals * seats,
     wins,
     elo: { low: eloOf(wins.low, seats), mean: eloOf(wins.mean, seats), high: eloOf(wins.high, seats) },
-    margin: marginInterval(results.map((result) => result.margin)),
+    margin: meanInterval(results.map((result) => result.margin)),
   };
 }
 
@@ -76,7 +76,8 @@ function summary(values: readonly number[]): { readonly mean: number; readonly e
   return { mean, error: Math.sqrt(squares / (count - 1) / count) };
 }
 
-function marginInterval(values: readonly number[]): Interval {
+/** The average of independent observations, with Student's interval. */
+export function meanInterval(values: readonly number[]): Interval {
   const { mean, error } = summary(values);
   const width = values.length < 2 ? Infinity : quantile(values.length - 1) * error;
   return { low: mean - width, mean, high: mean + width };
@@ -86,7 +87,7 @@ function marginInterval(values: readonly number[]): Interval {
  * Wilson's score interval, which stays within 0 to 1, with the number of independent games that would have the standard
  * error of these deals. Deals that all ended the same way show no error; then each counts as one game.
  */
-function winsInterval(values: readonly number[]): Interval {
+export function winsInterval(values: readonly number[]): Interval {
   const count = values.length;
   if (count < 2) return { low: 0, mean: values[0] ?? 0, high: 1 };
   const { mean: average, error } = summary(values);

@@ -53,7 +53,7 @@ export type Think<G extends GameTypes> = (task: Task<G>) => Generator<SoFar<G>, 
 const MAX_ITERATIONS = 10_000_000;
 const MAX_MILLISECONDS = 600_000;
 /** How long a choice runs before other tasks get a turn, in milliseconds. */
-const SLICE = 8;
+export const SLICE = 8;
 
 /** The names of the fields of {@link ThinkConfig}. */
 export const THINK_NAMES = ['iterations', 'milliseconds', 'seed', 'now'];

@@ -5,13 +5,13 @@
  * a seat, or `null`, a spectator. No message depends on anything that the viewer may not know.
  */
 import type { GameTypes, Seat } from 'hencoop';
-import type { Decision, Reason, SeatSummary } from 'hencoop/analysis';
+import type { Decision, Par, Reason, SeatSummary } from 'hencoop/analysis';
 import type { LevelName } from 'hencoop/bots';
 import type { GameId } from 'hencoop/games';
 import type { Options } from './options.js';
 import type { PuzzleAsk, PuzzleReplies } from './puzzleAsk.js';
 
-export type { GameId, LevelName, Reason, Seat, SeatSummary };
+export type { GameId, LevelName, Par, Reason, Seat, SeatSummary };
 
 /** Of some game; the field `game` of a view says which. */
 export type View = GameTypes['View'];
@@ -40,6 +40,11 @@ export type Request =
   | { readonly type: 'daily'; readonly game: GameId; readonly names: readonly string[] }
   /** How a bot does in the place of the person in the deal of the day that is open, once it is over. */
   | { readonly type: 'botResult' }
+  /**
+   * The par of the deal of the day that is open, once it is over: the next game of those that it takes. Another game that opens
+   * ends it with `aborted`.
+   */
+  | { readonly type: 'par' }
   /** Continues a saved game. */
   | { readonly type: 'open'; readonly saved: string }
   /** About puzzles, which leave the game that is open alone. */
@@ -118,6 +123,7 @@ export interface Answers {
   readonly create: GameSnapshot;
   readonly daily: GameSnapshot;
   readonly botResult: BotResult;
+  readonly par: ParSoFar;
   readonly open: GameSnapshot;
   /** By `ask.what`. */
   readonly puzzle: PuzzleReplies[PuzzleAsk['what']];
@@ -234,6 +240,14 @@ export interface BotResult {
   readonly scores: readonly number[];
   /** The seats of each rank, the best first. */
   readonly ranking: readonly (readonly Seat[])[];
+}
+
+/** The par of a deal, and how much of the work is done. */
+export interface ParSoFar {
+  /** From 0 to 1. */
+  readonly progress: number;
+  /** `null` until all its games are played. */
+  readonly par: Par | null;
 }
 
 /** What a bot thinks of the moves of the viewer. The fields are those of `Candidate` in `hencoop/bots`. */

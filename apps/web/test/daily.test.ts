@@ -1,9 +1,12 @@
+import { parOf as estimatesOf } from 'hencoop/analysis';
+import { gameById } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
+import { atNight } from '../../../test/support/nightEffort.js';
 import { dailyIn, dateOf } from '../src/daily.js';
 import { dailyName } from '../src/dailyName.js';
 import { dailiesIn, type Result, resultsIn, streakOf } from '../src/page/results.js';
 import { statisticsOf } from '../src/page/statisticsOf.js';
-import type { Delivery, GameId, GameSnapshot } from '../src/protocol.js';
+import type { Delivery, GameId, GameSnapshot, Par } from '../src/protocol.js';
 import { loadGame } from '../src/worker/loadedGame.js';
 import { IDS, memoryStorage, movesOf, Page } from './page.js';
 
@@ -55,6 +58,68 @@ describe.each(IDS)('the deal of the day of %s', (game) => {
     const [again] = await opened(game);
     await playToEnd(again);
     expect(await again.ask({ type: 'botResult' })).toEqual(result);
+  });
+});
+
+/** Asks for the par until it is there. */
+async function parOf(page: Page): Promise<{ readonly par: Par; readonly steps: readonly number[] }> {
+  const steps: number[] = [];
+  for (;;) {
+    const { progress, par } = await page.ask({ type: 'par' });
+    steps.push(progress);
+    if (par !== null) return { par, steps };
+  }
+}
+
+describe('the par of a deal of the day', () => {
+  it('comes game by game once the person is done, and is the same for everybody', async () => {
+    const [page] = await opened('chicken');
+    expect(await page.refusal({ type: 'par' })).toMatchObject({ type: 'unfinished' });
+    await playToEnd(page);
+    const { par, steps } = await parOf(page);
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBe(1);
+    // In tests, the bots play by rules of thumb alone: all games are that of the bot on this seat.
+    const { scores, seat } = await page.ask({ type: 'botResult' });
+    expect(par.points).toEqual({ low: scores[seat], mean: scores[seat], high: scores[seat] });
+    expect(await page.ask({ type: 'par' })).toEqual({ progress: 1, par });
+    const [again] = await opened('chicken');
+    await playToEnd(again);
+    expect((await parOf(again)).par).toEqual(par);
+  });
+
+  it('is played while other requests are answered', async () => {
+    const [page] = await opened('chicken-out');
+    await playToEnd(page);
+    await page.ask({ type: 'pace', thinking: null, ahead: null });
+    const answers: string[] = [];
+    const par = page.ask({ type: 'par' }).then(() => answers.push('par'));
+    await page.ask({ type: 'list' }).then(() => answers.push('list'));
+    await par;
+    expect(answers).toEqual(['list', 'par']);
+  });
+
+  it.runIf(atNight(false, true))('is that of strong bots with as many playouts everywhere', async () => {
+    const [page] = await opened('chicken-out');
+    await playToEnd(page);
+    await page.ask({ type: 'pace', thinking: 50, ahead: null });
+    const bots = await gameById('chicken-out').bots();
+    const seed = 'hencoop daily 2026-11-24 chicken-out';
+    const config = { seat: 0, player: 'strong', others: 'medium', games: 12, seed: `${seed} bots par` } as const;
+    let last: Par | null = null;
+    for await (const one of estimatesOf(bots, { seats: 3, seed }, config)) last = one;
+    expect((await parOf(page)).par).toEqual(last);
+  });
+
+  it('ends when another game opens', async () => {
+    const [page] = await opened('chicken');
+    await playToEnd(page);
+    await page.ask({ type: 'pace', thinking: null, ahead: null });
+    const par = page.refusal({ type: 'par' });
+    await page.ask({ type: 'create', game: 'chicken', players: ['person', 'random'], names: ['Ada', 'B'] });
+    expect(await par).toMatchObject({ type: 'aborted' });
+    expect(await page.refusal({ type: 'par' })).toMatchObject({ type: 'noGame' });
   });
 });
 

@@ -1,12 +1,13 @@
 import { gameById } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { Daily } from '../daily.js';
-import type { BotResult } from '../protocol.js';
+import type { BotResult, Par } from '../protocol.js';
 import { words, worker } from './app.js';
 import { dayText } from './dailyOffer.js';
-import { numberText } from './numbers.js';
+import { numberText, percentText } from './numbers.js';
 import { pointsMatter, rankOf } from './ranks.js';
 import { resultOf, storedResults, streakOf } from './results.js';
+import { answerOf } from './session/ask.js';
 import type { Session } from './session/session.js';
 
 /** The rank of the bot, with its points where they say more. */
@@ -16,7 +17,44 @@ function textOfBot({ ranking, scores, seat }: BotResult): string {
   return pointsMatter(scores, ranking) ? texts.withPoints(rank, numberText(scores[seat] ?? 0)) : rank;
 }
 
-/** The end of a deal of the day: the person's result next to that of a bot on the same seat, and a text to share. */
+/** The par of the deal, in points where they say more than the rank. */
+function textOfPar({ points, rank }: Par, hasPoints: boolean): string {
+  const texts = words().daily;
+  const { low, mean, high } = hasPoints ? points : rank;
+  // Ranks with one digit after the point; 0 without a sign.
+  const text = (value: number) => numberText(hasPoints ? Math.round(value) + 0 : Math.round(10 * value) / 10);
+  const bounds = [text(low), text(high)] as const;
+  const middle = text(mean);
+  const isOne = bounds.every((bound) => bound === middle);
+  return texts.par(hasPoints ? middle : texts.parRank(middle), isOne ? null : bounds);
+}
+
+/** Asks for the par game by game, as long as the result is shown; a number is how much of the work is done. */
+function usePar(session: Session, isReady: boolean, onError: (error: unknown) => void): Par | number {
+  const [par, setPar] = useState<Par | number>(0);
+  useEffect(() => {
+    if (!isReady) return;
+    let isShown = true;
+    const follow = async () => {
+      while (isShown) {
+        const found = await answerOf(session, worker().ask({ type: 'par' }), ['noGame', 'unfinished']);
+        if (!isShown || found === null) return;
+        setPar(found.par ?? found.progress);
+        if (found.par !== null) return;
+      }
+    };
+    follow().catch(onError);
+    return () => {
+      isShown = false;
+    };
+  }, [isReady]);
+  return par;
+}
+
+/**
+ * The end of a deal of the day: the person's result next to that of a bot on the same seat, the par once it is there, and a text
+ * to share.
+ */
 export function DailyResult({
   session,
   daily,
@@ -32,6 +70,8 @@ export function DailyResult({
   useEffect(() => {
     worker().ask({ type: 'botResult' }).then(setBot, onError);
   }, []);
+  // After the bot, which answers soon.
+  const par = usePar(session, bot !== null, onError);
   const result = resultOf(session, Date.now());
   if (result === null) return null;
   const seats = result.bots.length + 1;
@@ -41,6 +81,7 @@ export function DailyResult({
   const lines = [
     texts.you(hasPoints ? texts.withPoints(rank, numberText(result.points)) : rank),
     ...(bot === null ? [] : [texts.bot(textOfBot(bot))]),
+    ...(typeof par === 'number' ? [] : [textOfPar(par, hasPoints)]),
     ...(streak > 0 ? [texts.streak(streak)] : []),
   ];
   const share = async () => {
@@ -62,6 +103,7 @@ export function DailyResult({
           {texts.botPlays}
         </p>
       )}
+      {bot !== null && typeof par === 'number' && <p class="quiet">{texts.parComes(percentText(par))}</p>}
       <p class="buttons">
         {/* The player may close the dialog of the device: nothing has failed then. */}
         <button type="button" disabled={bot === null} onClick={() => void share().catch(() => {})}>

@@ -1,8 +1,9 @@
 import type { GameTypes } from 'hencoop';
-import type { AnalyzeConfig, AnalyzedStep, Finding, Reason, ReasonsConfig } from 'hencoop/analysis';
+import type { AnalyzeConfig, AnalyzedStep, Finding, Par, ParConfig, Reason, ReasonsConfig } from 'hencoop/analysis';
 import type { AnyBots, GameBots } from 'hencoop/bots';
+import type { GameSetup } from './gameInPlay.js';
 
-/** Only reviews, the coach, and the reasons of hints load the analysis. */
+/** Only reviews, the coach, the reasons of hints, and the par of a deal load the analysis. */
 export const loadAnalysis = () => import('./analysis.js');
 
 /** Analyzes a game of any kind. */
@@ -26,4 +27,17 @@ export async function reasonsForAny(
   const { reasonsBetween } = await loadAnalysis();
   // The view and the moves are of the game of these bots.
   return reasonsBetween(bots as unknown as GameBots<GameTypes>, view, best, other, config);
+}
+
+/** The par of a deal of any kind. */
+export async function parOfAny(
+  bots: AnyBots,
+  { seats, seed, options }: GameSetup,
+  config: ParConfig<GameTypes>,
+): Promise<AsyncGenerator<Par, void, undefined>> {
+  const { parOf } = await loadAnalysis();
+  // The game began with these options.
+  const deal = { seats, seed, options: options as object };
+  // No move or view of another game comes from these bots.
+  return parOf(bots as unknown as GameBots<GameTypes>, deal, config);
 }

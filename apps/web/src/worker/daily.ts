@@ -7,7 +7,7 @@ import { usualPlayers, usualSeats } from '../usual.js';
 import { begin } from './beginGame.js';
 import { choose } from './choose.js';
 import { GameInPlay } from './gameInPlay.js';
-import type { HostState } from './hostState.js';
+import type { HostState, OpenGame } from './hostState.js';
 import { closeGame, isDaily, requireOpen } from './openGame.js';
 import { openStored } from './openStored.js';
 import { PERSON } from './players.js';
@@ -33,18 +33,22 @@ export async function openDaily(host: HostState, { game, names }: RequestOf<'dai
 
 /** How a bot does in the place of the person, on the same deal against the same bots: only once the person is done. */
 export async function resultOfBot(host: HostState): Promise<BotResult> {
-  const { source, saving } = requireOpen(host);
-  const { loaded, play } = source;
-  if (play === null || !isDaily(saving)) {
-    return refuse('noGame', 'the open game is not a deal of the day');
-  }
-  if (!loaded.game.isOver(play.state))
-    return refuse('unfinished', 'the bot plays once the person has played to the end');
+  const [, play] = requireDailyOver(host);
+  const { loaded } = play;
   const { players, names, botSeed } = play.lineup;
   const seat = players.indexOf(PERSON);
   const lineup = { players: players.map((player) => (player === PERSON ? COMPARED : player)), names, botSeed };
   const game = await playedByBots(host, new GameInPlay(loaded, play.setup, lineup));
   return { seat, scores: loaded.game.score(game.state), ranking: loaded.game.outcome(game.state)?.ranking ?? [] };
+}
+
+/** The deal of the day that is open, once the person is done: before that, nobody may know how a bot does in it. */
+export function requireDailyOver(host: HostState): readonly [OpenGame, GameInPlay] {
+  const open = requireOpen(host);
+  const { loaded, play } = open.source;
+  if (play === null || !isDaily(open.saving)) return refuse('noGame', 'the open game is not a deal of the day');
+  if (!loaded.game.isOver(play.state)) refuse('unfinished', 'the bot plays once the person has played to the end');
+  return [open, play];
 }
 
 /** Lets the bots play a game to its end. They play by rules of thumb: other requests do not wait long. */

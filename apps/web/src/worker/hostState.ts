@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from 'hencoop';
+import type { Par } from 'hencoop/analysis';
 import type { AnyBots, Bot } from 'hencoop/bots';
 import type { FromWorker, Player } from '../protocol.js';
 import type { Autosave } from './autosave.js';
@@ -54,6 +55,14 @@ export interface OpenGame {
   isStuck: boolean;
   /** The findings in the game once it is over, by viewer. */
   readonly reviews: Map<Seat | null, GameReview>;
+  /** The par of the deal of the day, as far as the page has asked. */
+  par?: DailyPar;
+}
+
+/** A par that goes on whenever the page asks for more. */
+interface DailyPar {
+  readonly estimates: Promise<AsyncGenerator<Par, void, undefined>>;
+  last: Par | null;
 }
 
 /** Where a game is saved, and when a person last played it. */

@@ -32,6 +32,8 @@ export async function workLong(host: HostState, request: LongRequest): Promise<A
       return judge(host, request);
     case 'review':
       return review(host, request);
+    case 'par':
+      return import('./par.js').then(({ parOfDaily }) => parOfDaily(host));
   }
 }
 

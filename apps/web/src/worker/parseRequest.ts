@@ -49,6 +49,7 @@ const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Chec
   },
   daily: { game: GAME, names: NAMES },
   botResult: {},
+  par: {},
   open: { saved: SAVED },
   // The module of puzzles reads the question.
   puzzle: { ask: [isFields, 'an object'] },

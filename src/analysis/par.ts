@@ -1,0 +1,167 @@
+import type { Bot } from '../bots/bot.js';
+import type { BotMaker } from '../bots/duel.js';
+import type { GameBots, LevelName } from '../bots/gameBots.js';
+import { type MatchConfig, type MatchResult, turnsOf } from '../bots/match.js';
+import { winsOf } from '../bots/placing.js';
+import { type Interval, meanInterval, winsInterval } from '../bots/strength.js';
+import { realTime, SLICE } from '../bots/think.js';
+import { at } from '../engine/errors.js';
+import type { GameTypes } from '../engine/game.js';
+import { isSeat, isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+import { perSeat, type Seat } from '../engine/seats.js';
+import { readRun } from './config.js';
+
+/** The deal whose par is asked for. */
+export interface ParSetup<G extends GameTypes> extends MatchConfig<G> {
+  /** The number of players; the game's default unless given. */
+  readonly seats?: number | undefined;
+}
+
+/** Who plays for the par of a deal, and how often. */
+export interface ParConfig<G extends GameTypes> {
+  /** The seat whose result counts. */
+  readonly seat: Seat;
+  /** Who plays at this seat: a level, or a function that makes a bot; default `'strong'`. */
+  readonly player?: LevelName | BotMaker<G> | undefined;
+  /** Who plays at each of the other seats; unless given, the same as at `seat`. */
+  readonly others?: LevelName | BotMaker<G> | undefined;
+  /** How often the deal is played, from 2 to 10,000; default 20. */
+  readonly games?: number | undefined;
+  /** Makes the par repeatable: the seeds of the bots come from it; default `'analysis'`. */
+  readonly seed?: string | undefined;
+  /** Ends the play, in the middle of a game too: the next estimate is its reason, thrown. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What bots reach on a deal: estimates with bounds between which the average of endless play lies in about 95 % of cases. */
+export interface Par {
+  /** How many games were played so far. */
+  readonly games: number;
+  /** The final points of the seat, as `score` of the game gives them. */
+  readonly points: Interval;
+  /** Its final rank, from 1: seats that share a place have its best rank. The bounds are ranks of the table. */
+  readonly rank: Interval;
+  /** Its chance to win, where a place that several seats share counts as their share of it. */
+  readonly wins: Interval;
+}
+
+const MOST_GAMES = 10_000;
+
+/**
+ * The par of a deal: the result that bots reach at one of its seats. The deal is played again and again; each game from the
+ * second on gives a better estimate. Other tasks run between two games and, every few milliseconds, between two moves.
+ *
+ * Of all chance, only that of the bots varies. Every shuffle and every roll comes from the seed of the deal, those of later
+ * rounds too: where the same things happen, the same cards come. Rules of thumb, such as those of `'medium'`, have no chance
+ * of their own: if only they play, all games are the same, and the bounds of points and rank are equal. Levels that search, and
+ * `'easy'`, which slips, play otherwise with each seed.
+ *
+ * @param bots - The bots of the game.
+ * @param setup - The seed of the deal, with seats and options.
+ *
+ * @example
+ * ```ts
+ * import { parOf } from 'hencoop/analysis';
+ * import { chickenBots } from 'hencoop/chicken/bots';
+ *
+ * const deal = { seats: 3, seed: 'farm', options: { maxRounds: 1 } };
+ * for await (const { games, points } of parOf(chickenBots, deal, { seat: 0, others: 'medium', games: 5 })) {
+ *   games; // 2, 3, 4, 5
+ *   points.low <= points.mean && points.mean <= points.high; // true
+ * }
+ * ```
+ *
+ * @throws RangeError naming the path of an invalid entry of `setup` or `config`.
+ * @throws IllegalMoveError with the next estimate if a bot plays an illegal move.
+ */
+export function parOf<G extends GameTypes>(
+  bots: GameBots<G>,
+  setup: ParSetup<G>,
+  config: ParConfig<NoInfer<G>>,
+): AsyncGenerator<Par, void, undefined> {
+  return estimates(bots, setup, readConfig(bots, seatsOf(bots, setup), config));
+}
+
+async function* estimates<G extends GameTypes>(
+  { game }: GameBots<G>,
+  { seed: deal, options }: ParSetup<G>,
+  { seats, seat, player, others, games, seed, signal }: ReturnType<typeof readConfig<G>>,
+): AsyncGenerator<Par, void, undefined> {
+  const results: MatchResult[] = [];
+  for (let number = 0; number < games; number++) {
+    await pause(signal);
+    const players = perSeat(seats, (of) => (of === seat ? player : others)({ seed: `${seed}/${number}/${of}` }));
+    results.push(await played(turnsOf(game, players, { seed: deal, options }), signal));
+    if (number > 0) yield parIn(results, seat);
+  }
+}
+
+/** Plays a match, with a pause for other tasks whenever it has run for a while. */
+async function played<G extends GameTypes>(
+  turns: ReturnType<typeof turnsOf<G>>,
+  signal: AbortSignal | undefined,
+): Promise<MatchResult> {
+  let pausedAt = realTime();
+  let turn = turns.next();
+  while (!turn.done) {
+    const { bot, view } = turn.value;
+    const { move } = await bot.choose(view, { signal });
+    if (realTime() - pausedAt >= SLICE) {
+      await pause(signal);
+      pausedAt = realTime();
+    }
+    turn = turns.next(move);
+  }
+  return turn.value;
+}
+
+/** So that a page, or a server, does something else in between. */
+async function pause(signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise((resume) => setTimeout(resume));
+  signal?.throwIfAborted();
+}
+
+function parIn(results: readonly MatchResult[], seat: Seat): Par {
+  const seats = at(results, 0).scores.length;
+  const rank = meanInterval(results.map(({ ranking }) => rankIn(ranking, seat)));
+  return {
+    games: results.length,
+    points: meanInterval(results.map(({ scores }) => at(scores, seat))),
+    rank: { ...rank, low: Math.max(1, rank.low), high: Math.min(seats, rank.high) },
+    wins: winsInterval(results.map(({ ranking }) => winsOf(ranking, seat))),
+  };
+}
+
+function rankIn(ranking: MatchResult['ranking'], seat: Seat): number {
+  const place = ranking.findIndex((seats) => seats.includes(seat));
+  return 1 + ranking.slice(0, place).flat().length;
+}
+
+/** How many seats the deal has. @throws RangeError for one that the game refuses. */
+function seatsOf<G extends GameTypes>({ game }: GameBots<G>, setup: ParSetup<G>): number {
+  if (typeof setup !== 'object' || setup === null) refuseOption('setup', 'an object', setup);
+  if (typeof setup.seed !== 'string') refuseOption('setup.seed', 'a string', setup.seed);
+  return game.setup(setup).seats;
+}
+
+const NAMES = ['seat', 'player', 'others', 'games', 'seed', 'signal'];
+
+function readConfig<G extends GameTypes>(bots: GameBots<G>, seats: number, config: ParConfig<G>) {
+  const run = readRun(config, NAMES);
+  const { seat, player = 'strong', others = player, games = 20 } = config;
+  if (!isSeat(seat, seats)) refuseOption('config.seat', `a seat from 0 to ${seats - 1}`, seat);
+  if (!isWhole(games) || games < 2 || games > MOST_GAMES) {
+    refuseOption('config.games', `a whole number from 2 to ${MOST_GAMES}`, games);
+  }
+  const makerOf = (name: string, given: LevelName | BotMaker<G>): BotMaker<G> => {
+    if (typeof given === 'function') return given;
+    if (typeof given !== 'string' || !Object.hasOwn(bots.levels, given)) {
+      const levels = Object.keys(bots.levels).join(', ');
+      refuseOption(`config.${name}`, `one of ${levels}, or a function that makes a bot`, given);
+    }
+    return ({ seed }): Bot<G> => bots.level(given, { seed });
+  };
+  return { ...run, seats, seat, games, player: makerOf('player', player), others: makerOf('others', others) };
+}

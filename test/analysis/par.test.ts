@@ -1,0 +1,206 @@
+import { type GameTypes, type Seat, uniform } from 'hencoop';
+import { type Par, parOf } from 'hencoop/analysis';
+import { type BotMaker, playMatch, policyBot } from 'hencoop/bots';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { describe, expect, it, vi } from 'vitest';
+import { IDS, loadBots } from '../support/games.js';
+
+const DEAL = { seats: 2, seed: 'farm', options: { maxRounds: 1 } };
+
+async function estimates(par: AsyncIterable<Par>): Promise<readonly Par[]> {
+  const all: Par[] = [];
+  for await (const one of par) all.push(one);
+  return all;
+}
+
+/** The par of Chicken between bots that slip, which differ from game to game. */
+const easyPar = (config: { readonly seat?: Seat; readonly games?: number; readonly seed?: string } = {}) =>
+  estimates(parOf(chickenBots, DEAL, { seat: 0, player: 'easy', ...config }));
+
+/** Options that keep a game short. */
+const SHORT: { readonly [id: string]: object } = {
+  chicken: { maxRounds: 2 },
+  'crazy-chicken': { rounds: 1 },
+  'blind-chicken-extreme': { games: 1 },
+};
+
+describe.each(IDS)('the par of a deal of %s', (id) => {
+  it('is that of games between the bots that are named, and gets better with each', async () => {
+    const bots = await loadBots(id);
+    const deal = { seed: 'farm', options: SHORT[id] };
+    const seats = bots.game.seats.default;
+    const slipping: BotMaker<GameTypes> = ({ seed }) => bots.level('easy', { seed: `slips ${seed}` });
+    const config = { seat: 1, player: slipping, others: 'medium', games: 3, seed: 'par' } as const;
+    const found = await estimates(parOf(bots, deal, config));
+    const played = [0, 1, 2].map((game) => {
+      const players = Array.from({ length: seats }, (_, seat) => {
+        const seed = `par/${game}/${seat}`;
+        return seat === 1 ? slipping({ seed }) : bots.level('medium', { seed });
+      });
+      return playMatch(bots.game, players, deal);
+    });
+    expect(found.map(({ games }) => games)).toEqual([2, 3]);
+    for (const { games, points, rank, wins } of found) {
+      const some = played.slice(0, games);
+      const mean = (of: (result: (typeof played)[number]) => number) =>
+        some.reduce((sum, result) => sum + of(result), 0) / games;
+      expect(points.mean).toBeCloseTo(mean(({ scores }) => scores[1] ?? 0));
+      const better = (ranking: (typeof played)[number]['ranking']) =>
+        ranking
+          .slice(
+            0,
+            ranking.findIndex((place) => place.includes(1)),
+          )
+          .flat().length;
+      expect(rank.mean).toBeCloseTo(1 + mean(({ ranking }) => better(ranking)));
+      expect(wins.mean).toBeCloseTo(mean(({ ranking: [first = []] }) => (first.includes(1) ? 1 / first.length : 0)));
+      for (const [{ low, mean: middle, high }, least, most] of [
+        [points, -Infinity, Infinity],
+        [rank, 1, seats],
+        [wins, 0, 1],
+      ] as const) {
+        expect(least <= low && low <= middle && middle <= high && high <= most).toBe(true);
+      }
+    }
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  });
+});
+
+describe('the par of a deal', () => {
+  it('depends on nothing but its arguments', async () => {
+    const before = await easyPar({ games: 5 });
+    const [again, other] = await Promise.all([easyPar({ games: 5 }), easyPar({ games: 5, seed: 'another' })]);
+    expect(again).toEqual(before);
+    expect(other).not.toEqual(before);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 0);
+    const random = vi.spyOn(Math, 'random').mockImplementation(() => {
+      throw new Error('expected no other chance');
+    });
+    try {
+      expect(await easyPar({ games: 5 })).toEqual(before);
+      let time = 0;
+      clock.mockImplementation(() => (time += 1000));
+      expect(await easyPar({ games: 5 })).toEqual(before);
+    } finally {
+      clock.mockRestore();
+      random.mockRestore();
+    }
+  });
+
+  it('goes on from fewer games to more: the first estimates are the same', async () => {
+    expect((await easyPar({ games: 6 })).slice(0, 3)).toEqual(await easyPar({ games: 4 }));
+  });
+
+  it('has one result if only rules of thumb play, and the bounds of its points and rank are equal', async () => {
+    const last = (await estimates(parOf(chickenBots, DEAL, { seat: 0, player: 'medium', games: 4 }))).at(-1);
+    for (const { low, mean, high } of [last?.points, last?.rank].flatMap((found) => found ?? [])) {
+      expect([low, high]).toEqual([mean, mean]);
+    }
+    // Four equal games are no proof.
+    expect((last?.wins.high ?? 0) - (last?.wins.low ?? 0)).toBeGreaterThan(0.2);
+  });
+
+  it('has bounds between which the average of many games lies in most cases', async () => {
+    const player: BotMaker<ChickenTypes> = ({ seed }) => policyBot(chicken, uniform, { seed });
+    const lastOf = async (games: number, seed: string) =>
+      (await estimates(parOf(chickenBots, DEAL, { seat: 0, player, games, seed }))).at(-1);
+    const truth = await lastOf(300, 'truth');
+    const runs = 40;
+    const covered = { points: 0, rank: 0, wins: 0 };
+    for (let run = 0; run < runs; run++) {
+      const found = await lastOf(12, `run ${run}`);
+      for (const name of ['points', 'rank', 'wins'] as const) {
+        const { low = 1, high = 0 } = found?.[name] ?? {};
+        const mean = truth?.[name].mean ?? Number.NaN;
+        if (low <= mean && mean <= high) covered[name] += 1;
+      }
+    }
+    for (const count of Object.values(covered)) expect(count).toBeGreaterThanOrEqual(0.85 * runs);
+  });
+
+  it('has the bounds of Student for its points', async () => {
+    const games = 12;
+    const scores: number[] = [];
+    for (let game = 0; game < games; game++) {
+      const players = [0, 1].map((seat) => chickenBots.level('easy', { seed: `analysis/${game}/${seat}` }));
+      scores.push(playMatch(chickenBots.game, players, DEAL).scores[0] ?? 0);
+    }
+    const mean = scores.reduce((sum, score) => sum + score, 0) / games;
+    const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (games - 1);
+    expect(variance).toBeGreaterThan(0);
+    const last = (await easyPar({ games })).at(-1);
+    // The 97.5 % quantile of Student's t for eleven degrees of freedom is 2.201.
+    expect((last?.points.high ?? 0) - mean).toBeCloseTo(2.201 * Math.sqrt(variance / games), 2);
+    expect(mean - (last?.points.low ?? 0)).toBeCloseTo(2.201 * Math.sqrt(variance / games), 2);
+  });
+
+  it('lets other tasks run between two moves, and ends in the middle of a game', async () => {
+    const reason = new Error('enough');
+    const controller = new AbortController();
+    let moves = 0;
+    const slow: BotMaker<ChickenTypes> = ({ seed }) => {
+      const { chooseNow } = chickenBots.level('medium', { seed });
+      return {
+        chooseNow,
+        async choose(view) {
+          moves += 1;
+          for (const end = performance.now() + 3; performance.now() < end; );
+          return chooseNow(view);
+        },
+      };
+    };
+    const par = parOf(chickenBots, { seed: 'farm' }, { seat: 0, player: slow, signal: controller.signal });
+    const first = par.next();
+    setTimeout(() => controller.abort(reason));
+    await expect(first).rejects.toBe(reason);
+    expect(moves).toBeGreaterThan(0);
+    // A game takes a hundred moves.
+    expect(moves).toBeLessThan(20);
+    expect(await par.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('does not begin with a signal that has ended it', async () => {
+    const reason = new Error('enough');
+    const par = parOf(chickenBots, DEAL, { seat: 0, player: 'medium', signal: AbortSignal.abort(reason) });
+    await expect(par.next()).rejects.toBe(reason);
+  });
+
+  it.each([
+    ['config', null, 'config: expected an object, got null'],
+    ['an unknown entry', { seat: 0, playouts: 7 }, 'config.playouts'],
+    ['no seat', {}, 'config.seat: expected a seat from 0 to 1, got undefined'],
+    ['a seat', { seat: 2 }, 'config.seat: expected a seat from 0 to 1, got 2'],
+    [
+      'player',
+      { seat: 0, player: 'best' },
+      'config.player: expected one of easy, medium, strong, expert, or a function',
+    ],
+    ['others', { seat: 0, others: 'toString' }, 'config.others: expected one of easy'],
+    ['games', { seat: 0, games: 1 }, 'config.games: expected a whole number from 2 to 10000, got 1'],
+    ['too many games', { seat: 0, games: 10_001 }, 'config.games'],
+    ['seed', { seat: 0, seed: 7 }, 'config.seed: expected a string of at most 900 characters, got 7'],
+    ['signal', { seat: 0, signal: {} }, 'config.signal: expected an AbortSignal'],
+  ])('refuses a config by the name of the wrong entry: %s', (_, config, message) => {
+    // Foreign data, of any shape.
+    expect(() => parOf(chickenBots, DEAL, config as never)).toThrow(RangeError);
+    expect(() => parOf(chickenBots, DEAL, config as never)).toThrow(message);
+  });
+
+  it.each([
+    ['setup', null, 'setup: expected an object, got null'],
+    ['no seed', { seats: 2 }, 'setup.seed: expected a string, got undefined'],
+    ['seats', { seats: 9, seed: 'farm' }, 'seats: expected'],
+    ['options', { seed: 'farm', options: { maxRounds: 0 } }, 'options.maxRounds: expected'],
+  ])('refuses a deal by the name of the wrong entry: %s', (_, setup, message) => {
+    // Foreign data, of any shape.
+    expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(RangeError);
+    expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(message);
+  });
+
+  it('refuses what a function makes that is no bot', async () => {
+    // Foreign data, of any shape.
+    const par = parOf(chickenBots, DEAL, { seat: 0, player: (() => ({})) as never });
+    await expect(par.next()).rejects.toThrow('bots[0]: expected a bot, got an object');
+  });
+});
