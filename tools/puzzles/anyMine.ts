@@ -1,7 +1,7 @@
 // The mine of any game: it plays matches, publishes puzzles, and judges them again.
 import type { Puzzle } from '@hencoop/puzzles';
 import type { GameTypes } from 'hencoop';
-import { type Confirmed, confirm } from './confirm.js';
+import { type Confirmed, confirm, confirmExactly } from './confirm.js';
 import type { Trial } from './judge.js';
 import { type Mine, type MinedMatch, mineMatch } from './mine.js';
 import { publish } from './publish.js';
@@ -15,6 +15,8 @@ export interface AnyMine {
   publish(matches: readonly MinedMatch[], before: readonly Puzzle[]): number;
   /** The lead of the solution of a stored puzzle in new tries, and its standard error. */
   confirm(puzzle: Puzzle, trial: Trial): Confirmed;
+  /** See {@link confirmExactly}. */
+  confirmExactly(puzzle: Puzzle): number | null;
 }
 
 /** Hides the types of a game. */
@@ -23,4 +25,5 @@ export const anyMine = <G extends GameTypes>(mine: Mine<G>): AnyMine => ({
   play: (number) => mineMatch(mine, number),
   publish: (matches, before) => publish(mine, matches, before),
   confirm: (puzzle, trial) => confirm(mine, puzzle, trial),
+  confirmExactly: (puzzle) => confirmExactly(mine, puzzle),
 });

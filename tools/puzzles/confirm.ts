@@ -5,6 +5,7 @@ import { moveKey } from 'hencoop/bots';
 import { at } from '../../src/engine/errors.js';
 import { remember } from '../../src/engine/fold.js';
 import { bestOfEach, errorBetween, type Trial, tryAll, waysFrom } from './judge.js';
+import { exactLead } from './lookAt.js';
 import type { Mine } from './mine.js';
 
 /** How far the solution leads the best of the other judged moves, and the standard error of that. */
@@ -54,4 +55,13 @@ export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, tria
   const rival = tried.find((way) => way !== solution);
   if (solution === undefined || rival === undefined) throw new Error(`${puzzle.id}: expected moves that were judged`);
   return { lead: solution.mean - rival.mean, error: errorBetween(solution, rival) };
+}
+
+/** How far the solution leads by exact chances; `null` where the position is no ending that is small enough to be solved. */
+export function confirmExactly<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle): number | null {
+  const view = knownAt(mine, puzzle);
+  if (!mine.endings?.begins(view)) return null;
+  const values = mine.endings.values(view);
+  const [solution] = openPuzzle(puzzle, mine.entry).judged;
+  return values === null || solution === undefined ? null : exactLead(values, moveKey(solution.move));
 }

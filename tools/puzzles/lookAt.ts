@@ -50,6 +50,12 @@ export interface Verdict<G extends GameTypes> {
 /** The exact chance to win with each legal move, by the key of the move. */
 export type Exact<G extends GameTypes> = (view: G['View']) => ReadonlyMap<string, number> | null;
 
+/** How far a move leads every other legal move, by exact chances; below 0 if another is better. */
+export function exactLead(values: ReadonlyMap<string, number>, key: string): number {
+  const others = [...values].filter(([other]) => other !== key).map(([, chance]) => chance);
+  return (values.get(key) ?? 0) - Math.max(...others);
+}
+
 const leads = <G extends GameTypes>(ways: readonly Tried<G>[], lead: number, certain: number): boolean => {
   const [best, second] = ways;
   if (best === undefined || second === undefined) return false;
@@ -117,6 +123,8 @@ export function lookAt<G extends GameTypes>(
   const ends = tryAll(bots, view, [best.plan, next.plan], { tries: TO_END, seed: `${seed}/end`, toEnd: true });
   if (!leads(ends, LEAD / 2, 2)) return null;
   const solved = exact(view);
+  // The exact chances also count for moves that the tries left out.
+  if (solved !== null && exactLead(solved, moveKey(best.plan.move)) < LEAD) return null;
   const judged = confirmed.map((way): Judged<G> => {
     const { move } = way.plan;
     const value = solved?.get(moveKey(move));
@@ -124,7 +132,6 @@ export function lookAt<G extends GameTypes>(
       ? { move, chance: way.mean, error: way === best ? 0 : errorBetween(best, way) }
       : { move, chance: value, error: 0 };
   });
-  if (at(judged, 0).chance - Math.max(...judged.slice(1).map(({ chance }) => chance)) < LEAD) return null;
   return {
     judged,
     exact: solved !== null,

@@ -1,9 +1,10 @@
 // Finds puzzles in matches between bots, and writes those of the package: npm run puzzles
-// With names, only those of these games; with --minutes, for that long: 0 only writes what was found. Every match stays in .puzzles: a run can be stopped and started again. Published puzzles stay.
+// With names, only those of these games; with --minutes, for that long: 0 only writes what was found; with --check-exact, it only compares published puzzles with solved endings. Every match stays in .puzzles: a run can be stopped and started again. Published puzzles stay.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PUZZLE_GAMES, puzzlesOf } from '@hencoop/puzzles';
 import type { AnyMine } from './anyMine.js';
+import { LEAD } from './lookAt.js';
 import type { MinedMatch } from './mine.js';
 import { MINES } from './mines.js';
 import { fileOf, numberOf, publishList } from './publish.js';
@@ -49,14 +50,40 @@ async function mineAll(mines: readonly AnyMine[], wanted: number, end: number): 
   }
 }
 
+/** Compares the published puzzles that are endings small enough to be solved, and names those that disagree. */
+async function checkExact(mines: readonly AnyMine[]): Promise<void> {
+  for (const mine of mines) {
+    const puzzles = await publishedOf(mine);
+    const checked = puzzles.flatMap((puzzle) => {
+      const lead = mine.confirmExactly(puzzle);
+      return lead === null ? [] : [{ id: puzzle.id, lead }];
+    });
+    const wrong = checked.filter(({ lead }) => lead < LEAD);
+    console.log(
+      `${mine.id}: ${checked.length} of ${puzzles.length} puzzles are solved endings, ${checked.length - wrong.length} agree`,
+    );
+    for (const { id, lead } of wrong)
+      console.error(`${id}: its solution leads by ${lead.toFixed(3)}, which is too little`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+}
+
 const { values, positionals: names } = parseArgs({
-  options: { minutes: { type: 'string', default: 'Infinity' }, wanted: { type: 'string', default: '400' } },
+  options: {
+    'check-exact': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
+    wanted: { type: 'string', default: '400' },
+  },
   allowPositionals: true,
 });
 const ids = MINES.map(({ id }) => id);
 const unknown = names.filter((name) => !ids.includes(name));
 if (unknown.length > 0) throw new Error(`expected names of ${ids.join(', ')}, got ${unknown.join()}`);
 const asked = MINES.filter(({ id }) => names.length === 0 || names.includes(id));
+if (values['check-exact']) {
+  await checkExact(asked);
+  process.exit();
+}
 mkdirSync(FOLDER, { recursive: true });
 const minutes = Number(values.minutes);
 if (minutes > 0) await mineAll(asked, Number(values.wanted), Date.now() + 60_000 * minutes);
