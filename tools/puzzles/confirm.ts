@@ -59,8 +59,9 @@ export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, tria
 
 /** How far the solution leads by exact chances; `null` where the position is no ending that is small enough to be solved. */
 export function confirmExactly<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle): number | null {
+  if (mine.endings === null) return null;
   const view = knownAt(mine, puzzle);
-  if (!mine.endings?.begins(view)) return null;
+  if (!mine.endings.begins(view)) return null;
   const values = mine.endings.values(view);
   const [solution] = openPuzzle(puzzle, mine.entry).judged;
   return values === null || solution === undefined ? null : exactLead(values, moveKey(solution.move));

@@ -132,6 +132,8 @@ export function lookAt<G extends GameTypes>(
       ? { move, chance: way.mean, error: way === best ? 0 : errorBetween(best, way) }
       : { move, chance: value, error: 0 };
   });
+  // Exact chances may order the rivals otherwise.
+  judged.sort((a, b) => b.chance - a.chance);
   return {
     judged,
     exact: solved !== null,

@@ -19,7 +19,7 @@ import type { AnyEntry, GameEntry } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../src/engine/errors.js';
 import type { GameTypes } from '../../../src/engine/game.js';
-import { LEAD } from '../../../tools/puzzles/lookAt.js';
+import { exactLead, LEAD } from '../../../tools/puzzles/lookAt.js';
 import { MINES } from '../../../tools/puzzles/mines.js';
 import { fileOf, MOST_BYTES } from '../../../tools/puzzles/publish.js';
 
@@ -82,6 +82,15 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
     }
   });
 
+  it(`agree with the exact chances where they are solved endings${isNightly ? '' : ', a sample of them'}`, async () => {
+    const mine = MINES.find(({ id }) => id === game);
+    for (const puzzle of (await puzzlesOf(game)).slice(0, isNightly ? undefined : 5)) {
+      const lead = mine?.confirmExactly(puzzle) ?? null;
+      expect(lead ?? LEAD, puzzle.id).toBeGreaterThanOrEqual(LEAD);
+      if (puzzle.exact) expect(lead, puzzle.id).not.toBeNull();
+    }
+  });
+
   it('have at most 60 kB, compressed', () => {
     expect(gzipSync(readFileSync(fileOf(game))).length).toBeLessThanOrEqual(MOST_BYTES);
   });
@@ -100,6 +109,16 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
       expect(found?.lead ?? 0, `${puzzle.id}, seed ${seed}`).toBeGreaterThan(0);
     }
   });
+});
+
+it('the exact lead of a move counts every other move, and is below 0 if one of them is better', () => {
+  const values = new Map([
+    ['stop', 0.5],
+    ['play', 0.75],
+    ['chickenOut', 0.25],
+  ]);
+  expect(exactLead(values, 'play')).toBe(0.25);
+  expect(exactLead(values, 'stop')).toBe(-0.25);
 });
 
 describe('puzzles', () => {

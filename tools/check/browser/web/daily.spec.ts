@@ -36,6 +36,7 @@ test('the deal of the day is played without a network, and its result is kept', 
   await expect(result).toContainText(/You: Rank \d of 3/);
   await expect(result).toContainText(/A medium bot in your seat: Rank \d of 3/);
   await expect(result).toContainText('Played today');
+  await expect(result).toContainText(/Par: rank \d/);
 
   await page.goto(`${home}/#/`);
   await page.reload();
