@@ -16,11 +16,12 @@ const WITHDRAW = 'hencoop-table .buttons button:has-text("Withdraw")';
 /** Withdraws whenever it is asked, to the end of the game. */
 async function throwAway(page: Page): Promise<void> {
   const end = page.locator('dialog[open] .headline');
+  const next = page.locator('dialog[open] .main, hencoop-table .buttons button').first();
   while ((await end.count()) === 0) {
-    const next = page.locator(`${WITHDRAW}, dialog[open] .main, hencoop-table .buttons button`).first();
     await next.or(end).first().waitFor();
     if ((await end.count()) > 0) break;
-    await next.click();
+    const withdraw = page.locator(WITHDRAW);
+    await ((await withdraw.isVisible()) ? withdraw : next).click();
   }
 }
 
