@@ -23,10 +23,8 @@ function textOfPar({ points, rank }: Par, hasPoints: boolean): string {
   const { low, mean, high } = hasPoints ? points : rank;
   // Ranks with one digit after the point; 0 without a sign.
   const text = (value: number) => numberText(hasPoints ? Math.round(value) + 0 : Math.round(10 * value) / 10);
-  const bounds = [text(low), text(high)] as const;
   const middle = text(mean);
-  const isOne = bounds.every((bound) => bound === middle);
-  return texts.par(hasPoints ? middle : texts.parRank(middle), isOne ? null : bounds);
+  return texts.par(hasPoints ? middle : texts.parRank(middle), text(low), text(high));
 }
 
 /** Asks for the par game by game, as long as the result is shown; a number is how much of the work is done. */

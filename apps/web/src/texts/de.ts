@@ -255,7 +255,7 @@ export const de: Texts = {
     you: (result) => `Du: ${result}`,
     bot: (result) => `Ein mittlerer Bot auf deinem Platz: ${result}`,
     withPoints: (rank, points) => `${rank}, ${points} Punkte`,
-    par: (mean, bounds) => `Par: ${mean}${bounds === null ? '' : ` (${bounds.join(' bis ')})`}`,
+    par: (mean, low, high) => `Par: ${mean}${low === high ? '' : ` (${low} bis ${high})`}`,
     parRank: (rank) => `Rang ${rank}`,
     parComes: (percent) => `Starke Bots spielen deinen Platz für das Par: ${percent}`,
     botPlays: 'Zum Vergleich spielt ein Bot deinen Platz …',

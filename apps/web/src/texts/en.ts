@@ -264,8 +264,7 @@ export const en = {
     you: (result: string) => `You: ${result}`,
     bot: (result: string) => `A medium bot in your seat: ${result}`,
     withPoints: (rank: string, points: string) => `${rank}, ${points} points`,
-    par: (mean: string, bounds: readonly [string, string] | null) =>
-      `Par: ${mean}${bounds === null ? '' : ` (${bounds.join(' to ')})`}`,
+    par: (mean: string, low: string, high: string) => `Par: ${mean}${low === high ? '' : ` (${low} to ${high})`}`,
     parRank: (rank: string) => `rank ${rank}`,
     parComes: (percent: string) => `Strong bots play your seat for par: ${percent}`,
     botPlays: 'A bot is playing your seat for comparison…',

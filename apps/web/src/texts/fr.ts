@@ -260,7 +260,7 @@ export const fr: Texts = {
     you: (result) => `Toi : ${result}`,
     bot: (result) => `Un bot moyen à ta place : ${result}`,
     withPoints: (rank, points) => `${rank}, ${points} points`,
-    par: (mean, bounds) => `Par : ${mean}${bounds === null ? '' : ` (de ${bounds.join(' à ')})`}`,
+    par: (mean, low, high) => `Par : ${mean}${low === high ? '' : ` (de ${low} à ${high})`}`,
     parRank: (rank) => `rang ${rank}`,
     parComes: (percent) => `Des bots forts jouent à ta place pour le par : ${percent}`,
     botPlays: 'Pour comparer, un bot joue à ta place…',
