@@ -12,7 +12,7 @@ import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { readRun } from './config.js';
 
-/** The deal whose par is asked for. */
+/** The deal that the bots play. */
 export interface ParSetup<G extends GameTypes> extends MatchConfig<G> {
   /** The number of players; the game's default unless given. */
   readonly seats?: number | undefined;
@@ -53,8 +53,8 @@ const MOST_GAMES = 10_000;
  * second on gives a better estimate. Other tasks run between two games and, every few milliseconds, between two moves.
  *
  * Of all chance, only that of the bots varies. Every shuffle and every roll comes from the seed of the deal, those of later
- * rounds too: where the same things happen, the same cards come. Rules of thumb, such as those of `'medium'`, have no chance
- * of their own: if only they play, all games are the same, and the bounds of points and rank are equal. Levels that search, and
+ * rounds too: where the same things happen, the same cards come. Rules of thumb, such as those of `'medium'`, choose
+ * without chance: if only they play, all games are the same, and the bounds of points and rank are equal. Levels that search, and
  * `'easy'`, which slips, play otherwise with each seed.
  *
  * @param bots - The bots of the game.

@@ -198,7 +198,7 @@ describe('the par of a deal', () => {
     expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(message);
   });
 
-  it('refuses what a function makes that is no bot', async () => {
+  it('refuses a function that makes something else than a bot', async () => {
     // Foreign data, of any shape.
     const par = parOf(chickenBots, DEAL, { seat: 0, player: (() => ({})) as never });
     await expect(par.next()).rejects.toThrow('bots[0]: expected a bot, got an object');

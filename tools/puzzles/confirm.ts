@@ -57,7 +57,7 @@ export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, tria
   return { lead: solution.mean - rival.mean, error: errorBetween(solution, rival) };
 }
 
-/** How far the solution leads by exact chances; `null` where the position is no ending that is small enough to be solved. */
+/** How far the solution leads by exact chances; `null` where the position is not an ending, or too large to be solved. */
 export function confirmExactly<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle): number | null {
   if (mine.endings === null) return null;
   const view = knownAt(mine, puzzle);
