@@ -1,10 +1,8 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
-import { isRecord } from '../engine/guards.js';
 import type { CommonWords, PictureWords } from '../engine/locale.js';
 import { plainName } from '../engine/locales/names.js';
 import type { PartialMove } from '../engine/narrow.js';
-import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Marks, marksOf } from './hooks.js';
 import type { Theme } from './palette.js';
@@ -142,13 +140,10 @@ function readNumber(
   throw new RangeError(`options.${name}: expected a number from ${min} to ${max}`);
 }
 
-/**
- * The locale of a drawing: an object of a game's locale entry, and not the name of a language. A caller without types may
- * have left out all options.
- */
+/** The locale of a drawing: an object of a game's locale entry, and not the name of a language. */
 function readLocale<Locale extends SvgLocale>(options: { readonly locale: Locale }): Locale {
-  if (!isRecord(options)) refuseOption('options', 'an object with a locale, such as { locale: enSvg }', options);
-  const given = options.locale;
+  // A caller without types may leave the options out.
+  const given = (options as typeof options | undefined)?.locale;
   if (typeof given === 'object' && given?.common !== undefined && given.picture !== undefined) return given;
   throw new RangeError("options.locale: expected a locale object, such as `enSvg` of the game's `en` entry");
 }

@@ -212,13 +212,15 @@ describe('cards that options print', () => {
   });
 });
 
-it('is refused without options, by their name', () => {
+it('is refused without options, by the name of the locale', () => {
   const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
   for (const [draw, thing] of [
     [drawings.drawChickenRoundup, view],
     [drawings.drawChickenRoundupCard, 'egg'],
   ] as const) {
-    expect(() => Reflect.apply(draw, undefined, [thing])).toThrow(/^options: expected an object with a locale/);
+    expect(() => Reflect.apply(draw, undefined, [thing])).toThrow(
+      /^options\.locale: expected a locale object, such as `enSvg`/,
+    );
   }
 });
 
