@@ -2,13 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { sourceAliases } from './tools/lib/aliases.js';
-import { testsWithEffort } from './tools/lib/testsWithEffort.js';
 
 const { HENCOOP_EFFORT } = process.env;
 /** `npm run nightly`: the same tests, which look at much more. */
 const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
-/** `.ci/run` runs `npm test` as well: the others have passed there. */
-const LIBRARY = HENCOOP_EFFORT === 'ci' ? testsWithEffort() : ['test/**/*.test.ts'];
 /** The sixth game is tested in a copy of the tree: npm run check:sixth-game */
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 /** Look at the packages as well: one type-checks every snippet of the docs, one imports the packages. */
@@ -39,7 +36,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'library', include: LIBRARY, exclude: [...EXCLUDED, ...OF_PACKAGES] },
+        test: { name: 'library', include: ['test/**/*.test.ts'], exclude: [...EXCLUDED, ...OF_PACKAGES] },
       },
       {
         extends: true,
