@@ -4,14 +4,15 @@ import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 import { proving as peckProving } from '../sixth-game/test/peck/smallDecks.js';
 import { IS_QUICK } from '../support/effort.js';
 import { IDS, loadGame } from '../support/games.js';
+import { atNight } from '../support/nightEffort.js';
 import { enumerate } from './enumerate.js';
 import { everyChance } from './everyChance.js';
 import { fingerprints } from './fingerprints.js';
 import { everyDeal, everyOrder } from './layouts.js';
 import { provingOf } from './proving.js';
 
-/** As many states of each game are judged in `.ci/run`, which is about what its quickest decks have; in `npm test` a fiftieth. */
-const STATES = IS_QUICK ? 2000 : 100_000;
+/** As many states of each game are judged: at night about what its quickest decks have. `npm run prove` judges all. */
+const STATES = IS_QUICK ? 2000 : atNight(25_000, 100_000);
 
 describe('every law holds in every state of a small deck', () => {
   it.each(IDS)('%s', async (id) => {
