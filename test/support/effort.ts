@@ -2,7 +2,7 @@ import { atNight } from './nightEffort.js';
 
 const { HENCOOP_EFFORT = 'test' } = process.env;
 
-/** Whether this is `npm test`, which looks at a part of what `.ci/run` does. */
+/** Whether this is `npm test`, which looks at a part of what `HENCOOP_EFFORT=thorough npm test` does. */
 export const IS_QUICK = HENCOOP_EFFORT === 'test';
 
 /** How often something random is tried that is usually tried so often: a `share` of that in `npm test`, four times it at night. */
