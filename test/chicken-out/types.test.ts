@@ -25,8 +25,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type { DeepReadonly } from '../support/types.js';
 
-describe('types', () => {
-  it('of the schemas are the hand-written ones', () => {
+describe('the types of the schemas', () => {
+  it('equal the types that the game declares', () => {
     expectTypeOf<DeepReadonly<z.output<typeof stateSchema>>>().toEqualTypeOf<DeepReadonly<State>>();
     expectTypeOf<DeepReadonly<z.output<typeof viewSchema>>>().toEqualTypeOf<DeepReadonly<View>>();
     expectTypeOf<DeepReadonly<z.output<typeof moveSchema>>>().toEqualTypeOf<Move>();

@@ -138,7 +138,7 @@ function forge({ setup, seed, moves, lies }: Forgery): Forged {
 }
 
 describe('CR-9.3: every state that the schema takes', () => {
-  it('can be played to its end, over states that it takes', { timeout: 120_000 }, () => {
+  it('can be played to its end, over states that it takes', () => {
     let [accepted, refused, lateTurns] = [0, 0, 0];
     fc.assert(
       fc.property(forgery, fc.boolean(), fc.boolean(), (given, late, idle) => {

@@ -24,7 +24,7 @@ describe('takeOut', () => {
   });
 });
 
-it('clear empties a list', () => {
+it('clear removes every element of a list', () => {
   const list = [1, 2, 3];
   clear(list);
   expect(list).toEqual([]);

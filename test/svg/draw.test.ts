@@ -208,7 +208,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('is by day, by night, or as the system has it', () => {
+  it('is light or dark, as the page asks or as the system is set', () => {
     on(<G extends GameTypes>(game: Game<G>, _: Kit<G>, draw: Draw<G>) => {
       const view = game.view(game.setup({ seed: 'hen' }), 0);
       expect(draw(view)).toContain('prefers-color-scheme:dark');

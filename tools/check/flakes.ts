@@ -38,7 +38,7 @@ const runsAProcess = (file: string) => (file.startsWith('test/') ? 10 : 1);
 
 /** Random values, laws, real time, or other processes. */
 const VARIES =
-  /\bfc\.|\b(?:EFFORT|effort|tries)\b|\b(?:laws|conforms|botLaw|policyLaw)\(|Math\.random|randomUUID|freshSeed|setTimeout|sleep\(|until\(|waitFor|spawn\(/;
+  /\bfc\.|\b(?:EFFORT|effort|tries)\b|\b(?:laws|conforms|botLaw|policyLaw)\(|Math\.random|randomUUID|freshSeed|setTimeout|sleep\(|until\(|waitFor|spawn(?:Sync)?\(|matchServer|testServer|listen\(/;
 
 const files = trackedFiles()
   .filter((file) => /\/test\/|^test\//.test(file) && file.endsWith('.test.ts') && !file.startsWith('test/sixth-game/'))

@@ -65,7 +65,7 @@ describe('the heuristic of Crazy Chicken lays', () => {
     expect(played({ hands: [[20, 20, 18, 18, 18, 20], [14]] })).toBe('lay 3 x 20');
   });
 
-  it('what displaces a set before what is new', () => {
+  it('cards that displace a set of the opponent rather than a new type', () => {
     const sets: State['sets'] = [[], [{ chicken: 14, count: 2 }]];
     expect(played({ sets, hands: [[20, 20, 14, 14, 14], [8]] })).toBe('lay 3 x 14');
   });

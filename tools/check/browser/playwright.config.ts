@@ -1,4 +1,4 @@
-// Checks in Chromium. `npm run check:browser` runs what belongs to CI; a tag chooses other tests: `-- --grep @nightly`.
+// Checks in Chromium. Each project is a part of `.ci/run`, or of the night: `npm run check:web`, `npm run check:online`.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from '../../site/browser.js';
 
