@@ -447,4 +447,12 @@ describe('a request that is refused', () => {
     }));
     expect(worker).toEqual(server);
   });
+
+  it('is one for an analysis on the worker, which has no threads', async () => {
+    const { url } = hosts[1] as Host;
+    const { id } = await open(url, { game: 'chicken', players: ['person', 'person'] });
+    const { status, body } = await ask(url, `/matches/${id}/analysis`, { body: {} });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'noAnalysis', error: 'This server does not analyze matches.' });
+  });
 });

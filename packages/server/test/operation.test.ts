@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settingsOf } from '../../../examples/server/src/settings.js';
 import { type MatchServerConfig, matchServer, notify, postgres, redis, type Store } from '../src/index.js';
 import { ask, enter, open, openStore, RawSocket, serve, until } from './testServer.js';
 
@@ -130,6 +131,7 @@ describe('settings', () => {
     [{ REDIS_URL: 'nonsense' }, 'REDIS_URL: expected the address of Redis, such as redis://host'],
     [{ PROXIES: 'true' }, 'PROXIES: expected a whole number, got true'],
     [{ PORT: 'http' }, 'PORT: expected a whole number, got http'],
+    [{ ANALYSIS: 'no' }, 'ANALYSIS: expected off, got no'],
     [{ DATABASE_URL: 'postgres://hen@127.0.0.1:1/hens' }, 'connect ECONNREFUSED 127.0.0.1:1'],
   ])('of the program are refused in a sentence: %o', (env, sentence) => {
     const program = ['--import', 'tsx', 'examples/server/src/main.ts'];
@@ -141,6 +143,12 @@ describe('settings', () => {
     });
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `hencoop server: ${sentence}\n` });
   });
+});
+
+it('the program analyzes matches unless ANALYSIS is off', () => {
+  expect(settingsOf({}).config).not.toHaveProperty('analysis');
+  expect(settingsOf({ ANALYSIS: '' }).config).not.toHaveProperty('analysis');
+  expect(settingsOf({ ANALYSIS: 'off' }).config.analysis).toBeNull();
 });
 
 describe('the origin of a page', () => {
