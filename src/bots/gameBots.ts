@@ -1,6 +1,7 @@
 import tychei from 'seedrandom/lib/tychei.js';
-import type { AnyGame, Game, GameTypes } from '../engine/game.js';
+import type { AnyGame, Game, GameTypes, InPlaceRules } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
+import type { Lenient } from '../engine/lenient.js';
 import { refuseOption } from '../engine/options.js';
 import { uniform } from '../engine/playout.js';
 import type { Bot } from './bot.js';
@@ -103,10 +104,21 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
   search(config: ThinkConfig): Bot<G>;
 }
 
-/** The bots of some game, of any types. */
+/**
+ * The bots of some game, of any types. Every {@link GameBots} is one, and each function that takes the bots of a game takes
+ * these too: with tables and moves of their own game.
+ */
 export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy' | 'method'> {
   /** The game that the bots play. */
-  readonly game: AnyGame;
+  readonly game: AnyGame & { readonly rules: Lenient<InPlaceRules<GameTypes>> };
+  /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
+  readonly policy: Lenient<PolicyOf<GameTypes>>;
+  /**
+   * How `search` plays the game at a table with this many seats, part by part.
+   *
+   * @throws RangeError for a number of seats that the game does not have.
+   */
+  method(seats: number): Lenient<SearchMethod<GameTypes>>;
 }
 
 /**

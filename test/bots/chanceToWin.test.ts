@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import type { GameTypes } from 'hencoop';
 import { playout } from 'hencoop';
-import { type GameBots, search } from 'hencoop/bots';
+import { search } from 'hencoop/bots';
 import { type AnyDoors, GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/placing.js';
 
-// The games differ only in their types, and each bot gets only its own game's positions.
-const botsOf = async (doors: AnyDoors) => (await doors.bots()) as unknown as GameBots<GameTypes>;
-
 describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
   it('is shared out among the seats, at every position that ends a try', async () => {
-    const bots = await botsOf(doors);
+    const bots = await doors.bots();
     const { game } = bots;
     const seats = fc.integer({ min: game.seats.min, max: game.seats.max });
     fc.assert(
@@ -35,7 +32,7 @@ describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
   });
 
   it('is in every analysis of a search, from 0 to 1', async () => {
-    const bots = await botsOf(doors);
+    const bots = await doors.bots();
     const { game } = bots;
     const seats = game.seats.min;
     const hasChoice = (state: GameTypes['State']) => {
@@ -53,7 +50,7 @@ describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
   });
 
   it('changes no decision', async () => {
-    const bots = await botsOf(doors);
+    const bots = await doors.bots();
     const { game } = bots;
     const seats = game.seats.min;
     const state: GameTypes['State'] = game.setup({ seats, seed: 'fox' });

@@ -1,5 +1,5 @@
-import { chicken, type GameTypes, IllegalMoveError, uniform } from 'hencoop';
-import { type AnyBots, type Bot, type GameBots, playMatch, policyBot } from 'hencoop/bots';
+import { chicken, IllegalMoveError, uniform } from 'hencoop';
+import { type Bot, playMatch, policyBot } from 'hencoop/bots';
 import type { ChickenTypes, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { IDS, loadBots } from '../support/games.js';
@@ -40,9 +40,8 @@ describe('playMatch', () => {
   });
 
   it.each(IDS)('passes the log of its seat to each bot of %s, and nothing else', async (id) => {
-    // The arena plays the bots' games in the same way, whatever their types.
-    const told = observing((await loadBots(id)) as unknown as AnyBots);
-    const { game } = told.bots as unknown as GameBots<GameTypes>;
+    const told = observing(await loadBots(id));
+    const { game } = told.bots;
     const players = Array.from({ length: game.seats.min }, () => told.bots.level('medium'));
     playMatch(game, players, { seed: 'told' });
     expect(told.choices()).toBeGreaterThan(10);

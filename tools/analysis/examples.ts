@@ -36,8 +36,7 @@ export interface BadGame {
 
 async function exampleOf(game: GameId): Promise<Example> {
   const doors: AnyDoors = gameById(game);
-  // The games differ only in their types.
-  const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+  const bots = await doors.bots();
   const entry = await doors.entry();
   // The module has it.
   const { badGame } = (await import(`../../test/${game}/badGame.ts`)) as { readonly badGame: BadGame };

@@ -54,8 +54,7 @@ class Measuring {
 
   static async of(game: GameId): Promise<Measuring> {
     const doors: AnyDoors = gameById(game);
-    // The games differ only in their types, and the bots get only positions of their own game.
-    const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+    const bots = await doors.bots();
     const none = { decisions: 0, named: 0, confirmed: 0 };
     const fresh = { game, machine: machine(), playouts: PLAYOUTS, times: [], reasons: none, matches: [] };
     return new Measuring(bots, resultsOf(game) ?? fresh);

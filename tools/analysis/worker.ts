@@ -1,16 +1,13 @@
 // Analyzes whole games with the usual playouts, and answers with the milliseconds of one core for each.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GameTypes } from 'hencoop';
 import { analyze } from 'hencoop/analysis';
-import type { GameBots } from 'hencoop/bots';
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import { play } from './play.js';
 
 const { game, games } = workerData as { readonly game: unknown; readonly games: number };
 if (!isGameId(game)) throw new Error('expected the id of a game');
 const doors: AnyDoors = gameById(game);
-// The games differ only in their types.
-const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+const bots = await doors.bots();
 const times: number[] = [];
 for (let number = 0; number < games; number++) {
   const log = play(bots, ['medium', 'medium'], `time ${number}`);

@@ -2,9 +2,8 @@
 // With --fit, finds the weights of a game again, from games between heuristics: npm run calibrate -- chicken-roundup --fit
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { GameTypes } from 'hencoop';
-import type { GameBots } from 'hencoop/bots';
-import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
+import type { AnyBots } from 'hencoop/bots';
+import { type GameId, gameById, isGameId } from 'hencoop/games';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
 import { type ChanceBy, fitWeights, lossOf, type Weights } from './fit.js';
@@ -24,11 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-async function botsOf(id: GameId): Promise<GameBots<GameTypes>> {
-  const doors: AnyDoors = gameById(id);
-  // The games differ only in their types, and each bot gets only its own game's positions.
-  return (await doors.bots()) as unknown as GameBots<GameTypes>;
-}
+const botsOf = (id: GameId): Promise<AnyBots> => gameById(id).bots();
 
 /** Prints the weights with which the chances of a game agree best with results. */
 async function fitGame(id: GameId, games: number): Promise<void> {
@@ -59,8 +54,7 @@ async function judgeGame(id: GameId, matches: number): Promise<void> {
   writeFileSync(`${RESULTS}/${id}.json`, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-const seatsOf = ({ game }: GameBots<GameTypes>) =>
-  [2, 4].filter((seats) => seats >= game.seats.min && seats <= game.seats.max);
+const seatsOf = ({ game }: AnyBots) => [2, 4].filter((seats) => seats >= game.seats.min && seats <= game.seats.max);
 
 const unknown = positionals.find((id) => !isGameId(id));
 if (unknown !== undefined) throw new Error(`game: expected one of ${GAMES.join(', ')}, got ${unknown}`);

@@ -1,5 +1,5 @@
-// npm run check:structure: imports run one way, without circles, as importRules.ts says; functions and files are short; and
-// no file besides the list of games lists them.
+// npm run check:structure: imports run one way, without circles, as importRules.ts says; functions and files are short; no
+// file besides the list of games lists them; and none casts what is of some game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -68,6 +68,17 @@ function listsOfGames(): string[] {
     });
 }
 
-const problems = [...tooLong(), ...listsOfGames().map((file) => `${file} names every game: read src/games.ts instead`)];
+/** Files that cast what is of some game: every function that takes the bots or the entry of a game takes those of some game, too. */
+function castGames(): string[] {
+  return trackedFiles()
+    .filter((file) => /^(?:packages|apps|examples|tools)\/.*\.[cm]?tsx?$/.test(file))
+    .filter((file) => /\bas\s+unknown\s+as\s+Game/.test(readFileSync(file, 'utf8')));
+}
+
+const problems = [
+  ...tooLong(),
+  ...listsOfGames().map((file) => `${file} names every game: read src/games.ts instead`),
+  ...castGames().map((file) => `${file} casts to Game, GameBots or GameEntry: take AnyGame, AnyBots or AnyEntry`),
+];
 for (const problem of problems) console.error(problem);
 if (!(await importsAreRight()) || problems.length > 0) process.exitCode = 1;

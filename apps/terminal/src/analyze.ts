@@ -1,6 +1,5 @@
 import { describe, type GameTypes } from 'hencoop';
 import { analyze, type Decision, reasonText, type SeatSummary } from 'hencoop/analysis';
-import type { GameBots } from 'hencoop/bots';
 import { annotate, replay } from 'hencoop/record';
 import type { Context } from './context.js';
 import { readRecord, refuseToReplace, writeRecord } from './files.js';
@@ -20,8 +19,7 @@ export async function printAnalysis({ flags: { save }, out, say }: Context, path
   const named = (move: GameTypes['Move']) => describe(move, null, words.game);
   out(`${title}, ${say.stored.record(stored.moves.length)}\n`);
   const judged: Decision<GameTypes>[] = [];
-  // The bots of the game of the record, which are given its moves alone.
-  for await (const finding of analyze(bots as unknown as GameBots<GameTypes>, replay(entry, stored))) {
+  for await (const finding of analyze(bots, replay(entry, stored))) {
     if (finding.type === 'seat') out(accountOf(finding, outcome !== null, say));
     else if (finding.mark !== null) {
       judged.push(finding);

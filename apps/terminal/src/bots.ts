@@ -1,6 +1,6 @@
 import { describe, fastChance, type GameTypes, type Seat } from 'hencoop';
 import { reasonsBetween, reasonText } from 'hencoop/analysis';
-import { type Bot, botName, type Choice, type GameBots, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
+import { type Bot, botName, type Choice, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
 import { paragraph } from './lines.js';
 import type { TerminalWords } from './locales/locale.js';
 import type { MoveRequest, Player } from './player.js';
@@ -83,7 +83,6 @@ async function whyIn(
 ): Promise<string[]> {
   const next = analysis.slice(1).find(({ visits }) => visits > 0);
   if (next === undefined) return [];
-  // The bots of the game that the view is of.
-  const found = await reasonsBetween(bots as unknown as GameBots<GameTypes>, view, move, next.move);
+  const found = await reasonsBetween(bots, view, move, next.move);
   return found.length === 0 ? [] : [say.whyNotNext, ...found.map((reason) => reasonText(reasons, reason))];
 }

@@ -1,5 +1,3 @@
-import type { GameTypes } from 'hencoop';
-import type { GameEntry } from 'hencoop/record';
 import { askForMove, moveRequest } from './asking.js';
 import type { Context } from './context.js';
 import { UsageError } from './flags.js';
@@ -24,8 +22,7 @@ export async function askPuzzle(context: Context, openPrompts: (() => Prompts) |
   }
   const puzzle = await puzzleOfTheDay(new Date().toISOString().slice(0, 10), flags.game);
   const terminalGame = await loadGameOf(puzzle.game, say);
-  // The entry of the game of the puzzle; the games differ only in their types.
-  const open = openPuzzle(puzzle, terminalGame.entry as unknown as GameEntry<GameTypes>);
+  const open = openPuzzle(puzzle, terminalGame.entry);
   const words = await puzzleWords(say.language);
   const { seat, remembered } = open;
   out(`${say.puzzle.title(terminalGame.title)} (${words.difficulties[puzzle.difficulty]})\n`);

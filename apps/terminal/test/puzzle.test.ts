@@ -1,10 +1,9 @@
 import { openPuzzle, PUZZLE_GAMES, puzzleOfTheDay } from '@hencoop/puzzles';
 import { label } from 'hencoop';
 import { type GameId, gameById } from 'hencoop/games';
-import type { GameEntry } from 'hencoop/record';
+import type { AnyEntry } from 'hencoop/record';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/errors.js';
-import type { GameTypes } from '../../../src/engine/game.js';
 import { run } from '../src/cli.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
 import { typedForm } from '../src/typedMove.js';
@@ -37,9 +36,8 @@ async function solved(argv: readonly string[], answers: readonly string[] | null
 /** The puzzle of today, opened. */
 async function todays(game: string) {
   const puzzle = await puzzleOfTheDay(new Date().toISOString().slice(0, 10), game);
-  const entry = await gameById(game as GameId).entry();
-  // The entry of the game of the puzzle; the games differ only in their types.
-  return openPuzzle(puzzle, entry as unknown as GameEntry<GameTypes>);
+  const entry: AnyEntry = await gameById(game as GameId).entry();
+  return openPuzzle(puzzle, entry);
 }
 
 describe.each(PUZZLE_GAMES)('npx hencoop puzzle %s', (game) => {

@@ -1,7 +1,6 @@
 import { openPuzzle, PUZZLE_GAMES, puzzleOfTheDay, puzzlesOf } from '@hencoop/puzzles';
-import type { GameTypes } from 'hencoop';
 import { type GameId, gameById, isGameId, LANGUAGES } from 'hencoop/games';
-import type { GameEntry } from 'hencoop/record';
+import type { AnyEntry } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../src/engine/errors.js';
 import { puzzleTexts } from '../src/page/puzzles/puzzleTexts.js';
@@ -13,9 +12,8 @@ import { Page } from './page.js';
 const IDS = PUZZLE_GAMES.filter(isGameId);
 
 async function opened(game: GameId, index: number) {
-  const entry = await gameById(game).entry();
-  // The entry of the game of the puzzle; the games differ only in their types.
-  return openPuzzle(at(await puzzlesOf(game), index), entry as unknown as GameEntry<GameTypes>);
+  const entry: AnyEntry = await gameById(game).entry();
+  return openPuzzle(at(await puzzlesOf(game), index), entry);
 }
 
 describe.each(IDS)('the puzzles of %s on the page', (game) => {

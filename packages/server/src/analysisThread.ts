@@ -3,7 +3,6 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
 import { analyze, type Finding } from 'hencoop/analysis';
-import type { GameBots } from 'hencoop/bots';
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { Analysis } from './analysisContract.js';
 import type { AnalysisTask, ThreadMessage } from './analysisThreads.js';
@@ -15,8 +14,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const { game, steps, playouts } = workerData as AnalysisTask;
 if (!isGameId(game)) throw new RangeError(`game: expected a game of the library, got ${game}`);
 const doors: AnyDoors = gameById(game);
-// The steps are of the game of these bots.
-const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+const bots = await doors.bots();
 const findings: Finding<GameTypes>[] = [];
 for await (const finding of analyze(bots, steps, { playouts })) {
   findings.push(finding);

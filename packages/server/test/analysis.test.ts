@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
 import { analyze, type Finding } from 'hencoop/analysis';
-import type { GameBots } from 'hencoop/bots';
+import type { AnyBots } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { standing } from 'hencoop/referee';
@@ -93,8 +93,7 @@ describe('a finished match', () => {
     expect(text).toContain('hencoop_analyses_total{answer="cached"} 1');
     const found: Finding<GameTypes>[] = [];
     const steps = standing(refereeLog(await store.log(id)));
-    // The steps are of the game of these bots.
-    const bots = chickenBots as unknown as GameBots<GameTypes>;
+    const bots: AnyBots = chickenBots;
     for await (const finding of analyze(bots, steps, { playouts: 20 })) found.push(finding);
     expect(first?.body['findings']).toEqual(found);
     const other = await start({ analysis: { playouts: 20 } });

@@ -2,7 +2,6 @@
 
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
-import type { AnyBots } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -116,7 +115,7 @@ describe('a server with bot threads', () => {
   });
 
   it('passes the log of their seat to bots that observe, once another bot takes the seat too', async () => {
-    const told = observing(chickenBots as unknown as AnyBots);
+    const told = observing(chickenBots);
     const server = await serve(store, { games: [servedGame(chickenEntry, told.bots)] });
     expect((await played(server.url, { ...chickens, players: ['medium', 'strong', 'random'] })).length).toBeGreaterThan(
       5,
@@ -128,7 +127,7 @@ describe('a server with bot threads', () => {
   it('keeps no log for bots that decide by their view alone', () => {
     const game = served('chicken');
     const { deliveries } = game.open(2, {});
-    const told = servedGame(chickenEntry, observing(chickenBots as unknown as AnyBots).bots);
+    const told = servedGame(chickenEntry, observing(chickenBots).bots);
     for (const [client, kept] of [
       [game.client('medium'), 0],
       [told.client('medium'), deliveries[0]?.events.length],

@@ -1,6 +1,6 @@
 // The most crowded tables: those of games in which one player keeps everything.
-import type { AnyMove, Game, GameTypes, Seat } from 'hencoop';
-import { type GameId, gameById } from 'hencoop/games';
+import type { AnyMove, GameTypes, Seat } from 'hencoop';
+import { type AnyGame, type GameId, gameById } from 'hencoop/games';
 import { buttonMoves, NOTHING_PICKED, type Thing, touch } from '../../../src/element/touch.js';
 import { hookOf } from '../../../src/svg/hooks.js';
 import { diceOf } from './hands.js';
@@ -28,7 +28,7 @@ function thingsOf(moves: readonly AnyMove[]): readonly Thing[] {
 }
 
 /** What a seat holds, and the touch after which it has the most buttons. */
-function crowdOf(game: Game<GameTypes>, state: GameTypes['State'], seat: Seat): Crowd {
+function crowdOf(game: AnyGame, state: GameTypes['State'], seat: Seat): Crowd {
   const view = game.view(state, seat);
   const moves = game.legalMoves(view);
   const hands: unknown = Reflect.get(view, 'hands');
@@ -51,7 +51,7 @@ const GAMES_PLAYED = 3;
 const NUMBERS: readonly number[] = [3, 6, 9, 12];
 
 /** The crowds of a game in which the first player keeps what they can. */
-function crowdsIn(game: Game<GameTypes>, seats: number, seed: number): readonly Crowd[] {
+function crowdsIn(game: AnyGame, seats: number, seed: number): readonly Crowd[] {
   const crowds: Crowd[] = [];
   const dice = diceOf(seed);
   const any = <Item>(items: readonly Item[]) => items[Math.floor(dice() * items.length)];
@@ -71,8 +71,7 @@ function crowdsIn(game: Game<GameTypes>, seats: number, seed: number): readonly 
 
 /** The table with the largest hand, and those with many buttons. */
 export async function crowdsOf(id: GameId, seats: number): Promise<readonly Crowd[]> {
-  // The doors lead to the whole game.
-  const game = (await gameById(id).game()) as unknown as Game<GameTypes>;
+  const game = await gameById(id).game();
   const crowds = Array.from({ length: GAMES_PLAYED }, (_, index) => crowdsIn(game, seats, index + 1)).flat();
   const most = Math.max(...NUMBERS);
   const byHand = crowds.filter(({ buttons }) => buttons <= most).toSorted((one, other) => one.hand - other.hand);

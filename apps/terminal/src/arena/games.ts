@@ -16,8 +16,7 @@ export interface Loaded {
 export async function loadGame(id: string): Promise<Loaded> {
   if (!isGameId(id)) throw new Refusal(`game: expected one of ${GAMES.map((game) => game.id).join(', ')}, got ${id}`);
   const doors: AnyDoors = gameById(id);
-  // The games differ only in their types, and the arena gives each only its own moves and tables.
-  const bots = (await doors.bots()) as unknown as GameBots<GameTypes>;
+  const bots = await doors.bots();
   // The game of the bots may remember more.
   return { game: bots.game, bots };
 }

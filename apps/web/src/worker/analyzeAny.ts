@@ -1,6 +1,6 @@
 import type { GameTypes } from 'hencoop';
 import type { AnalyzeConfig, AnalyzedStep, Finding, Par, ParConfig, Reason, ReasonsConfig } from 'hencoop/analysis';
-import type { AnyBots, GameBots } from 'hencoop/bots';
+import type { AnyBots } from 'hencoop/bots';
 import type { GameSetup } from './gameInPlay.js';
 
 /** Only reviews, the coach, the reasons of hints, and the par of a deal load the analysis. */
@@ -13,8 +13,7 @@ export async function analyzeAny(
   config: AnalyzeConfig,
 ): Promise<AsyncGenerator<Finding<GameTypes>, void, undefined>> {
   const { analyze } = await loadAnalysis();
-  // The steps are of the game of these bots.
-  return analyze(bots as unknown as GameBots<GameTypes>, steps, config);
+  return analyze(bots, steps, config);
 }
 
 /** Why a move is better than another, at a view of a game of any kind. */
@@ -25,8 +24,7 @@ export async function reasonsForAny(
   config: ReasonsConfig,
 ): Promise<readonly Reason[]> {
   const { reasonsBetween } = await loadAnalysis();
-  // The view and the moves are of the game of these bots.
-  return reasonsBetween(bots as unknown as GameBots<GameTypes>, view, best, other, config);
+  return reasonsBetween(bots, view, best, other, config);
 }
 
 /** The par of a deal of any kind. */
@@ -38,6 +36,5 @@ export async function parOfAny(
   const { parOf } = await loadAnalysis();
   // The game began with these options.
   const deal = { seats, seed, options: options as object };
-  // No move or view of another game comes from these bots.
-  return parOf(bots as unknown as GameBots<GameTypes>, deal, config);
+  return parOf(bots, deal, config);
 }

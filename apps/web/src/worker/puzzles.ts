@@ -2,7 +2,6 @@
 import { answer, type OpenPuzzle, openPuzzle, type Puzzle, puzzleOfTheDay, puzzlesOf } from '@hencoop/puzzles';
 import type { GameTypes } from 'hencoop';
 import { isGameId } from 'hencoop/games';
-import type { GameEntry } from 'hencoop/record';
 import { dateOf } from '../daily.js';
 import type { GameId, Move } from '../protocol.js';
 import type { PuzzleAsk, PuzzleReplies } from '../puzzleAsk.js';
@@ -55,8 +54,7 @@ async function puzzlesIn(game: GameId): Promise<readonly Puzzle[]> {
 
 async function opened(load: HostState['config']['load'], game: GameId, puzzle: Puzzle): Promise<OpenPuzzle<GameTypes>> {
   const { entry } = await load(game);
-  // The games differ only in their types, and each entry gets only its own game's puzzles.
-  return openPuzzle(puzzle, (await entry()) as unknown as GameEntry<GameTypes>);
+  return openPuzzle(puzzle, await entry());
 }
 
 function judged(open: OpenPuzzle<GameTypes>, move: Move) {

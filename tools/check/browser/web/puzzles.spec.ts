@@ -3,9 +3,8 @@
 import type { Page } from '@playwright/test';
 import { PUZZLE_GAMES, puzzlesOf } from '../../../../packages/puzzles/src/index.js';
 import { openPuzzle } from '../../../../packages/puzzles/src/openPuzzle.js';
-import type { GameTypes } from '../../../../src/engine/game.js';
 import { type GameId, isGameId, loadEntry } from '../../../../src/games.js';
-import type { GameEntry } from '../../../../src/record/index.js';
+import type { AnyEntry } from '../../../../src/record/index.js';
 import { expect, test } from '../fixtures.js';
 import { axe, layout } from './looks.js';
 import { LANGUAGES } from './page.js';
@@ -22,8 +21,7 @@ const choose = (page: Page, move: object) =>
 async function firstOf(game: GameId) {
   const [puzzle] = await puzzlesOf(game);
   if (puzzle === undefined) throw new Error(`expected a puzzle of ${game}`);
-  // The entry of the game of the puzzle; the games differ only in their types.
-  const entry = (await loadEntry(game)) as unknown as GameEntry<GameTypes>;
+  const entry: AnyEntry = await loadEntry(game);
   const [best, second] = openPuzzle(puzzle, entry).judged;
   if (best === undefined || second === undefined) throw new Error(`expected a solution of ${puzzle.id}`);
   return { id: puzzle.id, seed: puzzle.seed, best: best.move, second: second.move };
