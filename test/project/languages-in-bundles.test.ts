@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/engine/languages.js';
+import { filesBelow } from '../../tools/lib/files.js';
 import { camelCase, GAMES, pascalCase } from '../../tools/lib/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
 
@@ -30,35 +31,55 @@ function textsIn(source: string, name = 'source.ts'): Set<string> {
 
 /** The texts of these sources. */
 function textsOf(files: readonly string[]): Set<string> {
-  const found = files.filter((file) => existsSync(file));
-  return new Set(found.flatMap((file) => [...textsIn(readFileSync(file, 'utf8'), file)]));
+  return new Set(files.flatMap((file) => [...textsIn(readFileSync(file, 'utf8'), file)]));
 }
 
-const SHARED = ['src/engine/locales', 'src/element/locales', 'src/bots/locales'];
+/** Every module that says something in one language: those of the engine, its parts and the games, and of the puzzles. */
+const localesIn = (language: string) => {
+  const named = new RegExp(`/locales/${language}(?:[A-Z]\\w*)?\\.ts$`);
+  return ['src', 'packages/puzzles/src']
+    .flatMap((folder) => filesBelow(folder, '.ts'))
+    .filter((file) => named.test(file));
+};
 
-/** The words of a game, of the element and of the bots, in one language. */
-const wordsIn = (game: string, language: string) => [
-  ...SHARED.map((folder) => `${folder}/${language}.ts`),
-  `src/${game}/locales/${language}.ts`,
-  `src/${game}/locales/${language}Rules.ts`,
-  `src/${game}/locales/${language}Setup.ts`,
-];
+/** What a page of a game may say in one language: everything but the words of other games. */
+const wordsIn = (game: string, language: string) =>
+  localesIn(language).filter((file) => !GAMES.some((other) => other !== game && file.startsWith(`src/${other}/`)));
+
+/** The words of one part of a game or of a page, such as `deLesson.ts`. Most come through the doors of the game alone. */
+const partsIn = (game: string, language: string) =>
+  wordsIn(game, language).filter((file) => !file.endsWith(`/${language}.ts`));
 
 /** English that is no locale: the rule sheet. */
 const sheetOf = (game: string) => ['src/engine/clauses.ts', `src/${game}/clauses.ts`, `src/${game}/sheet.ts`];
 
-/** A page that shows a game in one language, with everything that it may say. */
+/** The code of the parts that a game may lack, for a page: its lesson, and the arithmetic of a round. */
+const optionalParts = (game: string) => ['lesson', 'scoring'].filter((part) => existsSync(`src/${game}/${part}.ts`));
+
+/** A page that shows, teaches, judges and explains a game in one language, with everything that it may say. */
 const pageIn = (language: string, game: string) => `
+  import { answer, matchText, openPuzzle } from '@hencoop/puzzles';
   import { describe, explain, label, labelValue, question, withNames } from 'hencoop';
+  import { analyze, parOf, reasonsBetween, reasonText } from 'hencoop/analysis';
   import { botName, hintOf, levelLabel } from 'hencoop/bots';
   import { ${language} as botWords } from 'hencoop/bots/${language}';
   import { ${camelCase(game)} } from 'hencoop/${game}';
   import * as words from 'hencoop/${game}/${language}';
+  import { ${camelCase(game)}Bots } from 'hencoop/${game}/bots';
   import { ${camelCase(game)}Element } from 'hencoop/${game}/element';
   import { draw${pascalCase(game)}, draw${pascalCase(game)}Card } from 'hencoop/${game}/svg';
   import { ${camelCase(game)}Text } from 'hencoop/${game}/text';
   import { defineElement } from 'hencoop/element';
   import { ${language}Element as elementWords } from 'hencoop/element/${language}';
+  import { openInspector } from 'hencoop/inspector';
+  import { ${language}Inspector as inspectorWords } from 'hencoop/inspector/${language}';
+  import { answerTo, continueLesson, startLesson } from 'hencoop/lesson';
+  ${optionalParts(game)
+    .map((part) => `export * from './src/${game}/${part}.js';`)
+    .join('\n')}
+  ${partsIn(game, language)
+    .map((file, index) => `export * as words${index} from './${file}';`)
+    .join('\n')}
 
   defineElement(
     ${camelCase(game)}Element,
@@ -66,9 +87,10 @@ const pageIn = (language: string, game: string) => `
   );
   globalThis.page = [
     ${camelCase(game)}, describe, explain, label, labelValue, question, withNames(words.${language}, ['Anna']),
-    ${language === 'en' ? '' : `words.${language}Rules,`}
     draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, words.${language}Svg,
-    botName, hintOf, levelLabel, botWords,
+    botName, hintOf, levelLabel, botWords, ${camelCase(game)}Bots,
+    analyze, parOf, reasonsBetween, reasonText, openInspector, inspectorWords,
+    answerTo, continueLesson, startLesson, answer, matchText, openPuzzle,
   ];
 `;
 
@@ -87,9 +109,8 @@ describe.each(GAMES)('a page of %s', (game) => {
     const { text: bundled } = (await bundlePage(pageIn(language, game))).atOnce;
     expect(foreignIn(game, language, bundled)).toEqual([]);
     const texts = textsIn(bundled);
-    // Of the locales nothing is left out: what is not said is the settings, which this page does not offer.
-    const said = wordsIn(game, language).filter((file) => !file.endsWith('Setup.ts'));
-    expect([...textsOf(said)].filter((text) => !isAmbiguous(text) && !texts.has(text))).toEqual([]);
+    // Of the locales nothing is left out.
+    expect([...textsOf(wordsIn(game, language))].filter((text) => !isAmbiguous(text) && !texts.has(text))).toEqual([]);
   });
 
   it.each(OTHERS)('in English would fail the check of %s', async (language) => {
