@@ -1,6 +1,6 @@
 // What a page downloads for each use of the built package: the chunks that its imports reach, without those that it loads
 // later, minified and gzipped. Fails if one exceeds its budget in budgets.json. Run `npm run build` first.
-import { budgets } from '../lib/budgets.js';
+import { budgets, type EntryBudget, problemWith } from '../lib/budgets.js';
 import { isMain } from '../lib/files.js';
 import { camelCase, GAMES, pascalCase } from '../lib/games.js';
 import { bundlePage } from '../lib/pageBundle.js';
@@ -52,15 +52,14 @@ export async function checkUses(): Promise<void> {
   const held = budgets().uses;
   for (const [use, page] of Object.entries(USES)) {
     const { bytes } = (await bundlePage(page, { built: true, minify: true })).atOnce;
-    const limitOf = held[use];
-    const { max, goal, reason } =
-      typeof limitOf === 'object' ? limitOf : { max: limitOf, goal: undefined, reason: undefined };
-    const isOver = max === undefined || bytes > max;
+    const limit = held[use];
+    const budget: EntryBudget | undefined = typeof limit === 'number' ? { max: limit } : limit;
+    const problem = problemWith(bytes, budget);
     const kB = (size: number) => (size / 1000).toFixed(2);
-    const limit = max === undefined ? 'NO BUDGET' : `of ${kB(max)}${isOver ? '  OVER BUDGET' : ''}`;
-    console.log(`${use.padEnd(40)} ${kB(bytes).padStart(6)} kB ${limit}`);
-    if (goal !== undefined) console.log(`  over its goal of ${kB(goal)}: ${reason}`);
-    if (isOver) process.exitCode = 1;
+    const most = budget === undefined ? '' : ` of ${kB(budget.max)}`;
+    console.log(`${use.padEnd(40)} ${kB(bytes).padStart(6)} kB${most}${problem === null ? '' : `  ${problem}`}`);
+    if (budget?.goal !== undefined) console.log(`  over its goal of ${kB(budget.goal)}: ${budget.reason}`);
+    if (problem !== null) process.exitCode = 1;
   }
   for (const use of Object.keys(held).filter((name) => USES[name] === undefined)) {
     console.error(`budgets.json: no such use: ${use}`);

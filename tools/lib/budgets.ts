@@ -18,19 +18,11 @@ export interface Budgets {
   /** Everything that the web table downloads, gzipped, until the first hand lies on the table, by game. */
   readonly web: { readonly [game: string]: EntryBudget };
   /** What a page loads before it runs, minified and gzipped, by use. */
-  readonly uses: { readonly [use: string]: number | GrownUse };
+  readonly uses: { readonly [use: string]: number | EntryBudget };
   /** Minified and gzipped, by entry point. */
   readonly entries: { readonly [entry: string]: EntryBudget };
   /** How the pace of a game is measured, and its goals. */
   readonly pace: { readonly [game: string]: PaceGoal };
-}
-
-/** A use that needs more than it may. */
-export interface GrownUse {
-  readonly max: number;
-  /** What it should need; never to be raised. */
-  readonly goal: number;
-  readonly reason: string;
 }
 
 export interface PaceGoal {
@@ -48,6 +40,16 @@ export interface EntryBudget {
   readonly max: number;
   /** A lower target that is not met yet; never to be raised. */
   readonly goal?: number;
+  /** Why it is larger than its goal. */
+  readonly reason?: string;
+}
+
+/** Why a size fails the check; `null` if its budget allows it. */
+export function problemWith(bytes: number, budget: EntryBudget | undefined): string | null {
+  if (budget === undefined) return 'NO BUDGET';
+  const { max, goal = max, reason = '' } = budget;
+  if (bytes > max) return 'OVER BUDGET';
+  return bytes > goal && reason === '' ? 'NO REASON why it is over its goal' : null;
 }
 
 export function budgets(): Budgets {

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { type GameId, gameById } from '../../../../src/games.js';
-import { budgets } from '../../../lib/budgets.js';
+import { budgets, problemWith } from '../../../lib/budgets.js';
 import { expect, test } from '../fixtures.js';
 import { GAME_IDS, playersOf } from './games.js';
 import { DIST, openPage } from './page.js';
@@ -175,6 +175,7 @@ for (const game of GAME_IDS) {
     const bytes = sumOf(files);
     const list = files.map((file) => `${file.path} ${file.bytes}`).join('\n');
     expect(bytes, `${kB(bytes)} of ${kB(max)} until the first hand:\n${list}`).toBeLessThanOrEqual(max);
+    expect(problemWith(bytes, budgets().web[game])).toBeNull();
     // A bot that is to move, or a player who looks back, does not wait for these.
     for (const name of ['bots', 'laterRequests']) {
       const asked = fast.sent.filter(({ path }) => path.startsWith(`/assets/${name}-`));
