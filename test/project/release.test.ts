@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { obstacles } from '../../tools/check/release.js';
+import { admits, obstacles } from '../../tools/check/release.js';
 
 const CHANGELOG =
   '# Changelog\n\n## 1.2.0 (2030-01-31)\n\n### New\n\n- Eggs.\n\n## 1.1.0 (2029-01-01)\n\n### New\n\n- Hens.\n';
@@ -59,6 +59,48 @@ describe('npm run release:check', () => {
     write('package-lock.json', '{ "version": "1.1.0" }');
     commit();
     expect(found()).toEqual(['package-lock.json: expected version 1.2.0, got 1.1.0']);
+  });
+
+  it('requires every package to have the version, and a peer range that admits it', () => {
+    const packages = {
+      client: ['1.2.0', '^1.2.0'],
+      puzzles: ['1.1.0', '^1.1.0'],
+      server: ['1.2.0', '^1.3.0'],
+      bots: ['1.2.0'],
+    };
+    for (const [name, [own, hencoop]] of Object.entries(packages))
+      write(`packages/${name}/package.json`, JSON.stringify({ version: own, peerDependencies: { hencoop } }));
+    commit();
+    expect(found()).toEqual([
+      'packages/bots/package.json: the peer dependency hencoop (missing) does not admit 1.2.0',
+      'packages/puzzles/package.json: expected version 1.2.0, got 1.1.0',
+      'packages/server/package.json: the peer dependency hencoop ^1.3.0 does not admit 1.2.0',
+    ]);
+  });
+
+  it.each([
+    ['1.2.0', ['^1.2.0', '^1.1.9', '^1.0.0'], ['^1.2.1', '^1.3.0', '^2.0.0', '^0.1.0', '1.1.0', '~1.1.0', '*']],
+    ['0.2.1', ['^0.2.0', '^0.2.1'], ['^0.1.0', '^0.3.0', '^0.0.1']],
+    ['0.0.3', ['^0.0.3'], ['^0.0.2', '^0.0.0']],
+    ['0.0.0', ['^0.0.0'], ['^0.0.1']],
+  ])('knows which ranges admit %s', (version, right, wrong) => {
+    for (const range of right) expect(admits(range, version), range).toBe(true);
+    for (const range of wrong) expect(admits(range, version), range).toBe(false);
+  });
+
+  it('requires pages to name the version', () => {
+    write('README.md', 'npm install hencoop@1.2.0 my-hencoop@1.1.0 hencoop@1 zod@4.1.0, and "hencoop": "^1.1.0"');
+    write('docs/address.md', 'https://cdn.example/@hencoop/client@1.1.0/index.js');
+    write('docs/import-map.md', '"hencoop/chicken": "https://cdn.example/npm/hencoop@1.1.0/dist/chicken.js"');
+    write('docs/manifest.md', '{ "peerDependencies": { "hencoop": "^1.3.0", "@hencoop/client": "^0.9.0" } }');
+    write('docs/greeting.md', '{"type":"hello","hencoop":"1.1.0"}');
+    commit();
+    expect(found()).toEqual([
+      'docs/address.md: names 1.1.0',
+      'docs/greeting.md: names 1.1.0',
+      'docs/import-map.md: names 1.1.0',
+      'docs/manifest.md: names ^1.3.0, ^0.9.0',
+    ]);
   });
 
   it.each([

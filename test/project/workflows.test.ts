@@ -32,6 +32,20 @@ describe('the nightly workflow', () => {
   });
 });
 
+describe('the release workflow', () => {
+  it('publishes the library, and then each package once', () => {
+    const published = [...read(`${FOLDER}/release.yml`).matchAll(/^ +- run: npm publish (.*)$/gm)].map(
+      ([, flags = '']) => / --workspace (\S+)/.exec(flags)?.[1] ?? 'the library',
+    );
+    const packages = readdirSync('packages').map((folder): string => {
+      const { name }: { readonly name: string } = JSON.parse(read(`packages/${folder}/package.json`));
+      return name;
+    });
+    expect(published[0]).toBe('the library');
+    expect(published.slice(1).toSorted()).toEqual(packages.toSorted());
+  });
+});
+
 // In a container, git refuses a checkout of another user, and most checks ask git for the files.
 it.each(workflows)('$name lets git read the checkout in each container', ({ text }) => {
   const inContainer = text.split(/^ {2}(?=[\w-]+:$)/m).filter((job) => /^ +container:/m.test(job));

@@ -1,6 +1,6 @@
 // Lists everything that still blocks a release of this checkout, each with its remedy.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GAMES } from '../../src/games.js';
 import { filesBelow, isMain } from '../lib/files.js';
@@ -52,6 +52,61 @@ function* ofVersion(folder: string, version: string): Generator<Obstacle> {
   const later = tags.filter((tag) => isAfter(tag.slice(1), version));
   if (later.length > 0) {
     yield { what: `${later.join(', ')} came before ${version}`, remedy: 'choose a version after the last one' };
+  }
+}
+
+/** Whether a range such as `^1.2.0` admits a version: one that is no older, and the same up to the first number that is not 0. */
+export function admits(range: string, version: string): boolean {
+  const [, ...least] = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range) ?? [];
+  const first = least.findIndex((part) => part !== '0');
+  if (least.length === 0 || isAfter(least.join('.'), version)) return false;
+  const fixed = first < 0 ? least.length : first + 1;
+  return version.split('.').slice(0, fixed).join() === least.slice(0, fixed).join();
+}
+
+/** What a manifest says that a release depends on. */
+interface Manifest {
+  readonly version?: string;
+  readonly peerDependencies?: { readonly [name: string]: string };
+}
+
+/** The packages around the library come out with it, under its version. */
+function* ofPackages(folder: string, version: string): Generator<Obstacle> {
+  const packages = join(folder, 'packages');
+  for (const each of existsSync(packages) ? readdirSync(packages).sort() : []) {
+    const name = `packages/${each}/package.json`;
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    if (manifest.version !== version) {
+      yield {
+        what: `${name}: expected version ${version}, got ${manifest.version}`,
+        remedy: `npm version --no-git-tag-version --workspaces --include-workspace-root ${version}`,
+      };
+    }
+    const range = manifest.peerDependencies?.['hencoop'];
+    if (range === undefined || !admits(range, version)) {
+      yield {
+        what: `${name}: the peer dependency hencoop ${range ?? '(missing)'} does not admit ${version}`,
+        remedy: `write "hencoop": "^${version}" under peerDependencies`,
+      };
+    }
+  }
+}
+
+/** A version of the library or its packages in an address, such as those of an import map: `hencoop@1.2.0`. */
+const IN_ADDRESS = /(?<![\w@-])(?:@hencoop\/[\w-]+|hencoop)@(\d+\.\d+\.\d+)/g;
+/** In a manifest, or in what a program says: `"hencoop": "^1.2.0"`. */
+const IN_MANIFEST = /"(?:@hencoop\/[\w-]+|hencoop)": ?"([~^]?\d+\.\d+\.\d+)"/g;
+
+/** Pages lead readers to this version. The changelog alone names others. */
+function* ofPages(folder: string, version: string): Generator<Obstacle> {
+  const pages = quietly(folder, 'git', 'ls-files', '*.md').split('\n').filter(Boolean);
+  for (const page of pages.filter((name) => name !== 'CHANGELOG.md')) {
+    const text = readFileSync(join(folder, page), 'utf8');
+    const named = [...text.matchAll(IN_ADDRESS), ...text.matchAll(IN_MANIFEST)].map(([, found = '']) => found);
+    const wrong = named.filter((found) => found !== version && !admits(found, version));
+    if (wrong.length > 0) {
+      yield { what: `${page}: names ${[...new Set(wrong)].join(', ')}`, remedy: `name ${version}` };
+    }
   }
 }
 
@@ -170,6 +225,8 @@ export function obstacles(folder: string, project: Project): Obstacle[] {
   const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return [
     ...ofVersion(folder, version),
+    ...ofPackages(folder, version),
+    ...ofPages(folder, version),
     ...ofChangelog(folder, version),
     ...ofCorpus(folder, version, project),
     ...ofTree(folder),
