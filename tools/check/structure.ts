@@ -8,7 +8,7 @@ import { ENTRIES, GAMES } from '../lib/games.js';
 import { IMPORT_RULES } from './importRules.js';
 import { tooLong } from './lengths.js';
 
-const ROOTS = ['src', 'packages', 'apps', 'examples', 'tools'];
+const ROOTS = ['src', 'packages', 'apps', 'examples', 'tools', 'docs/.vitepress'];
 
 /** The names that code imports, with their sources. The longest come first: each matches names that go on after a slash. */
 const alias = Object.fromEntries(
@@ -71,7 +71,7 @@ function listsOfGames(): string[] {
 /** Files that cast what is of some game: every function that takes the bots or the entry of a game takes those of some game, too. */
 function castGames(): string[] {
   return trackedFiles()
-    .filter((file) => /^(?:packages|apps|examples|tools)\/.*\.[cm]?tsx?$/.test(file))
+    .filter((file) => /^(?:packages|apps|examples|tools|docs\/\.vitepress)\/.*\.[cm]?tsx?$/.test(file))
     .filter((file) => /\bas\s+unknown\s+as\s+Game/.test(readFileSync(file, 'utf8')));
 }
 

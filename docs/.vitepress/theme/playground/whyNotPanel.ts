@@ -1,6 +1,6 @@
 import { explain } from 'hencoop';
 import { withBase } from 'vitepress';
-import { defineComponent, h, nextTick, type PropType, ref, shallowRef, watch } from 'vue';
+import { defineComponent, h, nextTick, type PropType, ref, type ShallowRef, shallowRef, watch } from 'vue';
 import { complete, type Suggestion } from '../../../../tools/site/playground/complete.js';
 import type { MoveType } from '../../../../tools/site/playground/moveTypes.js';
 import type { Move } from '../../../../tools/site/playground/position.js';
@@ -36,40 +36,47 @@ function judge({ loaded, table, tried }: Session): Verdict {
   }
 }
 
-/** A field for a move, with completion, and the answer of `whyNot`. */
-export const WhyNotPanel = defineComponent({
-  props,
-  setup({ session }) {
-    const types = shallowRef<readonly MoveType[]>([]);
-    const input = ref<HTMLInputElement | null>(null);
-    const isOpen = ref(false);
-    const chosen = ref(0);
-    const before = ref('');
-    watch(
-      session.loaded,
-      async (loaded) => {
-        types.value = [];
-        if (loaded === null) return;
-        // Without the types, completion knows the legal moves.
-        types.value = await dataOf(loaded.id).then(
-          ({ moveTypes }) => moveTypes,
-          () => [],
-        );
-      },
-      { immediate: true },
-    );
-    const suggestions = (): Suggestion[] =>
-      isOpen.value ? complete(before.value, session.moves.value, types.value) : [];
+/** The types of moves of the game that is open. */
+function createTypes(session: Session): ShallowRef<readonly MoveType[]> {
+  const types = shallowRef<readonly MoveType[]>([]);
+  watch(
+    session.loaded,
+    async (loaded) => {
+      types.value = [];
+      if (loaded === null) return;
+      // Without the types, completion knows the legal moves.
+      types.value = await dataOf(loaded.id).then(
+        ({ moveTypes }) => moveTypes,
+        () => [],
+      );
+    },
+    { immediate: true },
+  );
+  return types;
+}
 
-    function read(): void {
+/** How the typed move can go on, and which way is chosen. */
+function createCompletion(session: Session) {
+  const types = createTypes(session);
+  const input = ref<HTMLInputElement | null>(null);
+  const isOpen = ref(false);
+  const chosen = ref(0);
+  /** What is typed before the cursor. */
+  const before = ref('');
+  return {
+    input,
+    isOpen,
+    chosen,
+    suggestions: (): Suggestion[] => (isOpen.value ? complete(before.value, session.moves.value, types.value) : []),
+    read(): void {
       const field = input.value;
       if (field === null) return;
       session.tried.value = field.value;
       before.value = field.value.slice(0, field.selectionStart ?? field.value.length);
       chosen.value = 0;
       isOpen.value = true;
-    }
-    async function take({ text, from }: Suggestion): Promise<void> {
+    },
+    async take({ text, from }: Suggestion): Promise<void> {
       const after = session.tried.value.slice(before.value.length);
       before.value = `${before.value.slice(0, from)}${text}`;
       session.tried.value = before.value + after;
@@ -78,62 +85,85 @@ export const WhyNotPanel = defineComponent({
       await nextTick();
       input.value?.setSelectionRange(before.value.length, before.value.length);
       input.value?.focus();
-    }
-    function press(event: KeyboardEvent): void {
-      const all = suggestions();
-      if (event.key === 'Escape') isOpen.value = false;
-      else if (event.key === 'ArrowDown' && !isOpen.value) read();
-      else if (event.key === 'ArrowDown' && all.length > 0) chosen.value = (chosen.value + 1) % all.length;
-      else if (event.key === 'ArrowUp' && all.length > 0) chosen.value = (chosen.value + all.length - 1) % all.length;
-      else if (event.key === 'Enter' && all[chosen.value] !== undefined) void take(all[chosen.value] as Suggestion);
-      else return;
-      event.preventDefault();
-    }
+    },
+  };
+}
+
+type Completion = ReturnType<typeof createCompletion>;
+
+/** A key in the field: the arrows choose a way to go on, and Enter takes it. */
+function press(event: KeyboardEvent, { suggestions, isOpen, chosen, read, take }: Completion): void {
+  const all = suggestions();
+  const one = all[chosen.value];
+  if (event.key === 'Escape') isOpen.value = false;
+  else if (event.key === 'ArrowDown' && !isOpen.value) read();
+  else if (event.key === 'ArrowDown' && all.length > 0) chosen.value = (chosen.value + 1) % all.length;
+  else if (event.key === 'ArrowUp' && all.length > 0) chosen.value = (chosen.value + all.length - 1) % all.length;
+  else if (event.key === 'Enter' && one !== undefined) void take(one);
+  else return;
+  event.preventDefault();
+}
+
+const combobox = (session: Session, completion: Completion, all: readonly Suggestion[]) =>
+  h('input', {
+    ref: completion.input,
+    class: 'mono',
+    role: 'combobox',
+    spellcheck: false,
+    autocomplete: 'off',
+    'aria-label': 'A move as JSON',
+    'aria-autocomplete': 'list',
+    'aria-expanded': all.length > 0,
+    'aria-controls': 'suggestions',
+    'aria-activedescendant': all.length > 0 ? `suggestion-${completion.chosen.value}` : undefined,
+    placeholder: '{"seat": 0, "type": …',
+    value: session.tried.value,
+    onInput: completion.read,
+    onClick: completion.read,
+    onFocus: completion.read,
+    onBlur: () => {
+      completion.isOpen.value = false;
+    },
+    onKeydown: (event: KeyboardEvent) => press(event, completion),
+  });
+
+const suggestion = (one: Suggestion, index: number, { chosen, take }: Completion) =>
+  h(
+    'li',
+    {
+      id: `suggestion-${index}`,
+      role: 'option',
+      'aria-selected': index === chosen.value,
+      class: one.isLegal ? 'legal' : '',
+      onMousedown: (event: Event) => {
+        event.preventDefault();
+        void take(one);
+      },
+    },
+    [h('code', one.text), one.isLegal ? h('span', ' legal') : null],
+  );
+
+/** A field for a move, with completion, and the answer of `whyNot`. */
+export const WhyNotPanel = defineComponent({
+  props,
+  setup({ session }) {
+    const completion = createCompletion(session);
     return () => {
-      const all = suggestions();
+      const all = completion.suggestions();
       const verdict = judge(session);
+      const list = {
+        id: 'suggestions',
+        role: 'listbox',
+        'aria-label': 'How the move can go on',
+        hidden: all.length === 0,
+      };
       return panel('why', 'May this move be made?', [
         h('div', { class: 'combo' }, [
-          h('input', {
-            ref: input,
-            class: 'mono',
-            role: 'combobox',
-            spellcheck: false,
-            autocomplete: 'off',
-            'aria-label': 'A move as JSON',
-            'aria-autocomplete': 'list',
-            'aria-expanded': all.length > 0,
-            'aria-controls': 'suggestions',
-            'aria-activedescendant': all.length > 0 ? `suggestion-${chosen.value}` : undefined,
-            placeholder: '{"seat": 0, "type": …',
-            value: session.tried.value,
-            onInput: read,
-            onClick: read,
-            onFocus: read,
-            onBlur: () => {
-              isOpen.value = false;
-            },
-            onKeydown: press,
-          }),
+          combobox(session, completion, all),
           h(
             'ul',
-            { id: 'suggestions', role: 'listbox', 'aria-label': 'How the move can go on', hidden: all.length === 0 },
-            all.map((one, index) =>
-              h(
-                'li',
-                {
-                  id: `suggestion-${index}`,
-                  role: 'option',
-                  'aria-selected': index === chosen.value,
-                  class: one.isLegal ? 'legal' : '',
-                  onMousedown: (event: Event) => {
-                    event.preventDefault();
-                    void take(one);
-                  },
-                },
-                [h('code', one.text), one.isLegal ? h('span', ' legal') : null],
-              ),
-            ),
+            list,
+            all.map((one, index) => suggestion(one, index, completion)),
           ),
         ]),
         h('div', { class: `answer ${verdict.type}`, role: 'status' }, answer(session, verdict)),
