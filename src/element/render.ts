@@ -50,6 +50,9 @@ export function render(
     enable(zone, shown);
     forgetStops(before);
   }
+  // What scrolls and holds nothing to focus must take the focus, or keys could not scroll it.
+  if (table.classList.contains('tight') && moves.length === 0) table.tabIndex = 0;
+  else table.removeAttribute('tabindex');
   if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
   previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);

@@ -363,6 +363,8 @@ export type RefusalType =
   | 'noSeat'
   /** Too many requests to the server. */
   | 'tooMany'
+  /** The server analyzes no matches, or none of this kind. */
+  | 'noAnalysis'
   /** The page comes from a host of plain files. */
   | 'noServer'
   /** No server answers. */

@@ -7,7 +7,17 @@ import { WebSocket } from 'ws';
 import { lineTo } from '../../../tools/lib/line.js';
 import { type OpenedMatch, openMatch } from '../src/page/online/openMatch.js';
 import { savedMatchesIn } from '../src/page/online/savedMatches.js';
-import type { Delivery, GameId, GameSnapshot, Hint, Move, RedactedEvent, RequestOf, View } from '../src/protocol.js';
+import type {
+  Delivery,
+  GameId,
+  GameSnapshot,
+  Hint,
+  Move,
+  RedactedEvent,
+  RequestOf,
+  ReviewFinding,
+  View,
+} from '../src/protocol.js';
 import { Refused } from '../src/refusal.js';
 import { type LoadedGame, loadGame } from '../src/worker/loadedGame.js';
 import { folded, IDS, Page, picks, shortOptions } from './page.js';
@@ -75,9 +85,9 @@ async function sitAt(
 }
 
 async function until(is: () => boolean): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 300_000;
   while (!is()) {
-    if (Date.now() > end) throw new Error('expected something that did not happen within 30 s');
+    if (Date.now() > end) throw new Error('expected something that did not happen within 300 s');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -89,6 +99,31 @@ async function refusalOf(doing: Promise<unknown>): Promise<string> {
   );
   if (error instanceof Refused) return error.refusal.type;
   throw error ?? new Error('expected a refusal, got an answer');
+}
+
+/** Each decision lies where the viewer saw it, and a player is shown no others than their own. */
+function checkReview(player: Player, findings: readonly ReviewFinding[], loaded: LoadedGame): void {
+  const { viewer } = player.snapshot;
+  const decisions = findings.filter((finding) => finding.type === 'decision');
+  expect(decisions.length).toBeGreaterThan(1);
+  const accounts = findings.filter(({ type }) => type === 'seat').map(({ seat }) => seat);
+  expect(accounts).toEqual(viewer === null ? [0, 1] : [viewer]);
+  for (const { seat, before, after, move, best } of decisions) {
+    if (viewer !== null) expect(seat).toBe(viewer);
+    expect(after).toBeGreaterThanOrEqual(before);
+    const view = folded(loaded, null, player.events.slice(0, before));
+    if (seat === viewer) expect([move, best].map((each) => loaded.game.whyNot(view, each))).toEqual([null, null]);
+  }
+}
+
+/** What a review shows a player, asked for until it is done. */
+async function findingsFor({ opened: { client } }: Player): Promise<readonly ReviewFinding[]> {
+  const findings: ReviewFinding[] = [];
+  for (;;) {
+    const { findings: more, isDone } = await client.ask({ type: 'review', after: findings.length });
+    findings.push(...more);
+    if (isDone) return findings;
+  }
 }
 
 /** Plays on until the game is over, or for so many moves. */
@@ -124,7 +159,12 @@ describe('the online client', () => {
 
   beforeAll(async () => {
     const log = { info() {}, warn() {}, error: console.error };
-    server = await matchServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
+    server = await matchServer({
+      store: pglite(),
+      limits: { requests: null, moves: null, matches: null },
+      analysis: { playouts: 2 },
+      log,
+    });
     url = await server.listen(0);
   });
 
@@ -133,12 +173,14 @@ describe('the online client', () => {
   const open = (game: GameId, players: readonly string[], options: object = shortOptions(game)) =>
     lobby(url).open({ game, players, options, names: ['Ada', ''] });
 
-  test.each(IDS)('shows %s as the server does, to its end', async (id) => {
+  test.each(IDS)('shows %s as the server does, to its end, and reviews it', async (id) => {
     const loaded = await loadGame(id);
     const { id: match, tokens } = await open(id, ['person', 'person']);
     const players = await Promise.all([...tokens, null].map((token) => sitAt(url, match, token)));
+    expect(await refusalOf(findingsFor(players[0] as Player))).toBe('unfinished');
     await play(players, loaded);
     for (const player of players) {
+      checkReview(player, await findingsFor(player), loaded);
       const { seat, token } = player.opened.match;
       const headers = token === null ? {} : { authorization: `Bearer ${token}` };
       const now = await (await fetch(`${url}/matches/${match}`, { headers })).json();
@@ -352,6 +394,28 @@ describe('the online client', () => {
     expect(bo.went[0]).toEqual([next, bo.opened.match.token]);
     expect(visitor.went.at(-1)).toEqual([next, null]);
     for (const { opened } of [visitor, ...players]) opened.match.close();
+  });
+
+  test('says that the server analyzes nothing, and asks again next time', async () => {
+    const log = { info() {}, warn() {}, error: console.error };
+    const other = await matchServer({ store: pglite(), analysis: null, log });
+    const address = await other.listen(0);
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await lobby(address).open({
+      game: 'chicken',
+      players: ['person', 'person'],
+      options: shortOptions('chicken'),
+    });
+    const players = await Promise.all(tokens.map((token) => sitAt(address, match, token)));
+    await play(players, loaded);
+    // Two seats are open.
+    const [ada] = players as [Player];
+    expect([await refusalOf(findingsFor(ada)), await refusalOf(findingsFor(ada))]).toEqual([
+      'noAnalysis',
+      'noAnalysis',
+    ]);
+    for (const { opened } of players) opened.match.close();
+    await other.stop();
   });
 
   test('asks the worker for a hint with nothing but what the seat has learned', async () => {

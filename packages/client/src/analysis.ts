@@ -10,6 +10,8 @@ export interface Analysis<G extends GameTypes> {
   readonly playouts: number;
   /** What `analyze` of `hencoop/analysis` finds: the decisions in order, then the account of each seat. */
   readonly findings: readonly Finding<G>[];
+  /** For each seat, and last for a spectator: how many events the viewer had learned after the set-up, and after each move. */
+  readonly learned: readonly (readonly number[])[];
 }
 
 /** What a client may say when it asks for an analysis. */

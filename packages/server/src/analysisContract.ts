@@ -66,6 +66,11 @@ export const analysis = named(
     findings: z
       .array(z.discriminatedUnion('type', [decision, seatSummary]))
       .describe('The decisions in order, then the account of each seat.'),
+    learned: z
+      .array(z.array(count))
+      .describe(
+        'For each seat, and last for a spectator: how many events the viewer had learned after the set-up, and after each move.',
+      ),
   }),
 );
 /** The analysis of a finished match. */

@@ -1,7 +1,7 @@
 // What runs in the thread of an analysis: one analysis, with which the thread ends.
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GameTypes } from 'hencoop';
+import type { GameTypes, Seat } from 'hencoop';
 import { analyze, type Finding } from 'hencoop/analysis';
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { Analysis } from './analysisContract.js';
@@ -20,8 +20,20 @@ for await (const finding of analyze(bots, steps, { playouts })) {
   findings.push(finding);
   if (finding.type === 'decision') say({ type: 'judged', done: findings.length });
 }
-const analysis: Analysis = { game, playouts, findings };
+const seats = findings.filter(({ type }) => type === 'seat').map(({ seat }) => seat);
+const rules = await doors.game();
+const learned = [...seats, null].map((viewer) => learnedBy(viewer));
+const analysis: Analysis = { game, playouts, findings, learned };
 say({ type: 'found', text: JSON.stringify(analysis) });
+
+/** How many events a viewer had learned after each step. */
+function learnedBy(viewer: Seat | null): readonly number[] {
+  let count = 0;
+  return steps.map(({ events }) => {
+    count += events.filter((event) => rules.redact(event, viewer) !== null).length;
+    return count;
+  });
+}
 
 function say(message: ThreadMessage): void {
   parentPort?.postMessage(message);

@@ -26,7 +26,7 @@ export const TIMING: Timing = {
   due: 500,
   lostBot: 5_000,
   introduction: 10_000,
-  analysis: 20_000,
+  analysis: 5_000,
   shutdown: 3_000,
   clear: 600_000,
 };

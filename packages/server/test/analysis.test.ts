@@ -19,6 +19,8 @@ import type { Timing } from '../src/timing.js';
 import { ask, ENDLESS, open, openStore, serve, turn, UNLIMITED, until } from './testServer.js';
 
 const SHORT = { game: 'chicken', players: ['random', 'easy'], options: { maxRounds: 1 } };
+/** Every answer waits for its analysis. */
+const PATIENT = { analysis: 600_000 };
 /** A hundred moves: their analysis takes much longer than anything else here. */
 const LONG = { game: 'chicken', players: ['easy', 'easy', 'easy'], options: { maxRounds: 6, target: 10_000 } };
 const SLOW = { playouts: 5_000 };
@@ -79,7 +81,7 @@ describe('a finished match', () => {
   it('is analyzed once for all who ask, with what the library finds, the same by every process', async () => {
     const id = await finished(SHORT);
     const metricsToken = 'of-the-operator';
-    const { url } = await start({ analysis: { playouts: 20 }, metricsToken });
+    const { url } = await start({ analysis: { playouts: 20 }, metricsToken }, PATIENT);
     const answers = await Promise.all([askFor(url, id), askFor(url, id), askFor(url, id)]);
     const [first] = answers;
     expect(first).toMatchObject({ status: 200, body: { game: 'chicken', playouts: 20 } });
@@ -96,7 +98,10 @@ describe('a finished match', () => {
     const bots: AnyBots = chickenBots;
     for await (const finding of analyze(bots, steps, { playouts: 20 })) found.push(finding);
     expect(first?.body['findings']).toEqual(found);
-    const other = await start({ analysis: { playouts: 20 } });
+    // Everybody learns of every move in Chicken.
+    const counts = steps.map((_, index) => steps.slice(0, index + 1).flatMap(({ events }) => events).length);
+    expect(first?.body['learned']).toEqual([counts, counts, counts]);
+    const other = await start({ analysis: { playouts: 20 } }, PATIENT);
     expect((await askFor(other.url, id)).text).toBe(first?.text);
     expect(started).toHaveLength(2);
   });

@@ -20,6 +20,8 @@ const TABLE = 'hencoop-table .ask';
 const DIALOG = 'dialog[open]';
 /** What browsers say of a line that is cut. */
 const CUT = /^says WebSocket connection to .* failed/;
+/** What they say of a request that is refused. */
+const REFUSED = /^says Failed to load resource: .* 409 /;
 
 /** Looks at a screen by light and dark. */
 async function visit(page: Page, screen: string, isTable = false): Promise<void> {
@@ -305,6 +307,29 @@ async function withoutServer(browser: Browser): Promise<Watched> {
   return visitor;
 }
 
+/** Plays a match against a bot to its end, and asks for its review. */
+async function askForReview(browser: Browser, home: string): Promise<Watched> {
+  const match = { game: 'chicken', players: ['person', 'easy'], options: { maxRounds: 1 } };
+  const { id, tokens } = await lobby(home).open(match);
+  const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: `#/online/${id}/${tokens[0]}` });
+  await ada.page.waitForSelector(TABLE);
+  await playOn(ada.page, 3);
+  await ada.page.waitForSelector(`${DIALOG} .headline`);
+  await ada.page.locator(DIALOG).getByRole('button', { name: 'Review the game' }).tap();
+  return ada;
+}
+
+/** The review of the server stands under the table: the moves of the player, the curve, and the account. */
+async function checkReview(page: Page): Promise<void> {
+  await expect(page.locator('.review [role=status]')).toHaveText(/mistakes? found\./i);
+  await visit(page, 'review', true);
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.review .verdict')).toHaveText(/\d\s?%|best/);
+  await expect(page.getByRole('button', { name: 'Try again from here' })).toHaveCount(0);
+}
+
 const log = { info() {}, warn() {}, error: console.error };
 const limits = { requests: null, moves: null, matches: null };
 
@@ -324,12 +349,16 @@ const HOSTS: readonly (readonly [name: string, start: () => Promise<Host>])[] = 
   ['the worker', () => workerHost(pageOfWorker())],
 ];
 
-/** The built page on a host, for as long as `act` takes. */
-async function withHost(start: () => Promise<Host>, act: (home: string) => Promise<readonly Watched[]>): Promise<void> {
+/** The built page on a host, for as long as `act` takes; the browser says nothing but what is `expected`. */
+async function withHost(
+  start: () => Promise<Host>,
+  act: (home: string) => Promise<readonly Watched[]>,
+  expected = CUT,
+): Promise<void> {
   const host = await start();
   try {
     const watched = await act(host.url);
-    const complaints = watched.flatMap((one) => one.complaints).filter((complaint) => !CUT.test(complaint));
+    const complaints = watched.flatMap((one) => one.complaints).filter((complaint) => !expected.test(complaint));
     for (const { context } of watched) await context.close();
     expect(complaints).toEqual([]);
   } finally {
@@ -357,6 +386,24 @@ for (const [name, start] of HOSTS) {
   test(`a free seat on ${name} is taken from the start page`, ({ browser }) =>
     withHost(start, async (home) => [await joinFromHome(browser, home)]));
 }
+
+test('the server reviews a match that is over', ({ browser }) =>
+  withHost(serverHost, async (home) => {
+    const ada = await askForReview(browser, home);
+    await checkReview(ada.page);
+    return [ada];
+  }));
+
+test('the worker has no threads, and its page says that it reviews nothing', ({ browser }) =>
+  withHost(
+    () => workerHost(pageOfWorker()),
+    async (home) => {
+      const ada = await askForReview(browser, home);
+      await ada.page.getByText('This server does not review this game.').waitFor();
+      return [ada];
+    },
+    REFUSED,
+  ));
 
 test('the same page from a host of plain files has nothing online, and nothing fails', async ({ browser }) => {
   const { context, complaints } = await withoutServer(browser);

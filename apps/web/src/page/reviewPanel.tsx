@@ -167,9 +167,11 @@ function Verdict({
         )}{' '}
         {reasonTexts(reasons, decision.reasons, name).join(' ')}
       </p>
-      <button type="button" onClick={onTryAgain}>
-        {texts.again}
-      </button>
+      {session.match === null && (
+        <button type="button" onClick={onTryAgain}>
+          {texts.again}
+        </button>
+      )}
     </>
   );
 }

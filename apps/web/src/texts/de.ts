@@ -29,6 +29,7 @@ export const de: Texts = {
     noMatch: 'Dieser Link gilt nicht mehr: Das Spiel gibt es nicht mehr, oder der Platz hat einen neuen Link.',
     noSeat: 'Den letzten Platz hat schon jemand genommen.',
     tooMany: 'Zu viele Anfragen. Warte einen Moment.',
+    noAnalysis: 'Dieser Server analysiert diese Partie nicht.',
     noServer: 'Diese Seite hat keinen Server. Öffne den Link, den du bekommen hast, um im Netz zu spielen.',
     unreachable: 'Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.',
     failed: 'Etwas ging schief. Lade die Seite neu; das Spiel bleibt erhalten.',

@@ -24,6 +24,7 @@ const refusals: { readonly [Type in RefusalType]: string } = {
   noMatch: 'This link no longer works: the game is gone, or the seat has a new link.',
   noSeat: 'Somebody else took the last seat.',
   tooMany: 'Too many requests. Wait a moment.',
+  noAnalysis: 'This server does not review this game.',
   noServer: 'This page has no server. To play online, open the link that you received.',
   unreachable: 'The server is not answering. Check your connection and try again.',
   failed: 'Something went wrong. Reload the page; your game is saved.',

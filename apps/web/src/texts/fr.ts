@@ -31,6 +31,7 @@ export const fr: Texts = {
     noMatch: 'Ce lien ne marche plus : la partie n’existe plus, ou la place a un nouveau lien.',
     noSeat: 'Quelqu’un d’autre a pris la dernière place.',
     tooMany: 'Trop de demandes. Attends un instant.',
+    noAnalysis: 'Ce serveur n’analyse pas cette partie.',
     noServer: 'Cette page n’a pas de serveur. Ouvre le lien que tu as reçu pour jouer en ligne.',
     unreachable: 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
     failed: 'Quelque chose s’est mal passé. Recharge la page ; la partie est conservée.',

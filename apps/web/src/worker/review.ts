@@ -1,9 +1,9 @@
 // What an analysis finds in a game that is over, as far as the page has asked.
 
-import type { GameTypes, Seat } from 'hencoop';
-import type { Finding } from 'hencoop/analysis';
+import type { Seat } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import type { AnyGame } from 'hencoop/games';
+import { placed } from '../placed.js';
 import type { RequestOf, Review, ReviewFinding } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { analyzeAny } from './analyzeAny.js';
@@ -97,11 +97,4 @@ function countsOf(game: AnyGame, steps: readonly PlayedStep[], viewer: Seat | nu
     count += events.filter((event) => game.redact(event, viewer) !== null).length;
     return count;
   });
-}
-
-function placed(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
-  if (finding.type === 'seat') return finding;
-  const { lossError: _, ...decision } = finding;
-  const [before = 0, after = before] = counts.slice(decision.index, decision.index + 2);
-  return { ...decision, before, after };
 }

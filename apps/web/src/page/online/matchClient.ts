@@ -1,6 +1,6 @@
 // A match of a server, asked in the terms of the page's worker.
 
-import type { RemoteMatch } from '@hencoop/client';
+import type { Analysis, AnalysisProgress, RemoteMatch } from '@hencoop/client';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { GameTypes, Seat } from 'hencoop';
 import type { AnyGame, GameId } from 'hencoop/games';
@@ -15,10 +15,12 @@ import type {
   RedactedEvent,
   RequestOf,
   RequestType,
+  Review,
 } from '../../protocol.js';
 import { Refused, refuse } from '../../refusal.js';
 import type { Client } from '../client.js';
 import { type Mailbox, mailbox } from '../mailbox.js';
+import { MatchReview } from './matchReview.js';
 import type { UndoCode } from './onlineMatch.js';
 import { answered, undoRefusalOf } from './serverRefusals.js';
 
@@ -30,6 +32,8 @@ export interface MatchClientConfig {
   readonly names: ReadonlySignal<readonly string[]>;
   /** Asks a bot. @throws Refused */
   readonly advise: (request: RequestOf<'advise'>) => Promise<Hint>;
+  /** Asks the server for the analysis of the match. @throws Refused */
+  readonly analysis: (onProgress: (progress: AnalysisProgress) => void) => Promise<Analysis<GameTypes>>;
   /** Says why the server does not take a move back. */
   readonly onUndoRefused: (code: UndoCode) => void;
 }
@@ -44,6 +48,8 @@ export class MatchClient implements Client {
   /** What arrives while a move is on its way: one of them may be the delivery of the move. `null` without a move. */
   #heldBack: Delivery[] | null = null;
   #isMoving = false;
+  /** `null` until somebody asks for it. */
+  #review: MatchReview | null = null;
   /** The revision of the last snapshot. */
   #snapshotRevision = 0;
 
@@ -89,7 +95,7 @@ export class MatchClient implements Client {
       actors: this.#actors,
       undone: 0,
       canUndo: this.#config.remote.mayUndo && this.#config.remote.undo === null,
-      canReview: false,
+      canReview: true,
     };
   }
 
@@ -132,10 +138,24 @@ export class MatchClient implements Client {
         return this.#hint(request);
       case 'undo':
         return this.#undo();
+      case 'review':
+        return this.#reviewFrom(request.after);
       case 'shown':
         return null;
       default:
         return refuse('invalid', `type: expected a request to a match of a server, got ${request.type}`);
+    }
+  }
+
+  /** The findings about the seat, or for a spectator about all, from one number on. */
+  async #reviewFrom(after: number): Promise<Review> {
+    this.#review ??= new MatchReview(this.#config.analysis);
+    try {
+      return await this.#review.from(after, this.#seen.view.viewer);
+    } catch (error) {
+      // The next request begins again.
+      this.#review = null;
+      throw error;
     }
   }
 

@@ -1,11 +1,11 @@
 import { type ConnectConfig, connect, lobby, type MatchInfo, type RemoteMatch } from '@hencoop/client';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { GameTypes } from 'hencoop';
-import { type AnyDoors, GAMES, gameById, isGameId } from 'hencoop/games';
+import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId } from 'hencoop/games';
 import type { GameSnapshot, Hint, RequestOf } from '../../protocol.js';
 import { refuse } from '../../refusal.js';
 import type { Client } from '../client.js';
-import { MatchClient } from './matchClient.js';
+import { MatchClient, type MatchClientConfig } from './matchClient.js';
 import type { OnlineMatch, Said, SeatStatus, UndoCode, UndoNotice } from './onlineMatch.js';
 import { answered, undoRefusalOf } from './serverRefusals.js';
 
@@ -67,7 +67,15 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
   const people = { ...peopleOf(info, config), ...companyOf(remote, info) };
   const state = { id, game: doors.id, token, seat, info, connection, ...people };
   const undo = undoOf(remote);
-  const client = new MatchClient({ ...state, id: doors.id, game, remote, advise, onUndoRefused: undo.refused });
+  const client = new MatchClient({
+    ...state,
+    id: doors.id,
+    game,
+    remote,
+    advise,
+    analysis: analysisOf(game, config),
+    onUndoRefused: undo.refused,
+  });
   undo.listen();
   const match = {
     ...state,
@@ -86,6 +94,12 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
 function doorsOf({ game }: MatchInfo): AnyDoors {
   if (isGameId(game)) return gameById(game);
   return refuse('future', `game: expected one of ${GAMES.map(({ id }) => id).join(', ')}, got another`);
+}
+
+/** Asks the server for the analysis of the match, once it is over. */
+function analysisOf(game: AnyGame, { url, match, token }: OpenMatchConfig): MatchClientConfig['analysis'] {
+  const hall = lobby(url);
+  return (onProgress) => answered(hall.analysis(game, match, { onProgress, ...(token === null ? {} : { token }) }));
 }
 
 /** Who plays, and what they are called. */

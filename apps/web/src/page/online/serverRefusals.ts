@@ -13,6 +13,7 @@ const TYPES: { readonly [code: string]: RefusalType } = {
   gone: 'noMatch',
   noSeat: 'noSeat',
   tooMany: 'tooMany',
+  noAnalysis: 'noAnalysis',
   invalid: 'setup',
   unavailable: 'unreachable',
   unreachable: 'unreachable',
