@@ -1,9 +1,10 @@
 import type { GameBots } from '../bots/gameBots.js';
 import type { GameTypes } from '../engine/game.js';
+import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { Chain, type Decision, type SeatSummary } from './chain.js';
-import { CONFIG_NAMES, readTrials } from './config.js';
+import { CONFIG_NAMES, checkBots, readTrials } from './config.js';
 
 /** One change of the table: a step of `replay`, an entry of a host's log, or of what a seat has learned. */
 export interface AnalyzedStep<G extends GameTypes> {
@@ -57,14 +58,16 @@ export type Finding<G extends GameTypes> = Decision<G> | SeatSummary;
  * }
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `config`, and with the first finding for steps that do not begin
- * with the set-up.
+ * @throws RangeError naming the path of an invalid entry of `config`, or for something else than the bots of a game and a list of
+ * steps; with the next finding for steps that do not begin with the set-up, and for one that cannot follow on those before it.
  */
 export function analyze<G extends GameTypes>(
   bots: GameBots<G>,
   steps: Iterable<AnalyzedStep<G>>,
   config: AnalyzeConfig = {},
 ): AsyncGenerator<Finding<G>, void, undefined> {
+  checkBots(bots);
+  if (typeof steps?.[Symbol.iterator] !== 'function') refuseOption('steps', 'a list of steps', steps);
   return findingsOf(bots, steps, readConfig(config));
 }
 
@@ -75,21 +78,53 @@ async function* findingsOf<G extends GameTypes>(
 ): AsyncGenerator<Finding<G>, void, undefined> {
   let chains: Chain<G>[] | null = null;
   let number = 0;
-  for (const { move, events } of steps) {
+  for (const step of steps) {
     signal?.throwIfAborted();
+    const { move, events } = readStep(step, number);
     chains ??= chainsFor(bots, events[0], { playouts, seed, signal, knowsAll: as === 'knowingAll' });
-    const mover = move === null ? undefined : chains.find(({ seat }) => seat === move.seat);
-    const verdict = mover === undefined || move === null ? null : await mover.decide(move, number - 1);
-    for (const chain of chains) chain.learn(events);
-    if (mover !== undefined && verdict !== null) {
-      yield mover.close(verdict);
+    const all = chains;
+    const decision = await following(number, signal, () => decisionOf(all, move, events, number));
+    if (decision !== null) {
+      yield decision;
       // So that a page, or a server, does something else in between.
       await new Promise((resume) => setTimeout(resume));
     }
     number += 1;
   }
   signal?.throwIfAborted();
-  for (const chain of chains ?? []) yield chain.summary();
+  for (const chain of chains ?? []) yield await following(number - 1, signal, () => chain.summary());
+}
+
+/** Takes a step, and judges its move; `null` without one. */
+async function decisionOf<G extends GameTypes>(
+  chains: readonly Chain<G>[],
+  move: AnalyzedStep<G>['move'],
+  events: AnalyzedStep<G>['events'],
+  number: number,
+): Promise<Decision<G> | null> {
+  const mover = move === null ? undefined : chains.find(({ seat }) => seat === move.seat);
+  if (mover?.isLegal(move) === false) refuseOption(`steps[${number}].move`, 'a move that was legal then', move);
+  const verdict = mover === undefined || move === null ? null : await mover.decide(move, number - 1);
+  for (const chain of chains) chain.learn(events);
+  return mover === undefined || verdict === null ? null : mover.close(verdict);
+}
+
+/** @throws RangeError where events that no game has fail only later, at a table that they have spoiled. */
+async function following<T>(number: number, signal: AbortSignal | undefined, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (cause) {
+    if (cause instanceof RangeError || signal?.aborted) throw cause;
+    throw new RangeError(`steps[${number}]: expected one that can follow on those before it, got another`, { cause });
+  }
+}
+
+function readStep<G extends GameTypes>(step: AnalyzedStep<G>, number: number): AnalyzedStep<G> {
+  if (!isRecord(step)) return refuseOption(`steps[${number}]`, 'a step', step);
+  const { move, events } = step;
+  if (!Array.isArray(events)) return refuseOption(`steps[${number}].events`, 'a list of events', events);
+  if (move !== null && !isRecord(move)) return refuseOption(`steps[${number}].move`, 'a move or null', move);
+  return { move, events };
 }
 
 function chainsFor<G extends GameTypes>(

@@ -113,6 +113,10 @@ export class Chain<G extends GameTypes> {
     }
   }
 
+  isLegal(move: unknown): boolean {
+    return this.#view !== null && this.#bots.game.whyNot(this.#view, move) === null;
+  }
+
   /** Judges the move that the seat is about to make. */
   async decide(move: G['Move'], index: number): Promise<Open<G>> {
     const verdict = await judgeMove(this.#trials(), this.#knowledge(), move);

@@ -1,5 +1,12 @@
+import { checkConfig, checkGame, hasMethod } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, refuseUnknown } from '../engine/options.js';
+
+/** @throws RangeError unless `bots` has a game and a method, as the bots of a game have. */
+export function checkBots(bots: { readonly game: unknown } | null | undefined): void {
+  hasMethod('bots', 'the bots of a game', bots, 'method');
+  checkGame(bots?.game);
+}
 
 /** What everything here takes. */
 interface RunConfig {
@@ -27,7 +34,7 @@ export function readTrials(config: TrialsConfig, names: readonly string[]) {
 
 /** @throws RangeError naming the path of an invalid seed or signal, or of an entry that is not among `names`. */
 export function readRun(config: RunConfig, names: readonly string[]) {
-  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
+  checkConfig(config);
   refuseUnknown('config', { ...config }, names);
   const { seed = 'analysis', signal } = config;
   if (typeof seed !== 'string' || seed.length > 900) {

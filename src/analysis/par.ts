@@ -10,7 +10,7 @@ import type { GameTypes } from '../engine/game.js';
 import { isSeat, isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
-import { readRun } from './config.js';
+import { checkBots, readRun } from './config.js';
 
 /** The deal that the bots play. */
 export interface ParSetup<G extends GameTypes> extends MatchConfig<G> {
@@ -71,7 +71,7 @@ const MOST_GAMES = 10_000;
  * }
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `setup` or `config`.
+ * @throws RangeError for something else than the bots of a game, and naming the path of an invalid entry of `setup` or `config`.
  * @throws IllegalMoveError with the next estimate if a bot plays an illegal move.
  */
 export function parOf<G extends GameTypes>(
@@ -91,7 +91,7 @@ async function* estimates<G extends GameTypes>(
   for (let number = 0; number < games; number++) {
     await pause(signal);
     const players = perSeat(seats, (of) => (of === seat ? player : others)({ seed: `${seed}/${number}/${of}` }));
-    results.push(await played(turnsOf(game, players, { seed: deal, options }), signal));
+    results.push(await played(turnsOf(game, players, { seed: deal, options }, 'choose'), signal));
     if (number > 0) yield parIn(results, seat);
   }
 }
@@ -105,12 +105,13 @@ async function played<G extends GameTypes>(
   let turn = turns.next();
   while (!turn.done) {
     const { bot, view } = turn.value;
-    const { move } = await bot.choose(view, { signal });
+    const choice = await bot.choose(view, { signal });
     if (realTime() - pausedAt >= SLICE) {
       await pause(signal);
       pausedAt = realTime();
     }
-    turn = turns.next(move);
+    // A bot that answers without a move plays an illegal one.
+    turn = turns.next(choice?.move);
   }
   return turn.value;
 }
@@ -139,10 +140,11 @@ function rankIn(ranking: MatchResult['ranking'], seat: Seat): number {
 }
 
 /** How many seats the deal has. @throws RangeError for one that the game refuses. */
-function seatsOf<G extends GameTypes>({ game }: GameBots<G>, setup: ParSetup<G>): number {
+function seatsOf<G extends GameTypes>(bots: GameBots<G>, setup: ParSetup<G>): number {
+  checkBots(bots);
   if (typeof setup !== 'object' || setup === null) refuseOption('setup', 'an object', setup);
   if (typeof setup.seed !== 'string') refuseOption('setup.seed', 'a string', setup.seed);
-  return game.setup(setup).seats;
+  return bots.game.setup(setup).seats;
 }
 
 const NAMES = ['seat', 'player', 'others', 'games', 'seed', 'signal'];

@@ -1,4 +1,5 @@
-import { shortText } from '../engine/options.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
 import type { Doer, ReasonLocale } from '../engine/reasons.js';
 import { saying } from '../engine/saying.js';
 import type { Seat } from '../engine/seats.js';
@@ -23,17 +24,18 @@ const WHOLE = 3;
  * reasonText(enReasons, reason, 1); // 'Seat 2 goes out more often: 40% instead of 12%.'
  * ```
  *
- * @throws RangeError for a measure that the words do not know.
+ * @throws RangeError for something else than words, a reason with a measure that they know, and a seat.
  */
 export function reasonText(words: ReasonLocale, reason: Reason, seat: Seat | null = null): string {
+  if (!isRecord(words?.claims)) refuseOption('words', 'the reasons of a game in a language', words);
+  if (!isRecord(reason)) refuseOption('reason', 'a reason of this game', reason);
+  if (seat !== null && !isWhole(seat)) refuseOption('seat', 'a seat, or null', seat);
   return saying('reason: expected a reason of this game, with its fields', () => {
     const { common, insteadOf, claims } = words;
     const { measure, unit, best, played } = reason;
     const claim = Object.hasOwn(claims, measure) ? claims[measure] : undefined;
-    if (claim === undefined)
-      throw new RangeError(
-        `reason.measure: expected one of ${Object.keys(claims).join(', ')}, got ${shortText(measure)}`,
-      );
+    if (claim === undefined) refuseOption('reason.measure', `one of ${Object.keys(claims).join(', ')}`, measure);
+    for (const figure of [best, played]) if (typeof figure !== 'number') refuseOption('reason', 'two figures', figure);
     const doer: Doer = (toYou, toOthers) =>
       seat === null ? `${common.you} ${toYou}` : `${common.seat(seat)} ${toOthers}`;
     const decimals = Math.abs(best - played) >= WHOLE ? 0 : 1;

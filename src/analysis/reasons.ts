@@ -4,7 +4,8 @@ import type { GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
-import { CONFIG_NAMES, readTrials } from './config.js';
+import { readTable } from '../engine/readTable.js';
+import { CONFIG_NAMES, checkBots, readTrials } from './config.js';
 import { type Compared, runAll, triesOf } from './tries.js';
 
 /** Why one move is better than another: something that was measured to differ between their playouts. */
@@ -80,7 +81,7 @@ export interface ReasonsConfig {
  * reasons[0]?.measure; // 'handPoints'
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `config`, or for a view or moves that do not fit.
+ * @throws RangeError naming the path of an invalid entry of `config`, or for bots, a view or moves that do not fit.
  */
 export async function reasonsBetween<G extends GameTypes>(
   bots: GameBots<G>,
@@ -89,13 +90,14 @@ export async function reasonsBetween<G extends GameTypes>(
   other: G['Move'],
   config: ReasonsConfig = {},
 ): Promise<readonly Reason[]> {
+  checkBots(bots);
   const { playouts, seed, signal } = readTrials(config, [...CONFIG_NAMES, 'most']);
   const { most = MOST } = config;
   if (!isWhole(most) || most < 1) refuseOption('config.most', 'a whole number from 1', most);
   const { game, measures } = bots;
-  const seat = view.viewer;
+  const seat = readTable(game.id, view, () => view.viewer);
   if (!isWhole(seat)) refuseOption('view', 'the view of a seat', 'that of a spectator');
-  const legal = game.legalMoves(view);
+  const legal = readTable(game.id, view, () => game.legalMoves(view));
   const isLegal = (move: G['Move']) => legal.some((one) => deepEqual(one, move));
   if (!isLegal(best)) refuseOption('best', 'a legal move of the viewer', best);
   if (!isLegal(other)) refuseOption('other', 'a legal move of the viewer', other);

@@ -1,5 +1,6 @@
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkConfig, checkGame, checkText } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat } from '../engine/seats.js';
@@ -23,15 +24,19 @@ const MAX_DEALS = 1_000_000;
 
 /**
  * Plays one deal once for every seat, with `candidate` at each seat in turn and `rival` at all the others.
- * @throws RangeError if an argument is not a bot factory, and for invalid seats, seed or options.
+ * @throws RangeError if an argument is not a game or a bot factory, and for invalid seats, seed or options.
  */
 export function playDeal<G extends GameTypes>(
   game: Game<G>,
   candidate: BotMaker<NoInfer<G>>,
   rival: BotMaker<NoInfer<G>>,
-  { seats, seed, options }: Omit<DuelConfig<NoInfer<G>>, 'deals'>,
+  config: Omit<DuelConfig<NoInfer<G>>, 'deals'>,
 ): DealResult {
+  checkGame(game);
+  checkConfig(config);
+  const { seats, seed, options } = config;
   checkPlayers(game, { candidate, rival }, seats);
+  checkText('seed', seed);
   let [wins, margin] = [0, 0];
   for (let own = 0; own < seats; own++) {
     const bots = perSeat(seats, (seat) => (seat === own ? candidate : rival)({ seed: `${seed}/bot/${seat}` }));
@@ -61,23 +66,27 @@ export function playDeal<G extends GameTypes>(
  * wins.mean > 0.5; // true
  * ```
  *
- * @throws RangeError if an argument is not a bot factory, and for invalid seats, deals, seed or options.
+ * @throws RangeError if an argument is not a game or a bot factory, and for invalid seats, deals, seed or options.
  */
 export function duel<G extends GameTypes>(
   game: Game<G>,
   candidate: BotMaker<NoInfer<G>>,
   rival: BotMaker<NoInfer<G>>,
-  { seats, deals, seed, options }: DuelConfig<NoInfer<G>>,
+  config: DuelConfig<NoInfer<G>>,
 ): Strength {
-  checkDeals(deals);
+  checkDeals(config);
+  const { seats, deals, seed, options } = config;
   const results = perSeat(deals, (deal) =>
     playDeal(game, candidate, rival, { seats, seed: `${seed}/${deal}`, options }),
   );
   return strengthOf(results, seats);
 }
 
-/** @throws RangeError unless `deals` is a number of deals that can be played. */
-export function checkDeals(deals: unknown): void {
+/** @throws RangeError unless `config` has a number of deals that can be played, and the seed of their seeds. */
+export function checkDeals(config: { readonly deals: unknown; readonly seed: unknown }): void {
+  checkConfig(config);
+  const { deals, seed } = config;
+  checkText('seed', seed);
   if (!(isWhole(deals) && deals >= 1 && deals <= MAX_DEALS)) {
     refuseOption('deals', `a whole number from 1 to ${MAX_DEALS}`, deals);
   }

@@ -1,5 +1,6 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import type { AnyGame, Game, GameTypes, InPlaceRules } from '../engine/game.js';
+import { checkConfig } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import type { Lenient } from '../engine/lenient.js';
 import { refuseOption } from '../engine/options.js';
@@ -121,13 +122,27 @@ export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy' | '
   method(seats: number): Lenient<SearchMethod<GameTypes>>;
 }
 
+/** What each part of a definition is. */
+const PARTS: { readonly [Name in keyof GameBotsDefinition<GameTypes, string>]: 'object' | 'function' } = {
+  game: 'object',
+  policy: 'function',
+  method: 'function',
+  levels: 'object',
+  personalities: 'object',
+  worlds: 'function',
+  chanceOutcomes: 'function',
+  measures: 'object',
+};
+
 /**
  * The bots of a game, made from its own parts.
  * Every verb throws a RangeError that names the path of an invalid entry.
+ * @throws RangeError naming the path of a part that is missing, or of another kind.
  */
 export function gameBots<G extends GameTypes, Personality extends string>(
   definition: GameBotsDefinition<G, Personality>,
 ): GameBots<G, Personality> {
+  checkDefinition(definition);
   const { game, policy, levels, personalities, worlds, chanceOutcomes, measures } = definition;
   const method = (seats: number): SearchMethod<G> => ({ worlds, policy, ...definition.method(seats) });
 
@@ -182,6 +197,15 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     },
     search: searching,
   });
+}
+
+function checkDefinition(definition: object): void {
+  checkConfig(definition, 'definition');
+  const parts: { readonly [name: string]: unknown } = { ...definition };
+  for (const [name, kind] of Object.entries(PARTS)) {
+    if (typeof parts[name] !== kind || parts[name] === null)
+      refuseOption(`definition.${name}`, `one ${kind}`, parts[name]);
+  }
 }
 
 /** @throws RangeError unless `config` is one of a level, which plays the same everywhere and so takes no limits. */

@@ -3,6 +3,7 @@ import { type Chance, quick } from '../engine/chance.js';
 import { type Draft, finishDraft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkGame } from '../engine/given.js';
 import { refuseOption } from '../engine/options.js';
 import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
@@ -69,7 +70,7 @@ interface Pick {
  * crazyChicken.whyNot(state, move); // null
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `config`.
+ * @throws RangeError for something else than a game, and naming the path of an invalid entry of `config`.
  */
 export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<G>): Bot<G> {
   const thinking = readThinking(config, FUNCTIONS, ['exploration']);
@@ -77,6 +78,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
   if (!(typeof exploration === 'number' && exploration > 0)) {
     refuseOption('config.exploration', 'a number above 0', exploration);
   }
+  checkGame(game);
   const { actors, legal, play, evolve, copy } = game.rules;
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
   const reward = config.reward ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));

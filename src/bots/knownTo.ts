@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkGame } from '../engine/given.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
@@ -15,6 +16,8 @@ import type { Seat } from '../engine/seats.js';
  * const world = crazyChicken.determinize(remember(crazyChicken, events, 0), 'dream');
  * knownTo(crazyChicken, remember(crazyChicken, events, null), world, 1).hands[0]; // [null, null, null]
  * ```
+ *
+ * @throws RangeError for something else than a game, a world of another game, and a seat that is not at the table.
  */
 export function knownTo<G extends GameTypes>(
   game: Game<G>,
@@ -22,6 +25,7 @@ export function knownTo<G extends GameTypes>(
   world: G['State'],
   seat: Seat,
 ): G['View'] {
+  checkGame(game);
   // Views are plain JSON; with more cards shown, one is still a view.
   return filled(game.view(world, seat), common as unknown as Part) as G['View'];
 }

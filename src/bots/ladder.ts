@@ -1,10 +1,12 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkConfig, checkGame, checkText } from '../engine/given.js';
+import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat } from '../engine/seats.js';
 import { type BotMaker, checkDeals, type DuelConfig, playDeal } from './duel.js';
-import { type DealResult, type Interval, type Strength, strengthOf } from './strength.js';
+import { checkResults, checkSeats, type DealResult, type Interval, type Strength, strengthOf } from './strength.js';
 
 /** The deals that one bot has played against another. */
 export interface Pairing {
@@ -48,6 +50,8 @@ const OUTSIDE = 10;
 /** The fit stops once no bot moves by more than this factor less 1. */
 const PRECISION = 1e-7;
 const MAX_STEPS = 10_000;
+/** Their pairings can still be listed. */
+const MAX_NAMES = 1_000;
 
 /**
  * Every two bots play a duel on the same deals. At tables with more than two seats both have a turn as the candidate,
@@ -76,9 +80,12 @@ const MAX_STEPS = 10_000;
 export function roundRobin<G extends GameTypes>(
   game: Game<G>,
   players: { readonly [name: string]: BotMaker<NoInfer<G>> },
-  { seats, deals, seed, options, anchor }: DuelConfig<NoInfer<G>> & Pick<LadderConfig, 'anchor'>,
+  config: DuelConfig<NoInfer<G>> & Pick<LadderConfig, 'anchor'>,
 ): RoundRobin {
-  checkDeals(deals);
+  checkGame(game);
+  checkDeals(config);
+  const { seats, deals, seed, options, anchor } = config;
+  if (!isRecord(players)) refuseOption('players', 'an object of functions that make bots', players);
   const names = Object.keys(players);
   checkAnchor(anchor, names);
   const pairings = pairingsOf(names, seats).map(([candidate, rival]): Pairing => {
@@ -98,9 +105,13 @@ export function roundRobin<G extends GameTypes>(
 
 /**
  * The duels of a round robin: the candidate and the rival of each.
- * @throws RangeError for fewer than two names.
+ * @throws RangeError for something else than a list of two to 1,000 names, and for a number of seats below 2.
  */
 export function pairingsOf(names: readonly string[], seats: number): (readonly [string, string])[] {
+  if (!Array.isArray(names) || names.length > MAX_NAMES || !names.every((name) => typeof name === 'string')) {
+    refuseOption('players', `a list of at most ${MAX_NAMES} names`, names);
+  }
+  checkSeats(seats);
   if (names.length < 2) refuseOption('players', 'at least two', names.length);
   return names.flatMap((candidate, index) =>
     names
@@ -116,9 +127,15 @@ export function pairingsOf(names: readonly string[], seats: number): (readonly [
  * again and again with each deal weighted at random (Bayesian bootstrap); a deal has the same weight in all duels, of which
  * some may have more deals than others.
  *
- * @throws RangeError without duels, for a duel without deals, and for an anchor that does not play.
+ * @throws RangeError without duels, for a duel without deals or with something else than their results, for an anchor that does
+ *   not play, and for an invalid number of seats or seed.
  */
-export function ladderOf(pairings: readonly Pairing[], { seats, anchor, seed = 'ladder' }: LadderConfig): Rung[] {
+export function ladderOf(pairings: readonly Pairing[], config: LadderConfig): Rung[] {
+  checkConfig(config);
+  const { seats, anchor, seed = 'ladder' } = config;
+  checkSeats(seats);
+  checkText('seed', seed);
+  checkPairings(pairings);
   const fewest = Math.min(...pairings.map(({ results }) => results.length));
   if (pairings.length === 0 || fewest === 0)
     refuseOption('pairings', 'at least one duel, each of at least one deal', 0);
@@ -213,5 +230,18 @@ function fitted(tables: readonly Tables[], seats: number, from: readonly number[
 }
 
 function checkAnchor(anchor: string | undefined, names: readonly string[]): void {
-  if (anchor !== undefined && !names.includes(anchor)) refuseOption('anchor', `one of ${names.join(', ')}`, anchor);
+  if (anchor === undefined || names.includes(anchor)) return;
+  refuseOption('anchor', `one of ${names.join(', ').slice(0, 200)}`, anchor);
+}
+
+/** They may come from storage. */
+function checkPairings(pairings: unknown): void {
+  if (!Array.isArray(pairings)) refuseOption('pairings', 'a list of duels', pairings);
+  for (const [index, pairing] of pairings.entries()) {
+    const path = `pairings[${index}]`;
+    const { candidate, rival, results }: { readonly [name: string]: unknown } = isRecord(pairing) ? pairing : {};
+    checkText(`${path}.candidate`, candidate);
+    checkText(`${path}.rival`, rival);
+    checkResults(`${path}.results`, results);
+  }
 }

@@ -1,7 +1,8 @@
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkConfig, checkGame, checkText, hasMethod } from '../engine/given.js';
 import { refuseOption } from '../engine/options.js';
-import { perSeat, type Seat } from '../engine/seats.js';
+import type { Seat } from '../engine/seats.js';
 import { IllegalMoveError } from '../engine/violation.js';
 import type { Bot } from './bot.js';
 
@@ -36,7 +37,8 @@ export interface MatchResult {
  * playMatch(chicken, bots, { seed: 'hen' }).ranking.flat().length; // 2
  * ```
  *
- * @throws RangeError for an invalid number of bots, something else than a bot, and an invalid seed or options.
+ * @throws RangeError for something else than a game, an invalid number of bots, something else than a bot, and an invalid seed or
+ *   options.
  * @throws IllegalMoveError if a bot plays an illegal move.
  */
 export function playMatch<G extends GameTypes>(
@@ -44,9 +46,10 @@ export function playMatch<G extends GameTypes>(
   bots: readonly Bot<G>[],
   config: MatchConfig<G>,
 ): MatchResult {
-  const turns = turnsOf(game, bots, config);
+  const turns = turnsOf(game, bots, config, 'chooseNow');
   let turn = turns.next();
-  while (!turn.done) turn = turns.next(turn.value.bot.chooseNow(turn.value.view).move);
+  // A bot that answers without a move plays an illegal one.
+  while (!turn.done) turn = turns.next(turn.value.bot.chooseNow(turn.value.view)?.move);
   return turn.value;
 }
 
@@ -56,16 +59,23 @@ interface BotTurn<G extends GameTypes> {
   readonly view: G['View'];
 }
 
-/** The turns of a match between bots: each goes on with the move that the bot chose. */
+/** The turns of a match between bots, which choose by `verb`: each goes on with the move that the bot chose. */
 export function* turnsOf<G extends GameTypes>(
   game: Game<G>,
   bots: readonly Bot<G>[],
-  { seed, options }: MatchConfig<G>,
+  config: MatchConfig<G>,
+  verb: 'choose' | 'chooseNow',
 ): Generator<BotTurn<G>, MatchResult, G['Move']> {
+  checkGame(game);
+  if (!Array.isArray(bots)) refuseOption('bots', 'a list of bots', bots);
+  checkConfig(config);
+  const { seed, options } = config;
+  checkText('seed', seed);
   const opened = game.setupWithEvents({ seats: bots.length, seed, options });
-  perSeat(bots.length, (seat) => {
-    if (typeof bots[seat]?.chooseNow !== 'function') refuseOption(`bots[${seat}]`, 'a bot', bots[seat]);
-  });
+  for (const [seat, bot] of bots.entries()) {
+    hasMethod(`bots[${seat}]`, 'a bot', bot, verb);
+    if (bot.observe !== undefined) hasMethod(`bots[${seat}]`, 'a bot', bot, 'observe');
+  }
   const views = bots.map((): G['View'] | null => null);
   const tell = (events: readonly G['Event'][]) => {
     for (const event of events) {

@@ -11,7 +11,13 @@ import { cardKey } from '../engine/chance.js';
  *
  * moveKey({ seat: 1, type: 'draw' }) === moveKey({ type: 'draw', seat: 1 }); // true
  * ```
+ *
+ * @throws RangeError for a value that is not plain JSON.
  */
 export function moveKey(move: AnyMove): string {
-  return cardKey(move);
+  try {
+    return cardKey(move);
+  } catch (cause) {
+    throw new RangeError('move: expected plain JSON, got another value', { cause });
+  }
 }

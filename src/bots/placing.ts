@@ -1,12 +1,18 @@
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkGame } from '../engine/given.js';
+import { isSeat } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
  * The seats behind `seat` minus those ahead of it, as a fraction of all others: 1 for a sole winner, 0 for all in a tie,
  * -1 for a sole loser. 0 until the game is over.
+ * @throws RangeError for something else than a game, a state of another game, and a seat that is not at the table.
  */
 export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
+  checkGame(game);
   const ranking = game.outcome(state)?.ranking ?? [];
+  if (!isSeat(seat, state.seats)) refuseOption('seat', `a seat from 0 to ${state.seats - 1}`, seat);
   let before = 0;
   for (const place of ranking) {
     if (place.includes(seat)) {

@@ -1,4 +1,5 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
+import { refuseOption } from '../engine/options.js';
 import type { Bot } from './bot.js';
 import type { PolicyOf } from './search.js';
 import { checkSeed, decided, readConfig, thinker } from './think.js';
@@ -17,13 +18,14 @@ import { checkSeed, decided, readConfig, thinker } from './think.js';
  * chicken.whyNot(state, bot.chooseNow(chicken.view(state, 0)).move); // null
  * ```
  *
- * @throws RangeError for an invalid seed.
+ * @throws RangeError for something else than a game or a policy, and for an invalid seed.
  */
 export function policyBot<G extends GameTypes>(
   game: CheckedGame<G>,
   policy: PolicyOf<NoInfer<G>>,
   config: { readonly seed?: string | undefined } = {},
 ): Bot<G> {
+  if (typeof policy !== 'function') refuseOption('policy', 'a policy', policy);
   const { seed = 'bot' } = readConfig(config, [], ['seed']);
   checkSeed(seed);
   const thinking = { iterations: 1, milliseconds: Infinity, seed, now: () => 0 };

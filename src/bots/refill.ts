@@ -1,6 +1,8 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import { shuffleByThrees } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkGame } from '../engine/given.js';
+import { refuseOption } from '../engine/options.js';
 import type { Worlds } from './worlds.js';
 
 /** Lists of cards, in the same order for a state and for its view. */
@@ -9,6 +11,7 @@ export type CardLists<G extends GameTypes> = (table: G['Table']) => readonly (re
 /**
  * The worlds of a view of a game in which any unseen card can lie in any hidden slot: one world that is dealt again and
  * again. `lists` are all the lists that may hold hidden cards.
+ * @throws RangeError for something else than a game, a view of it, a seed and a function.
  */
 export function refilled<G extends GameTypes>(
   game: Game<G>,
@@ -16,6 +19,8 @@ export function refilled<G extends GameTypes>(
   seed: string,
   lists: CardLists<G>,
 ): Worlds<G> {
+  checkGame(game);
+  if (typeof lists !== 'function') refuseOption('lists', 'a function that lists cards', lists);
   const world = game.determinize(view, seed);
   // `determinize` returns a state that it shares with nobody.
   const target = lists(world) as unknown[][];

@@ -99,7 +99,7 @@ interface Arm<G extends GameTypes> {
  * chicken.whyNot(state, move); // null
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `config`.
+ * @throws RangeError for something else than a game, and naming the path of an invalid entry of `config`.
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
   const thinking = readThinking(config, FUNCTIONS, ['margin', 'onlyPlans']);

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/game.js';
+import { hasMethod } from '../engine/given.js';
 import type { Bot, OwnChoice } from './bot.js';
 import { requestIn, type WorkerReply, type WorkerRequest, workerThreads } from './worker.js';
 
@@ -39,9 +40,11 @@ interface WorkerScope {
  * export const start = () => serveBot(search(chicken, { iterations: 1000, seed: 'fox' }));
  * ```
  *
+ * @throws RangeError for something that cannot choose.
  * @throws Error if it runs outside a worker.
  */
 export async function serveBot<G extends GameTypes>(bot: ServedBot<G>): Promise<void> {
+  hasMethod('bot', 'an object that chooses', bot, 'choose');
   const parent = await parentOf();
   parent.listen((data) => {
     const request = requestIn(data);

@@ -1,4 +1,4 @@
-import { isWhole } from '../engine/guards.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 
 /** One deal of a duel, played with the candidate at every seat in turn. */
@@ -36,9 +36,10 @@ export interface Interval {
 /**
  * The strength shown by these deals. The deals are independent; the games of one deal are not, so that each deal counts
  * as one observation.
- * @throws RangeError without a deal, and for a number of seats below 2.
+ * @throws RangeError without a deal, for something else than the results of deals, and for a number of seats below 2.
  */
 export function strengthOf(results: readonly DealResult[], seats: number): Strength {
+  checkResults('results', results);
   const deals = results.length;
   if (deals === 0) refuseOption('results', 'at least one deal', deals);
   checkSeats(seats);
@@ -64,7 +65,21 @@ export function eloOf(wins: number, seats: number): number {
   return 400 * Math.log10((wins * (seats - 1)) / (1 - wins));
 }
 
-function checkSeats(seats: unknown): void {
+/** @throws RangeError unless `results` is a list of the results of deals. */
+export function checkResults(path: string, results: unknown): void {
+  if (!Array.isArray(results)) refuseOption(path, 'a list of the results of deals', results);
+  for (const [deal, result] of results.entries()) {
+    const { wins, margin }: { readonly [name: string]: unknown } = isRecord(result) ? result : {};
+    // Fractions that are added up may be a little more than 1.
+    if (!(typeof wins === 'number' && wins >= 0 && wins < 1 + 1e-9)) {
+      refuseOption(`${path}[${deal}].wins`, 'a number from 0 to 1', wins);
+    }
+    if (!Number.isFinite(margin)) refuseOption(`${path}[${deal}].margin`, 'a number', margin);
+  }
+}
+
+/** @throws RangeError unless others can be played against at a table of `seats`. */
+export function checkSeats(seats: unknown): void {
   if (!(isWhole(seats) && seats >= 2)) refuseOption('seats', 'a whole number, 2 or more', seats);
 }
 

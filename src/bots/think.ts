@@ -1,4 +1,5 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
+import { checkConfig, checkGame } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
@@ -102,7 +103,7 @@ export function readConfig<Config extends object>(
   functions: readonly string[],
   names: readonly string[],
 ): Config {
-  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
+  checkConfig(config);
   const entries = Object.fromEntries(Object.entries(config));
   refuseUnknown('config', entries, names);
   for (const name of [...functions, 'now']) {
@@ -120,8 +121,9 @@ export function checkSeed(seed: unknown): asserts seed is string {
   }
 }
 
-/** The bot that thinks this way. */
+/** The bot that thinks this way. @throws RangeError for something else than a game. */
 export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thinking, think: Think<G>): Bot<G> {
+  checkGame(game);
   const { now } = thinking;
 
   /** Begins to think about a view. */

@@ -1,4 +1,7 @@
 import type { GameTypes } from '../engine/game.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+import { saying } from '../engine/saying.js';
 import type { Candidate, Choice } from './bot.js';
 import type { GameBots, LevelName } from './gameBots.js';
 import type { BotLocale, Finding } from './locales/locale.js';
@@ -14,10 +17,15 @@ import type { BotLocale, Finding } from './locales/locale.js';
  * botName(de, 'strong'); // 'Stark'
  * botName(de, 'foxy'); // 'foxy'
  * ```
+ *
+ * @throws RangeError for something else than the words of the bots, or than a string.
  */
-export function botName({ levels, personalities, random }: BotLocale, id: string): string {
-  const names: { readonly [id: string]: string } = { ...personalities, ...levels, random };
-  return Object.hasOwn(names, id) ? (names[id] ?? id) : id;
+export function botName(locale: BotLocale, id: string): string {
+  if (typeof id !== 'string') refuseOption('id', 'the name of a bot', id);
+  return inWords(locale, ({ levels, personalities, random }) => {
+    const names: { readonly [id: string]: string } = { ...personalities, ...levels, random };
+    return Object.hasOwn(names, id) ? names[id] : id;
+  });
 }
 
 /**
@@ -31,16 +39,25 @@ export function botName({ levels, personalities, random }: BotLocale, id: string
  *
  * levelLabel(en, chickenBots, 'medium', 2); // 'Medium (+0 Elo, Chicken with 2 seats)'
  * ```
+ *
+ * @throws RangeError for something else than the words of the bots, the bots of a game, a level, and a number of seats.
  */
 export function levelLabel<G extends GameTypes>(
   locale: BotLocale,
-  { game, levels }: Pick<GameBots<G>, 'game' | 'levels'>,
+  bots: Pick<GameBots<G>, 'game' | 'levels'>,
   name: LevelName,
   seats: number,
 ): string {
+  if (!isRecord(bots?.levels)) refuseOption('bots', 'the bots of a game', bots);
+  const { game, levels } = bots;
+  if (typeof name !== 'string' || !Object.hasOwn(levels, name)) {
+    refuseOption('name', `one of ${Object.keys(levels).join(', ')}`, name);
+  }
+  if (!isWhole(seats)) refuseOption('seats', 'a number of seats', seats);
   const elo = levels[name].elo[seats];
-  const level = locale.levels[name];
-  return elo === undefined ? level : locale.strength(level, elo, game.title, seats);
+  return inWords(locale, ({ levels: names, strength }) =>
+    elo === undefined ? names[name] : strength(names[name], elo, game.title, seats),
+  );
 }
 
 /**
@@ -60,14 +77,24 @@ export function levelLabel<G extends GameTypes>(
  * const [best] = hintOf(en, choice, (move) => describe(move, 0, chickenWords));
  * best?.startsWith('The best move found: You '); // true
  * ```
+ *
+ * @throws RangeError for something else than the words of the bots, a choice, a function, and a number of other moves.
  */
 export function hintOf<G extends GameTypes>(
-  { hint }: BotLocale,
-  { move, analysis }: Choice<G>,
+  locale: BotLocale,
+  choice: Choice<G>,
   sentence: (move: G['Move']) => string,
   others = 2,
 ): string[] {
-  const best = hint.best(sentence(move));
+  if (!isRecord(choice)) refuseOption('choice', 'the choice of a bot', choice);
+  const { move, analysis } = choice;
+  if (!Array.isArray(analysis) || analysis.some((candidate: unknown) => !isRecord(candidate))) {
+    refuseOption('choice.analysis', 'a list of candidates', analysis);
+  }
+  if (typeof sentence !== 'function') refuseOption('sentence', 'a function that puts a move in words', sentence);
+  if (!isWhole(others) || others < 0) refuseOption('others', 'a whole number, 0 or more', others);
+  const say = (text: (hint: BotLocale['hint']) => string) => inWords(locale, ({ hint }) => text(hint));
+  const best = say((hint) => hint.best(sentence(move)));
   const [chosen, ...rest] = analysis;
   const finding = ({ move, points, chanceToWin, visits }: Candidate<G>): Finding => ({
     move: sentence(move),
@@ -75,7 +102,19 @@ export function hintOf<G extends GameTypes>(
     chanceToWin,
     tries: visits,
   });
-  if (chosen === undefined || chosen.visits === 0) return [best, rest.length === 0 ? hint.only : hint.decided];
+  if (chosen === undefined || chosen.visits === 0) {
+    return [best, say((hint) => (rest.length === 0 ? hint.only : hint.decided))];
+  }
   const tried = rest.filter(({ visits }) => visits > 0).slice(0, others);
-  return [best, hint.expects(finding(chosen)), ...tried.map((candidate) => hint.other(finding(candidate)))];
+  return [
+    best,
+    say((hint) => hint.expects(finding(chosen))),
+    ...tried.map((candidate) => say((hint) => hint.other(finding(candidate)))),
+  ];
+}
+
+/** What `text` makes of the words of the bots. @throws RangeError if it makes none of them. */
+function inWords(locale: BotLocale, text: (locale: BotLocale) => string | undefined): string {
+  if (!isRecord(locale)) refuseOption('locale', 'the words of the bots in a language', locale);
+  return saying('locale: expected the words of the bots, and figures that they can say', () => text(locale));
 }

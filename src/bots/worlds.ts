@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../engine/game.js';
+import { checkGame, checkText } from '../engine/given.js';
 
 /** Imagines one world after another. */
 export interface Worlds<G extends GameTypes> {
@@ -22,9 +23,13 @@ export interface Worlds<G extends GameTypes> {
  * imagined.next().hands[1]?.length; // 6
  * ```
  *
- * `next` throws a RangeError for a state instead of a view, and for an invalid seed.
+ * `next` throws a RangeError for a state instead of a view, and for a seed that is too long.
+ *
+ * @throws RangeError for something else than a game, and for a seed that is not a string.
  */
 export function worlds<G extends GameTypes>(game: Game<G>, view: G['View'], seed: string): Worlds<G> {
+  checkGame(game);
+  checkText('seed', seed);
   let count = 0;
   return { next: () => game.determinize(view, `${seed}/${count++}`) };
 }

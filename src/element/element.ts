@@ -7,7 +7,7 @@ import { refuseOption } from '../engine/options.js';
 import type { Theme } from '../svg/palette.js';
 import { boxOf, isSameBox } from './box.js';
 import { actionsOf, layNextCard } from './choosing.js';
-import { keepGame } from './definedGames.js';
+import { keepGame, readLocale } from './definedGames.js';
 import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
 import type { ElementDom, Host, ShownTable } from './host.js';
@@ -150,7 +150,7 @@ export class HencoopTable extends Base {
   }
 
   set locale(locale: ElementLocale | undefined) {
-    this.#state.locale = locale;
+    this.#state.locale = readLocale(locale);
     this.#render();
   }
 
@@ -379,9 +379,8 @@ declare global {
 }
 
 /**
- * Makes `<hencoop-table>` known to the page, for this game in this language; call it again for other games. A table that
- * is given a `locale` speaks that language instead. Outside a browser it only remembers the game, so that a server can
- * import it.
+ * Makes `<hencoop-table>` known to the page, for this game in this language; call it again for other games. A table that is
+ * given a `locale` speaks that language instead. Outside a browser it only remembers the game, so that a server can import it.
  *
  * @example
  * ```ts
@@ -392,6 +391,7 @@ declare global {
  *
  * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
  * ```
+ * @throws RangeError for something else than the part of a game for the element, or than its words.
  */
 export function defineElement(game: ElementGame, locale?: ElementLocale): void {
   keepGame(game, locale);

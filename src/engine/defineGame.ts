@@ -162,7 +162,7 @@ function transitionVerbs<G extends GameTypes>(
   function evolve(state: State | null, event: G['Event']): State;
   function evolve(view: View | null, event: G['RedactedEvent']): View;
   function evolve(table: State | View | null, event: G['Event'] | G['RedactedEvent']): State | View {
-    if (typeof event !== 'object' || event === null) refuseOption('event', 'an event', event);
+    requireEvent(event);
     if ((table === null) !== (event.type === 'opened')) {
       throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
     }
@@ -202,6 +202,7 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
     },
     redact(event, seat) {
       if (seat !== null) requireSeat(seat, game.seats.max);
+      requireEvent(event);
       if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
       // The type of the opening.
       const { seats, options } = requireGame('event', game.id, event as unknown as OpenedOf<G>);
@@ -299,6 +300,10 @@ function requireGame<Given extends { readonly game: string }>(path: string, id: 
 /** PERF(inline): out of line, as for every verb this is checked and hardly ever wrong. Callers may bypass the types. */
 function refuseGame(path: string, id: string, given: { readonly game: string } | null | undefined): never {
   return refuseOption(`${path}.game`, `"${id}"`, given?.game);
+}
+
+function requireEvent(event: unknown): void {
+  if (typeof event !== 'object' || event === null) refuseOption('event', 'an event', event);
 }
 
 function requireSeat(seat: Seat, seats: number, path = 'seat'): void {

@@ -4,7 +4,7 @@ import type { AnyGame, GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
-import type { Seat } from '../engine/seats.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
 import type { History } from '../record/history.js';
 
 /** What some viewers learn of an event: all of it, a part, or nothing. */
@@ -25,14 +25,17 @@ export interface News {
   readonly learned: readonly Learned[];
 }
 
-/** The viewers of a table: each seat, and a spectator. */
-export const viewersOf = (seats: number): (Seat | null)[] => [
-  ...Array.from({ length: seats }, (_, seat) => seat),
-  null,
-];
-
 /** More than any game seats: a larger number is a mistake. */
 const MOST_SEATS = 100;
+
+/**
+ * The viewers of a table: each seat, and a spectator.
+ * @throws RangeError for a value that is not a number of seats.
+ */
+export function viewersOf(seats: number): (Seat | null)[] {
+  if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('seats', 'a number of seats', seats);
+  return [...seatsUpTo(seats), null];
+}
 
 /**
  * What every viewer learns of each event, at a table of `seats`.
@@ -51,12 +54,12 @@ const MOST_SEATS = 100;
  * @throws RangeError for a value that is not a number of seats, and for what `redact` refuses.
  */
 export function newsOf(game: Pick<AnyGame, 'redact'>, events: readonly AnyEvent[], seats: number): News[] {
-  if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('seats', 'a number of seats', seats);
+  const viewers = viewersOf(seats);
   if (!Array.isArray(events)) refuseOption('events', 'a list of events', events);
   return events.map((event) => {
     const whole = JSON.stringify(event);
     const groups = new Map<string, { viewers: (Seat | null)[]; event: AnyEvent | null; isAll: boolean }>();
-    for (const viewer of viewersOf(seats)) {
+    for (const viewer of viewers) {
       const redacted = game.redact(event, viewer);
       const key = JSON.stringify(redacted);
       const group = groups.get(key);

@@ -1,6 +1,8 @@
 import type { GameTypes } from '../engine/game.js';
+import { isRecord } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
-import type { Mark } from '../engine/marks.js';
+import { MARKS, type Mark } from '../engine/marks.js';
+import { refuseOption } from '../engine/options.js';
 import type { GameRecord, MoveMark } from './stored.js';
 
 /** A decision that was judged, as `analyze` of `hencoop/analysis` finds it. */
@@ -30,19 +32,33 @@ export interface JudgedMove<G extends GameTypes> {
  * const judged = { index: 0, mark: 'mistake', loss: 0.12, best: { seat: 0, type: 'draw' } } as const;
  * formatRecord(chickenEntry, annotate(record, [judged])).split('\n').at(-2); // '1. s0 W {mistake 12%, better D}'
  * ```
+ *
+ * @throws RangeError for something else than a record, and for decisions that are not about its moves.
  */
 export function annotate<G extends GameTypes>(
   record: GameRecord<G>,
   decisions: readonly JudgedMove<G>[],
 ): GameRecord<G> {
+  if (!isRecord(record) || !Array.isArray(record.moves)) refuseOption('record', 'a record', record);
+  if (!Array.isArray(decisions) || !decisions.every(isJudged))
+    refuseOption('decisions', 'a list of decisions', decisions);
   const marks = decisions
     .flatMap(({ index, mark, loss, best }): MoveMark<G>[] =>
       mark === null ? [] : [{ index, mark, percent: Math.round(100 * loss), better: best }],
     )
     .sort((a, b) => a.index - b.index);
+  const fault = misfit({ moves: record.moves, marks });
+  if (fault !== null) throw new RangeError(fault.join(': '));
   const { marks: _, ...plain } = record;
   return marks.length === 0 ? plain : { ...plain, marks };
 }
+
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+
+const isJudged = (value: unknown) =>
+  isRecord(value) &&
+  (value['mark'] === null ||
+    (MARKS.some((mark) => mark === value['mark']) && isShare(value['loss']) && isRecord(value['best'])));
 
 /** Where the marks of a record do not fit its moves: the path, and what was expected there; `null` if they do. */
 export function misfit({ moves, marks = [] }: Pick<GameRecord, 'moves' | 'marks'>): readonly [string, string] | null {

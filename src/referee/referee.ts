@@ -1,6 +1,6 @@
 import { fastChance, freshSeed } from '../engine/chance.js';
-import { at } from '../engine/errors.js';
 import type { CheckedGame, GameTypes, SetupConfig } from '../engine/game.js';
+import { checkConfig, checkGame } from '../engine/given.js';
 import { isSeat, isWhole } from '../engine/guards.js';
 import { copyJson } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
@@ -22,7 +22,7 @@ import {
   type TakeBackResult,
   type UndoJudgment,
 } from './match.js';
-import { readMatch, requireRules } from './stored.js';
+import { readMatch, requireMatch, requireRules } from './stored.js';
 import { answerUndo, askUndo, takeBack } from './undo.js';
 
 /** The settings of a referee. */
@@ -117,7 +117,7 @@ export interface Referee<G extends GameTypes> {
 
 /**
  * Creates a referee for `game`.
- * @throws RangeError for an invalid `maxAccepted`, or a policy with a name of more than 100 characters.
+ * @throws RangeError for an invalid `maxAccepted`, a policy that is not a function, or a name of one of more than 100 characters.
  *
  * @example
  * ```ts
@@ -131,13 +131,19 @@ export interface Referee<G extends GameTypes> {
  * ```
  */
 export function createReferee<G extends GameTypes>(game: CheckedGame<G>, config: RefereeConfig<G> = {}): Referee<G> {
+  checkGame(game);
+  checkConfig(config);
   const { policies = {}, maxAccepted = 8 } = config;
+  checkConfig(policies, 'policies');
   if (!isWhole(maxAccepted) || maxAccepted < 1 || maxAccepted > MAX_ACCEPTED) {
     refuseOption('maxAccepted', `a whole number from 1 to ${MAX_ACCEPTED}`, maxAccepted);
   }
   // A match stores the name, and is read back with it.
   const tooLong = Object.keys(policies).find((name) => name.length > LONGEST_NAME);
   if (tooLong !== undefined) refuseOption('policies', `names of at most ${LONGEST_NAME} characters`, tooLong);
+  for (const [name, policy] of Object.entries(policies)) {
+    if (typeof policy !== 'function') refuseOption(`policies.${name}`, 'a function', policy);
+  }
   return {
     game,
     open: (config) => openMatch(game, config),
@@ -246,6 +252,7 @@ function policyNamed<G extends GameTypes>(policies: Policies<G>, name: string): 
 }
 
 function requireGame<G extends GameTypes>(game: CheckedGame<G>, match: Match<G>): void {
+  requireMatch(match);
   if (match.game !== game.id) refuseOption('match.game', `'${game.id}'`, match.game);
   requireRules(game, match.rules);
 }
@@ -255,7 +262,9 @@ function requireSeat<G extends GameTypes>(match: Match<G>, seat: unknown): void 
   if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
 }
 
-/** A policy that picks among the legal moves at random, each equally likely. */
+/** A policy that picks among the legal moves at random, each equally likely. @throws RangeError for no list, or an empty one. */
 export function randomly<Move>(moves: readonly Move[]): Move {
-  return at(fastChance(freshSeed()).roll('stand-in', moves, 1), 0);
+  const list: readonly Move[] = Array.isArray(moves) ? moves : [];
+  const [move] = fastChance(freshSeed()).roll('stand-in', list, 1);
+  return move ?? refuseOption('moves', 'a list of moves', moves);
 }

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/game.js';
+import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { LogEntry } from './match.js';
 
@@ -12,8 +13,9 @@ export interface Standing<G extends GameTypes> {
   takenBackBy(entry: LogEntry<G>): LogEntry<G>;
 }
 
-/** Sorts a log. A seat always takes back its last move that stands. @throws RangeError for a seat that had none. */
+/** Sorts a log. A seat always takes back its last move that stands. @throws RangeError for a seat that had none, or for no log. */
 export function standingEntries<G extends GameTypes>(log: readonly LogEntry<G>[]): Standing<G> {
+  checkLog(log);
   const entries = new Set<LogEntry<G>>();
   const takenBack = new Map<LogEntry<G>, LogEntry<G>>();
   for (const [index, entry] of log.entries()) {
@@ -33,6 +35,21 @@ export function standingEntries<G extends GameTypes>(log: readonly LogEntry<G>[]
     has: (entry) => entries.has(entry),
     takenBackBy: (entry) => takenBack.get(entry) ?? refuseOption('entry', 'one that takes a move back', entry),
   };
+}
+
+/** @throws RangeError unless `log` is a list of entries, each with a list of events. */
+export function checkLog(log: unknown): void {
+  if (!Array.isArray(log)) refuseOption('log', 'a list of entries', log);
+  for (const [index, entry] of log.entries()) {
+    if (!isRecord(entry) || !Array.isArray(entry['events'])) {
+      refuseOption(`log.${index}`, 'an entry with a list of events', entry);
+    }
+    const { move, takenBack }: { readonly [name: string]: unknown } = entry;
+    if (move !== null && !isRecord(move)) refuseOption(`log.${index}.move`, 'a move or null', move);
+    if (takenBack !== undefined && takenBack !== true && !isRecord(takenBack)) {
+      refuseOption(`log.${index}.takenBack`, 'what was taken back', takenBack);
+    }
+  }
 }
 
 /**
@@ -57,7 +74,7 @@ export function standingEntries<G extends GameTypes>(log: readonly LogEntry<G>[]
  * recordOf(chickenEntry, back.match.state, moves).moves.length; // 0
  * ```
  *
- * @throws RangeError for a log in which a seat takes back a move that it has not made.
+ * @throws RangeError for something else than a log, and for one in which a seat takes back a move that it has not made.
  */
 export function standing<G extends GameTypes>(log: readonly LogEntry<G>[]): readonly LogEntry<G>[] {
   return standingEntries(log).entries;

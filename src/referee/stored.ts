@@ -38,38 +38,57 @@ export function readMatch<G extends GameTypes>(
   requireRules(game, rules);
   // The game's own state schema accepts it.
   const checked = parseBy(stateSchema, state, 'match.state', 'stateSchema') as G['State'];
-  const bySeat = <T>(name: string, list: unknown, expected: string, isEntry: (entry: unknown) => entry is T): T[] =>
-    Array.isArray(list) && list.length === checked.seats && list.every(isEntry)
-      ? list
-      : refuseOption(`match.${name}`, `${expected} for each of the ${checked.seats} seats`, list);
   return {
     format: MATCH_FORMAT,
     game: game.id,
     rules: game.rulesVersion,
     state: checked,
+    ...readFields<G>({ revisions, watched, accepted, standIns, undo }, checked.seats),
+  };
+}
+
+/** What a match holds besides its state. */
+function readFields<G extends GameTypes>(
+  { revisions, watched, accepted, standIns, undo }: { readonly [name: string]: unknown },
+  seats: number,
+): Pick<Match<G>, 'revisions' | 'watched' | 'accepted' | 'standIns' | 'undo'> {
+  const bySeat = <T>(name: string, list: unknown, expected: string, isEntry: (entry: unknown) => entry is T): T[] =>
+    Array.isArray(list) && list.length === seats && list.every(isEntry)
+      ? list
+      : refuseOption(`match.${name}`, `${expected} for each of the ${seats} seats`, list);
+  return {
     revisions: bySeat('revisions', revisions, 'a whole number', isRevision),
     watched: isRevision(watched) ? watched : refuseOption('match.watched', 'a whole number', watched),
     accepted: bySeat('accepted', accepted, 'a list of submissions', isAccepted<G>),
     standIns: bySeat('standIns', standIns, 'a name or null', isName),
-    ...(undo === undefined ? {} : { undo: readUndo(undo, checked.seats) }),
+    ...(undo === undefined ? {} : { undo: readUndo('match.undo', undo, seats) }),
   };
+}
+
+/** @throws RangeError unless `match` has the fields of a match. Its state is not looked at: that is for `read`, with a schema. */
+export function requireMatch(match: unknown): void {
+  if (!isRecord(match)) refuseOption('match', 'a match', match);
+  const { state, game }: { readonly [name: string]: unknown } = match;
+  if (!isRecord(state) || state['game'] !== game) refuseOption('match.state', 'a state of the game', state);
+  readFields(match, Number(state['seats']));
 }
 
 const UNDO_FIELDS = ['id', 'seat', 'revision', 'watched', 'waiting', 'status'];
 
-function readUndo(value: unknown, seats: number): UndoRequest {
-  if (!isRecord(value)) return refuseOption('match.undo', 'a request to take a move back', value);
-  refuseUnknown('match.undo', value, UNDO_FIELDS);
+/** @throws RangeError for something else than a request, as a match of `seats` keeps it at `path`. */
+export function readUndo(path: string, value: unknown, seats: number): UndoRequest {
+  if (!isRecord(value)) return refuseOption(path, 'a request to take a move back', value);
+  refuseUnknown(path, value, UNDO_FIELDS);
   const { id, seat, revision, watched, waiting, status } = value as { readonly [name: string]: unknown };
-  if (!isId(id)) return refuseOption('match.undo.id', 'an id', id);
-  if (!isSeat(seat, seats)) return refuseOption('match.undo.seat', 'a seat of the match', seat);
-  if (!isRevision(revision)) return refuseOption('match.undo.revision', 'a whole number', revision);
-  if (!isRevision(watched)) return refuseOption('match.undo.watched', 'a whole number', watched);
+  if (!isId(id)) return refuseOption(`${path}.id`, 'an id', id);
+  if (!isSeat(seat, seats)) return refuseOption(`${path}.seat`, 'a seat of the match', seat);
+  if (!isRevision(revision)) return refuseOption(`${path}.revision`, 'a whole number', revision);
+  if (!isRevision(watched)) return refuseOption(`${path}.watched`, 'a whole number', watched);
   const isWaiting = (other: unknown): other is Seat => isSeat(other, seats);
   if (!Array.isArray(waiting) || waiting.length > seats || !waiting.every(isWaiting))
-    return refuseOption('match.undo.waiting', 'a list of seats of the match', waiting);
+    return refuseOption(`${path}.waiting`, 'a list of seats of the match', waiting);
   if (status !== 'asked' && status !== 'declined' && status !== 'done')
-    return refuseOption('match.undo.status', "'asked', 'declined' or 'done'", status);
+    return refuseOption(`${path}.status`, "'asked', 'declined' or 'done'", status);
   return { id, seat, revision, watched, waiting, status };
 }
 

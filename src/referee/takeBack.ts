@@ -1,11 +1,13 @@
 import type { CheckedGame, Game, GameTypes } from '../engine/game.js';
-import { isRecord } from '../engine/guards.js';
+import { checkGame } from '../engine/given.js';
+import { isSeat } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
+import { readTable } from '../engine/readTable.js';
 import type { Seat } from '../engine/seats.js';
 import { foresee } from './foresee.js';
 import type { LogEntry } from './match.js';
-import { standingEntries } from './standing.js';
+import { checkLog, standingEntries } from './standing.js';
 
 /** One change of the table, as a seat has learned it. */
 export interface SeatEntry<G extends GameTypes> {
@@ -31,13 +33,16 @@ export interface SeatEntry<G extends GameTypes> {
  * seatEntries(chicken, [log], 0)[0]?.events.length; // 3: opened, dealt, turned up
  * ```
  *
- * @throws RangeError for a seat that no table of the game has.
+ * @throws RangeError for a seat that no table of the game has, and for something else than a log.
  */
 export function seatEntries<G extends GameTypes>(
   game: CheckedGame<G>,
   log: readonly LogEntry<G>[],
   seat: Seat,
 ): SeatEntry<G>[] {
+  checkGame(game);
+  const { max } = game.seats;
+  if (!isSeat(seat, max)) refuseOption('seat', `a seat from 0 to ${max - 1}`, seat);
   const stands = standingEntries(log);
   const learned = (events: readonly G['Event'][]) => events.flatMap((event) => game.redact(event, seat) ?? []);
   return log.flatMap((entry): SeatEntry<G>[] => {
@@ -86,20 +91,33 @@ export function mayTakeBack<G extends GameTypes>(
   log: readonly SeatEntry<G>[],
   from: G['View'] | null = null,
 ): boolean {
+  checkGame(game);
+  checkLog(log);
   const last = log.findLastIndex(({ move }) => move !== null);
   const entry = log[last];
   if (entry === undefined || entry.move === null) return false;
   if (log.slice(last + 1).some(({ events, takenBack }) => events.length > 0 || takenBack)) return false;
-  const view = log
-    .slice(0, last)
-    .flatMap(({ events }) => events)
-    .reduce<G['View'] | null>((seen, event) => game.evolve(seen, event), from);
-  if (!isRecord(view) || view.viewer === undefined) {
-    return refuseOption('log', 'the opening first, or a view to go on from', view);
+  const { move, events } = entry;
+  const view = viewAfter(game, log.slice(0, last), from);
+  return readTable(game.id, view, () => {
+    if (view.viewer === undefined) refuseOption('log', 'the opening first, or a view to go on from', view);
+    if (game.whyNot(view, move) !== null) refuseOption(`log.${last}.move`, 'a move that was legal then', move);
+    const foreseen = foresee(game, view, move);
+    return foreseen !== null && deepEqual(foreseen, events);
+  });
+}
+
+/** The view after what a seat has learned. @throws RangeError for events that cannot follow. */
+function viewAfter<G extends GameTypes>(
+  game: Game<G>,
+  log: readonly SeatEntry<G>[],
+  from: G['View'] | null,
+): G['View'] {
+  let view = from;
+  try {
+    for (const { events } of log) for (const event of events) view = game.evolve(view, event);
+  } catch (cause) {
+    throw new RangeError('log: expected events that can follow, got others', { cause });
   }
-  if (game.whyNot(view, entry.move) !== null) {
-    return refuseOption(`log.${last}.move`, 'a move that was legal then', entry.move);
-  }
-  const foreseen = foresee(game, view, entry.move);
-  return foreseen !== null && deepEqual(foreseen, entry.events);
+  return view ?? refuseOption('log', 'the opening first, or a view to go on from', view);
 }

@@ -18,6 +18,7 @@ import {
   type UndoRequest,
 } from './match.js';
 import { standingEntries } from './standing.js';
+import { readUndo as readRequest, requireMatch } from './stored.js';
 import { mayTakeBack, seatEntries } from './takeBack.js';
 
 /** The last move of a seat, and who has seen it. */
@@ -96,13 +97,22 @@ export function answerUndo<G extends GameTypes>(
   return goOn(game, { ...match, undo: agreed }, agreed, log, seat);
 }
 
-/** The open request of a match; `null` without one, and once it has fallen. */
+/**
+ * The open request of a match; `null` without one, and once it has fallen.
+ * @throws RangeError for something else than a match.
+ */
 export function openUndo<G extends GameTypes>(match: Match<G>): UndoRequest | null {
+  requireMatch(match);
   return match.undo !== undefined && isOpen(match, match.undo) ? match.undo : null;
 }
 
-/** The seats that an open request still waits for: a policy agrees at once. */
-export function waitingFor<G extends GameTypes>(match: Match<G>, { waiting }: UndoRequest): readonly Seat[] {
+/**
+ * The seats that an open request still waits for: a policy agrees at once.
+ * @throws RangeError for something else than a match, and a request of one of its seats.
+ */
+export function waitingFor<G extends GameTypes>(match: Match<G>, request: UndoRequest): readonly Seat[] {
+  requireMatch(match);
+  const { waiting } = readRequest('request', request, match.state.seats);
   return waiting.filter((seat) => forSeat(match.standIns, seat) === null);
 }
 
@@ -146,7 +156,7 @@ function lastMove<G extends GameTypes>(
   if (forSeat(match.standIns, seat) !== null) return { refused: 'away' };
   if (game.isOver(match.state)) return { refused: 'over' };
   const { entries } = standingEntries(log);
-  requireLog(deepEqual(fold(game, eventsOf(entries)), match.state));
+  requireLog(isLogOf(game, match, entries));
   const last = entries.findLast(({ move }) => move?.seat === seat);
   if (last === undefined) return { refused: 'noMove' };
   if (!mayTakeBack(withRules(game), seatEntries(game, log, seat))) return { refused: 'learned' };
@@ -198,6 +208,16 @@ function revisionsOf<G extends GameTypes>(
   }
   requireLog(sent.size === (viewer === null ? match.watched : forSeat(match.revisions, viewer)));
   return sent;
+}
+
+function isLogOf<G extends GameTypes>(game: CheckedGame<G>, match: Match<G>, entries: readonly LogEntry<G>[]): boolean {
+  try {
+    return deepEqual(fold(game, eventsOf(entries)), match.state);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    // It holds events that no game has.
+    return false;
+  }
 }
 
 function requireLog(isOfMatch: boolean): void {

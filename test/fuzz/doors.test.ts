@@ -1,10 +1,11 @@
+import * as puzzles from '@hencoop/puzzles';
 import { describe, expect, it } from 'vitest';
-import { ENTRIES } from '../../tools/lib/games.js';
+import { camelCase, ENTRIES, pascalCase } from '../../tools/lib/games.js';
 import { tries } from '../support/effort.js';
 import { moduleOf } from '../support/entryPoints.js';
 import { IDS } from '../support/games.js';
 import { ENDLESS } from '../support/processorTime.js';
-import { DOORS, PARTS } from './doors.js';
+import { DOORS, type Door, PARTS } from './doors.js';
 import { TARGETS } from './targets.js';
 
 /** How often each part is tried for each game. */
@@ -14,6 +15,10 @@ const TRIES = {
   kits: tries(32),
   'bot configs': tries(80),
   lessons: tries(160),
+  'bot tools': tries(80),
+  analyzed: tries(40),
+  undone: tries(80),
+  puzzles: tries(80),
 };
 
 /** How often the parts are tried that are the same for all games. */
@@ -26,22 +31,45 @@ const doorOf = (name: string) =>
     name,
   );
 
-describe('every entry point meets hostile values', () => {
-  it('in a part of the fuzz that the table names', () => {
-    expect(Object.keys(DOORS).sort()).toEqual([...new Set(ENTRIES.map(({ name }) => doorOf(name)))].sort());
-    for (const [door, covers] of Object.entries(DOORS)) expect(covers.length, door).toBeGreaterThan(0);
-    const used = new Set<string>(Object.values(DOORS).flat());
-    for (const part of Object.keys(PARTS)) expect(used, part).toContain(part);
+/** The name of a function, without that of the game that it belongs to. */
+const genericName = (door: string, name: string) =>
+  IDS.filter((id) => door.startsWith(`hencoop/${id}/`)).reduce(
+    (given, id) => given.replace(pascalCase(id), '<Game>').replace(camelCase(id), '<game>'),
+    name,
+  );
+
+/** The functions that every door leads to, by what the modules export. */
+async function functionsByDoor(): Promise<{ readonly [door: string]: readonly string[] }> {
+  const modules = await Promise.all(
+    ENTRIES.map(async ({ name }): Promise<readonly [string, object]> => [name, await moduleOf(name)]),
+  );
+  const found = new Map<string, Set<string>>();
+  for (const [entry, module] of [...modules, ['@hencoop/puzzles', puzzles] as const]) {
+    const names = found.get(doorOf(entry)) ?? new Set();
+    for (const [name, exported] of Object.entries(module)) {
+      if (typeof exported === 'function') names.add(genericName(entry, name));
+    }
+    found.set(doorOf(entry), names);
+  }
+  return Object.fromEntries([...found].map(([door, names]) => [door, [...names].sort()]));
+}
+
+const namesIn = ({ called, spared }: Door) => [called, spared].flatMap((by) => Object.values(by ?? {}).flat());
+
+describe('every function of every entry point', () => {
+  it('has a part of the fuzz that calls it, or a reason why none does', async () => {
+    const named = Object.entries(DOORS).map(([door, each]) => [door, namesIn(each).sort()] as const);
+    expect(Object.fromEntries(named)).toEqual(await functionsByDoor());
   });
 
-  it('unless it exports data alone', async () => {
-    for (const { name } of ENTRIES.filter((each) => DOORS[doorOf(each.name)]?.includes('data alone'))) {
-      const exported = Object.values(await moduleOf(name));
-      expect(
-        exported.filter((each) => typeof each === 'function'),
-        name,
-      ).toEqual([]);
+  it('is named once, and every part is used', () => {
+    const used = new Set<string>();
+    for (const [door, each] of Object.entries(DOORS)) {
+      const names = namesIn(each);
+      expect([...new Set(names)], door).toEqual(names);
+      for (const part of [...(each.objects ?? []), ...Object.keys(each.called ?? {})]) used.add(part);
     }
+    for (const part of Object.keys(PARTS)) expect(used, part).toContain(part);
   });
 });
 

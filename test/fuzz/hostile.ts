@@ -242,6 +242,19 @@ export function refused(act: () => unknown, what: string): void {
   throw new Error(`${what}: expected a RangeError, got none`);
 }
 
+/** Whether `act` answers, or fulfills what it promises; otherwise it is {@link refused}. */
+export async function answered(act: () => unknown, what: string): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    refused(() => {
+      throw error;
+    }, what);
+    return false;
+  }
+}
+
 function nameOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
 }

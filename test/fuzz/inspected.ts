@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from 'hencoop';
-import { newsOf, openInspector, timelineOf } from 'hencoop/inspector';
+import { newsOf, openInspector, timelineOf, viewersOf } from 'hencoop/inspector';
 import { advance, goTo, type History, startHistory } from 'hencoop/record';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { processorTime } from '../support/processorTime.js';
-import { expect, HOSTILE, mutated, type Random, type Report, randomFrom, refused, somewhere } from './hostile.js';
+import {
+  expect,
+  HOSTILE,
+  mutated,
+  type Random,
+  type Report,
+  randomFrom,
+  refused,
+  somewhere,
+  throwsOnly,
+} from './hostile.js';
 
 /** A history of some moves with branches. */
 function historyFrom<G extends GameTypes>(game: Game<G>, start: G['State'], random: Random) {
@@ -51,7 +61,11 @@ export function fuzzInspected<G extends GameTypes>(game: Game<G>, kit: Kit<G>, t
       if (!(error instanceof RangeError)) throw error;
       refused(() => timelineOf(value), 'timelineOf');
     }
-    if (!Number.isInteger(any)) refused(() => newsOf(game, [], any as number), 'newsOf');
+    if (Number.isInteger(any)) throwsOnly(RangeError, () => viewersOf(any as number));
+    else {
+      refused(() => newsOf(game, [], any as number), 'newsOf');
+      refused(() => viewersOf(any as number), 'viewersOf');
+    }
     if (!Array.isArray(any)) refused(() => newsOf(game, any as never, state.seats), 'newsOf');
     if (event !== undefined) expect(newsOf(game, [event], state.seats).length === 1, 'each event has its news');
     // Outside a browser nothing is an element of a page.

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Game, GameTypes } from 'hencoop';
 import { analyze } from 'hencoop/analysis';
 import { catalogOf } from 'hencoop/blind-chicken-extreme/sheet';
@@ -7,7 +6,8 @@ import { catalogOf as catalogOfDeck } from 'hencoop/chicken-roundup/sheet';
 import { choice, count, defineGame, flag, oneOf, readOptions, seatOption, wholeFrom } from 'hencoop/define';
 import { definition } from '../sixth-game/src/peck/index.js';
 import { processorTime } from '../support/processorTime.js';
-import { HOSTILE, mutated, type Report, randomFrom, throwsOnly } from './hostile.js';
+import { anyOf } from './calls.js';
+import { mutated, type Report, throwsOnly } from './hostile.js';
 
 /** A function of any parameters, called as JavaScript can. */
 type Made = (...given: never[]) => unknown;
@@ -75,11 +75,4 @@ export function fuzzBotConfigs<G extends GameTypes>(
     slowest = Math.max(slowest, processorTime() - started);
   }
   return { tries, taken, slowest };
-}
-
-/** Hostile values, one at each call. */
-function anyOf(seed: number) {
-  const random = randomFrom(seed);
-  const values = [...HOSTILE, ...fc.sample(fc.anything({ withNullPrototype: true }), { numRuns: 200, seed })];
-  return { random, any: () => values[random(values.length)] };
 }

@@ -170,6 +170,7 @@ export async function fuzzStored<G extends GameTypes>(
         throwsOnly(RangeError, () => referee.leave(match, any as never, 'randomly'));
         throwsOnly(RangeError, () => referee.leave(match, 0, any as never));
         throwsOnly(RangeError, () => referee.comeBack(match, any as never));
+        marked(record, any, random);
       }
     }
     slowest = Math.max(slowest, processorTime() - started);
@@ -241,7 +242,7 @@ function wander<G extends GameTypes>(
 }
 
 /** The record with a mark of its last move, if there was another one. */
-function marked(entry: AnyEntry, record: GameRecord): GameRecord {
+function withMark(entry: AnyEntry, record: GameRecord): GameRecord {
   const index = record.moves.length - 1;
   const last = record.moves[index];
   const before = Array.from(replay(entry, record), ({ state }) => state)[index];
@@ -250,11 +251,28 @@ function marked(entry: AnyEntry, record: GameRecord): GameRecord {
   return best === undefined ? record : annotate(record, [{ index, mark: 'mistake', loss: 0.12, best }]);
 }
 
+/** Hostile records and decisions are refused, or give marks that can be stored. */
+function marked(record: GameRecord, any: unknown, random: Random): void {
+  const [first] = record.moves;
+  const decisions = [{ index: 0, mark: 'mistake', loss: 0.12, best: { ...first, type: 'another' } }];
+  const given = [any, mutated(decisions, random), mutated(mutated(decisions, random), random)][random(3)];
+  throwsOnly(RangeError, () =>
+    annotate((random(3) === 0 ? mutated(record, random) : any) as GameRecord, decisions as never),
+  );
+  throwsOnly(RangeError, () => {
+    const { marks = [] } = annotate(record, given as never);
+    expect(
+      marks.every(({ percent }) => percent >= 0 && percent <= 100),
+      'a mark says how much was lost',
+    );
+  });
+}
+
 function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEntry, random: Random): Saved<G> {
   const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
   const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${random(1_000_000)}` }, random(60), random);
   const plain = recordOf(entry, state, moves);
-  const record = random(2) === 0 ? plain : marked(entry, plain);
+  const record = random(2) === 0 ? plain : withMark(entry, plain);
   const log = logOf(entry, events);
   const stored = [record, log, seatLogOf(entry, log, random(state.seats))];
   const { match, deliveries } = createReferee(game).open({ ...setup, seed: 'fuzz' });

@@ -3,7 +3,7 @@
 // What the fuzz of the element runs in the page: hostile properties, views, events and input, in random order.
 
 import type { GameTypes } from 'hencoop';
-import { defineElement, type HencoopTable } from 'hencoop/element';
+import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
 import { enElement } from 'hencoop/element/en';
 import { type AnyGame, GAMES } from 'hencoop/games';
 import { HOSTILE, mutated, type Random, randomFrom } from '../../../test/fuzz/hostile.js';
@@ -39,6 +39,9 @@ const PLANTED =
 interface Played {
   readonly table: HencoopTable;
   readonly game: AnyGame;
+  /** The game and its words, as the element was given them. */
+  readonly shown: ElementGame;
+  readonly words: ElementLocale;
   state: GameTypes['State'];
 }
 
@@ -61,7 +64,13 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
   addEventListener('unhandledrejection', ({ reason }) => note('an unhandled rejection', reason));
   const random = randomFrom(seed);
   const table = document.createElement('hencoop-table');
-  const played: Played = { table, game, state: game.setup({ seed: id }) };
+  const played: Played = {
+    table,
+    game,
+    shown,
+    words: { ...words, words: enElement },
+    state: game.setup({ seed: id }),
+  };
   document.body.append(table);
   for (let tried = 0; tried < tries; tried++) {
     at = `try ${tried}`;
@@ -83,7 +92,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
 }
 
 /** One hostile thing that a page or a player can do. */
-function act({ table, game, state }: Played, random: Random): void {
+function act({ table, game, shown, words, state }: Played, random: Random): void {
   const any = VALUES[random(VALUES.length)];
   const view = game.view(state, random(3) === 0 ? null : random(state.seats));
   const [move] = game.isOver(state) ? [] : game.legalMoves(state);
@@ -96,6 +105,9 @@ function act({ table, game, state }: Played, random: Random): void {
     () => set('events', random(2) === 0 ? happened : [any]),
     () => set('names', random(2) === 0 ? any : Array.from({ length: 6 }, () => VALUES[random(VALUES.length)])),
     () => set('names', () => any),
+    () => set('locale', random(2) === 0 ? any : mutated(words, random)),
+    () => defineElement(any as never, (random(2) === 0 ? any : words) as never),
+    () => defineElement(shown, (any ?? {}) as never),
     () => set('pending', random(2) === 0 ? any : mutated(move, random)),
     () => set('hint', random(2) === 0 ? any : mutated(move, random)),
     () => set(['readonly', 'confirm', 'speed', 'theme', 'clauseLink'][random(5)] ?? 'speed', any),
@@ -151,6 +163,7 @@ async function recover(played: Played, fault: (what: string) => void): Promise<v
   for (const name of ATTRIBUTES) table.removeAttribute(name);
   Object.assign(table, {
     names: [],
+    locale: undefined,
     pending: null,
     hint: null,
     readonly: false,

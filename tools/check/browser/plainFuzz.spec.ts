@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     outfile: join(home, 'fuzz.js'),
     // Not the sources, to which the paths of tsconfig.json lead.
     tsconfigRaw: '{}',
+    alias: { '@hencoop/puzzles': resolve('packages/puzzles/src/index.ts') },
     external: ['hencoop', 'hencoop/*', ...ZOD, 'fast-check'],
     plugins: [IN_A_PAGE],
   });
