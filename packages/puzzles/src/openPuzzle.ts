@@ -66,6 +66,7 @@ const LONGEST_MOVES = 100_000;
  * @throws RangeError naming the path of what makes it no puzzle of this game.
  */
 export function openPuzzle<G extends GameTypes>(puzzle: Puzzle, entry: GameEntry<G>): OpenPuzzle<G> {
+  if (!isFields(entry) || !isFields(entry.game)) return refuse('entry', 'the entry of a game', entry);
   const { game, notation } = entry;
   checkPuzzle(puzzle, game.id, game.rulesVersion);
   const { seats, seed, options } = puzzle;
@@ -104,9 +105,16 @@ export function openPuzzle<G extends GameTypes>(puzzle: Puzzle, entry: GameEntry
  * if (solution !== undefined) answer(open, solution.move).isRight; // true
  * ```
  *
- * @throws RangeError for something else than a legal move.
+ * @throws RangeError for something else than an open puzzle, or than a legal move of it.
  */
-export function answer<G extends GameTypes>({ moves, judged }: OpenPuzzle<G>, move: G['Move']): Answer<G> {
+export function answer<G extends GameTypes>(puzzle: OpenPuzzle<G>, move: G['Move']): Answer<G> {
+  if (!isFields(puzzle)) return refuse('puzzle', 'an open puzzle', puzzle);
+  const { moves, judged } = puzzle;
+  if (!Array.isArray(moves) || moves.some((one: unknown) => !isFields(one)))
+    return refuse('puzzle.moves', 'a list of moves', moves);
+  if (!Array.isArray(judged) || judged.some((one: unknown) => !isFields(one) || !isFields(one['move']))) {
+    return refuse('puzzle.judged', 'a list of judged moves', judged);
+  }
   const key = isFields(move) ? moveKey(move) : null;
   if (!moves.some((legal) => moveKey(legal) === key)) return refuse('move', 'a legal move of the puzzle', move);
   const [best, second] = judged;

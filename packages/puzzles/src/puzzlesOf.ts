@@ -1,4 +1,5 @@
 import { DATA } from './data/index.js';
+import { frozen } from './frozen.js';
 import type { Puzzle } from './puzzle.js';
 import { refuse } from './refuse.js';
 
@@ -23,13 +24,6 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
   if (load === undefined) return refuse('game', `one of ${PUZZLE_GAMES.join(', ')}`, game);
   const { puzzles, ...shared } = await load();
   return frozen(puzzles.map((puzzle): Puzzle => ({ ...puzzle, ...shared })));
-}
-
-/** Frozen at every depth: all callers share what a puzzle holds. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const field of Object.values(value)) frozen(field);
-  return Object.freeze(value);
 }
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Language } from 'hencoop/games';
 import { MATCH_OPTIONS, type PuzzleWords } from './puzzleWords.js';
-import { refuse } from './refuse.js';
+import { isFields, refuse } from './refuse.js';
 
 const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
   en: () => import('./locales/enPuzzles.js').then(({ en }) => en),
@@ -17,12 +17,19 @@ const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
  *
  * matchText({ options: { maxRounds: 1 } }, await puzzleWords('en')); // 'The match has one round.'
  * ```
+ *
+ * @throws RangeError for something else than a puzzle, and for words that lack one of its options.
  */
-export function matchText({ options }: { readonly options: object }, words: PuzzleWords): string {
+export function matchText(puzzle: { readonly options: object }, words: PuzzleWords): string {
+  if (!isFields(puzzle) || !isFields(puzzle.options)) return refuse('puzzle.options', 'an object', puzzle);
+  if (!isFields(words) || !isFields(words.options)) return refuse('words', 'the words about puzzles', words);
+  const { options } = puzzle;
   const given = new Map<string, unknown>(Object.entries(options));
   const sentences = MATCH_OPTIONS.flatMap((name) => {
     const value = given.get(name);
-    return typeof value === 'number' ? [words.options[name](value)] : [];
+    if (typeof value !== 'number') return [];
+    const say: unknown = words.options[name];
+    return typeof say === 'function' ? [String(say(value))] : refuse(`words.options.${name}`, 'a function', say);
   });
   return sentences.join(' ');
 }

@@ -1,6 +1,7 @@
+import { frozen } from '../frozen.js';
 import type { PuzzleWords } from '../puzzleWords.js';
 
-export const de: PuzzleWords = {
+export const de: PuzzleWords = /* @__PURE__ */ frozen({
   themes: {
     card: 'Welche Karte?',
     drawOn: 'Durchhalten',
@@ -36,4 +37,4 @@ export const de: PuzzleWords = {
     rounds: (rounds) => `Die Partie hat ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`}.`,
     games: (games) => `Die Partie hat ${games === 1 ? 'ein Spiel' : `${games} Spiele`}.`,
   },
-};
+});

@@ -1,6 +1,7 @@
+import { frozen } from '../frozen.js';
 import type { PuzzleWords } from '../puzzleWords.js';
 
-export const en: PuzzleWords = {
+export const en: PuzzleWords = /* @__PURE__ */ frozen({
   themes: {
     card: 'Which card?',
     drawOn: 'Hold on',
@@ -36,4 +37,4 @@ export const en: PuzzleWords = {
     rounds: (rounds) => `The match has ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`,
     games: (games) => `The match has ${games === 1 ? 'one game' : `${games} games`}.`,
   },
-};
+});

@@ -1,6 +1,7 @@
+import { frozen } from '../frozen.js';
 import type { PuzzleWords } from '../puzzleWords.js';
 
-export const fr: PuzzleWords = {
+export const fr: PuzzleWords = /* @__PURE__ */ frozen({
   themes: {
     card: 'Quelle carte ?',
     drawOn: 'Tenir bon',
@@ -36,4 +37,4 @@ export const fr: PuzzleWords = {
     rounds: (rounds) => `La partie a ${rounds === 1 ? 'une manche' : `${rounds} manches`}.`,
     games: (games) => `Le match a ${games === 1 ? 'une partie' : `${games} parties`}.`,
   },
-};
+});
