@@ -1,11 +1,12 @@
 import type { Language } from 'hencoop/games';
+import { frozen } from './frozen.js';
 import { MATCH_OPTIONS, type PuzzleWords } from './puzzleWords.js';
 import { isFields, refuse } from './refuse.js';
 
 const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
-  en: () => import('./locales/enPuzzles.js').then(({ en }) => en),
-  de: () => import('./locales/dePuzzles.js').then(({ de }) => de),
-  fr: () => import('./locales/frPuzzles.js').then(({ fr }) => fr),
+  en: () => import('./locales/enPuzzles.js').then(({ en }) => frozen(en)),
+  de: () => import('./locales/dePuzzles.js').then(({ de }) => frozen(de)),
+  fr: () => import('./locales/frPuzzles.js').then(({ fr }) => frozen(fr)),
 };
 
 /**

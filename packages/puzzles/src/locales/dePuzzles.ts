@@ -1,7 +1,6 @@
-import { frozen } from '../frozen.js';
 import type { PuzzleWords } from '../puzzleWords.js';
 
-export const de: PuzzleWords = /* @__PURE__ */ frozen({
+export const de: PuzzleWords = {
   themes: {
     card: 'Welche Karte?',
     drawOn: 'Durchhalten',
@@ -37,4 +36,4 @@ export const de: PuzzleWords = /* @__PURE__ */ frozen({
     rounds: (rounds) => `Die Partie hat ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`}.`,
     games: (games) => `Die Partie hat ${games === 1 ? 'ein Spiel' : `${games} Spiele`}.`,
   },
-});
+};

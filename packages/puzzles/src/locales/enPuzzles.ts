@@ -1,7 +1,6 @@
-import { frozen } from '../frozen.js';
 import type { PuzzleWords } from '../puzzleWords.js';
 
-export const en: PuzzleWords = /* @__PURE__ */ frozen({
+export const en: PuzzleWords = {
   themes: {
     card: 'Which card?',
     drawOn: 'Hold on',
@@ -37,4 +36,4 @@ export const en: PuzzleWords = /* @__PURE__ */ frozen({
     rounds: (rounds) => `The match has ${rounds === 1 ? 'one round' : `${rounds} rounds`}.`,
     games: (games) => `The match has ${games === 1 ? 'one game' : `${games} games`}.`,
   },
-});
+};

@@ -1,7 +1,6 @@
-import { frozen } from '../frozen.js';
 import type { PuzzleWords } from '../puzzleWords.js';
 
-export const fr: PuzzleWords = /* @__PURE__ */ frozen({
+export const fr: PuzzleWords = {
   themes: {
     card: 'Quelle carte ?',
     drawOn: 'Tenir bon',
@@ -37,4 +36,4 @@ export const fr: PuzzleWords = /* @__PURE__ */ frozen({
     rounds: (rounds) => `La partie a ${rounds === 1 ? 'une manche' : `${rounds} manches`}.`,
     games: (games) => `Le match a ${games === 1 ? 'une partie' : `${games} parties`}.`,
   },
-});
+};
