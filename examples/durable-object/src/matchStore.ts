@@ -19,7 +19,7 @@ export interface OtherMatches {
   remove(id: string): Promise<void>;
 }
 
-/** The number of the spectators among the receivers of deliveries. */
+/** The spectators in the column `receiver`, which holds a seat or this. */
 const SPECTATORS = -1;
 
 const TABLES = `

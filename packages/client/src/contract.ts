@@ -172,7 +172,7 @@ export interface AnalysisProgress {
 export interface Accepted {
   readonly ok: true;
   readonly id: string;
-  /** Counts the deliveries to one receiver. */
+  /** Counts the deliveries to one viewer. */
   readonly revision: number;
 }
 
@@ -233,7 +233,7 @@ export type ServerMessage =
       readonly type: 'delivery';
       /** The seat; `null`: the spectators. */
       readonly to: number | null;
-      /** Counts the deliveries to one receiver. */
+      /** Counts the deliveries to one viewer. */
       readonly revision: number;
       readonly events: readonly unknown[];
     }
@@ -241,7 +241,7 @@ export type ServerMessage =
       readonly type: 'snapshot';
       /** The seat; `null`: the spectators. */
       readonly to: number | null;
-      /** Counts the deliveries to one receiver. */
+      /** Counts the deliveries to one viewer. */
       readonly revision: number;
       /** What the sender sees of the table. */
       readonly view: unknown;
@@ -249,7 +249,7 @@ export type ServerMessage =
       readonly takenBack?:
         | {
             readonly seat: number;
-            /** The receiver's delivery that the move had led to. */
+            /** The viewer's delivery that the move had led to. */
             readonly revision: number;
           }
         | undefined;

@@ -22,7 +22,7 @@ const player = named(
   z.string().max(100),
 );
 const view = named('View', 'What the sender sees of the table.', z.unknown());
-const redactedEvent = named('RedactedEvent', 'What happened, as the receiver learns it.', z.unknown());
+const redactedEvent = named('RedactedEvent', 'What happened, as the viewer learns it.', z.unknown());
 
 /** The schema of {@link MatchStatus}. */
 const matchStatus = named(
@@ -244,10 +244,10 @@ const deliveryFields = {
   revision,
   events: z.array(redactedEvent),
 };
-const takenBack = { seat, revision: revision.describe("The receiver's delivery that the move had led to.") };
+const takenBack = { seat, revision: revision.describe("The viewer's delivery that the move had led to.") };
 const delivery = named(
   'Delivery',
-  'What one receiver is sent of one change.',
+  'What one viewer is sent of one change.',
   z.strictObject({
     ...deliveryFields,
     takenBack: z
@@ -322,7 +322,7 @@ export const clientMessage = named(
   ]),
 );
 
-/** What a receiver is sent live, over a socket or a stream. */
+/** What a viewer is sent live, over a socket or a stream. */
 export const serverMessage = named(
   'ServerMessage',
   'What the server sends live.',

@@ -19,7 +19,7 @@ export type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immu
 
 export const seat = z.int().min(0);
 export const undoId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-export const revision = z.int().min(0).describe('Counts the deliveries to one receiver.');
+export const revision = z.int().min(0).describe('Counts the deliveries to one viewer.');
 export const uuid = z.uuid();
 export const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 lowercase hexadecimal digits');
 // Other players see names: no control characters, one line, no characters that reverse the text around them, and no half

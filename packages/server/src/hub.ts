@@ -239,7 +239,7 @@ export class Hub {
   }
 }
 
-/** What the receivers with live viewers lack, each from its slowest viewer on. */
+/** What those who watch live lack: for each seat, or all spectators, from the slowest connection on. */
 function missingIn(all: readonly WatchedMatch[]): readonly DeliveryQuery[] {
   const queries = new Map<string, DeliveryQuery>();
   for (const { id, subscribers } of all) {
@@ -252,7 +252,7 @@ function missingIn(all: readonly WatchedMatch[]): readonly DeliveryQuery[] {
   return [...queries.values()];
 }
 
-/** The matches with a receiver to whom there may be more deliveries. */
+/** The matches of which a viewer may have more deliveries to come. */
 function withFullPage(deliveries: readonly StoredDelivery[]): readonly string[] {
   const counts = new Map<string, number>();
   const full = new Set<string>();

@@ -11,7 +11,7 @@ import { Refusal, restarting, STATUS_OF, unavailable } from './refusal.js';
 const HEARTBEAT = 25_000;
 
 /**
- * `GET /matches/:id/live?after=N`: everything that a receiver is sent after revision N, as it happens. It is a WebSocket,
+ * `GET /matches/:id/live?after=N`: everything that a viewer is sent after revision N, as it happens. It is a WebSocket,
  * or server-sent events for clients that ask without an upgrade. A stream takes its token from the header
  * `Authorization`; a socket takes it from its first message, so that no address holds a token.
  */

@@ -19,7 +19,7 @@ export function readMatchId(text: string): string {
   return text;
 }
 
-/** The revision after which a receiver asks for deliveries. @throws Refusal for any other text. */
+/** The revision after which a viewer asks for deliveries. @throws Refusal for any other text. */
 export function readAfter(text: string | undefined): number {
   return readBy(afterQuery, { after: text }).after;
 }

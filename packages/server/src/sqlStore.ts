@@ -97,7 +97,7 @@ function idsOf(rows: readonly Row[]): readonly string[] {
   return rows.map(({ id }) => String(id));
 }
 
-/** The spectators, as a receiver in the database. */
+/** The spectators in the column `receiver` of the database, which holds a seat or this. */
 const SPECTATORS = -1;
 
 function receiverOf(seat: Seat | null): number {

@@ -50,17 +50,17 @@ export interface Change {
   readonly info: MatchInfo;
   /** The row that the change adds to the log. */
   readonly log: LogEntry;
-  /** What each receiver is sent of the change. A receiver that learns nothing has none. */
+  /** What each viewer is sent of the change: a seat, or all spectators. A viewer that learns nothing has none. */
   readonly deliveries: readonly DeliveryToStore[];
   /** Only the seats that the change affects. */
   readonly seats: readonly StoredSeat[];
 }
 
-/** What one receiver is sent of a change. */
+/** What one viewer is sent of a change. */
 export interface DeliveryToStore {
   /** The seat; `null` for the spectators. */
   readonly to: Seat | null;
-  /** Its number among the deliveries to this receiver, from 1. */
+  /** Its number among the deliveries to this viewer, from 1. */
   readonly revision: number;
   /** To be stored as JSON, as it is: the redacted events, or what was taken back. */
   readonly events: readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;
@@ -117,19 +117,19 @@ export interface StoredDelivery {
   readonly match: string;
   /** The seat that receives it; `null` for the spectators. */
   readonly to: Seat | null;
-  /** Its number among the deliveries to this receiver, from 1. */
+  /** Its number among the deliveries to this viewer, from 1. */
   readonly revision: number;
   /** As JSON text: a list of redacted events, or an object for a move that was taken back. */
   readonly events: string;
 }
 
-/** Asks for the deliveries to one receiver of a match after a revision. */
+/** Asks for the deliveries to one viewer of a match after a revision. */
 export interface DeliveryQuery {
   /** The id of the match. */
   readonly match: string;
-  /** The receiver: a seat, or `null` for the spectators. */
+  /** The viewer: a seat, or `null` for the spectators. */
   readonly to: Seat | null;
-  /** The revision of the last delivery that the receiver has; 0 for none. */
+  /** The revision of the last delivery that the viewer has; 0 for none. */
   readonly after: number;
 }
 
@@ -168,7 +168,7 @@ export interface MatchStore {
 export interface Store extends MatchStore {
   /** Creates what the database lacks. */
   prepare(): Promise<void>;
-  /** These matches, without those that no longer exist, and what these receivers lack: all as of one moment. */
+  /** These matches, without those that no longer exist, and what these viewers lack: all as of one moment. */
   updates(ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates>;
   /** Those of these matches that are now of another version. */
   changed(versions: ReadonlyMap<string, number>): Promise<readonly string[]>;
