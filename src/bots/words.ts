@@ -4,7 +4,7 @@ import { refuseOption } from '../engine/options.js';
 import { saying } from '../engine/saying.js';
 import type { Candidate, Choice } from './bot.js';
 import type { GameBots, LevelName } from './gameBots.js';
-import type { BotLocale, Finding } from './locales/locale.js';
+import type { BotLocale, MoveFigures } from './locales/locale.js';
 
 /**
  * The name of a bot: a level, a personality, or `random`. A name that the language does not know stays as it is.
@@ -96,7 +96,7 @@ export function hintOf<G extends GameTypes>(
   const say = (text: (hint: BotLocale['hint']) => string) => inWords(locale, ({ hint }) => text(hint));
   const best = say((hint) => hint.best(sentence(move)));
   const [chosen, ...rest] = analysis;
-  const finding = ({ move, points, chanceToWin, visits }: Candidate<G>): Finding => ({
+  const finding = ({ move, points, chanceToWin, visits }: Candidate<G>): MoveFigures => ({
     move: sentence(move),
     points,
     chanceToWin,

@@ -1,6 +1,6 @@
 // Plays a match between bots, and keeps its decisions that make puzzles.
 
-import type { Theme } from '@hencoop/puzzles';
+import type { PuzzleTheme } from '@hencoop/puzzles';
 import type { GameTypes } from 'hencoop';
 import { type GameBots, LEVELS } from 'hencoop/bots';
 import type { GameEntry } from 'hencoop/record';
@@ -15,7 +15,7 @@ export interface Mine<G extends GameTypes> {
   /** The options of the matches, in turn. */
   readonly options: readonly Partial<G['Options']>[];
   /** What a puzzle with this solution is about. */
-  theme(view: G['View'], solution: G['Move']): Theme;
+  theme(view: G['View'], solution: G['Move']): PuzzleTheme;
   /** The endings that can be solved; `null` in a game without any. */
   readonly endings: Endings<G> | null;
 }

@@ -2,7 +2,7 @@
  * What the page asks its worker about puzzles, and the answers. The seed of a puzzle and its solution stay in the worker: the
  * page gets what the seat knows, and the best move once it asks for the solution.
  */
-import type { Difficulty, Theme } from '@hencoop/puzzles';
+import type { Difficulty, PuzzleTheme } from '@hencoop/puzzles';
 import type { GameTypes, Seat } from 'hencoop';
 import type { GameId } from 'hencoop/games';
 
@@ -57,12 +57,12 @@ export interface JudgedAnswer {
   readonly best: number;
   readonly second: number;
   /** What the puzzle is about, once it is solved. */
-  readonly theme: Theme | null;
+  readonly theme: PuzzleTheme | null;
 }
 
 export interface Solution {
   readonly move: Move;
   readonly best: number;
   readonly second: number;
-  readonly theme: Theme;
+  readonly theme: PuzzleTheme;
 }

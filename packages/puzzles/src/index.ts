@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-export { type Answer, answer, type JudgedMove, type OpenPuzzle, openPuzzle } from './openPuzzle.js';
-export { DIFFICULTIES, type Difficulty, type JudgedToken, type Puzzle, THEMES, type Theme } from './puzzle.js';
+export { answer, type OpenPuzzle, openPuzzle, type PuzzleAnswer, type PuzzleMove } from './openPuzzle.js';
+export { DIFFICULTIES, type Difficulty, type JudgedToken, type Puzzle, type PuzzleTheme, THEMES } from './puzzle.js';
 export { PUZZLE_GAMES, puzzleOfTheDay, puzzlesOf } from './puzzlesOf.js';
 export { MATCH_OPTIONS, type PuzzleWords } from './puzzleWords.js';
 export { matchText, puzzleWords } from './words.js';

@@ -5,7 +5,7 @@ import type { Puzzle } from './puzzle.js';
 import { isFields, refuse } from './refuse.js';
 
 /** A move of an open puzzle, and how good it is. */
-export interface JudgedMove<G extends GameTypes> {
+export interface PuzzleMove<G extends GameTypes> {
   /** The move. */
   readonly move: G['Move'];
   /** The chance to win the match with it, from 0 to 1. */
@@ -27,11 +27,11 @@ export interface OpenPuzzle<G extends GameTypes> {
   /** The legal moves. */
   readonly moves: readonly G['Move'][];
   /** The solution, and the best of the other moves, the best first. */
-  readonly judged: readonly JudgedMove<G>[];
+  readonly judged: readonly PuzzleMove<G>[];
 }
 
 /** An answer to a puzzle, judged. */
-export interface Answer<G extends GameTypes> {
+export interface PuzzleAnswer<G extends GameTypes> {
   /** Whether it is the best move. */
   readonly isRight: boolean;
   /**
@@ -40,9 +40,9 @@ export interface Answer<G extends GameTypes> {
    */
   readonly chance: number | null;
   /** The best move. */
-  readonly best: JudgedMove<G>;
+  readonly best: PuzzleMove<G>;
   /** The best of the other moves. */
-  readonly second: JudgedMove<G>;
+  readonly second: PuzzleMove<G>;
 }
 
 /** The longest list of moves that is read, in characters. */
@@ -84,7 +84,7 @@ export function openPuzzle<G extends GameTypes>(puzzle: Puzzle, entry: GameEntry
   if (seat === undefined) return refuse('puzzle.moves', 'moves that leave a decision', puzzle.moves);
   const view = game.view(state, seat);
   const moves = game.legalMoves(view);
-  const judged = puzzle.judged.map(({ token, chance, error }, index): JudgedMove<G> => {
+  const judged = puzzle.judged.map(({ token, chance, error }, index): PuzzleMove<G> => {
     const move = readMove(notation, token, seat, `puzzle.judged.${index}.token`);
     if (game.whyNot(view, move) !== null) refuse(`puzzle.judged.${index}.token`, 'a legal move', token);
     return { move, chance, error };
@@ -107,7 +107,7 @@ export function openPuzzle<G extends GameTypes>(puzzle: Puzzle, entry: GameEntry
  *
  * @throws RangeError for something else than an open puzzle, or than a legal move of it.
  */
-export function answer<G extends GameTypes>(puzzle: OpenPuzzle<G>, move: G['Move']): Answer<G> {
+export function answer<G extends GameTypes>(puzzle: OpenPuzzle<G>, move: G['Move']): PuzzleAnswer<G> {
   if (!isFields(puzzle)) return refuse('puzzle', 'an open puzzle', puzzle);
   const { moves, judged } = puzzle;
   if (!Array.isArray(moves) || moves.some((one: unknown) => !isFields(one)))

@@ -37,7 +37,7 @@ export const THEMES = /* @__PURE__ */ Object.freeze([
 ] as const);
 
 /** What a puzzle is about. */
-export type Theme = (typeof THEMES)[number];
+export type PuzzleTheme = (typeof THEMES)[number];
 
 /** A move of a puzzle, as a token of the notation, and how good it is. */
 export interface JudgedToken {
@@ -66,7 +66,7 @@ export interface Puzzle {
   /** The tokens of the moves that lead to the position, with blanks between; each is of the first seat that may move. */
   readonly moves: string;
   /** What the puzzle is about. */
-  readonly theme: Theme;
+  readonly theme: PuzzleTheme;
   /** How hard it is. */
   readonly difficulty: Difficulty;
   /** Whether the chances come from a solved ending. */

@@ -1,4 +1,4 @@
-import type { Difficulty, Theme } from './puzzle.js';
+import type { Difficulty, PuzzleTheme } from './puzzle.js';
 
 /** The options of matches in which puzzles are found. */
 export const MATCH_OPTIONS = /* @__PURE__ */ Object.freeze(['maxRounds', 'target', 'rounds', 'games'] as const);
@@ -6,7 +6,7 @@ export const MATCH_OPTIONS = /* @__PURE__ */ Object.freeze(['maxRounds', 'target
 /** The words about puzzles in one language. */
 export interface PuzzleWords {
   /** What each theme is called. */
-  readonly themes: { readonly [Name in Theme]: string };
+  readonly themes: { readonly [Name in PuzzleTheme]: string };
   /** What each difficulty is called. */
   readonly difficulties: { readonly [Name in Difficulty]: string };
   /** By option of the match, a sentence that says when the match ends. */

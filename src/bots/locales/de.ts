@@ -5,9 +5,9 @@
  */
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
-import { type BotLocale, type Finding, signed } from './locale.js';
+import { type BotLocale, type MoveFigures, signed } from './locale.js';
 
-const figures = ({ points, chanceToWin, tries }: Finding) =>
+const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1).replace('.', ',')} Punkte${chanceToWin === null ? '' : `, Gewinnchance ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'Versuch', 'Versuche')}).`;
 
 /** The bots in German. */

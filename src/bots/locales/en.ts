@@ -5,9 +5,9 @@
  */
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
-import { type BotLocale, type Finding, signed } from './locale.js';
+import { type BotLocale, type MoveFigures, signed } from './locale.js';
 
-const figures = ({ points, chanceToWin, tries }: Finding) =>
+const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1)} points${chanceToWin === null ? '' : `, a chance of ${Math.round(100 * chanceToWin)} % to win`} (${counted(tries, 'try', 'tries')}).`;
 
 /** The bots in English. */

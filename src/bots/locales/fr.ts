@@ -5,9 +5,9 @@
  */
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locales/fr.js';
-import { type BotLocale, type Finding, signed } from './locale.js';
+import { type BotLocale, type MoveFigures, signed } from './locale.js';
 
-const figures = ({ points, chanceToWin, tries }: Finding) =>
+const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1).replace('.', ',')} ${Math.abs(points) < 1.95 ? 'point' : 'points'}${chanceToWin === null ? '' : `, chances de gagner ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'essai')}).`;
 
 /** The bots in French. */

@@ -1,7 +1,7 @@
 import type { LevelName } from '../gameBots.js';
 
 /** A bot's findings about a move. */
-export interface Finding {
+export interface MoveFigures {
   /** The sentence for the move. */
   readonly move: string;
   /** The average change of the score, in points of the game. */
@@ -29,9 +29,9 @@ export interface BotLocale {
     /** The move that the bot would play. */
     readonly best: (move: string) => string;
     /** The bot's expectation of that move. */
-    readonly expects: (finding: Finding) => string;
+    readonly expects: (finding: MoveFigures) => string;
     /** Another move, with the bot's expectation. */
-    readonly other: (finding: Finding) => string;
+    readonly other: (finding: MoveFigures) => string;
     /** There is no other legal move. */
     readonly only: string;
     /** The bot has decided without trying the moves. */
