@@ -15,10 +15,10 @@ const TRIES = {
   kits: tries(32),
   'bot configs': tries(80),
   lessons: tries(160),
-  'bot tools': tries(80),
+  'bot tools': tries(400),
   analyzed: tries(40),
-  undone: tries(80),
-  puzzles: tries(80),
+  undone: tries(400),
+  puzzles: tries(160),
 };
 
 /** How often the parts are tried that are the same for all games. */
