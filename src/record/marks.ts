@@ -1,5 +1,5 @@
 import type { GameTypes } from '../engine/game.js';
-import { isRecord } from '../engine/guards.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { MARKS, type Mark } from '../engine/marks.js';
 import { refuseOption } from '../engine/options.js';
@@ -39,7 +39,8 @@ export function annotate<G extends GameTypes>(
   record: GameRecord<G>,
   decisions: readonly JudgedMove<G>[],
 ): GameRecord<G> {
-  if (!isRecord(record) || !Array.isArray(record.moves)) refuseOption('record', 'a record', record);
+  if (!isRecord(record) || !Array.isArray(record.moves) || !record.moves.every(isMove))
+    refuseOption('record', 'a record', record);
   if (!Array.isArray(decisions) || !decisions.every(isJudged))
     refuseOption('decisions', 'a list of decisions', decisions);
   const marks = decisions
@@ -55,10 +56,15 @@ export function annotate<G extends GameTypes>(
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 
+const isMove = (value: unknown) => isRecord(value) && isWhole(value['seat']);
+
 const isJudged = (value: unknown) =>
   isRecord(value) &&
   (value['mark'] === null ||
-    (MARKS.some((mark) => mark === value['mark']) && isShare(value['loss']) && isRecord(value['best'])));
+    (MARKS.some((mark) => mark === value['mark']) &&
+      isWhole(value['index']) &&
+      isShare(value['loss']) &&
+      isMove(value['best'])));
 
 /** Where the marks of a record do not fit its moves: the path, and what was expected there; `null` if they do. */
 export function misfit({ moves, marks = [] }: Pick<GameRecord, 'moves' | 'marks'>): readonly [string, string] | null {
