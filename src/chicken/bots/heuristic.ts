@@ -78,7 +78,7 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
       if (length < shortest) shortest = length;
     }
     if (first.type === 'play' && (hand.length <= holdsEgg || shortest < holdsEgg)) return first;
-    let limit = at(settlesFor, (shortest < longest ? shortest : longest) - 1) - crowd * (others - 1);
+    let limit = at(settlesFor, Math.min(shortest, longest) - 1) - crowd * (others - 1);
     if (isBlocked) limit += blocked;
     return handPoints(table, hand) <= limit ? at(moves, moves.length - 1) : draw;
   };

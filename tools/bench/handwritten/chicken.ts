@@ -124,7 +124,7 @@ function endRound(table: Table, wentOut: number | null, chance: Chance): void {
   if (wentOut !== null && (scores[wentOut] as number) > 0) {
     const dice = chance.roll('dice', FACES, 2);
     const left = (scores[wentOut] as number) - worth(dice[0] as Face) - worth(dice[1] as Face);
-    scores[wentOut] = left > 0 ? left : 0;
+    scores[wentOut] = Math.max(left, 0);
   }
   for (let seat = 0; seat < scores.length; seat++)
     if ((scores[seat] as number) > highest) highest = scores[seat] as number;
