@@ -25,6 +25,7 @@ const PARTS: readonly Part[] = [
   { name: 'guides', command: 'npm run check:guides -- docs/guides/next-and-nuxt.md', needs: ['build'] },
   { name: 'operation', command: 'npm run check:operation' },
   { name: 'flakes', command: 'npm run flakes -- --minutes 120', wide: true },
+  { name: 'busy', command: 'npm run flakes:busy', wide: true },
   { name: 'flakes-busy', command: 'npm run flakes -- --runs 5 --busy 2 --minutes 120', wide: true },
 ];
 
