@@ -75,8 +75,8 @@ function playedBy(view: View): Card[][] {
       const cards = pile.slice(start, start + seats).filter((card) => card !== null);
       if (cards.length < seats) continue;
       // The tricks in a pile were taken by their highest cards: only the last trick of a game is not.
-      const highest = Math.max(...cards);
-      const winner = cards.findIndex((card) => card === highest);
+      const numbers: readonly number[] = cards;
+      const winner = numbers.indexOf(Math.max(...numbers));
       for (const [index, card] of cards.entries()) at(played, (owner - winner + index + seats) % seats).push(card);
     }
   }
