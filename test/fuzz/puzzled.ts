@@ -9,9 +9,7 @@ import {
   puzzlesOf,
   puzzleWords,
 } from '@hencoop/puzzles';
-import type { GameTypes } from 'hencoop';
 import type { GameId } from 'hencoop/games';
-import type { GameEntry } from 'hencoop/record';
 import { entryOf } from '../support/games.js';
 import { fuzzCalls } from './calls.js';
 import type { Report } from './hostile.js';
@@ -21,8 +19,7 @@ export async function fuzzPuzzles(id: GameId, tries: number, seed: number): Prom
   // A game may have none.
   if (!PUZZLE_GAMES.includes(id)) return { tries, taken: 0, slowest: 0 };
   const puzzles = await puzzlesOf(id);
-  // The games differ only in their types, and each entry gets only its own game's puzzles.
-  const entry = (await entryOf(id)) as unknown as GameEntry<GameTypes>;
+  const entry = await entryOf(id);
   const words = await puzzleWords('en');
   const match: { readonly [Name in (typeof MATCH_OPTIONS)[number]]?: number } = { target: 20, maxRounds: 1 };
   return fuzzCalls(

@@ -1,7 +1,8 @@
 // Runs all tests while other programs keep the machine busy, and names those that fail then: `npm run flakes:busy`, or
 // `npm run flakes:busy -- --runs 1 --busy 4 test/svg`.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { keepBusy } from '../lib/busy.js';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -12,13 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const busy = Array.from({ length: Number(values.busy) }, () =>
-  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
-);
-process.on('exit', () => {
-  for (const each of busy) each.kill('SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+keepBusy(Number(values.busy));
 
 /** By test, how many of the runs it failed. */
 const failed = new Map<string, number>();

@@ -1,9 +1,10 @@
 // Looks for tests that fail now and then: `npm run flakes`, or `npm run flakes -- --runs 20 --busy 2 test/svg`. Each test of
 // every file that walks at random or waits runs 200 times; after an interruption, or after `--minutes`, the next call for this
 // commit goes on.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { keepBusy } from '../lib/busy.js';
 import { trackedFiles } from '../lib/files.js';
 
 /** The runs of a file in one process. */
@@ -90,13 +91,7 @@ function runChunk(file: string, runs: number): Chunk {
   return { file, runs, failures };
 }
 
-const busy: ChildProcess[] = Array.from({ length: Number(values.busy) }, () =>
-  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
-);
-process.on('exit', () => {
-  for (const each of busy) each.kill('SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+keepBusy(Number(values.busy));
 
 // A chunk of each file, then the next of each: an interrupted run has looked at all of them.
 for (let round = 0; files.some((file) => runsOf(file) < RUNS) && performance.now() < END; round++) {
