@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 
 /** Keeps the machine busy with so many programs until this one ends. */
 export function keepBusy(programs: number): void {
-  const busy = Array.from({ length: programs }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  const busy = Array.from({ length: programs }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
   process.on('exit', () => {
     for (const each of busy) each.kill('SIGKILL');
   });
