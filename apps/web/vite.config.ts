@@ -174,6 +174,29 @@ const withoutFacades: Plugin = {
   },
 };
 
+/** What the worker loads, by the module that it asks for. */
+const OF_WORKER = /\/apps\/web\/src\/worker\/|\/src\/[a-z-]+\/bots\/index\.ts$/;
+/** What only the page can run: in a worker there is no `document`. */
+const OF_PAGE = /\/(?:apps\/web\/src\/page|src\/(?:element|svg))\//;
+
+/** No chunk of the worker needs one with a module of the page: what both import belongs to the engine of {@link CHUNKS}. */
+const workerWithoutPage: Plugin = {
+  name: 'worker-without-page',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const check = (fileName: string, path: readonly string[]) => {
+      const chunk = bundle[fileName];
+      if (chunk?.type !== 'chunk' || path.includes(fileName)) return;
+      const ofPage = Object.keys(chunk.modules).find((id) => OF_PAGE.test(id));
+      if (ofPage !== undefined) this.error(`${[...path, fileName].join(' > ')}: the worker would run ${ofPage}`);
+      for (const next of chunk.imports) check(next, [...path, fileName]);
+    };
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && OF_WORKER.test(file.facadeModuleId ?? '')) check(file.fileName, []);
+    }
+  },
+};
+
 /** Names a chunk after the game and the language of its module. */
 function named(path: string, kind: string): (id: string) => string | null {
   const pattern = new RegExp(path);
@@ -236,6 +259,7 @@ export default defineConfig({
   },
   plugins: [
     workerAmongTheChunks(),
+    workerWithoutPage,
     seedrandomAsModule,
     gamePictures,
     fontLicense,
