@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Keeps the machine busy with so many programs until this one ends. */
+/** Keeps the machine busy with this number of programs until this one ends. */
 export function keepBusy(programs: number): void {
   const busy = Array.from({ length: programs }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
