@@ -122,7 +122,7 @@ export const CodePanel = defineComponent({
     }
     return () =>
       panel('code', 'The same in code', [
-        h('pre', { class: 'mono box', tabindex: 0, 'aria-label': 'Code' }, h('code', code())),
+        h('pre', { class: 'mono box', role: 'region', tabindex: 0, 'aria-label': 'Code' }, h('code', code())),
         h('div', { class: 'row' }, [
           button('Copy the code', () => void copy()),
           h('span', { class: 'note', role: 'status' }, said.value),
