@@ -1,12 +1,9 @@
-import tychei from 'seedrandom/lib/tychei.js';
 import type { AnyGame, Game, GameTypes, InPlaceRules } from '../engine/game.js';
 import { checkConfig } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import type { Lenient } from '../engine/lenient.js';
 import { refuseOption } from '../engine/options.js';
-import { uniform } from '../engine/playout.js';
 import type { Bot } from './bot.js';
-import { fingerprint } from './fingerprint.js';
 import type { Measures } from './measures.js';
 import { policyBot } from './policyBot.js';
 import { type PolicyOf, type SearchMethod, search } from './search.js';
@@ -21,10 +18,8 @@ export type LevelName = (typeof LEVELS)[number];
 
 /** How well a level plays, and how: the same on every machine. */
 export interface Level {
-  /** How many playouts decide a move; 0 for the rules of thumb alone. */
+  /** How many playouts decide a move; 0 for a level that does not look ahead. */
   readonly iterations: number;
-  /** The fraction of moves that it picks at random. */
-  readonly slips: number;
   /**
    * Its Elo by number of seats, measured against the game's rules of thumb, which stand at 0. A number of seats that was
    * not measured is absent.
@@ -46,6 +41,8 @@ export interface GameBotsDefinition<G extends GameTypes, Personality extends str
   readonly game: Game<G>;
   /** The rules of thumb: a policy that reads only what its seat may see. */
   readonly policy: PolicyOf<G>;
+  /** How `easy` plays: with the errors of a person who is new to the game. It reads only what its seat may see. */
+  readonly beginner: PolicyOf<G>;
   /** How the game is searched at a table with this many seats. */
   readonly method: (seats: number) => SearchMethod<G>;
   /** How each level plays, and how strong it is. */
@@ -126,6 +123,7 @@ export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy' | '
 const PARTS: { readonly [Name in keyof GameBotsDefinition<GameTypes, string>]: 'object' | 'function' } = {
   game: 'object',
   policy: 'function',
+  beginner: 'function',
   method: 'function',
   levels: 'object',
   personalities: 'object',
@@ -143,7 +141,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
   definition: GameBotsDefinition<G, Personality>,
 ): GameBots<G, Personality> {
   checkDefinition(definition);
-  const { game, policy, levels, personalities, worlds, chanceOutcomes, measures } = definition;
+  const { game, policy, beginner, levels, personalities, worlds, chanceOutcomes, measures } = definition;
   const method = (seats: number): SearchMethod<G> => ({ worlds, policy, ...definition.method(seats) });
 
   const searching = (config: ThinkConfig): Bot<G> => {
@@ -153,15 +151,6 @@ export function gameBots<G extends GameTypes, Personality extends string>(
       const bot = bots.get(seats) ?? search(game, { ...method(seats), ...config });
       bots.set(seats, bot);
       return bot;
-    });
-  };
-
-  /** Picks this fraction of its moves at random, and leaves the others to `steady`. */
-  const slipping = (steady: Bot<G>, slips: number, config: BotConfig): Bot<G> => {
-    const careless = policyBot<G>(game, uniform, config);
-    return choosing((view) => {
-      const fraction = tychei(`${config.seed ?? 'bot'}/slip/${fingerprint(view)}`);
-      return fraction() < slips ? careless : steady;
     });
   };
 
@@ -185,9 +174,9 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     level(name, config = {}) {
       if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
       readLevelConfig(config);
-      const { iterations, slips } = levels[name];
-      const steady = iterations === 0 ? policyBot(game, policy, config) : searching({ ...config, iterations });
-      return slips === 0 ? steady : slipping(steady, slips, config);
+      const { iterations } = levels[name];
+      if (iterations > 0) return searching({ ...config, iterations });
+      return policyBot(game, name === 'easy' ? beginner : policy, config);
     },
     personality(name, config) {
       if (typeof name !== 'string' || !Object.hasOwn(personalities, name)) {

@@ -10,8 +10,7 @@ import type { Player } from './results.js';
 export type Answers<G extends GameTypes> = (view: G['View'], moves: readonly G['Move'][]) => readonly number[];
 
 /**
- * The strategy of a player. A level is asked with `samples` seeds, and the shares of its answers are taken for its chances;
- * the slips of a level are known, and count exactly.
+ * The strategy of a player. A level is asked with `samples` seeds, and the shares of its answers are taken for its chances.
  */
 export function answersOf<G extends GameTypes>(
   bots: GameBots<G>,
@@ -21,11 +20,9 @@ export function answersOf<G extends GameTypes>(
   const even: Answers<G> = (_, moves) => moves.map(() => 1 / moves.length);
   const level = LEVELS.find((name) => name === player);
   if (level === undefined) return even;
-  const { iterations, slips } = bots.levels[level];
   const asked: Bot<G>[] = [];
   const botAt = (sample: number): Bot<G> => {
-    const seed = `endings/${sample}`;
-    const bot = asked[sample] ?? (iterations === 0 ? bots.heuristic({ seed }) : bots.search({ seed, iterations }));
+    const bot = asked[sample] ?? bots.level(level, { seed: `endings/${sample}` });
     asked[sample] = bot;
     return bot;
   };
@@ -38,6 +35,6 @@ export function answersOf<G extends GameTypes>(
       const index = moves.findIndex((move) => moveKey(move) === chosen);
       found[index] = at(found, index) + 1 / count;
     }
-    return found.map((chance) => (1 - slips) * chance + slips / moves.length);
+    return found;
   };
 }

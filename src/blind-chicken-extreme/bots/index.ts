@@ -41,6 +41,8 @@ const tasting =
 export const blindChickenExtremeBots: GameBots<BlindChickenExtremeTypes, Personality> = gameBots({
   game: blindChickenExtreme,
   policy: tasting({}),
+  // Sorts its row almost by number, spends its low cards, and hardly expects a chicken.
+  beginner: tasting({ chickenShift: 2, pigShift: -6, fear: 0.2, thrift: 0 }),
   method,
   levels,
   personalities: {

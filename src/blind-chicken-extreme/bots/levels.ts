@@ -6,8 +6,8 @@ import { deepFreeze } from '../../engine/freeze.js';
  * intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
-  easy: { iterations: 0, slips: 0.25, elo: { 2: -122, 3: -177, 4: -243, 5: -324 } },
-  medium: { iterations: 0, slips: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
-  strong: { iterations: 120, slips: 0, elo: { 2: 532, 3: 250, 4: 141, 5: 132 } },
-  expert: { iterations: 1500, slips: 0, elo: {} },
+  easy: { iterations: 0, elo: { 2: -122, 3: -177, 4: -243, 5: -324 } },
+  medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
+  strong: { iterations: 120, elo: { 2: 532, 3: 250, 4: 141, 5: 132 } },
+  expert: { iterations: 1500, elo: {} },
 });

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type GameBots, gameBots, type PolicyOf } from '../../bots/index.js';
+import { at } from '../../engine/errors.js';
 import { chickenOut } from '../index.js';
 import type { ChickenOutTypes } from '../table.js';
 import { TASTE, thumbs } from './heuristic.js';
@@ -23,8 +24,18 @@ export { chickenOutWithHeaps } from './withHeaps.js';
 /** The personalities of Chicken Out!. */
 export type Personality = 'daring' | 'spiteful' | 'forgetful';
 
+/** Begins an own count late: rather one more card. */
+const late = thumbs({ ...TASTE, ownCount: 3.5 });
+
 /** Plays by the cards that it counts, and forgets which it took. */
 const forgetful: PolicyOf<ChickenOutTypes> = (seed, view) => thumbs(TASTE)(seed, chickenOut.view(view, view.viewer));
+
+/** Chickens out late, and remembers only the cards that it took itself. */
+const beginner: PolicyOf<ChickenOutTypes> = (seed, view) => {
+  const shown = chickenOut.view(view, view.viewer);
+  const piles = shown.piles.map((pile, seat) => (seat === view.viewer ? at(view.piles, seat) : pile));
+  return late(seed, { ...shown, piles });
+};
 
 /**
  * The bots of Chicken Out!.
@@ -43,11 +54,11 @@ const forgetful: PolicyOf<ChickenOutTypes> = (seed, view) => thumbs(TASTE)(seed,
 export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
   game: chickenOutWithHeaps,
   policy: thumbs(TASTE),
+  beginner,
   method,
   levels,
   personalities: {
-    // Chickens out late: rather one more card.
-    daring: thumbs({ ...TASTE, ownCount: 3.5 }),
+    daring: late,
     // Gives twice as much weight to the next player's risk.
     spiteful: thumbs({ ...TASTE, rival: 0.8 }),
     forgetful,

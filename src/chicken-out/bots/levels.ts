@@ -6,8 +6,8 @@ import { deepFreeze } from '../../engine/freeze.js';
  * intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
-  easy: { iterations: 0, slips: 0.08, elo: { 2: -197, 3: -119, 4: -109, 5: -72 } },
-  medium: { iterations: 0, slips: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
-  strong: { iterations: 100, slips: 0, elo: { 2: 348, 3: 217, 4: 160, 5: 59 } },
-  expert: { iterations: 1000, slips: 0, elo: {} },
+  easy: { iterations: 0, elo: { 2: -197, 3: -119, 4: -109, 5: -72 } },
+  medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
+  strong: { iterations: 100, elo: { 2: 348, 3: 217, 4: 160, 5: 59 } },
+  expert: { iterations: 1000, elo: {} },
 });

@@ -32,7 +32,10 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   parader: { paradeReady: 1.2, keep: { ...steady.keep, parade: 1.5 } },
 };
 
-const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[name] });
+/** Brings in what it can, prepares little for its next turn, and hardly looks at what it leaves to the other player. */
+const BEGINNER: Partial<Character> = { line: 0.1, front: 0, ownLine: 0, ownFox: 0.2, paradeReady: 0, keep: {} };
+
+const playing = (character: Partial<Character>) => thumbs({ ...steady, ...character });
 
 /**
  * The bots of Chicken Roundup.
@@ -51,12 +54,13 @@ const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[nam
 export const chickenRoundupBots: GameBots<ChickenRoundupTypes, Personality> = gameBots({
   game: chickenRoundup,
   policy: thumbs(steady),
+  beginner: playing(BEGINNER),
   method,
   levels,
   personalities: {
-    greedy: characterOf('greedy'),
-    spiteful: characterOf('spiteful'),
-    parader: characterOf('parader'),
+    greedy: playing(CHARACTERS.greedy),
+    spiteful: playing(CHARACTERS.spiteful),
+    parader: playing(CHARACTERS.parader),
   },
   worlds,
   chanceOutcomes,

@@ -33,7 +33,17 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   hasty: { patience: 0, thrift: 0.8, holdsEgg: 5 },
 };
 
-const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[name] });
+/** Collects nothing for later turns: plays the next card first, and withdraws on many points, whatever the others do. */
+const BEGINNER: Partial<Character> = {
+  patience: 0,
+  thrift: 0.8,
+  holdsEgg: 8,
+  settlesFor: [12, 8, 6, 5, 5, 4],
+  blocked: 0,
+  crowd: 0,
+};
+
+const playing = (character: Partial<Character>) => thumbs({ ...steady, ...character });
 
 /**
  * The bots of Chicken.
@@ -52,9 +62,14 @@ const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[nam
 export const chickenBots: GameBots<ChickenTypes, Personality> = gameBots({
   game: chicken,
   policy: thumbs(steady),
+  beginner: playing(BEGINNER),
   method,
   levels,
-  personalities: { cautious: characterOf('cautious'), daring: characterOf('daring'), hasty: characterOf('hasty') },
+  personalities: {
+    cautious: playing(CHARACTERS.cautious),
+    daring: playing(CHARACTERS.daring),
+    hasty: playing(CHARACTERS.hasty),
+  },
   worlds,
   chanceOutcomes,
   measures,

@@ -6,9 +6,9 @@ import { deepFreeze } from '../../engine/freeze.js';
  * intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
-  easy: { iterations: 0, slips: 0.1, elo: { 2: -209, 3: -233, 4: -196, 5: -177 } },
-  medium: { iterations: 0, slips: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
+  easy: { iterations: 0, elo: { 2: -209, 3: -233, 4: -196, 5: -177 } },
+  medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
   // At most 5 milliseconds a move for four, 4 for two.
-  strong: { iterations: 500, slips: 0, elo: { 2: 111, 3: 74, 4: 62, 5: 111 } },
-  expert: { iterations: 6000, slips: 0, elo: {} },
+  strong: { iterations: 500, elo: { 2: 111, 3: 74, 4: 62, 5: 111 } },
+  expert: { iterations: 6000, elo: {} },
 });

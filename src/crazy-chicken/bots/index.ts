@@ -33,7 +33,10 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   raider: { plunder: 4, attacks: [0.01, 0.4, 0.35, 0.25, 0.2] },
 };
 
-const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[name] });
+/** Lays every set that it can, and does not think of what the other player makes of its discards. */
+const BEGINNER: Partial<Character> = { patience: 0, spite: 0 };
+
+const playing = (character: Partial<Character>) => thumbs({ ...steady, ...character });
 
 /**
  * The bots of Crazy Chicken.
@@ -52,9 +55,14 @@ const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[nam
 export const crazyChickenBots: GameBots<CrazyChickenTypes, Personality> = gameBots({
   game: crazyChicken,
   policy: thumbs(steady),
+  beginner: playing(BEGINNER),
   method,
   levels,
-  personalities: { collector: characterOf('collector'), hasty: characterOf('hasty'), raider: characterOf('raider') },
+  personalities: {
+    collector: playing(CHARACTERS.collector),
+    hasty: playing(CHARACTERS.hasty),
+    raider: playing(CHARACTERS.raider),
+  },
   worlds,
   chanceOutcomes,
   measures,

@@ -17,24 +17,27 @@ const worth = (move: Move) => (move.type === 'choose' ? move.card : move.type ==
 const greedy: PolicyOf<PeckTypes> = () => (moves) =>
   moves.reduce((best, move) => (worth(move) > worth(best) ? move : best), at(moves, 0));
 
-const level = (iterations: number, slips: number) => ({ iterations, slips, elo: {} });
+/** Chooses the lowest card, and draws when it can. */
+const timid: PolicyOf<PeckTypes> = () => (moves) =>
+  moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), at(moves, 0));
+
+const level = (iterations: number) => ({ iterations, elo: {} });
 
 const levels = /* @__PURE__ */ deepFreeze({
-  easy: level(0, 0.3),
-  medium: level(0, 0),
-  strong: level(100, 0),
-  expert: level(400, 0),
+  easy: level(0),
+  medium: level(0),
+  strong: level(100),
+  expert: level(400),
 } satisfies { readonly [Name in LevelName]: object });
 
 /** The bots of Peck. */
 export const peckBots: GameBots<PeckTypes, 'timid'> = gameBots({
   game: peck,
   policy: greedy,
+  beginner: timid,
   method: () => ({ favorite: greedy }),
   levels,
-  personalities: {
-    timid: () => (moves) => moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), at(moves, 0)),
-  },
+  personalities: { timid },
   worlds: (view, seed) => worlds(peck, view, seed),
   chanceOutcomes: () => null,
   measures,
