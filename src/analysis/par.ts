@@ -54,8 +54,8 @@ const MOST_GAMES = 10_000;
  *
  * Of all chance, only that of the bots varies. Every shuffle and every roll comes from the seed of the deal, those of later
  * rounds too: where the same things happen, the same cards come. Rules of thumb, such as those of `'medium'`, choose
- * without chance: if only they play, all games are the same, and the bounds of points and rank are equal. Levels that search, and
- * `'easy'`, which slips, play otherwise with each seed.
+ * without chance, and so does `'easy'`: if only they play, all games are the same, and the bounds of points and rank are equal.
+ * Levels that search play otherwise with each seed.
  *
  * @param bots - The bots of the game.
  * @param setup - The seed of the deal, with seats and options.

@@ -1,7 +1,7 @@
-import { type GameTypes, type Seat, uniform } from 'hencoop';
+import { type Game, type GameTypes, type Seat, uniform } from 'hencoop';
 import { type Par, parOf } from 'hencoop/analysis';
 import { type BotMaker, playMatch, policyBot } from 'hencoop/bots';
-import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it, vi } from 'vitest';
 import { IDS, loadBots } from '../support/games.js';
@@ -14,9 +14,17 @@ async function estimates(par: AsyncIterable<Par>): Promise<readonly Par[]> {
   return all;
 }
 
-/** The par of Chicken between bots that slip, which differ from game to game. */
-const easyPar = (config: { readonly seat?: Seat; readonly games?: number; readonly seed?: string } = {}) =>
-  estimates(parOf(chickenBots, DEAL, { seat: 0, player: 'easy', ...config }));
+/** A bot that plays at random, otherwise with each seed. */
+const randomIn =
+  <G extends GameTypes>(game: Game<G>): BotMaker<G> =>
+  ({ seed }) =>
+    policyBot(game, uniform, { seed });
+
+const random = randomIn(chicken);
+
+/** The par of Chicken between bots that play at random. */
+const randomPar = (config: { readonly seat?: Seat; readonly games?: number; readonly seed?: string } = {}) =>
+  estimates(parOf(chickenBots, DEAL, { seat: 0, player: random, others: random, ...config }));
 
 /** Options that keep a game short. */
 const SHORT: { readonly [id: string]: object } = {
@@ -30,13 +38,13 @@ describe.each(IDS)('the par of a deal of %s', (id) => {
     const bots = await loadBots(id);
     const deal = { seed: 'farm', options: SHORT[id] };
     const seats = bots.game.seats.default;
-    const slipping: BotMaker<GameTypes> = ({ seed }) => bots.level('easy', { seed: `slips ${seed}` });
-    const config = { seat: 1, player: slipping, others: 'medium', games: 3, seed: 'par' } as const;
+    const random = randomIn(bots.game);
+    const config = { seat: 1, player: random, others: 'medium', games: 3, seed: 'par' } as const;
     const found = await estimates(parOf(bots, deal, config));
     const played = [0, 1, 2].map((game) => {
       const players = Array.from({ length: seats }, (_, seat) => {
         const seed = `par/${game}/${seat}`;
-        return seat === 1 ? slipping({ seed }) : bots.level('medium', { seed });
+        return seat === 1 ? random({ seed }) : bots.level('medium', { seed });
       });
       return playMatch(bots.game, players, deal);
     });
@@ -69,27 +77,27 @@ describe.each(IDS)('the par of a deal of %s', (id) => {
 
 describe('the par of a deal', () => {
   it('depends on nothing but its arguments', async () => {
-    const before = await easyPar({ games: 5 });
-    const [again, other] = await Promise.all([easyPar({ games: 5 }), easyPar({ games: 5, seed: 'another' })]);
+    const before = await randomPar({ games: 5 });
+    const [again, other] = await Promise.all([randomPar({ games: 5 }), randomPar({ games: 5, seed: 'another' })]);
     expect(again).toEqual(before);
     expect(other).not.toEqual(before);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => 0);
-    const random = vi.spyOn(Math, 'random').mockImplementation(() => {
+    const chance = vi.spyOn(Math, 'random').mockImplementation(() => {
       throw new Error('expected no other chance');
     });
     try {
-      expect(await easyPar({ games: 5 })).toEqual(before);
+      expect(await randomPar({ games: 5 })).toEqual(before);
       let time = 0;
       clock.mockImplementation(() => (time += 1000));
-      expect(await easyPar({ games: 5 })).toEqual(before);
+      expect(await randomPar({ games: 5 })).toEqual(before);
     } finally {
       clock.mockRestore();
-      random.mockRestore();
+      chance.mockRestore();
     }
   });
 
   it('goes on from fewer games to more: the first estimates are the same', async () => {
-    expect((await easyPar({ games: 6 })).slice(0, 3)).toEqual(await easyPar({ games: 4 }));
+    expect((await randomPar({ games: 6 })).slice(0, 3)).toEqual(await randomPar({ games: 4 }));
   });
 
   it('has one result if only rules of thumb play, and the bounds of its points and rank are equal', async () => {
@@ -102,9 +110,8 @@ describe('the par of a deal', () => {
   });
 
   it('has bounds between which the average of many games lies in most cases', async () => {
-    const player: BotMaker<ChickenTypes> = ({ seed }) => policyBot(chicken, uniform, { seed });
     const lastOf = async (games: number, seed: string) =>
-      (await estimates(parOf(chickenBots, DEAL, { seat: 0, player, games, seed }))).at(-1);
+      (await estimates(parOf(chickenBots, DEAL, { seat: 0, player: random, games, seed }))).at(-1);
     const truth = await lastOf(300, 'truth');
     const runs = 40;
     const covered = { points: 0, rank: 0, wins: 0 };
@@ -123,13 +130,13 @@ describe('the par of a deal', () => {
     const games = 12;
     const scores: number[] = [];
     for (let game = 0; game < games; game++) {
-      const players = [0, 1].map((seat) => chickenBots.level('easy', { seed: `analysis/${game}/${seat}` }));
+      const players = [0, 1].map((seat) => random({ seed: `analysis/${game}/${seat}` }));
       scores.push(playMatch(chickenBots.game, players, DEAL).scores[0] ?? 0);
     }
     const mean = scores.reduce((sum, score) => sum + score, 0) / games;
     const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (games - 1);
     expect(variance).toBeGreaterThan(0);
-    const last = (await easyPar({ games })).at(-1);
+    const last = (await randomPar({ games })).at(-1);
     // The 97.5 % quantile of Student's t for eleven degrees of freedom is 2.201.
     expect((last?.points.high ?? 0) - mean).toBeCloseTo(2.201 * Math.sqrt(variance / games), 2);
     expect(mean - (last?.points.low ?? 0)).toBeCloseTo(2.201 * Math.sqrt(variance / games), 2);

@@ -24,7 +24,7 @@ export { chickenOutWithHeaps } from './withHeaps.js';
 /** The personalities of Chicken Out!. */
 export type Personality = 'daring' | 'spiteful' | 'forgetful';
 
-/** Begins an own count late: rather one more card. */
+/** Chickens out late: rather one more card. */
 const late = thumbs({ ...TASTE, ownCount: 3.5 });
 
 /** Plays by the cards that it counts, and forgets which it took. */

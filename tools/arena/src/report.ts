@@ -90,7 +90,7 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
     '## The levels at a glance',
     '',
     `For two players, in Elo: \`medium\` plays by the rules of thumb of its game, \`${YARDSTICK}\` in the tables below, which stand at 0;`,
-    '`easy` now and then makes a random move; `strong` and `expert` look ahead, with more playouts for each move. `expert` has no',
+    '`easy` makes the errors of a beginner; `strong` and `expert` look ahead, with more playouts for each move. `expert` has no',
     'figure where its strength has not been measured closely enough: the tables below have what there is.',
     '',
     row('game', ...LEVELS.map(code)),

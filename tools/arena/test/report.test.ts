@@ -132,7 +132,7 @@ describe('docs/strength.md', () => {
   });
 
   it('shows the label of a level, and reports one that is more than 35 from the measured one', async () => {
-    const level = (elo: number) => ({ iterations: 30, slips: 0, elo: { 2: elo } });
+    const level = (elo: number) => ({ iterations: 30, elo: { 2: elo } });
     const labeled = async (id: string): Promise<Loaded> => {
       const { game } = await loadGame(id);
       const levels = { easy: level(-300), medium: level(0), strong: level(150), expert: level(200) };

@@ -88,7 +88,7 @@ export const de: Texts = {
     person: 'Mensch',
     personLine: 'du oder ein Freund',
     levelLines: {
-      easy: 'irrt sich hin und wieder',
+      easy: 'macht Anfängerfehler',
       medium: 'spielt nach Faustregeln',
       strong: 'probiert Züge vorher durch',
       expert: 'denkt viel länger nach',

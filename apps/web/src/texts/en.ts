@@ -90,7 +90,7 @@ export const en = {
     personLine: 'you, or a friend',
     /** How bots of each level play. */
     levelLines: {
-      easy: 'slips up now and then',
+      easy: 'makes a beginner’s mistakes',
       medium: 'plays by rules of thumb',
       strong: 'tries out moves first',
       expert: 'thinks much longer',

@@ -90,7 +90,7 @@ export const fr: Texts = {
     person: 'Humain',
     personLine: 'toi, ou un ami',
     levelLines: {
-      easy: 'se trompe de temps en temps',
+      easy: 'fait des erreurs de débutant',
       medium: 'joue selon des règles simples',
       strong: 'essaie les coups d’abord',
       expert: 'réfléchit bien plus longtemps',
