@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, type Seat, uniform } from 'hencoop';
 import { type Par, parOf } from 'hencoop/analysis';
 import { type BotMaker, playMatch, policyBot } from 'hencoop/bots';
-import { chicken } from 'hencoop/chicken';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it, vi } from 'vitest';
 import { IDS, loadBots } from '../support/games.js';

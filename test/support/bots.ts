@@ -1,5 +1,5 @@
 import { fastChance, type Game, type GameTypes, remember, type Seat, uniform } from 'hencoop';
-import { type Bot, type GameBots, LEVELS, playMatch } from 'hencoop/bots';
+import { type Bot, duel, type GameBots, LEVELS, playMatch, policyBot } from 'hencoop/bots';
 import { botLaw, deepEqual, evenlyDeterminized, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { tries } from './effort.js';
@@ -62,6 +62,32 @@ export function testBots<G extends GameTypes, Personality extends string>(
         }
       }
       expect(compared).toBeGreaterThan(runs);
+    });
+  });
+
+  describe('the beginner of level easy', () => {
+    it('plays otherwise than the rules of thumb at times, and the same with every seed', () => {
+      let [asked, otherwise] = [0, 0];
+      for (const { minds } of positions(bots, kit, 20 * runs)) {
+        for (const { remembered } of minds) {
+          const { move } = bots.level('easy', { seed: 'one' }).chooseNow(remembered);
+          expect(bots.level('easy', { seed: 'two' }).chooseNow(remembered).move).toEqual(move);
+          asked += 1;
+          if (!deepEqual(bots.heuristic().chooseNow(remembered).move, move)) otherwise += 1;
+        }
+      }
+      expect(otherwise).toBeGreaterThan(asked / 100);
+      expect(otherwise).toBeLessThan(asked / 2);
+    });
+
+    it('beats random play', () => {
+      const { wins } = duel(
+        game,
+        (config) => bots.level('easy', config),
+        (config) => policyBot(game, uniform, config),
+        { seats: 2, deals: 40, seed: 'beginner' },
+      );
+      expect(wins.low).toBeGreaterThan(0.5);
     });
   });
 

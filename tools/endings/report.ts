@@ -92,8 +92,7 @@ const INTRODUCTION = [
   '- **Exploitability**: the chance to win that a player loses against the best reply, compared with the best play, on average over both',
   '  seats. 0 is perfect. The average over all endings has an interval; the endings of one game count as one observation.',
   '- **Errs in** counts the endings in which a player loses more than best play does; **most** is its largest loss.',
-  '- The answers of a level are those of its bot. Slips of `easy` are known, and count exactly; `uniform` makes every legal move equally',
-  '  often.',
+  '- The answers of a level are those of its bot. `uniform` makes every legal move equally often.',
   '',
 ];
 

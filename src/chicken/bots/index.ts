@@ -33,7 +33,7 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   hasty: { patience: 0, thrift: 0.8, holdsEgg: 5 },
 };
 
-/** Collects nothing for later turns: plays the next card first, and withdraws on many points, whatever the others do. */
+/** Sheds high cards and the egg first, and withdraws with many points, whatever the others do. */
 const BEGINNER: Partial<Character> = {
   patience: 0,
   thrift: 0.8,

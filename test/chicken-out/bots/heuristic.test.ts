@@ -2,8 +2,11 @@ import { uniform } from 'hencoop';
 import { duel, policyBot } from 'hencoop/bots';
 import { chickenOut, type View } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
+import { chickenOutKit } from 'hencoop/chicken-out/testkit';
 import { describe, expect, it } from 'vitest';
+import { countAfter } from '../../../src/chicken-out/rules.js';
 import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
+import { positions } from '../../support/bots.js';
 
 /** What a bot plays at seat 0 that knows all cards of the piles in `known`. */
 function played(given: Given, known: readonly number[] = [], bot = chickenOutBots.heuristic()): string {
@@ -76,5 +79,32 @@ describe('the heuristic of Chicken Out!', () => {
     );
     expect(wins.mean).toBeGreaterThan(0.98);
     expect(margin.mean).toBeLessThan(-0.9);
+  });
+});
+
+describe('the beginner of Chicken Out!', () => {
+  const easy = chickenOutBots.level('easy');
+
+  it('remembers the cards that it took, and no others', () => {
+    const bust: Given = { piles: ['r2 b3 b10', MANY], series: 'b7 b11' };
+    expect(played(bust, [0], easy)).toBe('chickenOut');
+    const given: Given = { ...OWN, series: 'b7 b7 b4 b2', piles: ['b11 r7', 'r2 b8'] };
+    expect(played(given, [0, 1])).toBe('stop');
+    expect(played(given, [0, 1], easy)).toBe(played(given, [0], easy));
+  });
+
+  it('plays a card that it knows to bust only where nothing is better', () => {
+    let known = 0;
+    for (const { minds } of positions(chickenOutBots, chickenOutKit, 4000)) {
+      for (const { seat, remembered } of minds) {
+        const card = remembered.piles[seat]?.at(-1) ?? null;
+        const { count, sameAs, step } = remembered;
+        if (card === null || step.type === 'open' || countAfter(count, card, sameAs) <= 21) continue;
+        if (chickenOutBots.heuristic().chooseNow(remembered).move.type === 'play') continue;
+        known += 1;
+        expect(easy.chooseNow(remembered).move.type).not.toBe('play');
+      }
+    }
+    expect(known).toBeGreaterThan(10);
   });
 });

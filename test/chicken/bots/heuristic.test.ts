@@ -1,14 +1,18 @@
 import { uniform } from 'hencoop';
-import { duel, policyBot } from 'hencoop/bots';
-import { chicken, type Move, type State } from 'hencoop/chicken';
+import { type Bot, duel, policyBot } from 'hencoop/bots';
+import { type ChickenTypes, chicken, type Move, type State } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
+import { chickenKit } from 'hencoop/chicken/testkit';
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../src/chicken/testkit/position.js';
+import { positions } from '../../support/bots.js';
 
-/** What the heuristic plays at seat 0. */
-function played(given: Partial<State> & Pick<State, 'hands' | 'discardPile'>): string {
-  const { move } = chickenBots.heuristic().chooseNow(chicken.view(position(given), 0));
-  return said(move);
+/** What a bot plays at seat 0. */
+function played(
+  given: Partial<State> & Pick<State, 'hands' | 'discardPile'>,
+  bot: Bot<ChickenTypes> = chickenBots.heuristic(),
+): string {
+  return said(bot.chooseNow(chicken.view(position(given), 0)).move);
 }
 
 const said = (move: Move) => (move.type === 'play' ? `play ${move.card}` : move.type);
@@ -91,5 +95,41 @@ describe('the heuristic of Chicken', () => {
     );
     expect(wins.mean).toBeGreaterThan(0.95);
     expect(margin.mean).toBeLessThan(-25);
+  });
+});
+
+describe('the beginner of Chicken', () => {
+  const easy = chickenBots.level('easy');
+
+  it('sheds a chick, where a better player repeats the top card', () => {
+    const given: Parameters<typeof played>[0] = {
+      hands: [
+        [6, 'chick', 2],
+        [1, 2, 6],
+      ],
+      discardPile: [6],
+    };
+    expect(played(given)).toBe('play 6');
+    expect(played(given, easy)).toBe('play chick');
+  });
+
+  it('plays the egg at once', () => {
+    const hands: State['hands'] = [
+      ['egg', 'chick', 6, 5, 1],
+      [1, 2, 6, 6, 5],
+    ];
+    expect(played({ hands, discardPile: [2, 3] }, easy)).toBe('play egg');
+  });
+
+  it('never withdraws, and never draws, while a card fits', () => {
+    let fitting = 0;
+    for (const { minds } of positions(chickenBots, chickenKit, 2000)) {
+      for (const { view } of minds) {
+        if (chicken.legalMoves(view)[0]?.type !== 'play') continue;
+        fitting += 1;
+        expect(easy.chooseNow(view).move.type).toBe('play');
+      }
+    }
+    expect(fitting).toBeGreaterThan(100);
   });
 });

@@ -132,6 +132,18 @@ describe('the bots of Crazy Chicken differ', () => {
     expect(played({ sets, hands: [[6, 6, 18, 8], [14]] }, hasty)).toBe('lay 2 x 6');
   });
 
+  it('the beginner lays even a cheap set, and discards what the other player collects', () => {
+    const easy = crazyChickenBots.level('easy');
+    const sets: State['sets'] = [[{ chicken: 8, count: 4 }], []];
+    expect(played({ sets, hands: [[6, 6, 18, 8], [14]] }, easy)).toBe('lay 2 x 6');
+    const theirs: State['sets'] = [[], [{ chicken: 14, count: 2 }]];
+    const hands: State['hands'] = [
+      [14, 6, 9],
+      [9, 9],
+    ];
+    expect(played({ sets: theirs, hands }, easy)).not.toBe(played({ sets: theirs, hands }));
+  });
+
   it('the raider displaces a cheap set before it shows a valuable one', () => {
     const sets: State['sets'] = [[], [{ chicken: 8, count: 2 }]];
     const hands: State['hands'] = [[20, 20, 8, 8, 8], [14]];
