@@ -24,17 +24,17 @@ export { chickenOutWithHeaps } from './withHeaps.js';
 /** The personalities of Chicken Out!. */
 export type Personality = 'daring' | 'spiteful' | 'forgetful';
 
-/** Chickens out late: rather one more card. */
-const late = thumbs({ ...TASTE, ownCount: 3.5 });
-
 /** Plays by the cards that it counts, and forgets which it took. */
 const forgetful: PolicyOf<ChickenOutTypes> = (seed, view) => thumbs(TASTE)(seed, chickenOut.view(view, view.viewer));
 
-/** Chickens out late, and remembers only the cards that it took itself. */
+/** Would rather play one more card than chicken out. */
+const eager = thumbs({ ...TASTE, ownCount: 4.2 });
+
+/** Plays on a little too long, and remembers only the cards that it took itself. */
 const beginner: PolicyOf<ChickenOutTypes> = (seed, view) => {
   const shown = chickenOut.view(view, view.viewer);
   const piles = shown.piles.map((pile, seat) => (seat === view.viewer ? at(view.piles, seat) : pile));
-  return late(seed, { ...shown, piles });
+  return eager(seed, { ...shown, piles });
 };
 
 /**
@@ -58,7 +58,8 @@ export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
   method,
   levels,
   personalities: {
-    daring: late,
+    // Chickens out late: rather one more card.
+    daring: thumbs({ ...TASTE, ownCount: 3.5 }),
     // Gives twice as much weight to the next player's risk.
     spiteful: thumbs({ ...TASTE, rival: 0.8 }),
     forgetful,

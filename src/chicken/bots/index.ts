@@ -33,13 +33,12 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   hasty: { patience: 0, thrift: 0.8, holdsEgg: 5 },
 };
 
-/** Sheds high cards and the egg first, and withdraws with many points, whatever the others do. */
+/** Sheds high cards and the egg first, and withdraws early, for fear of more cards. */
 const BEGINNER: Partial<Character> = {
   patience: 0,
   thrift: 0.8,
   holdsEgg: 8,
-  settlesFor: [12, 8, 6, 5, 5, 4],
-  blocked: 0,
+  settlesFor: [30, 14, 12, 11, 10, 9],
   crowd: 0,
 };
 
