@@ -38,16 +38,16 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
   flights(event, { rows, seats, trick }) {
     switch (event.type) {
       case 'played': {
-        const { seat, card, place } = event;
+        const { seat, card, index } = event;
         const isKnown = card !== null && rows[seat]?.includes(card) === true;
-        const from = isKnown ? cardOf(seat, 'row', card, rows[seat]) : `${partOf(seat, 'row')} [data-index="${place}"]`;
+        const from = isKnown ? cardOf(seat, 'row', card, rows[seat]) : `${partOf(seat, 'row')} [data-index="${index}"]`;
         return [{ from, to: inTrick(seat), card, turns: card !== null && !isKnown }];
       }
       case 'revealed':
         return trick.flatMap(({ seat, faceDown }, index) => {
-          const place = inTrick(seat);
+          const slot = inTrick(seat);
           const card = event.cards[index];
-          return faceDown === null || card === undefined ? [] : [{ from: place, to: place, card, turns: true }];
+          return faceDown === null || card === undefined ? [] : [{ from: slot, to: slot, card, turns: true }];
         });
       case 'turnedDown':
         return Array.from({ length: seats }, (_, seat) => ({

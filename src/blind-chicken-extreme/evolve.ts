@@ -75,7 +75,7 @@ function turnDown(table: Draft<Table>, { seat }: EventOf<'turnedDown'>): void {
 }
 
 /** BC-3.1, BC-3.2. */
-function play(table: Draft<Table>, { seat, place: index, card, faceDown }: EventOf<'played'>): void {
+function play(table: Draft<Table>, { seat, index, card, faceDown }: EventOf<'played'>): void {
   const row = at(table.rows, seat);
   at(row, index);
   removeAt(row, index);

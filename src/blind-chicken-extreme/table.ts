@@ -215,7 +215,7 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
       /** The card. Of one that is played face down, only its owner learns it. */
       readonly card: BlindChickenExtremeCard | Hidden;
       /** The index of the card in the row before it was played, 0 for the leftmost. Everyone learns it. */
-      readonly place: number;
+      readonly index: number;
       /** Why the card is played face down (BC-3.2, BC-4.4); `null` if it is played openly. */
       readonly faceDown: FaceDown | null;
     }

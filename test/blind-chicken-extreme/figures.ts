@@ -233,7 +233,7 @@ const ownFigures: Figures<BlindChickenExtremeTypes, OwnClause> = {
     obeys: [takeReward(0, 'leadAnyCard'), play(0, 18)],
     tells: [
       { type: 'turnPassed', to: 0, advantage: 'leadAnyCard' },
-      { type: 'played', seat: 0, card: 18, place: 1, faceDown: 'sign' },
+      { type: 'played', seat: 0, card: 18, index: 1, faceDown: 'sign' },
     ],
     refuses: { move: play(1, 26), by: 'BC-3.1', after: true },
   },

@@ -7,9 +7,9 @@ const AROUND: Around<BlindChickenExtremeTypes> = {
     expect(after.rows[seat]).toEqual([...(before.rows[seat] ?? []), card]);
     expect(after.hands[seat]).toEqual(before.hands[seat]?.filter((other) => other !== card));
   },
-  played({ seat, card, place, faceDown }, before, after) {
-    expect(before.rows[seat]?.[place]).toBe(card);
-    expect(after.rows[seat]).toEqual(before.rows[seat]?.toSpliced(place, 1));
+  played({ seat, card, index, faceDown }, before, after) {
+    expect(before.rows[seat]?.[index]).toBe(card);
+    expect(after.rows[seat]).toEqual(before.rows[seat]?.toSpliced(index, 1));
     expect(after.trick).toEqual([...before.trick, { seat, card, faceDown }]);
   },
   revealed({ cards }, before, after) {

@@ -76,7 +76,7 @@ export const proving: Proving<BlindChickenExtremeTypes> = {
       ]),
     };
   },
-  // BC-2.4: of a placing, others learn only that a player is ready; BC-3.2: of a card played face down, its place alone.
+  // BC-2.4: of a placing, others learn only that a player is ready; BC-3.2: of a card played face down, its index alone.
   sees({ before, move }) {
     const { seat, type } = move;
     if (type === 'place') return before.hands[seat]?.length === 1 ? { seat, type } : null;
@@ -86,7 +86,7 @@ export const proving: Proving<BlindChickenExtremeTypes> = {
     if (move.type === 'place') return null;
     const row = before.rows[move.seat] ?? [];
     // BC-3.1: which end a card came from; BC-3.2: the cards of a complete trick lie open.
-    const place = move.type === 'play' ? row.indexOf(move.card) : null;
+    const index = move.type === 'play' ? row.indexOf(move.card) : null;
     const lays = move.type === 'play' && before.trick.length % before.seats === before.seats - 1;
     const trick = lays ? [...before.trick.map(({ card }) => card), move.card] : null;
     // BC-5.1: the chickens in each pile are counted at the end.
@@ -94,7 +94,7 @@ export const proving: Proving<BlindChickenExtremeTypes> = {
       after.step.type === 'over'
         ? after.piles.map((pile) => pile.filter((card) => after.options.cards.chickens.includes(card)).length)
         : null;
-    return [place, trick, counted];
+    return [index, trick, counted];
   },
   longCatalogue: true,
   invariants: {

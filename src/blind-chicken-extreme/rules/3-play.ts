@@ -37,8 +37,8 @@ function indexInRow(row: readonly (Card | null)[], card: Card): number {
 export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, emit: EmitEvent, chance: Chance): void {
   // BC-3.4: the previous trick lies open until this lead.
   if (state.taker !== null) emit(state, { type: 'turnedDown', seat: state.taker });
-  const place = indexInRow(at(state.rows, seat), card);
-  emit(state, { type: 'played', seat, card, place, faceDown: whyFaceDown(state, card) });
+  const index = indexInRow(at(state.rows, seat), card);
+  emit(state, { type: 'played', seat, card, index, faceDown: whyFaceDown(state, card) });
   if (state.trick.length < state.seats) {
     emit(state, { type: 'turnPassed', to: leftOf(seat, state.seats), advantage: null });
   } else completeTrick(state, emit, chance);

@@ -38,7 +38,7 @@ const game = is('blind-chicken-extreme');
 const seats = whole(MIN_SEATS, MAX_SEATS);
 const card = literals(CARDS);
 const gameNumber = whole(1, MAX_GAMES);
-const place = whole(0, MAX_EACH - 1);
+const index = whole(0, MAX_EACH - 1);
 const penalty = literals(PENALTIES);
 const reward = literals(REWARDS);
 const advantage = nullable(literals(['leadFaceDown', 'leadAnyCard']));
@@ -155,7 +155,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({ type: is('ready'), seat }),
     object({ type: is('turnPassed'), to: seat, advantage }),
     object({ type: is('turnedDown'), seat }),
-    object({ type: is('played'), seat, card: slot, place, faceDown }),
+    object({ type: is('played'), seat, card: slot, index, faceDown }),
     object({ type: is('revealed'), cards: bySeat(card) }),
     object({ type: is('trickTaken'), seat, card }),
     object({ type: is('penaltyTaken'), seat, penalty }),

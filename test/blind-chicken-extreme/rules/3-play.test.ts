@@ -41,10 +41,10 @@ describe('3 Play', () => {
     expect(game.actors(after)).toEqual([1]);
   });
 
-  it('BC-3.1, G-13: the event shows the place in the row', () => {
+  it('BC-3.1, G-13: the event shows the index in the row', () => {
     const state = position({ rows: [[40, 15, 22], [19], [20]] });
-    expect(emitted(state, play(0, 22)).events[0]).toMatchObject({ type: 'played', place: 2 });
-    expect(emitted(state, play(0, 40)).events[0]).toMatchObject({ type: 'played', place: 0 });
+    expect(emitted(state, play(0, 22)).events[0]).toMatchObject({ type: 'played', index: 2 });
+    expect(emitted(state, play(0, 40)).events[0]).toMatchObject({ type: 'played', index: 0 });
   });
 
   const four = position({
@@ -58,7 +58,7 @@ describe('3 Play', () => {
 
   it('BC-3.2, BC-6.1 scenario 10: a sign card played third of four is hidden until the trick is complete, then lies open', () => {
     const { state, events } = emitted(four, play(0, 19), play(1, 29), play(2, 28));
-    expect(events[0]).toEqual({ type: 'played', seat: 2, card: 28, place: 0, faceDown: 'sign' });
+    expect(events[0]).toEqual({ type: 'played', seat: 2, card: 28, index: 0, faceDown: 'sign' });
     for (const viewer of [0, 1, 3, null]) {
       expect(game.redact(events[0] as Event, viewer)).toEqual({ ...events[0], card: null });
       expect(game.view(state, viewer).trick[2]).toEqual({ seat: 2, card: null, faceDown: 'sign' });
@@ -72,7 +72,7 @@ describe('3 Play', () => {
 
   it('BC-3.2 scenario 10: played fourth of four it is open at once', () => {
     const { events } = emitted(four, play(0, 19), play(1, 29), play(2, 33), play(3, 38));
-    expect(events[0]).toEqual({ type: 'played', seat: 3, card: 38, place: 0, faceDown: null });
+    expect(events[0]).toEqual({ type: 'played', seat: 3, card: 38, index: 0, faceDown: null });
     expect(typesOf(events)).not.toContain('revealed');
   });
 

@@ -95,7 +95,7 @@ describe('4 Penalties and rewards', () => {
     expect(playable(state, 0)).toEqual([15, 17, 40, 22]);
     expect(game.whyNot(state, play(0, 19))?.clause).toBe('G-4');
     const { state: led, events } = emitted(state, play(0, 17));
-    expect(events[0]).toEqual({ type: 'played', seat: 0, card: 17, place: 1, faceDown: null });
+    expect(events[0]).toEqual({ type: 'played', seat: 0, card: 17, index: 1, faceDown: null });
     expect(led.rows[0]).toEqual([15, 40, 22]);
     expect(playable(led, 1)).toEqual([19, 26]);
     expect(game.whyNot(led, play(1, 20))?.clause).toBe('BC-3.1');
@@ -140,7 +140,7 @@ describe('4 Penalties and rewards', () => {
       step: { type: 'play', seat: 0, advantage: 'leadFaceDown' },
     });
     const { state: led, events } = emitted(state, play(0, 19));
-    expect(events[0]).toEqual({ type: 'played', seat: 0, card: 19, place: 0, faceDown: 'leadFaceDown' });
+    expect(events[0]).toEqual({ type: 'played', seat: 0, card: 19, index: 0, faceDown: 'leadFaceDown' });
     expect(emitted(state, play(0, 18)).events[0]).toMatchObject({ card: 18, faceDown: 'leadFaceDown' });
     expect(game.redact(events[0] as Event, 1)).toEqual({ ...events[0], card: null });
     expect(game.view(led, 1).trick).toEqual([{ seat: 0, card: null, faceDown: 'leadFaceDown' }]);
