@@ -60,7 +60,7 @@ export interface Kit<G extends GameTypes> {
   small?(): Iterable<SmallPosition<G>>;
   /**
    * Law 8: a world that `viewer` cannot distinguish from `state`, every one of them equally likely: each of the cards that the
-   * viewer does not see, copies told apart, lies in each place as often as the book allows. Others' hidden progress counts as
+   * viewer does not see, copies told apart, lies in each slot as often as the book allows. Others' hidden progress counts as
    * not begun, as in `determinize`. `null` where that is too hard to deal. Often {@link Kit.scramble} itself. Take all
    * randomness from `chance`.
    */

@@ -102,13 +102,13 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     law(
       5,
       'Sight: the rules answer on a view as on the state',
-      ['moves judged on views', 'places hidden by views'],
+      ['moves judged on views', 'slots hidden by views'],
       onWalks(sight, 4),
     ),
     law(
       6,
       'Secrecy: what a seat may not know changes nothing that it receives',
-      ['places scrambled', 'events scrambled', 'events compared in two worlds'],
+      ['slots scrambled', 'events scrambled', 'events compared in two worlds'],
       onWalks(secrecy, 4),
     ),
     law(7, 'Events: folding what a seat learns gives what it sees', ['events folded onto views'], onWalks(events)),
@@ -121,7 +121,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     law(
       8,
       'Determinize: every possible world is equally likely',
-      ['small positions', 'places compared with even worlds'],
+      ['small positions', 'slots compared with even worlds'],
       judgeWorlds,
     ),
     law(9, 'Order: moves of a simultaneous step commute', ['simultaneous moves'], onWalks(order, 6)),

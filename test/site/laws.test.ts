@@ -34,7 +34,7 @@ describe('a law that runs on a page', () => {
   it('judges both laws of one number', () => {
     const [first] = answers(judgeOf(chicken, 8), 1);
     expect(Object.keys(first?.judged ?? {})).toEqual(
-      expect.arrayContaining(['worlds imagined', 'places compared with even worlds']),
+      expect.arrayContaining(['worlds imagined', 'slots compared with even worlds']),
     );
   });
 

@@ -59,7 +59,7 @@ describe('a law without anything to judge is not proven', () => {
       /law 10 .* is not proven: invariants checked: .*the kit has no invariants/,
     ],
     ['no cards', 3, { deck: () => [], cards: () => [] }, /law 3 .* is not proven: cards counted/],
-    ['a scramble of the seed', 6, { scramble: (s) => ({ ...s, seed: 'x' }) }, /law 6 .*not proven: places scrambled/],
+    ['a scramble of the seed', 6, { scramble: (s) => ({ ...s, seed: 'x' }) }, /law 6 .*not proven: slots scrambled/],
     ['events never scrambled', 6, { scrambleEvent: (event) => event }, /law 6 .* is not proven: events scrambled/],
     ['only revealing events', 6, { reveals: () => true }, /law 6 .* is not proven: events compared in two worlds/],
     [

@@ -1,7 +1,7 @@
 import { EVIDENCE, type Evidence, type Judged, type Proof } from './evidence.js';
 import { type Law, LawBroken } from './law.js';
 
-/** A place hidden this often would have been scrambled by chance, if the kit scrambled it at all. */
+/** A slot hidden this often would have been scrambled by chance, if the kit scrambled it at all. */
 const ENOUGH = 200;
 
 const HOW_TO_PROVE = 'complete the kit, raise runs, or name the reason in notProven of the kit';
@@ -9,18 +9,18 @@ const HOW_TO_PROVE = 'complete the kit, raise runs, or name the reason in notPro
 /** The things that one run of a law has judged. */
 export class EvidenceCount {
   readonly #counts = new Map<Evidence, number>();
-  readonly #places = new Map<string, { hidden: number; scrambled: number }>();
+  readonly #slots = new Map<string, { hidden: number; scrambled: number }>();
 
   readonly judged: Judged = (what, times = 1) => {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
   };
 
-  /** Counts a place that somebody may not see, and whether the kit has scrambled it. */
-  readonly place = (where: string, scrambled: boolean): void => {
-    const place = this.#places.get(where) ?? { hidden: 0, scrambled: 0 };
-    this.#places.set(where, place);
-    place.hidden++;
-    if (scrambled) place.scrambled++;
+  /** Counts a slot that somebody may not see, and whether the kit has scrambled it. */
+  readonly hidden = (where: string, scrambled: boolean): void => {
+    const slot = this.#slots.get(where) ?? { hidden: 0, scrambled: 0 };
+    this.#slots.set(where, slot);
+    slot.hidden++;
+    if (scrambled) slot.scrambled++;
   };
 
   /**
@@ -62,7 +62,7 @@ export class EvidenceCount {
   }
 
   #neverScrambled(): string[] {
-    return [...this.#places]
+    return [...this.#slots]
       .filter(([, { hidden, scrambled }]) => hidden >= ENOUGH && scrambled === 0)
       .map(([where, { hidden }]) => `${where}: hidden ${hidden} times, but the kit never scrambled it`);
   }

@@ -1,4 +1,4 @@
-// Law 8 on walks: each hidden place gets each card as often as in worlds that the kit deals evenly
+// Law 8 on walks: each hidden slot gets each card as often as in worlds that the kit deals evenly
 
 import { cardKey, fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -6,18 +6,18 @@ import type { Seat } from '../../engine/seats.js';
 import type { Kit } from '../kit.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { must, nameOf } from './must.js';
-import { hiddenPlaces, kindOfPlace, valueAt } from './places.js';
+import { hiddenSlots, kindOfSlot, valueAt } from './slots.js';
 
 /**
- * How unlikely a difference between the two samples of one place must be before the law is broken: below 1e-14. A run
- * compares fewer than 100,000 places, so a correct game fails fewer than 1e-14 * 100,000 = 1e-9 of all runs.
+ * How unlikely a difference between the two samples of one slot must be before the law is broken: below 1e-14. A run
+ * compares fewer than 100,000 slots, so a correct game fails fewer than 1e-14 * 100,000 = 1e-9 of all runs.
  */
 const LOG_LIMIT = Math.log(1e-14);
 
-/** How often each card lay in a place: in imagined worlds, and in worlds of the kit. */
+/** How often each card lay in a slot: in imagined worlds, and in worlds of the kit. */
 type Counts = Map<string, [imagined: number, dealt: number]>;
 
-/** Compares `samples` imagined worlds of the view of `viewer` with as many that the kit deals, place by place. */
+/** Compares `samples` imagined worlds of the view of `viewer` with as many that the kit deals, slot by slot. */
 export function mustDealEvenly<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -29,9 +29,9 @@ export function mustDealEvenly<G extends GameTypes>(
   const view = game.view(state, viewer);
   const first = kit.evenWorld?.(state, viewer, fastChance(`${state.seed}/even`)) ?? null;
   if (first === null) return;
-  const places = hiddenPlaces(view, first).map((path) => ({ path, counts: new Map() as Counts }));
+  const slots = hiddenSlots(view, first).map((path) => ({ path, counts: new Map() as Counts }));
   const add = (world: G['State'], which: 0 | 1) => {
-    for (const { path, counts } of places) {
+    for (const { path, counts } of slots) {
       const card = cardKey(valueAt(world, path));
       const count = counts.get(card) ?? [0, 0];
       count[which]++;
@@ -45,14 +45,14 @@ export function mustDealEvenly<G extends GameTypes>(
     add(world, 1);
     add(game.determinize(view, `${state.seed}/even/${sample}`), 0);
   }
-  const kinds = new Set(places.flatMap(({ counts }) => [...counts.keys()])).size;
-  for (const { path, counts } of places) {
+  const kinds = new Set(slots.flatMap(({ counts }) => [...counts.keys()])).size;
+  for (const { path, counts } of slots) {
     const [card, [imagined, dealt]] = furthestOff(counts);
     must(
       logChance(counts, kinds) > LOG_LIMIT,
-      `determinize from the view of ${nameOf(viewer)}: worlds are not imagined evenly: ${card} lies at ${kindOfPlace(path)} (${path.join('.')}) ${imagined} times, and ${dealt} times in even worlds`,
+      `determinize from the view of ${nameOf(viewer)}: worlds are not imagined evenly: ${card} lies at ${kindOfSlot(path)} (${path.join('.')}) ${imagined} times, and ${dealt} times in even worlds`,
     );
-    judged('places compared with even worlds');
+    judged('slots compared with even worlds');
   }
 }
 
@@ -61,7 +61,7 @@ export function mustDealEvenly<G extends GameTypes>(
  * likelihood-ratio chi-square, G = n KL(p, m) + n KL(q, m), with the frequencies p and q and their mean m. As m minimizes the
  * sum, G is at most n KL(p, t) + n KL(q, t) for the true distribution t. Each of those has the moments of at most a gamma
  * variable with `kinds - 1` degrees (R. Agrawal, "Finite-sample concentration of the multinomial in relative entropy", 2020),
- * for any n, so P(G >= g) <= exp(-g) (e g / d)^d with d = 2 (kinds - 1). `kinds` counts the cards seen in any place, so that a card
+ * for any n, so P(G >= g) <= exp(-g) (e g / d)^d with d = 2 (kinds - 1). `kinds` counts the cards seen in any slot, so that a card
  * which happens to be missing from this one does not lower the bound.
  */
 function logChance(counts: Counts, kinds: number): number {
@@ -76,6 +76,6 @@ function logChance(counts: Counts, kinds: number): number {
 
 function furthestOff(counts: Counts): [card: string, counts: [imagined: number, dealt: number]] {
   const off = ([imagined, dealt]: [number, number]) => Math.abs(imagined - dealt);
-  // Sorted copies: a place has at least the card of one world.
+  // Sorted copies: a slot has at least the card of one world.
   return [...counts].sort(([, a], [, b]) => off(b) - off(a))[0] ?? ['', [0, 0]];
 }

@@ -29,7 +29,7 @@ export function invariants<G extends GameTypes>(
   }
 }
 
-/** Every seat has points, and one place in the ranking. */
+/** Every seat has points, and one rank. */
 function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], when: string): void {
   const score = game.score(state);
   must(
@@ -44,7 +44,7 @@ function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], whe
     `outcome: the seats in the ranking ${shortJson(ranking)}, ${when}`,
   );
   must(
-    ranking.every((place) => place.length > 0),
+    ranking.every((seats) => seats.length > 0),
     `outcome: expected a seat at each place of the ranking, got ${shortJson(ranking)}, ${when}`,
   );
 }

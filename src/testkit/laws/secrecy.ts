@@ -10,8 +10,8 @@ import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { messageOf, must, nameOf, someOf, thrownBy, viewersOf } from './must.js';
-import { hiddenPlaces, kindOfPlace, placesThatDiffer, valueAt } from './places.js';
 import { mustBeSame } from './plain.js';
+import { hiddenSlots, kindOfSlot, slotsThatDiffer, valueAt } from './slots.js';
 
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
@@ -37,10 +37,10 @@ export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: W
         mustLookAlike(game, kit, state, world, viewer);
         if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer, count.judged);
       }
-      count.judged('places scrambled', placesThatDiffer({ ...scrambled, seed: '' }, { ...state, seed: '' }));
-      for (const path of hiddenPlaces(game.view(state, viewer), state)) {
+      count.judged('slots scrambled', slotsThatDiffer({ ...scrambled, seed: '' }, { ...state, seed: '' }));
+      for (const path of hiddenSlots(game.view(state, viewer), state)) {
         const differs = !deepEqual(valueAt(scrambled, path), valueAt(state, path));
-        count.place(`the state at ${kindOfPlace(path)}`, differs);
+        count.hidden(`the state at ${kindOfSlot(path)}`, differs);
       }
     }
   }
@@ -62,9 +62,9 @@ function mustRedactAlike<G extends GameTypes>(
       const redacted = game.redact(event, viewer);
       mustBeSame(redacted, expected, `redact '${event.type}' for ${nameOf(viewer)}, from two events that look alike`);
       if (event.type !== 'opened' && !deepEqual(other, event)) count.judged('events scrambled');
-      for (const path of hiddenPlaces(redacted, event)) {
+      for (const path of hiddenSlots(redacted, event)) {
         const differs = other === null || !deepEqual(valueAt(other, path), valueAt(event, path));
-        count.place(`the event '${event.type}'${kindOfPlace(path) && ` at ${kindOfPlace(path)}`}`, differs);
+        count.hidden(`the event '${event.type}'${kindOfSlot(path) && ` at ${kindOfSlot(path)}`}`, differs);
       }
     }
   }

@@ -8,8 +8,8 @@ import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { mustEqual, mustThrow, nameOf, someOf, viewersOf } from './must.js';
-import { hiddenPlaces } from './places.js';
 import { mustBeSame, stored } from './plain.js';
+import { hiddenSlots } from './slots.js';
 
 export function sight<G extends GameTypes>(
   game: Game<G>,
@@ -29,7 +29,7 @@ export function sight<G extends GameTypes>(
       mustEqual(game.isOver(view), game.isOver(state), `isOver ${on}`);
       if (viewer === null) mustThrow(() => game.legalMoves(view), `legalMoves ${on}`);
       else mustJudgeAlike(game, kit, state, view, viewer, judged);
-      judged('places hidden by views', hiddenPlaces(view, state).length);
+      judged('slots hidden by views', hiddenSlots(view, state).length);
     }
   }
 }

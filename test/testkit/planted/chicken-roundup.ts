@@ -54,7 +54,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
       const rooster = (table.deck as readonly unknown[]).indexOf('rooster');
       return {
         ...game.view(table, viewer),
-        deck: table.deck.map((_, place) => (place === rooster ? ('rooster' as const) : null)),
+        deck: table.deck.map((_, index) => (index === rooster ? ('rooster' as const) : null)),
       };
     },
   }),
@@ -114,7 +114,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
   plant(10, 'a whole row sent in, whatever its ranks', {
     ...emitting(game, (event, { yard }) => {
       if (event.type !== 'sentIn') return event;
-      const row = YARD.filter((cell, place) => cell[0] === event.cells[0]?.[0] && isChicken(yard[place]));
+      const row = YARD.filter((cell, index) => cell[0] === event.cells[0]?.[0] && isChicken(yard[index]));
       return { ...event, cells: [...event.cells, ...row.filter((cell) => !event.cells.includes(cell))] };
     }),
   }),

@@ -5,11 +5,11 @@ import { deepEqual } from '../../engine/json.js';
 type Path = readonly string[];
 
 /** The paths at which `seen` has `null` and `full`, the table or the event behind it, has a value. */
-export function hiddenPlaces(seen: unknown, full: unknown, path: Path = []): Path[] {
+export function hiddenSlots(seen: unknown, full: unknown, path: Path = []): Path[] {
   if (full === null || full === undefined) return [];
   if (seen === null) return [path];
   if (typeof seen !== 'object') return [];
-  return Object.entries(seen).flatMap(([key, inner]) => hiddenPlaces(inner, valueAt(full, [key]), [...path, key]));
+  return Object.entries(seen).flatMap(([key, inner]) => hiddenSlots(inner, valueAt(full, [key]), [...path, key]));
 }
 
 /** The value at `path`; `undefined` where nothing is. */
@@ -25,16 +25,16 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** A path in a message, the same for all entries of a list: `.hands.*.*`. */
-export function kindOfPlace(path: Path): string {
+export function kindOfSlot(path: Path): string {
   return path.map((key) => `.${/^\d+$/.test(key) ? '*' : key}`).join('');
 }
 
-/** In how many places two JSON values differ. */
-export function placesThatDiffer(a: unknown, b: unknown): number {
+/** In how many slots two JSON values differ. */
+export function slotsThatDiffer(a: unknown, b: unknown): number {
   if (deepEqual(a, b)) return 0;
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return 1;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].reduce(
-    (sum, key) => sum + placesThatDiffer(valueAt(a, [key]), valueAt(b, [key])),
+    (sum, key) => sum + slotsThatDiffer(valueAt(a, [key]), valueAt(b, [key])),
     0,
   );
 }
