@@ -82,8 +82,10 @@ function chart(title: string, steps: readonly string[], passages: readonly Passa
 export async function phases(id: GameId, steps: readonly string[], output: Output): Promise<string[]> {
   const doors: AnyDoors = gameById(id);
   const all = [...steps, 'over'];
-  const place = (step: string) => all.indexOf(step);
-  const passages = (await observe(doors)).sort((a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to));
+  const orderOf = (step: string) => all.orderOf(step);
+  const passages = (await observe(doors)).sort(
+    (a, b) => orderOf(a.from) - orderOf(b.from) || orderOf(a.to) - orderOf(b.to),
+  );
   const seen = new Set(passages.flatMap(({ from, to }) => [from, to]));
   for (const step of seen)
     if (!all.includes(step)) output.problem(`the sheet of ${id} does not say what step ${step} is`);

@@ -48,8 +48,8 @@ async function figureLines(): Promise<FigureLines> {
     const { play, figures } = await loadFigures(game);
     const lines = Object.entries(figures).map(([clause, figure]) => {
       const played = playFigure(play, clause, figure);
-      const place = `<div class="figure" data-game="${game}" data-clause="${clause}"></div>`;
-      return [clause, ['', played.says, '', ...played.lines.map((line) => `- ${line}`), '', place, '']] as const;
+      const mount = `<div class="figure" data-game="${game}" data-clause="${clause}"></div>`;
+      return [clause, ['', played.says, '', ...played.lines.map((line) => `- ${line}`), '', mount, '']] as const;
     });
     games.set(game, new Map(lines));
   }

@@ -209,8 +209,8 @@ describe('--replay', () => {
     [['chicken', '--save', RECORD], 1, 'already exists'],
     [['chicken', '--save', 'test/vitest/none.txt/game.txt', '--watch'], 0, ''],
   ])('answers %j', async (argv, expected, message) => {
-    const placed = argv.map((word) => (word.startsWith('test/vitest') ? join(folder, basename(word)) : word));
-    const { status, err } = await play(placed);
+    const moved = argv.map((word) => (word.startsWith('test/vitest') ? join(folder, basename(word)) : word));
+    const { status, err } = await play(moved);
     expect(status).toBe(expected);
     expect(err).toContain(message);
   });

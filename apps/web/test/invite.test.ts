@@ -57,7 +57,7 @@ describe('the code of a link', () => {
 
   test('has four white modules on each side', () => {
     const { size, path } = codePath('hen');
-    const places = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
-    expect([Math.min(...places), Math.max(...places)]).toEqual([4, size - 5]);
+    const coordinates = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
+    expect([Math.min(...coordinates), Math.max(...coordinates)]).toEqual([4, size - 5]);
   });
 });

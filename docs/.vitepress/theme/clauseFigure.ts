@@ -62,7 +62,7 @@ export const ClauseFigure = defineComponent({
     // The build writes the attribute in this shape.
     const frames = JSON.parse(text) as readonly Frame[];
     const { isDark } = useData();
-    const place = ref<HTMLElement | null>(null);
+    const mount = ref<HTMLElement | null>(null);
     const isNear = ref(false);
     const pictures = shallowRef<readonly string[]>([]);
     const wanted = computed(() => (isNear.value ? { isDark: isDark.value } : null));
@@ -85,14 +85,14 @@ export const ClauseFigure = defineComponent({
         },
         { rootMargin: '400px' },
       );
-      if (place.value !== null) observer.observe(place.value);
+      if (mount.value !== null) observer.observe(mount.value);
       onBeforeUnmount(() => observer.disconnect());
     });
 
     return () =>
       h(
         'div',
-        { class: 'clause-figure', ref: place },
+        { class: 'clause-figure', ref: mount },
         frames.map(({ label, says, width, height }, index) => {
           const address = pictures.value[index];
           return h('figure', { key: index, class: width > CARD ? 'table' : 'card' }, [

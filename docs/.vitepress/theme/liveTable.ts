@@ -3,8 +3,8 @@ import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref } from 'v
 
 /** What tools/site/live/page.ts exports, bundled for one game. */
 interface LiveModule {
-  /** Puts a table into `place`; returns what ends it. */
-  start(place: HTMLElement, root: string, keepFocus: boolean): () => void;
+  /** Puts a table into `mount`; returns what ends it. */
+  start(mount: HTMLElement, root: string, keepFocus: boolean): () => void;
 }
 
 /**
@@ -14,7 +14,7 @@ interface LiveModule {
 export const LiveTable = defineComponent({
   props: { game: { type: String, required: true }, atOnce: Boolean },
   setup({ game, atOnce }, { slots }) {
-    const place = ref<HTMLElement | null>(null);
+    const mount = ref<HTMLElement | null>(null);
     const isLive = ref(false);
     const isLoading = ref(false);
     const label = ref('Play it here');
@@ -31,7 +31,7 @@ export const LiveTable = defineComponent({
         const { start } = await load();
         isLive.value = true;
         await nextTick();
-        if (place.value !== null) end = start(place.value, new URL(withBase('/'), location.href).href, keepFocus);
+        if (mount.value !== null) end = start(mount.value, new URL(withBase('/'), location.href).href, keepFocus);
       } catch {
         module = null;
         isLoading.value = false;
@@ -49,15 +49,15 @@ export const LiveTable = defineComponent({
             module = null;
           });
       });
-      if (place.value !== null) observer.observe(place.value);
+      if (mount.value !== null) observer.observe(mount.value);
       onBeforeUnmount(() => observer.disconnect());
     });
     onBeforeUnmount(() => end());
 
     return () =>
       isLive.value
-        ? h('div', { class: 'live', key: 'live', ref: place })
-        : h('div', { class: 'live', key: 'picture', ref: place }, [
+        ? h('div', { class: 'live', key: 'live', ref: mount })
+        : h('div', { class: 'live', key: 'picture', ref: mount }, [
             slots['default']?.(),
             h(
               'button',

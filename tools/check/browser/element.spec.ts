@@ -255,15 +255,15 @@ test('a table that two scripts set up, as in React, leaves no notice of a resize
     const errors: string[] = [];
     addEventListener('error', ({ message }) => errors.push(message));
     const { view, locale } = table;
-    const place = document.createElement('div');
+    const mount = document.createElement('div');
     for (let round = 0; round < 3; round++) {
       table.remove();
-      place.remove();
+      mount.remove();
       await new Promise(requestAnimationFrame);
       // The view comes after the element is in the page, and makes it higher; then the words change.
       Reflect.set(table, 'view', null);
-      document.body.append(place);
-      place.append(table);
+      document.body.append(mount);
+      mount.append(table);
       await new Promise((resolve) => setTimeout(resolve));
       table.view = view;
       await new Promise(requestAnimationFrame);

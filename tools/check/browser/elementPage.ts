@@ -145,14 +145,14 @@ function touch(table: HencoopTable, random: Random): void {
   }
   const type = POINTERS[random(POINTERS.length)] ?? 'click';
   const { left, top } = target.getBoundingClientRect();
-  const place = { clientX: left + random(60) - 10, clientY: top + random(60) - 10 };
+  const point = { clientX: left + random(60) - 10, clientY: top + random(60) - 10 };
   const pointer = {
     pointerId: 1 + random(2),
     isPrimary: random(4) > 0,
     button: random(3),
     pointerType: random(2) === 0 ? 'touch' : 'mouse',
   };
-  target.dispatchEvent(new PointerEvent(type, { ...how, ...place, ...pointer }));
+  target.dispatchEvent(new PointerEvent(type, { ...how, ...point, ...pointer }));
 }
 
 /** The page goes on: with right values, the table shows a right view, and the events after it. */

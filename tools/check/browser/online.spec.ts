@@ -247,11 +247,11 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
   await expect(third.page.locator('.emotes')).toContainText('Ada: Oops!');
   await expect(bo.page.locator('.emotes')).toHaveText('');
 
-  const place = third.page.url();
+  const address = third.page.url();
   await third.page.goto('about:blank');
   await expect(people(ada, 'gone')).toHaveText([`${LONG} not here`]);
   await expect(people(bo, 'gone')).toHaveText([`${LONG} nicht da`]);
-  await third.page.goto(place);
+  await third.page.goto(address);
   await third.page.waitForSelector(TABLE);
   for (const each of all) await expect(people(each, 'here')).toHaveCount(3);
   await lobby(home).leave(id, tokens[1] ?? '', 'easy');

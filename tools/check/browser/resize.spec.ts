@@ -19,7 +19,7 @@ const PAGE = `
 
 const code = bundled(PAGE);
 
-/** Resizes the table's place in many ways, as a page that lays itself out with it. */
+/** Resizes the element around the table in many ways, as a page that lays itself out with it. */
 async function resizeOften() {
   const { testTable: table } = globalThis as unknown as { readonly testTable: HencoopTable };
   const errors: string[] = [];
@@ -27,8 +27,8 @@ async function resizeOften() {
   const frames = async (count: number) => {
     for (let each = 0; each < count; each++) await new Promise(requestAnimationFrame);
   };
-  const place = document.createElement('div');
-  document.body.append(place);
+  const mount = document.createElement('div');
+  document.body.append(mount);
   let changed = 0;
   const watcher = new MutationObserver((records) => {
     changed += records.length;
@@ -43,15 +43,15 @@ async function resizeOften() {
   const first = new ResizeObserver(() => {
     before = now();
   });
-  first.observe(place);
-  place.append(table);
+  first.observe(mount);
+  mount.append(table);
   const last = new ResizeObserver(() => insideCallbacks.push(now() - before));
-  last.observe(place);
+  last.observe(mount);
   const shown = table.shadowRoot?.querySelector('.table');
   if (shown != null) watcher.observe(shown, { attributes: true });
   for (let round = 0; round < 12; round++) {
     const height = round % 3 === 0 ? 'auto' : `${250 + round * 30}px`;
-    place.style.cssText = `width:${300 + round * 41}px;height:${height}`;
+    mount.style.cssText = `width:${300 + round * 41}px;height:${height}`;
     document.body.style.overflow = round % 2 === 0 ? 'auto' : 'scroll';
     await frames(1);
     table.names = [`Ada ${round}`, 'Ben', 'Chloé'];

@@ -45,7 +45,7 @@ function buttonsFor(begin: (from: From) => void): HTMLElement {
 
 /**
  * Puts a table to play on in the place of a picture. The state of the game is in a worker: this page has only what seat 0 sees.
- * @param place - The element around the picture.
+ * @param mount - The element around the picture.
  * @param root - The address of the site's first page, with a slash at its end.
  * @param keepFocus - Whether the reader has pressed nothing.
  * @returns what ends the game.
@@ -53,7 +53,7 @@ function buttonsFor(begin: (from: From) => void): HTMLElement {
 export function start(
   game: ElementGame,
   locale: ElementLocale,
-  place: HTMLElement,
+  mount: HTMLElement,
   root: string,
   keepFocus: boolean,
 ): () => void {
@@ -92,12 +92,12 @@ export function start(
   };
 
   const buttons = buttonsFor(begin);
-  place.setAttribute('role', 'region');
-  place.setAttribute('aria-label', `${title}, a table to play on`);
-  place.replaceChildren(table, notice, buttons);
+  mount.setAttribute('role', 'region');
+  mount.setAttribute('aria-label', `${title}, a table to play on`);
+  mount.replaceChildren(table, notice, buttons);
   // The button that was pressed is gone: the keyboard goes on from here.
-  place.tabIndex = -1;
-  if (!keepFocus) place.focus({ preventScroll: true });
+  mount.tabIndex = -1;
+  if (!keepFocus) mount.focus({ preventScroll: true });
   begin('picture');
   return () => {
     worker.terminate();

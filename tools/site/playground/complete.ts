@@ -1,7 +1,7 @@
 // Completion of a move that a reader types: names and values of fields from the legal moves, then from the types of all moves.
 import { type AnyMove, narrow, type PartialMove } from 'hencoop';
 import type { MoveType } from './moveTypes.js';
-import { type Place, placeIn } from './typed.js';
+import { type Cursor, cursorIn } from './typed.js';
 
 /** A text that can be put at the cursor. */
 export interface Suggestion {
@@ -35,7 +35,7 @@ function typesFor(types: readonly MoveType[], picked: PartialMove<AnyMove>): rea
   return known.length > 0 ? known : types;
 }
 
-function keys(place: Place, picked: PartialMove<AnyMove>, legal: readonly string[], types: readonly MoveType[]) {
+function keys(cursor: Cursor, picked: PartialMove<AnyMove>, legal: readonly string[], types: readonly MoveType[]) {
   const isNew = (field: string) => !Object.hasOwn(picked, field);
   const sorted = (fields: readonly string[]) => [
     ...FIRST.filter((field) => fields.includes(field)),
@@ -45,7 +45,7 @@ function keys(place: Place, picked: PartialMove<AnyMove>, legal: readonly string
     sorted(fields)
       .filter(isNew)
       .map((field) => `${inJson(field)}: `);
-  return matching(place.typed, place.from, texts(legal), texts(types.flatMap(({ fields }) => Object.keys(fields))));
+  return matching(cursor.typed, cursor.from, texts(legal), texts(types.flatMap(({ fields }) => Object.keys(fields))));
 }
 
 /** Whether a pick is one of the moves, with all of its fields. */
@@ -57,36 +57,39 @@ const isMove = (picked: PartialMove<AnyMove>, moves: readonly AnyMove[]) =>
   );
 
 /** The signs that can follow on a complete field. */
-function next(place: Place, picked: PartialMove<AnyMove>, moves: readonly AnyMove[], fields: readonly string[]) {
+function next(cursor: Cursor, picked: PartialMove<AnyMove>, moves: readonly AnyMove[], fields: readonly string[]) {
   const goesOn = fields.some((field) => !Object.hasOwn(picked, field));
-  return matching(place.typed, place.from, isMove(picked, moves) ? ['}'] : [], [...(goesOn ? [', '] : []), '}']);
+  return matching(cursor.typed, cursor.from, isMove(picked, moves) ? ['}'] : [], [...(goesOn ? [', '] : []), '}']);
 }
 
 /** The texts that can follow on the beginning of a move. */
 export function complete(text: string, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
-  const found = suggest(placeIn(text), moves, types);
+  const found = suggest(cursorIn(text), moves, types);
   if (found.length > 0 || text === '') return found;
   // A number is complete if nothing goes on with it: a space after it says so.
-  return suggest(placeIn(`${text} `), moves, types).map((one) => ({ ...one, from: Math.min(one.from, text.length) }));
+  return suggest(cursorIn(`${text} `), moves, types).map((one) => ({ ...one, from: Math.min(one.from, text.length) }));
 }
 
-function suggest(place: Place | null, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
-  if (place === null) return [];
-  if (place.at === 'start') return matching(place.typed, place.from, moves.map(inJson), ['{']);
+function suggest(cursor: Cursor | null, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
+  if (cursor === null) return [];
+  if (cursor.at === 'start') return matching(cursor.typed, cursor.from, moves.map(inJson), ['{']);
   // Fields of any names and values: `narrow` compares them with those of moves, and finds none that has others.
-  const picked = place.picked as PartialMove<AnyMove>;
+  const picked = cursor.picked as PartialMove<AnyMove>;
   // Some values of some fields of any moves.
   const open = narrow(moves, picked).open as { readonly [field: string]: readonly unknown[] | undefined };
   const possible = typesFor(types, picked);
-  if (place.at === 'key') return keys(place, picked, Object.keys(open), possible);
-  if (place.at === 'after') {
-    return next(place, picked, moves, [...Object.keys(open), ...possible.flatMap(({ fields }) => Object.keys(fields))]);
+  if (cursor.at === 'key') return keys(cursor, picked, Object.keys(open), possible);
+  if (cursor.at === 'after') {
+    return next(cursor, picked, moves, [
+      ...Object.keys(open),
+      ...possible.flatMap(({ fields }) => Object.keys(fields)),
+    ]);
   }
-  const { field } = place;
+  const { field } = cursor;
   const all = possible.flatMap(({ fields }) => (Object.hasOwn(fields, field) ? [fields[field]] : []));
-  const opens = place.at === 'value' && all.some((values) => values?.isList === true);
+  const opens = cursor.at === 'value' && all.some((values) => values?.isList === true);
   const legal = (open[field] ?? []).map(inJson);
-  if (opens) return matching(place.typed, place.from, legal.length > 0 ? ['['] : [], ['[']);
+  if (opens) return matching(cursor.typed, cursor.from, legal.length > 0 ? ['['] : [], ['[']);
   const others = all.flatMap((values) => values?.values ?? []).map(inJson);
-  return matching(place.typed, place.from, legal, others);
+  return matching(cursor.typed, cursor.from, legal, others);
 }

@@ -1,7 +1,7 @@
 // Where in a move, which is an object of scalars and lists of them, a text ends that is its beginning.
 
 /** Where the text ends: before anything, in the name of a field, in its value, in an item of its list, or after them. */
-export interface Place {
+export interface Cursor {
   readonly at: 'start' | 'key' | 'value' | 'item' | 'after';
   /** The fields that are complete, and the items of the list that is not. */
   readonly picked: { readonly [field: string]: unknown };
@@ -45,7 +45,7 @@ const isSign = (text: string) => /^[{}[\]:,]$/.test(text);
 /** Reads the tokens of a move one after another. */
 class Reader {
   readonly picked: { [field: string]: unknown } = Object.create(null);
-  at: Place['at'] | 'colon' | 'next' | 'end' = 'start';
+  at: Cursor['at'] | 'colon' | 'next' | 'end' = 'start';
   field = '';
   #items: unknown[] = [];
 
@@ -86,7 +86,7 @@ class Reader {
 }
 
 /** Where a text ends; `null` if it is not the beginning of a move, or if nothing can follow. */
-export function placeIn(text: string): Place | null {
+export function cursorIn(text: string): Cursor | null {
   const tokens = tokensOf(text);
   if (tokens === null) return null;
   const reader = new Reader();

@@ -50,8 +50,8 @@ export async function playOut(deal: Deal): Promise<FaultyResult> {
 }
 
 function entrantAt({ candidate, rivals, seats, number }: Deal, own: Seat, seat: Seat): Entrant {
-  const place = (seat - own - 1 + seats) % seats;
-  return seat === own ? candidate : (rivals[(place + number) % rivals.length] ?? candidate);
+  const index = (seat - own - 1 + seats) % seats;
+  return seat === own ? candidate : (rivals[(index + number) % rivals.length] ?? candidate);
 }
 
 /** Plays one match, with a new process for every seat that needs one. */

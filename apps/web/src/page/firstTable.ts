@@ -27,10 +27,10 @@ async function begin(): Promise<void> {
   if (!isTableRoute(to)) return;
   // The screen opens again what cannot be opened, and says why.
   const opened = await openGame(to, () => true).catch(() => null);
-  const place = placeFor(opened);
-  if (opened === null || place === null) return;
+  const mount = mountFor(opened);
+  if (opened === null || mount === null) return;
   const { session, locale } = opened;
-  let shown: TableElement | null = tableElement(session, place, locale);
+  let shown: TableElement | null = tableElement(session, mount, locale);
   const takeElement = () => {
     const taken = shown;
     shown = null;
@@ -45,14 +45,14 @@ async function begin(): Promise<void> {
 }
 
 /** Where the first element lies: its parts lie where those of the whole screen will. */
-function placeFor(opened: OpenedGame | null): Element | null {
+function mountFor(opened: OpenedGame | null): Element | null {
   const root = document.getElementById('page');
   if (root === null || opened === null) return null;
   const wide = matchMedia(WIDE).matches ? ' wide' : '';
-  root.innerHTML = `<div class="screen${wide}"><header class="bar"><h1></h1></header><main class="table"><div class="place"></div></main></div>`;
+  root.innerHTML = `<div class="screen${wide}"><header class="bar"><h1></h1></header><main class="table"><div class="mount"></div></main></div>`;
   const title = root.querySelector('h1');
   if (title !== null) title.textContent = opened.session.game.title;
-  return root.querySelector('.place');
+  return root.querySelector('.mount');
 }
 
 /** Once the first table is there. @throws Refused if a game cannot begin at once */

@@ -12,10 +12,10 @@ interface Shown extends Pick<HencoopTable, 'names' | 'view'> {
   readonly locale: ElementLocale;
 }
 
-/** Puts an element into this place, and hands on the moves that the player chooses. The element must be defined. */
+/** Puts an element into `mount`, and hands on the moves that the player chooses. The element must be defined. */
 export function learningTable(
   { game, locale, names, view }: Shown,
-  place: Element,
+  mount: Element,
   onMove: (move: Move) => void,
 ): { readonly element: HencoopTable; remove(): void } {
   // The element is defined.
@@ -32,7 +32,7 @@ export function learningTable(
     element.confirm = confirm;
     element.theme = theme;
   });
-  place.append(element);
+  mount.append(element);
   return {
     element,
     remove() {

@@ -81,7 +81,7 @@ function Drawing({
       <line class="half" x1="0" x2="100%" y1="50%" y2="50%" />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path class="area" d={areaOf(points, across)} />
-        <polyline points={points.map((point) => placeOf(point, across)).join(' ')} />
+        <polyline points={points.map((point) => vertexOf(point, across)).join(' ')} />
       </svg>
       <line class="here" x1={`${across(now)}%`} x2={`${across(now)}%`} y1="0" y2="100%" />
       {decisions.map(
@@ -126,7 +126,7 @@ type Across = (count: number) => number;
 /** Signs at the ends stay on the curve. */
 const inside = (percent: number) => Math.min(95, Math.max(5, percent));
 
-const placeOf = ({ count, chance }: CurvePoint, across: Across) =>
+const vertexOf = ({ count, chance }: CurvePoint, across: Across) =>
   `${((across(count) * WIDTH) / 100).toFixed(1)},${(HEIGHT * (1 - Math.min(1, Math.max(0, chance)))).toFixed(1)}`;
 
 function areaOf(points: readonly CurvePoint[], across: Across): string {
@@ -134,5 +134,5 @@ function areaOf(points: readonly CurvePoint[], across: Across): string {
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';
   const ground = (count: number) => `${((across(count) * WIDTH) / 100).toFixed(1)},${HEIGHT}`;
-  return `M${ground(first.count)} L${points.map((point) => placeOf(point, across)).join(' ')} L${ground(last.count)}Z`;
+  return `M${ground(first.count)} L${points.map((point) => vertexOf(point, across)).join(' ')} L${ground(last.count)}Z`;
 }

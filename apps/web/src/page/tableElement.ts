@@ -18,8 +18,8 @@ export interface TableElement {
   remove(): void;
 }
 
-/** Shows a session in this place. The element must be defined. */
-export function tableElement(session: Session, place: Element, locale: ElementLocale): TableElement {
+/** Shows a session in `mount`. The element must be defined. */
+export function tableElement(session: Session, mount: Element, locale: ElementLocale): TableElement {
   // The element is defined.
   const element = document.createElement('hencoop-table') as HencoopTable;
   const shown: TableElement = {
@@ -53,7 +53,7 @@ export function tableElement(session: Session, place: Element, locale: ElementLo
     element.theme = theme;
   });
   element.locale = locale;
-  place.append(element);
+  mount.append(element);
   const stops = [showOn(session, element), unfollow];
   return shown;
 }

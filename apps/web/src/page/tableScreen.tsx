@@ -22,7 +22,7 @@ import {
   useLocale,
   useRefusals,
 } from './tableHooks.js';
-import { TablePlace } from './tablePlace.js';
+import { TableMount } from './tableMount.js';
 
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog);
@@ -69,7 +69,7 @@ export function TableScreen(props: {
       />
       <main class="table">
         <TableBanners session={session} locale={locale} {...actions} />
-        <TablePlace opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
+        <TableMount opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
         <UnderTable session={session} locale={locale} onError={onError} />
       </main>
       {isWide && (

@@ -3,7 +3,7 @@
 import type { Seat } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import type { AnyGame } from 'hencoop/games';
-import { placed } from '../placed.js';
+import { located } from '../located.js';
 import type { RequestOf, Review, ReviewFinding } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { analyzeAny } from './analyzeAny.js';
@@ -76,7 +76,7 @@ function reviewFor(
       found ??= begin();
       const { value, done } = await (await found).next();
       if (done === true) return false;
-      findings.push(placed(value, counts));
+      findings.push(located(value, counts));
       return true;
     },
   };

@@ -81,7 +81,7 @@ async function define({ id, words }: Loaded): Promise<void> {
 const DrawnTable = defineComponent({
   props,
   setup({ session }) {
-    const place = ref<HTMLElement | null>(null);
+    const mount = ref<HTMLElement | null>(null);
     const failed = ref(false);
     let drawn: HencoopTable | null = null;
     const follow = () => {
@@ -97,7 +97,7 @@ const DrawnTable = defineComponent({
         // The element's event carries the move.
         session.play((event as CustomEvent<GameTypes['Move']>).detail);
       });
-      place.value?.replaceChildren(table);
+      mount.value?.replaceChildren(table);
       return table;
     }
     async function draw(): Promise<void> {
@@ -110,7 +110,7 @@ const DrawnTable = defineComponent({
         failed.value = true;
         return;
       }
-      if (session.view.value !== view || place.value === null) return;
+      if (session.view.value !== view || mount.value === null) return;
       drawn ??= open();
       follow();
       drawn.readonly = session.position.value?.kind !== 'state';
@@ -123,7 +123,7 @@ const DrawnTable = defineComponent({
     onBeforeUnmount(() => theme.disconnect());
     return () =>
       h('div', { class: 'drawn' }, [
-        h('div', { ref: place }),
+        h('div', { ref: mount }),
         failed.value ? h('p', { role: 'alert' }, 'The drawings could not be loaded. Load the page again.') : null,
       ]);
   },

@@ -95,8 +95,8 @@ for (const [seed, run] of ALL_RUNS.entries()) {
     await playToEnd(page, way, { seed, isTouch: size === 'phone', answer: () => proceed(page, run) });
     await page.waitForSelector('dialog[open] .headline');
     await expect(page.locator('dialog[open] tbody tr')).toHaveCount(query.players.split(',').length);
-    const places = await page.locator('dialog[open] tbody td:first-child').allTextContents();
-    expect(places[0], 'the ranking begins with the first place').toBe('1');
+    const ranks = await page.locator('dialog[open] tbody td:first-child').allTextContents();
+    expect(ranks[0], 'the ranking begins with the first place').toBe('1');
     // Its record says what the worker could have said too early.
     await press(page, 'dialog[open] .buttons button:nth-child(2)', run);
     await checkMessages(page, 0);

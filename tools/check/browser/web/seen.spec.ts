@@ -83,13 +83,13 @@ async function lookAt(page: Page, seen: readonly Seen[]) {
   return found;
 }
 
-/** The part of a place that differs at least between two cards: between 20 and 26 it is a stroke of the second figure. */
+/** The part of an area that differs at least between two cards: between 20 and 26 it is a stroke of the second figure. */
 const DIFFERS = 0.004;
 
-/** Whether more than a few pixels differ clearly in one of the places. */
+/** Whether more than a few pixels differ clearly in one of the areas. */
 function differ(one: readonly number[][], other: readonly number[][]): boolean {
-  return one.some((pixels, place) => {
-    const differing = pixels.filter((value, at) => Math.abs(value - (other[place]?.[at] ?? 0)) > 32);
+  return one.some((pixels, index) => {
+    const differing = pixels.filter((value, at) => Math.abs(value - (other[index]?.[at] ?? 0)) > 32);
     return differing.length > DIFFERS * pixels.length;
   });
 }

@@ -52,11 +52,11 @@ export function HowToPlay({ game }: { readonly game: GameId }) {
 
 /** A table of the lesson, drawn. The policy of the page allows styles in a sheet, and none inline. */
 function Picture({ loaded, part }: { readonly loaded: LoadedLesson; readonly part: Part }) {
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const { theme } = settings.value;
   useLayoutEffect(() => {
-    if (place.current === null) return;
-    const root = place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' });
+    if (mount.current === null) return;
+    const root = mount.current.shadowRoot ?? mount.current.attachShadow({ mode: 'open' });
     let css = 'svg { display: block; width: 100%; height: auto; }';
     // The policy applies to parsed styles too.
     const markup = drawingOf(loaded, part, theme).replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, rules: string) => {
@@ -68,7 +68,7 @@ function Picture({ loaded, part }: { readonly loaded: LoadedLesson; readonly par
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement);
   }, [loaded, part, theme]);
-  return <div class="picture" ref={place} />;
+  return <div class="picture" ref={mount} />;
 }
 
 function drawingOf(loaded: LoadedLesson, part: Part, theme: 'auto' | 'light' | 'dark'): string {

@@ -62,7 +62,7 @@ export function LessonScreen({ game, onError }: { readonly game: GameId; readonl
 /** The band and the table, from the first step to the last. */
 function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly onError: OnError }) {
   const { lesson, texts } = loaded;
-  const { position, answer, busy, place, goOn, point } = useLesson(loaded, onError);
+  const { position, answer, busy, mount, goOn, point } = useLesson(loaded, onError);
   const { learn, home } = words();
   const step = position.step ?? lesson.steps.at(-1);
   const isLast = position.done >= lesson.steps.length - 1;
@@ -95,7 +95,7 @@ function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly o
         </button>
       </LessonBand>
       <main class="table">
-        <div class="place" ref={place} />
+        <div class="mount" ref={mount} />
       </main>
     </>
   );
@@ -107,7 +107,7 @@ function useLesson(loaded: LoadedLesson, onError: OnError) {
   const [position, setPosition] = useState(() => startLesson(lesson));
   const [answer, setAnswer] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const table = useRef<LessonTable | null>(null);
   const point = () => {
     if (table.current !== null) table.current.element.hint = position.step?.accepts[0] ?? null;
@@ -137,8 +137,8 @@ function useLesson(loaded: LoadedLesson, onError: OnError) {
   const onMove = useRef(moved);
   onMove.current = moved;
   useLayoutEffect(() => {
-    if (place.current === null) return;
-    const shown = lessonTable(loaded, position, place.current, (move) => onMove.current(move));
+    if (mount.current === null) return;
+    const shown = lessonTable(loaded, position, mount.current, (move) => onMove.current(move));
     table.current = shown;
     return () => {
       table.current = null;
@@ -151,5 +151,5 @@ function useLesson(loaded: LoadedLesson, onError: OnError) {
     const toRead = busy || position.step === null || position.step.accepts.length === 0;
     if (element !== undefined && element.readonly !== toRead) element.readonly = toRead;
   });
-  return { position, answer, busy, place, goOn, point };
+  return { position, answer, busy, mount, goOn, point };
 }

@@ -15,15 +15,15 @@ export interface LessonTable {
   remove(): void;
 }
 
-/** Shows a lesson in this place, from its first position. The element must be defined. */
+/** Shows a lesson in `mount`, from its first position. The element must be defined. */
 export function lessonTable(
   { game, lesson, locale }: LoadedLesson,
   first: LessonPosition,
-  place: Element,
+  mount: Element,
   onMove: (move: Move) => void,
 ): LessonTable {
   const shown = { game, locale, names: lesson.names, view: first.view };
-  const { element, remove } = learningTable(shown, place, onMove);
+  const { element, remove } = learningTable(shown, mount, onMove);
   let isThere = true;
   return {
     element,

@@ -2,7 +2,7 @@
 
 import type { Analysis, AnalysisProgress } from '@hencoop/client';
 import type { GameTypes, Seat } from 'hencoop';
-import { placed } from '../../placed.js';
+import { located } from '../../located.js';
 import type { Review } from '../../protocol.js';
 
 /** Asks for an analysis, which the server makes once for everybody. */
@@ -33,7 +33,7 @@ export class MatchReview {
     const shown = findings.filter(({ seat }) => viewer === null || seat === viewer);
     const moves = counts.length - 1;
     return {
-      findings: shown.slice(after).map((finding) => placed(finding, counts)),
+      findings: shown.slice(after).map((finding) => located(finding, counts)),
       looked: moves,
       moves,
       isDone: true,

@@ -97,7 +97,7 @@ function Puzzle({
   readonly onError: OnError;
 }) {
   const { shown } = loaded;
-  const { said, place, show, again } = usePuzzle(loaded, onError);
+  const { said, mount, show, again } = usePuzzle(loaded, onError);
   const texts = puzzleTexts(settings.value.language);
   const number = all.findIndex(({ id }) => id === shown.id) + 1;
   const own = all[number - 1]?.difficulty;
@@ -127,7 +127,7 @@ function Puzzle({
         </div>
       </section>
       <main class="table">
-        <div class="place" ref={place} />
+        <div class="mount" ref={mount} />
       </main>
     </>
   );
@@ -196,7 +196,7 @@ function withTheme(text: string, theme: JudgedAnswer['theme'], { themes }: Puzzl
 /** The last answer, and what the player can do. */
 function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
   const [said, setSaid] = useState<Said | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const table = useRef<PuzzleTable | null>(null);
   /** Whether the answer counts: not once the solution was shown. */
   const isOpen = useRef(true);
@@ -224,13 +224,13 @@ function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
     }, onError);
   };
   useLayoutEffect(() => {
-    if (place.current === null) return;
-    const shownTable = puzzleTable({ game, shown, ...loaded }, place.current, moved);
+    if (mount.current === null) return;
+    const shownTable = puzzleTable({ game, shown, ...loaded }, mount.current, moved);
     table.current = shownTable;
     return () => {
       table.current = null;
       shownTable.remove();
     };
   }, []);
-  return { said, place, show, again };
+  return { said, mount, show, again };
 }

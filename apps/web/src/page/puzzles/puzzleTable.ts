@@ -13,16 +13,16 @@ export interface PuzzleTable {
   remove(): void;
 }
 
-/** Shows a puzzle in this place. The element must be defined. */
+/** Shows a puzzle in `mount`. The element must be defined. */
 export function puzzleTable(
   { game, locale, shown }: LoadedPuzzle,
-  place: Element,
+  mount: Element,
   onMove: (move: Move) => void,
 ): PuzzleTable {
   const { other } = puzzleTexts(settings.value.language);
   // The element calls the player in its own words.
   const names = Array.from({ length: shown.view.seats }, (_, seat) => (seat === shown.seat ? '' : other));
-  const { element, remove } = learningTable({ game, locale, names, view: shown.view }, place, onMove);
+  const { element, remove } = learningTable({ game, locale, names, view: shown.view }, mount, onMove);
   return {
     ask() {
       element.pending = null;

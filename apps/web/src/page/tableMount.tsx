@@ -6,7 +6,7 @@ import { redraw } from './session/element.js';
 import { type TableElement, tableElement } from './tableElement.js';
 
 /** Where the element lies. */
-export function TablePlace({
+export function TableMount({
   opened,
   locale,
   onClause,
@@ -16,12 +16,12 @@ export function TablePlace({
   readonly onClause: (clause: string) => void;
 }) {
   const { session } = opened;
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const shown = useRef<TableElement | null>(null);
   useLayoutEffect(() => {
-    if (place.current === null) return;
-    const taken = opened.takeElement() ?? tableElement(session, place.current, locale);
-    place.current.append(taken.element);
+    if (mount.current === null) return;
+    const taken = opened.takeElement() ?? tableElement(session, mount.current, locale);
+    mount.current.append(taken.element);
     shown.current = taken;
     return () => {
       shown.current = null;
@@ -41,5 +41,5 @@ export function TablePlace({
     const element = shown.current?.element;
     if (element !== undefined && element.locale !== locale) element.locale = locale;
   }, [locale]);
-  return <div class="place" ref={place} />;
+  return <div class="mount" ref={mount} />;
 }

@@ -3,7 +3,7 @@ import type { Finding } from 'hencoop/analysis';
 import type { ReviewFinding } from './protocol.js';
 
 /** A finding with its place among the events of a viewer; `counts` says how many of them it had learned after each step. */
-export function placed(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
+export function located(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
   if (finding.type === 'seat') return finding;
   const { lossError: _, ...decision } = finding;
   const [before = 0, after = before] = counts.slice(decision.index, decision.index + 2);
