@@ -2,7 +2,7 @@ import type { Bot } from '../bots/bot.js';
 import type { BotMaker } from '../bots/duel.js';
 import type { GameBots, LevelName } from '../bots/gameBots.js';
 import { type MatchConfig, type MatchResult, turnsOf } from '../bots/match.js';
-import { winsOf } from '../bots/placing.js';
+import { winsOf } from '../bots/rankValue.js';
 import { type Interval, meanInterval, winsInterval } from '../bots/strength.js';
 import { realTime, SLICE } from '../bots/think.js';
 import { at } from '../engine/errors.js';
@@ -135,8 +135,8 @@ function parIn(results: readonly MatchResult[], seat: Seat): Par {
 }
 
 function rankIn(ranking: MatchResult['ranking'], seat: Seat): number {
-  const place = ranking.findIndex((seats) => seats.includes(seat));
-  return 1 + ranking.slice(0, place).flat().length;
+  const index = ranking.findIndex((seats) => seats.includes(seat));
+  return 1 + ranking.slice(0, index).flat().length;
 }
 
 /** How many seats the deal has. @throws RangeError for one that the game refuses. */

@@ -1,4 +1,4 @@
-import { winsOf } from '../bots/placing.js';
+import { winsOf } from '../bots/rankValue.js';
 import { search } from '../bots/search.js';
 import type { GameTypes } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';

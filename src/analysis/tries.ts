@@ -1,7 +1,7 @@
 import type { GameBots } from '../bots/gameBots.js';
 import type { Measure, PlayedOut } from '../bots/measures.js';
 import { standardError } from '../bots/moveStats.js';
-import { winsOf } from '../bots/placing.js';
+import { winsOf } from '../bots/rankValue.js';
 import type { Worlds } from '../bots/worlds.js';
 import { OVER } from '../engine/base.js';
 import { quick } from '../engine/chance.js';

@@ -6,7 +6,7 @@ import { refuseOption } from '../engine/options.js';
 import { perSeat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import { type MatchConfig, playMatch } from './match.js';
-import { winsOf } from './placing.js';
+import { winsOf } from './rankValue.js';
 import { type DealResult, type Strength, strengthOf } from './strength.js';
 
 /** Makes a bot for one match, from a seed. */

@@ -133,9 +133,9 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
 
   /** Makes the worker stop thinking about a choice that nobody waits for any more. */
   function stop(job: Job<G>): void {
-    const place = jobs.indexOf(job);
-    if (place < 0) return;
-    if (place > 0 || state !== 'thinking') jobs.splice(place, 1);
+    const index = jobs.indexOf(job);
+    if (index < 0) return;
+    if (index > 0 || state !== 'thinking') jobs.splice(index, 1);
     else if (stopped === null) restart(null);
     else {
       Atomics.store(stopped, 0, job.number);

@@ -10,7 +10,7 @@ import type { Seat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import { moveKey } from './moveKey.js';
 import { candidateOf, count, type MoveStats, mean, noStats, share } from './moveStats.js';
-import { placing } from './placing.js';
+import { rankValue } from './rankValue.js';
 import type { PolicyOf } from './search.js';
 import { decided, type Findings, readThinking, type Task, type Think, type ThinkConfig, thinker } from './think.js';
 import { type Worlds, worlds } from './worlds.js';
@@ -23,7 +23,7 @@ export interface IsmctsConfig<G extends GameTypes> extends ThinkConfig {
   readonly until?: Until<G> | undefined;
   /** The value of a state to `seat` where `until` has ended a playout: more is better. By default 0. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
-  /** The value of the end of the game to `seat`, on the scale of `value`. By default {@link placing}. */
+  /** The value of the end of the game to `seat`, on the scale of `value`. By default {@link rankValue}. */
   readonly reward?: ((state: G['State'], seat: Seat) => number) | undefined;
   /** Imagines the worlds of a view; by default {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
@@ -81,7 +81,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
   checkGame(game);
   const { actors, legal, play, evolve, copy } = game.rules;
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
-  const reward = config.reward ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
+  const reward = config.reward ?? ((state: G['State'], seat: Seat) => rankValue(game, state, seat));
   const value = config.value ?? (() => 0);
   const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 

@@ -33,7 +33,7 @@ export function knownTo<G extends GameTypes>(
 /** A part of a view; `undefined` where it has no such part. */
 type Part = { readonly [key: string]: Part } | null | undefined;
 
-/** `shown`, with what `known` has in the places that it hides. */
+/** `shown`, with what `known` has in the slots that it hides. */
 function filled(shown: unknown, known: Part): unknown {
   if (shown === null) return known ?? null;
   if (typeof shown !== 'object') return shown;

@@ -3,7 +3,7 @@ import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { Candidate } from './bot.js';
-import { winsOf } from './placing.js';
+import { winsOf } from './rankValue.js';
 import { untried } from './think.js';
 
 /** The results of one move or plan. */

@@ -25,8 +25,8 @@ export function refilled<G extends GameTypes>(
   // `determinize` returns a state that it shares with nobody.
   const target = lists(world) as unknown[][];
   const slots: { readonly list: unknown[]; readonly index: number }[] = [];
-  lists(view).forEach((seen, place) => {
-    const list = target[place] ?? [];
+  lists(view).forEach((seen, listIndex) => {
+    const list = target[listIndex] ?? [];
     seen.forEach((card, index) => {
       if (card === null) slots.push({ list, index });
     });
@@ -36,9 +36,9 @@ export function refilled<G extends GameTypes>(
   return {
     next() {
       shuffleByThrees(cards, fraction);
-      for (let place = 0; place < slots.length; place++) {
-        const slot = slots[place];
-        if (slot !== undefined) slot.list[slot.index] = cards[place];
+      for (let index = 0; index < slots.length; index++) {
+        const slot = slots[index];
+        if (slot !== undefined) slot.list[slot.index] = cards[index];
       }
       return world;
     },

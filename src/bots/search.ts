@@ -7,7 +7,7 @@ import { type Policy, playOn, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate } from './bot.js';
 import { candidateOf, count, type MoveStats, mean, noStats, share, standardError } from './moveStats.js';
-import { placing } from './placing.js';
+import { rankValue } from './rankValue.js';
 import {
   decided,
   type Findings,
@@ -43,7 +43,7 @@ export interface SearchMethod<G extends GameTypes> {
    * those and the view of the seat that thinks; by default playouts end with the game.
    */
   readonly until?: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
-  /** The value of the state at the end of a playout to `seat`: more is better. By default {@link placing}. */
+  /** The value of the state at the end of a playout to `seat`: more is better. By default {@link rankValue}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
   /**
    * The chance of `seat` to win the match from the state at the end of a playout, from 0 to 1, for the analysis alone: moves
@@ -106,7 +106,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
   const { until, plans, onlyPlans = false, solve, favorite, margin = 1 } = config;
   if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
-  const value = config.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
+  const value = config.value ?? ((state: G['State'], seat: Seat) => rankValue(game, state, seat));
   const { chanceToWin } = config;
   const judge =
     chanceToWin === value ? null : (chanceToWin ?? ((state: G['State'], seat: Seat) => share(game, state, seat)));

@@ -58,7 +58,7 @@ describe.each(IDS)('the par of a deal of %s', (id) => {
         ranking
           .slice(
             0,
-            ranking.findIndex((place) => place.includes(1)),
+            ranking.findIndex((seats) => seats.includes(1)),
           )
           .flat().length;
       expect(rank.mean).toBeCloseTo(1 + mean(({ ranking }) => better(ranking)));

@@ -4,7 +4,7 @@ import { playout } from 'hencoop';
 import { search } from 'hencoop/bots';
 import { type AnyDoors, GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 
 describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
   it('is shared out among the seats, at every position that ends a try', async () => {

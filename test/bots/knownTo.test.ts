@@ -25,9 +25,9 @@ describe.each(IDS)('what a seat of %s remembers', (id) => {
         const attempt = game.tryApply(state, choose(game.legalMoves(state, seat), state, seat));
         if (!attempt.ok) throw new Error('expected a legal move');
         ({ state } = attempt);
-        minds = minds.map((mind, place) =>
+        minds = minds.map((mind, which) =>
           attempt.events.reduce((now, event) => {
-            const seen = game.redact(event, viewers[place] ?? null);
+            const seen = game.redact(event, viewers[which] ?? null);
             return seen === null ? now : game.evolve(now, seen);
           }, mind),
         );

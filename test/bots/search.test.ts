@@ -1,5 +1,5 @@
 import { chicken, type GameTypes, playout, uniform } from 'hencoop';
-import { type Choice, duel, placing, policyBot, search, worlds } from 'hencoop/bots';
+import { type Choice, duel, policyBot, rankValue, search, worlds } from 'hencoop/bots';
 import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../sixth-game/src/peck/index.js';
@@ -34,17 +34,17 @@ describe('worlds', () => {
   });
 });
 
-describe('placing', () => {
+describe('rankValue', () => {
   const end = (scores: readonly number[]) => ({
     ...playout(chicken, start, { seed: 'end' }),
     scores,
   });
 
   it('is 1 for the sole winner, -1 for the sole loser, and 0 in between, in a full tie, and while the game goes on', () => {
-    expect([0, 1, 2].map((seat) => placing(chicken, end([1, 2, 3]), seat))).toEqual([1, 0, -1]);
-    expect([0, 1, 2].map((seat) => placing(chicken, end([2, 2, 2]), seat))).toEqual([0, 0, 0]);
-    expect([0, 1, 2].map((seat) => placing(chicken, end([1, 1, 3]), seat))).toEqual([0.5, 0.5, -1]);
-    expect(placing(chicken, start, 0)).toBe(0);
+    expect([0, 1, 2].map((seat) => rankValue(chicken, end([1, 2, 3]), seat))).toEqual([1, 0, -1]);
+    expect([0, 1, 2].map((seat) => rankValue(chicken, end([2, 2, 2]), seat))).toEqual([0, 0, 0]);
+    expect([0, 1, 2].map((seat) => rankValue(chicken, end([1, 1, 3]), seat))).toEqual([0.5, 0.5, -1]);
+    expect(rankValue(chicken, start, 0)).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { uniform } from 'hencoop';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 import { at } from '../../src/engine/errors.js';
 import { blindChickenExtremeEndings, openPositions } from '../../tools/endings/blindChickenExtreme.js';
 import { graphOf } from '../../tools/endings/graph.js';

@@ -1,7 +1,7 @@
 import { type ChickenOutTypes, chickenOut, DECK } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 import { quick } from '../../src/engine/chance.js';
 import { at } from '../../src/engine/errors.js';
 import { chickenOutEndings, chickenOutPositions } from '../../tools/endings/chickenOut.js';

@@ -14,10 +14,10 @@ import {
   levelLabel,
   moveKey,
   pairingsOf,
-  placing,
   playDeal,
   playMatch,
   policyBot,
+  rankValue,
   refilled,
   roundRobin,
   search,
@@ -112,7 +112,7 @@ function tablesOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Rando
   // A hostile value is never a bot, so nothing begins to listen.
   const served = (bot: unknown) => (typeof bot === 'string' ? undefined : serveBot(bot as never));
   return [
-    { name: 'placing', act: placing, right: [game, state, 0], whole: [0, 1] },
+    { name: 'rankValue', act: rankValue, right: [game, state, 0], whole: [0, 1] },
     { name: 'knownTo', act: knownTo, right: [game, game.view(state, null), state, 0], whole: [0, 2] },
     { name: 'refilled', act: refilled, right: [game, view, 'hen', none], whole: [0, 1] },
     { name: 'worlds', act: drawn, right: [game, view, 'hen'], whole: [0, 1] },

@@ -151,7 +151,7 @@ export const DOORS: { readonly [door: string]: Door } = {
           'levelLabel',
           'moveKey',
         ],
-        ...['pairingsOf', 'placing', 'playDeal', 'playMatch', 'policyBot', 'refilled', 'roundRobin', 'serveBot'],
+        ...['pairingsOf', 'rankValue', 'playDeal', 'playMatch', 'policyBot', 'refilled', 'roundRobin', 'serveBot'],
         ...['strengthOf', 'worlds'],
       ],
     },

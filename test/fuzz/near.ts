@@ -14,7 +14,7 @@ export interface NearReport {
 type Open = null | boolean | number | string | Open[] | { [name: string]: Open };
 
 /** A value within another, and where: in a list, or under a name of an object. */
-interface Place {
+interface Part {
   readonly path: string;
   readonly value: Open;
   set(value: Open): void;
@@ -107,11 +107,11 @@ function changed(real: readonly object[], known: Known, random: Random): Open {
   return state;
 }
 
-/** What real states hold at each kind of place: each value once, however rare it is. */
+/** What real states hold at each kind of part: each value once, however rare it is. */
 type Known = Map<string, Map<string, Open>>;
 
 function learn(known: Known, state: Open): void {
-  for (const { path, value } of placesIn(state)) {
+  for (const { path, value } of partsIn(state)) {
     const kind = kindOf(path);
     known.set(kind, (known.get(kind) ?? new Map()).set(JSON.stringify(value), value));
   }
@@ -137,9 +137,9 @@ function copyOf(state: unknown): Open {
 
 /** Changes `state` once, at best with a value from the same field of another state of the same game. */
 function change(state: Open, other: Open, known: Known, random: Random): void {
-  const places = placesIn(state).filter(({ path }) => !/^\.(game|seed)$/.test(path));
-  const leaves = places.filter(({ value }) => typeof value !== 'object' || value === null);
-  const lists = places.filter(({ value }) => Array.isArray(value));
+  const parts = partsIn(state).filter(({ path }) => !/^\.(game|seed)$/.test(path));
+  const leaves = parts.filter(({ value }) => typeof value !== 'object' || value === null);
+  const lists = parts.filter(({ value }) => Array.isArray(value));
   const one = pick(leaves, random);
   switch (random(8)) {
     // Another number, or a value that occurs there or elsewhere: another card, seat, or type of step.
@@ -176,27 +176,27 @@ function change(state: Open, other: Open, known: Known, random: Random): void {
     }
     // A field, above all the step, is that of another state.
     default: {
-      const field = random(3) === 0 ? places.find(({ path }) => path === '.step') : pick(places, random);
-      const theirs = placesIn(other).find(({ path }) => path === field?.path);
+      const field = random(3) === 0 ? parts.find(({ path }) => path === '.step') : pick(parts, random);
+      const theirs = partsIn(other).find(({ path }) => path === field?.path);
       if (theirs !== undefined) field?.set(copyOf(theirs.value));
     }
   }
 }
 
-/** One of the places: every field of the state is as likely, however much it holds. */
-function pick(places: readonly Place[], random: Random): Place {
-  const fields = [...new Set(places.map(({ path }) => fieldOf(path)))];
+/** One of the parts: every field of the state is as likely, however much it holds. */
+function pick(parts: readonly Part[], random: Random): Part {
+  const fields = [...new Set(parts.map(({ path }) => fieldOf(path)))];
   const field = fields[random(fields.length)];
-  const within = places.filter(({ path }) => fieldOf(path) === field);
-  // A field was found at a place, and no state is empty.
-  return within[random(within.length)] as Place;
+  const within = parts.filter(({ path }) => fieldOf(path) === field);
+  // A field was found at a part, and no state is empty.
+  return within[random(within.length)] as Part;
 }
 
 function fieldOf(path: string): string | undefined {
   return path.split('.')[1];
 }
 
-function placesIn(value: Open, path = ''): Place[] {
+function partsIn(value: Open, path = ''): Part[] {
   if (typeof value !== 'object' || value === null) return [];
   // Both are written to by name.
   const holder = value as { [name: string]: Open };
@@ -204,6 +204,6 @@ function placesIn(value: Open, path = ''): Place[] {
     const set = (replacement: Open) => {
       holder[name] = replacement;
     };
-    return [{ path: `${path}.${name}`, value: inner, set }, ...placesIn(inner, `${path}.${name}`)];
+    return [{ path: `${path}.${name}`, value: inner, set }, ...partsIn(inner, `${path}.${name}`)];
   });
 }

@@ -34,7 +34,7 @@ import {
   type Choice,
   hintOf,
   inWorker,
-  placing,
+  rankValue,
   search,
   worlds,
 } from 'hencoop/bots';
@@ -146,7 +146,7 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
     milliseconds: 20,
     policy: (seed) => uniform<chicken.ChickenTypes>(seed),
     until: ({ round }, played) => round > 2 || played > 100,
-    value: (state, seat) => placing(chicken.chicken, state, seat),
+    value: (state, seat) => rankValue(chicken.chicken, state, seat),
   });
   const choice: Choice<chicken.ChickenTypes> = await bot.choose(view, { signal });
   const imagined = worlds(chicken.chicken, view, 'dream').next();

@@ -1,7 +1,7 @@
 // Compares a bot's chances to win, as its analyses state them, with how its games end.
 import type { GameTypes } from 'hencoop';
 import { type Bot, type GameBots, playMatch } from 'hencoop/bots';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 
 /** The decisions whose chance lies between two tenths. */
 export interface Bin {

@@ -1,7 +1,7 @@
 // Positions at which a bot's tries end, from games between heuristics, with the results of these games.
 import { type Game, type GameTypes, playout } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 import { OVER } from '../../src/engine/base.js';
 
 /** A position, and what each seat got of the win in the end. */

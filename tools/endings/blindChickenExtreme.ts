@@ -2,7 +2,7 @@
 
 import { blindChickenExtremeBots } from '../../src/blind-chicken-extreme/bots/index.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from '../../src/blind-chicken-extreme/index.js';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 import { finishDraft } from '../../src/engine/draft.js';
 import { at } from '../../src/engine/errors.js';
 import type { Positions } from './graph.js';

@@ -3,7 +3,7 @@ import type { GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { moveKey } from '../../src/bots/moveKey.js';
 import { standardError } from '../../src/bots/moveStats.js';
-import { winsOf } from '../../src/bots/placing.js';
+import { winsOf } from '../../src/bots/rankValue.js';
 import { following, type Plan } from '../../src/bots/search.js';
 import { OVER } from '../../src/engine/base.js';
 import { quick } from '../../src/engine/chance.js';

@@ -4,7 +4,7 @@ import { CARDS, type Card, type Table } from '../table.js';
 import { carriedBy } from '../trick.js';
 import { TASTE } from './heuristic.js';
 
-/** A way to arrange any hand: by the places that it gives to the cards. */
+/** A way to arrange any hand: by the sort keys that it gives to the cards. */
 interface Style {
   readonly chickenShift: number;
   readonly pigShift: number;
@@ -41,12 +41,12 @@ function makeStyles(): Style[] {
 export function arrangementsOf(table: Table, hand: readonly Card[]): Card[][] {
   const orders = new Map<string, Card[]>();
   for (const { chickenShift, pigShift, sow, direction, shifts } of STYLES) {
-    const placeOf = (card: Card): number => {
+    const sortKeyOf = (card: Card): number => {
       const carried = carriedBy(table, card);
       const shift = carried === 'chicken' ? chickenShift : carried === 'pig' ? pigShift : 0;
       return direction * (card === SOW ? sow : card) + shift + (shifts[card] ?? 0);
     };
-    const order = hand.slice().sort((a, b) => placeOf(a) - placeOf(b));
+    const order = hand.slice().sort((a, b) => sortKeyOf(a) - sortKeyOf(b));
     orders.set(order.join(), order);
   }
   return [...orders.values()];

@@ -1,4 +1,4 @@
-import { shareOf, winsOf } from '../../bots/placing.js';
+import { shareOf, winsOf } from '../../bots/rankValue.js';
 import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';

@@ -8,7 +8,7 @@ import { carriedBy } from '../trick.js';
 
 /** What distinguishes players who follow the same rules of thumb. */
 export interface Taste {
-  /** How many places further to the right a chicken goes than its number says; below 0 further to the left. */
+  /** How much further to the right a chicken goes than its number says; below 0 further to the left. */
   readonly chickenShift: number;
   /** The same for a pig. */
   readonly pigShift: number;
@@ -59,15 +59,15 @@ const HEIGHTS: readonly (readonly number[])[] = /* @__PURE__ */ [2, 3, 4, 5].map
  * Reads only what `seat` sees on the table.
  */
 export function heuristic(taste: Taste = TASTE): Policy<BlindChickenExtremeTypes> {
-  const places = placesFor(taste);
+  const sortKeysOf = sortKeysFor(taste);
   return (moves, table, seat) => {
     const first = at(moves, 0);
     if (moves.length === 1) return first;
     // All legal moves of one table are of one type.
     switch (first.type) {
       case 'place': {
-        const place = places(table);
-        return bestOf(moves, (move) => -at(place, (move as MoveOf<'place'>).card));
+        const sortKeys = sortKeysOf(table);
+        return bestOf(moves, (move) => -at(sortKeys, (move as MoveOf<'place'>).card));
       }
       case 'play':
         return bestPlay(moves, table, taste);
@@ -99,17 +99,17 @@ function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
  * Where each card belongs in a row, by card: the lower, the further to the left.
  * PERF(memo): kept for the last card table.
  */
-export function placesFor({ chickenShift, pigShift }: Taste): (table: Table) => readonly number[] {
+export function sortKeysFor({ chickenShift, pigShift }: Taste): (table: Table) => readonly number[] {
   let cards: CardTable | null = null;
-  let places: readonly number[] = [];
+  let sortKeys: readonly number[] = [];
   return (table) => {
-    if (table.options.cards === cards) return places;
+    if (table.options.cards === cards) return sortKeys;
     cards = table.options.cards;
-    places = CARDS.map((card) => {
+    sortKeys = CARDS.map((card) => {
       const carried = carriedBy(table, card);
       return carried === null ? card : card + (carried === 'chicken' ? chickenShift : pigShift);
     });
-    return places;
+    return sortKeys;
   };
 }
 

@@ -96,7 +96,7 @@ function partsOf(counts: Counts): (readonly [chickens: number, part: Counts])[] 
   return [...parts];
 }
 
-/** In how many ways the cards of two places can lie together. What exceeds all chickens or pigs fits no world. */
+/** In how many ways the cards of two groups can lie together. What exceeds all chickens or pigs fits no world. */
 function together(one: Counts, two: Counts): Counts {
   const both = new Float64Array(one.length);
   for (const [index, ways] of one.entries()) {
@@ -130,7 +130,7 @@ function waysWith(
     const plain = elsewhere - rest.chickens - rest.pigs;
     if (rest.chickens >= 0 && rest.pigs >= 0 && plain >= 0) ways += piledWays * waysToLie(rest, elsewhere);
   }
-  // Cards that carry the same can change places.
+  // Cards that carry the same can change slots.
   const plainCards = unseenCards - all.chickens - all.pigs;
   return (
     ways /
@@ -147,7 +147,7 @@ function orders(count: number, taken: number): number {
   return product;
 }
 
-/** The world with these cards in the hidden places of the trick, and this many chickens in those of the piles. */
+/** The world with these cards in the hidden slots of the trick, and this many chickens in those of the piles. */
 function turnedTo(view: View, world: State, cards: readonly Card[], chickens: ReadonlyMap<Seat, number>): State {
   const turned = cards.values();
   const trick = view.trick.map((played, index) => {

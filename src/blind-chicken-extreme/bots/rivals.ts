@@ -3,7 +3,7 @@ import type { Worlds } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
 import { perSeat, seatsUpTo } from '../../engine/seats.js';
 import type { BlindChickenExtremeTypes, Card, View } from '../table.js';
-import { placesFor, TASTE, type Taste } from './heuristic.js';
+import { sortKeysFor, TASTE, type Taste } from './heuristic.js';
 import { imagined } from './worlds.js';
 
 /** The fraction of worlds in which the others keep their rows in order; in the rest, cards lie anywhere. */
@@ -47,19 +47,19 @@ export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTy
       if (!isOrderly(fraction)) return world;
       // The world is this caller's to write to; it stays one of the view, which hides these rows.
       const rows = world.rows as Card[][];
-      const tastes = rivals.map(() => placesFor(someTaste(fraction))(view));
+      const tastes = rivals.map(() => sortKeysFor(someTaste(fraction))(view));
       const left = rivals.flatMap((seat) => at(rows, seat));
       const spans = rivals.map((seat, index) => spanOf(at(played, seat), left, at(tastes, index)));
       // Deal first to the player with the fewest candidates.
       const order = [...rivals.keys()].sort((a, b) => at(spans, a).fitting - at(spans, b).fitting);
       for (const index of order) {
-        const places = at(tastes, index);
+        const sortKeys = at(tastes, index);
         const { low, high } = at(spans, index);
         const row = at(rows, at(rivals, index));
-        const taken = takeFitting(left, row.length, (card) => at(places, card) > low && at(places, card) < high);
-        taken.sort((a, b) => at(places, a) - at(places, b));
+        const taken = takeFitting(left, row.length, (card) => at(sortKeys, card) > low && at(sortKeys, card) < high);
+        taken.sort((a, b) => at(sortKeys, a) - at(sortKeys, b));
         // The lists of the world stay the same ones, as `even` writes into them.
-        for (const [place, card] of taken.entries()) row[place] = card;
+        for (const [slot, card] of taken.entries()) row[slot] = card;
       }
       return world;
     },
@@ -85,13 +85,13 @@ function playedBy(view: View): Card[][] {
 }
 
 /** The span of the rest of a row: of all spans that the cards played leave, the one that most cards fit. */
-function spanOf(played: readonly Card[], left: readonly Card[], places: readonly number[]) {
-  const bounds = [-Infinity, ...played.map((card) => at(places, card)).sort((a, b) => a - b), Infinity];
+function spanOf(played: readonly Card[], left: readonly Card[], sortKeys: readonly number[]) {
+  const bounds = [-Infinity, ...played.map((card) => at(sortKeys, card)).sort((a, b) => a - b), Infinity];
   let best = { low: -Infinity, high: Infinity, fitting: -1 };
   for (let index = 1; index < bounds.length; index++) {
     const [low, high] = [at(bounds, index - 1), at(bounds, index)];
     let fitting = 0;
-    for (const card of left) if (at(places, card) > low && at(places, card) < high) fitting++;
+    for (const card of left) if (at(sortKeys, card) > low && at(sortKeys, card) < high) fitting++;
     if (fitting > best.fitting) best = { low, high, fitting };
   }
   return best;

@@ -8,7 +8,7 @@ import type { BlindChickenExtremeTypes, Card, Played, State, View } from '../tab
 import { unseenOf } from '../view.js';
 import { dealer } from '../worlds.js';
 
-/** A place that a view hides, in a list of a world. */
+/** A slot that a view hides, in a list of a world. */
 interface Slot {
   readonly list: Card[];
   readonly index: number;
@@ -25,7 +25,7 @@ export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTy
   const chance = quick(`${seed}/worlds`);
   const slots = [...hiddenIn(view.hands, world.hands), ...hiddenIn(view.rows, world.rows)];
   const pileSlots = view.piles.map((_, seat) => hiddenIn([at(view.piles, seat)], [at(world.piles, seat)]));
-  const trickPlaces = [...view.trick.keys()].filter((index) => at(view.trick, index).card === null);
+  const trickSlots = [...view.trick.keys()].filter((index) => at(view.trick, index).card === null);
   return {
     next() {
       const { signs, piles, rest } = deal(chance);
@@ -33,7 +33,7 @@ export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTy
       for (let seat = 0; seat < pileSlots.length; seat++) {
         for (const slot of at(pileSlots, seat)) fill(slot, at(piles, seat));
       }
-      for (const index of trickPlaces) {
+      for (const index of trickSlots) {
         const { seat, faceDown } = at(world.trick, index);
         // Copies share the cards of a trick, so that one is replaced, never written to.
         const played: Played<never> = { seat, card: takeTop(faceDown === 'sign' ? signs : rest), faceDown };
@@ -44,10 +44,10 @@ export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTy
   };
 }
 
-/** The places that are hidden in `seen`, in the lists of the world. */
+/** The slots that are hidden in `seen`, in the lists of the world. */
 function hiddenIn(seen: readonly (readonly (Card | null)[])[], lists: readonly Card[][]): Slot[] {
-  return seen.flatMap((cards, place) =>
-    cards.flatMap((card, index) => (card === null ? [{ list: at(lists, place), index }] : [])),
+  return seen.flatMap((cards, listIndex) =>
+    cards.flatMap((card, index) => (card === null ? [{ list: at(lists, listIndex), index }] : [])),
   );
 }
 

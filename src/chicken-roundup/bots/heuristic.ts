@@ -12,7 +12,7 @@ import {
   doDeed,
   FOX,
   firstOf,
-  foxPlace,
+  foxCell,
   hasGap,
   lineLength,
   longestParade,
@@ -144,7 +144,7 @@ export function ratingOf(character: Character): Rating {
   return (moves, table, seat, ratings) => {
     const { step, options, yard, stacks, turnsLeft } = table;
     packYard(yard, options, seat, before);
-    const foxAt = foxPlace(before);
+    const foxAt = foxCell(before);
     sameSide = coopEnd(options, 0) === coopEnd(options, 1);
     stacked = stacks[seat]?.length ?? 0;
     theirTurn = turnsLeft === null || turnsLeft > 0;
@@ -179,7 +179,7 @@ export function ratingOf(character: Character): Rating {
         continue;
       }
       doDeed(deed, before, foxAt, sameSide, after);
-      if (deed.type === 'parade') ratings[i] = worth(deed.places.length, false) - kept;
+      if (deed.type === 'parade') ratings[i] = worth(deed.cells.length, false) - kept;
       else if (deed.type === 'endPlays') ratings[i] = worth(null, false);
       else if (deed.type === 'closeGap') ratings[i] = worth(sent, goesOn && parades > 0);
       else ratings[i] = worth(null, goesOn && left > 0) - kept;

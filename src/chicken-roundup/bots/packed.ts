@@ -39,10 +39,10 @@ const BITS = 3;
 const MASK = 7;
 
 /** Where a cell is in a packed yard: the row, and in the low four bits how far to shift it. */
-type Place = number;
+type PackedCell = number;
 
 /** Where the cells of the yard are, as `seat` sees it. */
-function placesFor(seat: Seat, coop: End): Place[] {
+function packedCellsFor(seat: Seat, coop: End): PackedCell[] {
   return Array.from({ length: 3 * COLUMNS }, (_, cell) => {
     const north = Math.floor(cell / COLUMNS);
     const column = cell % COLUMNS;
@@ -51,35 +51,36 @@ function placesFor(seat: Seat, coop: End): Place[] {
 }
 
 /** By seat and by the end at which its coop stands. */
-const PLACES = /* @__PURE__ */ [0, 1].map((seat) => ({
-  west: placesFor(seat, 'west'),
-  east: placesFor(seat, 'east'),
+const PACKED_CELLS = /* @__PURE__ */ [0, 1].map((seat) => ({
+  west: packedCellsFor(seat, 'west'),
+  east: packedCellsFor(seat, 'east'),
 }));
 
-function placesOf(options: Options, seat: Seat): readonly Place[] {
-  return (PLACES[seat] as (typeof PLACES)[number])[coopEnd(options, seat)];
+function packedCellsOf(options: Options, seat: Seat): readonly PackedCell[] {
+  return (PACKED_CELLS[seat] as (typeof PACKED_CELLS)[number])[coopEnd(options, seat)];
 }
 
 // PERF(shape): here and below the casts of elements hold because the indexes are below the lengths.
 
 /** Writes the yard as `seat` sees it into `packed`. */
 export function packYard(yard: readonly Occupant[], options: Options, seat: Seat, packed: PackedYard): void {
-  const places = placesOf(options, seat);
+  const packedCells = packedCellsOf(options, seat);
   for (let row = OWN; row <= THEIRS; row++) packed[row] = 0;
   for (let cell = 0; cell < yard.length; cell++) {
     const occupant = yard[cell] as Occupant;
-    if (occupant !== 'open') put(packed, places[cell] as Place, occupant === 'fox' ? FOX : rankOf(colorOf(occupant)));
+    if (occupant !== 'open')
+      put(packed, packedCells[cell] as PackedCell, occupant === 'fox' ? FOX : rankOf(colorOf(occupant)));
   }
 }
 
-/** The occupant of a place. */
-export function get(yard: PackedYard, place: Place): number {
-  return ((yard[place >> 4] as PackedRow) >> (place & 15)) & MASK;
+/** The occupant of a cell. */
+export function get(yard: PackedYard, cell: PackedCell): number {
+  return ((yard[cell >> 4] as PackedRow) >> (cell & 15)) & MASK;
 }
 
-function put(yard: PackedYard, place: Place, rank: number): void {
-  const shift = place & 15;
-  yard[place >> 4] = ((yard[place >> 4] as PackedRow) & ~(MASK << shift)) | (rank << shift);
+function put(yard: PackedYard, cell: PackedCell, rank: number): void {
+  const shift = cell & 15;
+  yard[cell >> 4] = ((yard[cell >> 4] as PackedRow) & ~(MASK << shift)) | (rank << shift);
 }
 
 /** The occupant in front of the player's coop: the first cell of a row. */
@@ -98,17 +99,17 @@ export function lineLength(row: PackedRow): number {
   return length;
 }
 
-/** CR-5.5: how many chickens the longest Parade has that goes on at `place` with a rank below `before`. */
-export function longestParade(yard: PackedYard, place: Place = 0, before = FOX): number {
-  const rank = get(yard, place);
+/** CR-5.5: how many chickens the longest Parade has that goes on at `cell` with a rank below `before`. */
+export function longestParade(yard: PackedYard, cell: PackedCell = 0, before = FOX): number {
+  const rank = get(yard, cell);
   if (rank === OPEN || rank >= before) return 0;
   if (rank === 1) return 1;
   let longer = 0;
-  const [row, shift] = [place >> 4, place & 15];
-  if (shift > 0) longer = longestParade(yard, place - BITS, rank);
-  if (shift < BITS * (COLUMNS - 1)) longer = Math.max(longer, longestParade(yard, place + BITS, rank));
-  if (row > OWN) longer = Math.max(longer, longestParade(yard, place - 16, rank));
-  if (row < THEIRS) longer = Math.max(longer, longestParade(yard, place + 16, rank));
+  const [row, shift] = [cell >> 4, cell & 15];
+  if (shift > 0) longer = longestParade(yard, cell - BITS, rank);
+  if (shift < BITS * (COLUMNS - 1)) longer = Math.max(longer, longestParade(yard, cell + BITS, rank));
+  if (row > OWN) longer = Math.max(longer, longestParade(yard, cell - 16, rank));
+  if (row < THEIRS) longer = Math.max(longer, longestParade(yard, cell + 16, rank));
   return longer + 1;
 }
 
@@ -163,7 +164,7 @@ function foxShift(row: PackedRow): number {
 }
 
 /** Where the fox is. */
-export function foxPlace(yard: PackedYard): Place {
+export function foxCell(yard: PackedYard): PackedCell {
   for (let row = OWN; row <= THEIRS; row++) {
     const shift = foxShift(yard[row] as PackedRow);
     if (shift >= 0) return (row << 4) | shift;
@@ -190,15 +191,15 @@ function chased(row: PackedRow, near: boolean): PackedRow {
   return (row & ~((1 << (fox + BITS)) - 1)) | (before << BITS) | (FOX << first);
 }
 
-/** The effect of a play, in places of a packed yard. PERF(shape): one shape for all kinds, so that reading it is fast. */
+/** The effect of a play, in cells of a packed yard. PERF(shape): one shape for all kinds, so that reading it is fast. */
 export interface Deed {
   readonly type: Move['type'];
   /** The card that is played or paid. */
   readonly card: Card | null;
   /** What moves or goes: the target, the path, or the cells of a diagram. */
-  readonly places: readonly Place[];
+  readonly cells: readonly PackedCell[];
   /** Diagram: where it goes. */
-  readonly to: readonly Place[];
+  readonly to: readonly PackedCell[];
   /** Farmer, Fox Trot, catch: the target. */
   readonly target: CellIndex;
   /** Dog and gap: whether the end is that of the player's coop. */
@@ -225,10 +226,10 @@ export function deedOf(deeds: Deeds, move: Move, options: Options): Deed {
 
 function readDeed(move: Move, options: Options): Deed {
   const { seat, type } = move;
-  const places = placesOf(options, seat);
-  const placeOf = (cell: Cell) => places[indexOfCell(cell)] as Place;
+  const packedCells = packedCellsOf(options, seat);
+  const packedCell = (cell: Cell) => packedCells[indexOfCell(cell)] as PackedCell;
   const coop = coopEnd(options, seat);
-  const deed: Deed = { type, card: null, places: [], to: [], target: 0, near: true };
+  const deed: Deed = { type, card: null, cells: [], to: [], target: 0, near: true };
   switch (move.type) {
     case 'endPlays':
       return deed;
@@ -237,35 +238,35 @@ function readDeed(move: Move, options: Options): Deed {
     case 'dog':
       return { ...deed, card: move.card, near: move.end === coop };
     case 'catch':
-      return { ...deed, card: move.pay, places: [placeOf(move.target)], target: indexOfCell(move.target) };
+      return { ...deed, card: move.pay, cells: [packedCell(move.target)], target: indexOfCell(move.target) };
     case 'farmer':
     case 'foxTrot':
-      return { ...deed, card: move.card, places: [placeOf(move.target)], target: indexOfCell(move.target) };
+      return { ...deed, card: move.card, cells: [packedCell(move.target)], target: indexOfCell(move.target) };
     case 'parade':
-      return { ...deed, card: move.card, places: move.path.map(placeOf) };
+      return { ...deed, card: move.card, cells: move.path.map(packedCell) };
     case 'diagram': {
       const action: string = actionOf(move.card);
       const diagram = options.diagrams.find(({ name }) => name === action);
       const to = at(rearrangementsOf(diagram as Diagram), seat).find(
         ({ cells }) => cells.join() === move.cells.join(),
       )?.to;
-      return { ...deed, card: move.card, places: move.cells.map(placeOf), to: (to ?? []).map(placeOf) };
+      return { ...deed, card: move.card, cells: move.cells.map(packedCell), to: (to ?? []).map(packedCell) };
     }
   }
 }
 
 /** CR-5, CR-6: the yard after a play. The outer rows have closed (CR-4.1), the middle row has not. */
 export function doDeed(
-  { type, places, to, near }: Deed,
+  { type, cells, to, near }: Deed,
   before: PackedYard,
-  fox: Place,
+  fox: PackedCell,
   bothNear: boolean,
   after: PackedYard,
 ): void {
   for (let row = OWN; row <= THEIRS; row++) after[row] = before[row] as PackedRow;
   switch (type) {
     case 'diagram':
-      for (let i = 0; i < to.length; i++) put(after, to[i] as Place, get(before, places[i] as Place));
+      for (let i = 0; i < to.length; i++) put(after, to[i] as PackedCell, get(before, cells[i] as PackedCell));
       return;
     case 'closeGap':
       after[MIDDLE] = closedMiddleRow(before[MIDDLE] as PackedRow, near);
@@ -278,10 +279,10 @@ export function doDeed(
     case 'foxTrot':
     case 'catch':
       put(after, fox, OPEN);
-      put(after, places[0] as Place, FOX);
+      put(after, cells[0] as PackedCell, FOX);
       break;
     default:
-      for (let i = 0; i < places.length; i++) put(after, places[i] as Place, OPEN);
+      for (let i = 0; i < cells.length; i++) put(after, cells[i] as PackedCell, OPEN);
   }
   after[OWN] = closedOuterRow(after[OWN] as PackedRow, true);
   after[THEIRS] = closedOuterRow(after[THEIRS] as PackedRow, bothNear);

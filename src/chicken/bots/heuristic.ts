@@ -38,7 +38,7 @@ export const STEADY: Character = {
   holdsEgg: 3,
 };
 
-/** The worth of each value, by its place in the circle. */
+/** The worth of each value, by its index in the circle. */
 const WORTH = VALUES.map(worth);
 
 /**
@@ -119,16 +119,16 @@ function goesOn(character: Character, hand: readonly (Card | null)[], top: numbe
   return rate(character, once, twice, next) > rate(character, once, twice, top) + character.patience;
 }
 
-/** How good it is to play the value at this place of the circle. */
+/** How good it is to play the value at this index of the circle. */
 function rate({ keeps, thrift }: Character, once: KindSet, twice: KindSet, played: number): number {
   // CH-4.2: a card with a copy in hand sheds no points.
   const isLast = ((twice >> played) & 1) === 0;
   const left = isLast ? once & ~(1 << played) : once;
   let rating = isLast ? thrift * at(WORTH, played) : 0;
-  let place = played;
+  let index = played;
   for (let ahead = 0; ahead < keeps.length; ahead++) {
-    if ((left >> place) & 1) rating += at(keeps, ahead);
-    place = place + 1 === WORTH.length ? 0 : place + 1;
+    if ((left >> index) & 1) rating += at(keeps, ahead);
+    index = index + 1 === WORTH.length ? 0 : index + 1;
   }
   return rating;
 }

@@ -1,5 +1,5 @@
 import type { SearchMethod } from '../../bots/index.js';
-import { winsOf } from '../../bots/placing.js';
+import { winsOf } from '../../bots/rankValue.js';
 import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';

@@ -41,11 +41,11 @@ export function plausibleWorlds(view: View, seed: string): Worlds<ChickenTypes> 
         const card = at(hand, index);
         if (!canPlay(card)) continue;
         for (;;) {
-          const [other, place] = at(free, (fraction() * free.length) >>> 0);
-          const instead = at(at(cards, other), place);
+          const [other, slot] = at(free, (fraction() * free.length) >>> 0);
+          const instead = at(at(cards, other), slot);
           if (canPlay(instead)) continue;
           hand[index] = instead;
-          at(cards, other)[place] = card;
+          at(cards, other)[slot] = card;
           break;
         }
       }

@@ -47,9 +47,9 @@ export function plausibleWorlds(view: View, seed: string): Worlds<CrazyChickenTy
         if (seen[index] !== null || fraction() < KEPT || !wouldBePlayed(card, hand)) continue;
         const pile = (fraction() < 0.5 ? world.drawA : world.drawB) as Chicken[];
         if (pile.length === 0) continue;
-        const place = (fraction() * pile.length) >>> 0;
-        hand[index] = at(pile, place);
-        pile[place] = card;
+        const slot = (fraction() * pile.length) >>> 0;
+        hand[index] = at(pile, slot);
+        pile[slot] = card;
       }
       return world;
     },

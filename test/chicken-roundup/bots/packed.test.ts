@@ -7,7 +7,7 @@ import {
   deedOf,
   deedsOf,
   doDeed,
-  foxPlace,
+  foxCell,
   hasGap,
   lineLength,
   longestParade,
@@ -60,7 +60,7 @@ describe('the yard as numbers', () => {
         doDeed(
           deedOf(deedsOf(state.options, seat), move, state.options),
           before,
-          foxPlace(before),
+          foxCell(before),
           sameSide(state),
           after,
         );

@@ -9,17 +9,17 @@ import type { Seat } from '../engine/seats.js';
  * -1 for a sole loser. 0 until the game is over.
  * @throws RangeError for something else than a game, a state of another game, and a seat that is not at the table.
  */
-export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
+export function rankValue<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
   checkGame(game);
   const ranking = game.outcome(state)?.ranking ?? [];
   if (!isSeat(seat, state.seats)) refuseOption('seat', `a seat from 0 to ${state.seats - 1}`, seat);
   let before = 0;
-  for (const place of ranking) {
-    if (place.includes(seat)) {
-      const behind = state.seats - before - place.length;
+  for (const seats of ranking) {
+    if (seats.includes(seat)) {
+      const behind = state.seats - before - seats.length;
       return state.seats === 1 ? 0 : (behind - before) / (state.seats - 1);
     }
-    before += place.length;
+    before += seats.length;
   }
   return 0;
 }
