@@ -3,7 +3,7 @@ import type { GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { TablePart } from '../svg/options.js';
 import { button, html, MIN_TARGET, parsed } from './dom.js';
-import type { Layout, Placed } from './layout.js';
+import type { Layout, Size } from './layout.js';
 import { insteadOf } from './picking.js';
 import { arrange } from './redraw.js';
 import type { RenderState } from './renderState.js';
@@ -82,11 +82,11 @@ export function drawParts(
   } else fillDrawn(table, 'own', you, viewer === null ? [] : [draw(isFitted ? 'lap' : 'seat', own, viewer)]);
 }
 
-/** Draws a part of the table into its place. */
-export type DrawPart = (part: TablePart, placed: Placed, seat?: Seat) => SVGElement;
+/** Draws a part of the table in this size. */
+export type DrawPart = (part: TablePart, size: Size, seat?: Seat) => SVGElement;
 
 /** The drawing of a part of this width, with marks on the things that are picked or can be picked. */
-export function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Placed, seat?: Seat): string {
+export function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): string {
   const { game, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
@@ -136,7 +136,7 @@ function wordsOfStatus({ game, view, words, names, theme }: RenderState, tag: 't
 }
 
 /** The height of the shelf, in pixels. */
-export function shelfHeight({ order }: Shelf, { width, scale }: Placed): number {
+export function shelfHeight({ order }: Shelf, { width, scale }: Size): number {
   const across = Math.max(MIN_TARGET, SHELF_CARD * scale);
   const inLine = Math.max(1, Math.floor((width - SHELF_PAD) / (across + SHELF_GAP)));
   return HOW + Math.ceil(order.length / inLine) * (SHELF_CARD * scale * 1.4 + SHELF_GAP) + SHELF_PAD;
@@ -152,7 +152,7 @@ function drawShelf(
   zone: HTMLElement,
   shown: RenderState,
   { order }: Shelf,
-  { scale }: Placed,
+  { scale }: Size,
   { tapCard }: ShelfActions,
 ): Node[] | null {
   const { game, view, words, voice, theme, picking } = shown;

@@ -3,7 +3,7 @@ import type { Seat } from '../engine/seats.js';
 import type { TablePart } from '../svg/options.js';
 import { parsed } from './dom.js';
 import { type DrawPart, drawingOf, othersOf, shelfHeight } from './drawings.js';
-import { type Box, type FittedLayout, type Needs, type Placed, solve, solveAgain } from './layout.js';
+import { type Box, type FittedLayout, type Needs, type Size, solve, solveAgain } from './layout.js';
 import type { RenderState } from './renderState.js';
 import { partIn } from './skeleton.js';
 
@@ -24,7 +24,7 @@ export class Drawings {
     this.#shown = shown;
   }
 
-  #of(part: TablePart, { width, scale }: Placed, seat?: Seat): string {
+  #of(part: TablePart, { width, scale }: Size, seat?: Seat): string {
     const key = `${part} ${width} ${scale} ${seat ?? ''}`;
     let drawing = this.#drawn.get(key);
     if (drawing === undefined) {
@@ -35,15 +35,15 @@ export class Drawings {
     return drawing;
   }
 
-  /** How high a part is in its place, in pixels. */
-  height(part: TablePart, placed: Placed, seat?: Seat): number {
-    return zoomOf(placed.scale) * Number(HEIGHT.exec(this.#of(part, placed, seat))?.[1] ?? 0);
+  /** How high a part of this size is, in pixels. */
+  height(part: TablePart, size: Size, seat?: Seat): number {
+    return zoomOf(size.scale) * Number(HEIGHT.exec(this.#of(part, size, seat))?.[1] ?? 0);
   }
 
-  /** A part as an element, as large as its place says. */
-  readonly draw: DrawPart = (part: TablePart, placed: Placed, seat?: Seat) => {
-    const made = parsed(this.#of(part, placed, seat));
-    const zoom = zoomOf(placed.scale);
+  /** A part of this size as an element. */
+  readonly draw: DrawPart = (part: TablePart, size: Size, seat?: Seat) => {
+    const made = parsed(this.#of(part, size, seat));
+    const zoom = zoomOf(size.scale);
     for (const side of ['width', 'height']) made.setAttribute(side, String(Number(made.getAttribute(side)) * zoom));
     return made;
   };
@@ -83,15 +83,15 @@ function needsOf(table: HTMLElement, shown: RenderState, drawings: Drawings): Ne
     // A page can put it anywhere, and then it takes no space.
     title: getComputedStyle(title).position === 'absolute' ? 0 : title.offsetHeight,
     others: others.length,
-    panel: (placed) => Math.max(...others.map((each) => drawings.height('seat', placed, each))),
+    panel: (size) => Math.max(...others.map((each) => drawings.height('seat', size, each))),
     chip: CHIP_HEIGHT,
-    middle: (placed) => drawings.height('middle', placed),
+    middle: (size) => drawings.height('middle', size),
     own:
       viewer === null
         ? null
         : shelf !== null
-          ? (placed) => shelfHeight(shelf, placed)
-          : (placed) => drawings.height('lap', placed, viewer),
+          ? (size) => shelfHeight(shelf, size)
+          : (size) => drawings.height('lap', size, viewer),
     dock(width) {
       let height = docks.get(width);
       if (height === undefined) {

@@ -7,13 +7,13 @@ export interface Box {
 }
 
 /** A drawing that is `width` pixels wide, with cards that are `scale` times as large as usual. */
-export interface Placed {
+export interface Size {
   readonly width: number;
   readonly scale: number;
 }
 
 /** The other players, as panels or as chips of two short lines: in lines of `columns`, each this wide. */
-export interface PlacedSeats extends Placed {
+export interface SizedSeats extends Size {
   readonly part: 'seat' | 'chip';
   readonly columns: number;
   /** Whether they lie at the left of the middle, and not above it. */
@@ -31,9 +31,9 @@ export interface Layout {
   readonly arrangement: Arrangement;
   /** The width of the question next to the cards, or of the column; in rows, that of the table. */
   readonly side: number;
-  readonly others: PlacedSeats;
-  readonly middle: Placed;
-  readonly own: Placed;
+  readonly others: SizedSeats;
+  readonly middle: Size;
+  readonly own: Size;
 }
 
 /** A layout, and what it was made for. */
@@ -49,12 +49,12 @@ export interface Needs {
   /** How many other players there are. */
   readonly others: number;
   /** The height of the highest panel of another player. */
-  panel(placed: Placed): number;
+  panel(size: Size): number;
   /** The height of a chip. */
   readonly chip: number;
-  middle(placed: Placed): number;
+  middle(size: Size): number;
   /** `null` if nothing lies before the viewer. */
-  readonly own: ((placed: Placed) => number) | null;
+  readonly own: ((size: Size) => number) | null;
   /** The height of the question and its buttons, which are not enlarged. */
   dock(width: number): number;
   /** How much higher the question becomes once the viewer has picked something. */
@@ -111,7 +111,7 @@ function framesOf({ width, height }: Box, hasOwn: boolean): readonly Frame[] {
   return frames;
 }
 
-interface MeasuredSeats extends PlacedSeats {
+interface MeasuredSeats extends SizedSeats {
   readonly height: number;
 }
 
@@ -119,10 +119,10 @@ interface MeasuredSeats extends PlacedSeats {
 function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean): readonly MeasuredSeats[] {
   const isBeside = false;
   if (others === 0) return [{ part: 'chip', width: MIN_CHIP, scale: 1, columns: 1, height: 0, isBeside }];
-  const placed: MeasuredSeats[] = [];
+  const sized: MeasuredSeats[] = [];
   if (isLow && width - BESIDE_CHIP >= MIN_BESIDE) {
     const height = others * chip;
-    placed.push({ part: 'chip', width: BESIDE_CHIP, scale: CHIP, columns: 1, height, isBeside: true });
+    sized.push({ part: 'chip', width: BESIDE_CHIP, scale: CHIP, columns: 1, height, isBeside: true });
   }
   for (let lines = 1; lines <= Math.min(3, others); lines++) {
     const columns = Math.ceil(others / lines);
@@ -130,13 +130,13 @@ function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean):
       const each = Math.min(Math.floor(width / columns), Math.floor(MAX_PANEL * scale));
       if (each < MIN_PART * Math.max(1, scale)) continue;
       const height = lines * panel({ width: each, scale });
-      placed.push({ part: 'seat', width: each, scale, columns, height, isBeside });
+      sized.push({ part: 'seat', width: each, scale, columns, height, isBeside });
     }
     const each = Math.min(Math.floor(width / columns), MAX_CHIP);
     if (each >= MIN_CHIP)
-      placed.push({ part: 'chip', width: each, scale: CHIP, columns, height: lines * chip, isBeside });
+      sized.push({ part: 'chip', width: each, scale: CHIP, columns, height: lines * chip, isBeside });
   }
-  return placed;
+  return sized;
 }
 
 /**
@@ -157,22 +157,17 @@ function largest(scales: readonly number[], fits: (scale: number) => boolean): n
 }
 
 /** The largest middle that fits, of the scales that are of use. */
-function middleIn(
-  { middle }: Needs,
-  width: number,
-  height: number,
-  isOfUse: (scale: number) => boolean,
-): Placed | null {
+function middleIn({ middle }: Needs, width: number, height: number, isOfUse: (scale: number) => boolean): Size | null {
   const scale = largest(MIDDLE_SCALES.filter(isOfUse), (scale) => {
-    const placed = placedMiddle(width, scale);
-    return placed.width >= MIN_PART * Math.max(1, scale) && middle(placed) <= height;
+    const size = middleSize(width, scale);
+    return size.width >= MIN_PART * Math.max(1, scale) && middle(size) <= height;
   });
   if (scale === null) return null;
-  // A board that is as wide as its place grows no more: the smallest scale that draws it so says how large it is.
-  let found = placedMiddle(width, scale);
+  // A board that is as wide as its space grows no more: the smallest scale that draws it so says how large it is.
+  let found = middleSize(width, scale);
   for (const smaller of MIDDLE_SCALES) {
     if (smaller >= found.scale) continue;
-    const next = placedMiddle(width, smaller);
+    const next = middleSize(width, smaller);
     if (found.scale === 1 || !isSame(middle, found, next)) break;
     found = next;
   }
@@ -183,18 +178,18 @@ function middleIn(
 const GROWS = 0.4;
 
 /** Whether a smaller scale draws a part as large, since its width limits it. */
-function isSame(heightOf: (placed: Placed) => number, larger: Placed, smaller: Placed): boolean {
+function isSame(heightOf: (size: Size) => number, larger: Size, smaller: Size): boolean {
   const height = heightOf(larger);
   const shrinks = (height - heightOf(smaller)) / height;
   // Things that break into another line make a smaller drawing higher.
   return shrinks >= 0 && shrinks <= GROWS * (1 - smaller.scale / larger.scale);
 }
 
-function placedMiddle(width: number, scale: number): Placed {
+function middleSize(width: number, scale: number): Size {
   return { width: Math.min(width, Math.floor(MAX_MIDDLE * Math.max(1, scale))), scale };
 }
 
-function placedOwn({ arrangement, side, left }: Frame, scale: number): Placed {
+function ownSize({ arrangement, side, left }: Frame, scale: number): Size {
   const room = arrangement === 'rows' ? left : arrangement === 'abreast' ? left - side : side;
   return { width: Math.min(room, MAX_OWN * scale), scale };
 }
@@ -202,10 +197,10 @@ function placedOwn({ arrangement, side, left }: Frame, scale: number): Placed {
 /** The height that the viewer's cards at a scale and the question take. */
 function ownHeight({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLow: boolean): number {
   const { arrangement, side } = frame;
-  const placed = placedOwn(frame, scale);
+  const size = ownSize(frame, scale);
   if (own === null) return dock(side);
-  if (placed.width < MIN_PART) return Number.POSITIVE_INFINITY;
-  const cards = own(placed);
+  if (size.width < MIN_PART) return Number.POSITIVE_INFINITY;
+  const cards = own(size);
   if (arrangement !== 'abreast') return cards + dock(side);
   // Next to the cards this often costs nothing, and a touch moves nothing.
   return Math.max(cards, dock(side) + (isLow ? 0 : choosing));
@@ -215,7 +210,7 @@ function ownHeight({ own, dock, choosing }: Needs, frame: Frame, scale: number, 
 function growsNoMore({ own }: Needs, frame: Frame, scale: number): boolean {
   const smaller = SCALES.find((each) => each < scale);
   if (own === null || smaller === undefined) return false;
-  return isSame(own, placedOwn(frame, scale), placedOwn(frame, smaller));
+  return isSame(own, ownSize(frame, scale), ownSize(frame, smaller));
 }
 
 /** The scales at which the viewer's cards fit into the box, from the largest. */
@@ -251,7 +246,7 @@ export function solve(needs: Needs, box: Box): Layout | null {
       if (scoreOf(hand, MIDDLE_SCALES[0], PANEL_SCALES[0]) <= most || growsNoMore(needs, frame, scale)) continue;
       const height = ownHeight(needs, frame, scale, isLow);
       if (height > box.height) continue;
-      const own = placedOwn(frame, scale);
+      const own = ownSize(frame, scale);
       const room = box.height - needs.title - (arrangement === 'column' ? 0 : height);
       for (const { height, ...others } of seats) {
         const { isBeside, width } = others;

@@ -10,7 +10,7 @@ const drawn = new WeakMap<Element, Element>();
 export function redraw(zone: Element, drawings: readonly Element[]): void {
   const shown = [...zone.children].map((live) => ({ live, before: drawn.get(live) }));
   if (shown.length !== drawings.length || shown.some(({ before }) => before === undefined)) {
-    zone.replaceChildren(...drawings.map(place));
+    zone.replaceChildren(...drawings.map(liveOf));
     return;
   }
   for (const [index, drawing] of drawings.entries()) {
@@ -22,7 +22,7 @@ export function redraw(zone: Element, drawings: readonly Element[]): void {
 }
 
 /** A drawing for the table, whose original stays as it is. */
-function place(drawing: Element): Element {
+function liveOf(drawing: Element): Element {
   // A clone has the class of its original.
   const live = drawing.cloneNode(true) as Element;
   drawn.set(live, drawing);

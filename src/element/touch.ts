@@ -138,11 +138,11 @@ export function movesToMark<Move extends AnyMove>(
 ): readonly AnyMove[] {
   return readings.flatMap((reading) => {
     const isFirst = isUntouched([reading]);
-    return movesOf(moves, reading).flatMap((move) => inEveryOrder(isFirst ? withoutPlaces(move) : move, reading));
+    return movesOf(moves, reading).flatMap((move) => inEveryOrder(isFirst ? withoutTargets(move) : move, reading));
   });
 }
 
-function withoutPlaces(move: AnyMove): AnyMove {
+function withoutTargets(move: AnyMove): AnyMove {
   const fields = Object.entries(move);
   const hasCard = fields.some(([field]) => hookOf(field) === 'card');
   // The type and the seat stay.

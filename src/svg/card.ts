@@ -163,7 +163,7 @@ function drawFace(face: Face, width: number): Markup {
     return parts.join('');
   }
   const foot = face.foot === undefined ? NO_FOOT : drawFoot(face.foot, width);
-  const [x, y, size] = placeOf(face, foot.height);
+  const [x, y, size] = artSquare(face, foot.height);
   const bottom = foot.height === 0 ? 135 : 132 - foot.height;
   parts.push(moved(0, 0, drawWindow(face.hills ?? 'leaf', bottom), width / 100), foot.markup);
   if (art !== '') parts.push(shadow(x + size / 2, y + size * 0.94, size, width), picture(art, x, y, size, width));
@@ -176,7 +176,7 @@ function drawFace(face: Face, width: number): Markup {
 }
 
 /** Where the picture lies on a card, with so much text below it in hundredths: its corner and its size, as fractions of the width. */
-function placeOf({ label, mark, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
+function artSquare({ label, mark, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
   if (foot > 0) {
     const size = (85 - foot) / 100;
     return [0.5 - size / 2, 1.12 - size * 0.98 + (16 - foot) / 100, size];

@@ -32,9 +32,9 @@ function lineOf(parts: readonly (Part & { readonly chip: ChipItem })[], seat: Se
     const width = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
     spare -= width - chip.min;
     const drawn = element('g', { 'data-part': name, 'data-seat': seat }, chip.draw(width));
-    const placed = moved(x, 0, drawn);
+    const shifted = moved(x, 0, drawn);
     x += width + GAP;
-    return placed;
+    return shifted;
   });
   return { width: Math.max(0, x - GAP), markup: markup.join('') };
 }

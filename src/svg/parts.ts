@@ -243,9 +243,9 @@ export function sideBySide(
     const below = row.map((each) => write(each.below, y + heightOf(width) + 16));
     const markup = row.map(({ hooks, card, sign = '' }, column) => {
       const drawn = card === null ? emptySlot(width) : drawOne(card, width);
-      const placed = thing(hooks, drawn, outlineOf(width), marks, { x: (across - width) / 2, y });
+      const hooked = thing(hooks, drawn, outlineOf(width), marks, { x: (across - width) / 2, y });
       const corner = sign === '' ? '' : moved((across + width) / 2 - SIGN * 0.75, y - SIGN * 0.25, sign);
-      return moved(across * column, 0, [...(labels[column] ?? []), placed, corner, ...(below[column] ?? [])].join(''));
+      return moved(across * column, 0, [...(labels[column] ?? []), hooked, corner, ...(below[column] ?? [])].join(''));
     });
     const deep = Math.max(...below.map(({ length }) => length));
     rows.push({ height: y + heightOf(width) + LINE * deep + 9, markup: markup.join('') });

@@ -72,9 +72,9 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, marks: Ma
     const height = Math.max(...line.map((each) => each.height));
     let x = (maxWidth - width) / 2;
     const markup = line.map((each) => {
-      const placed = moved(x, (height - each.height) / 2, each.markup);
+      const shifted = moved(x, (height - each.height) / 2, each.markup);
       x += each.width + gap;
-      return placed;
+      return shifted;
     });
     return { height, markup: markup.join('') };
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, type Layout, type Needs, type Placed, solve, solveAgain } from '../../src/element/layout.js';
+import { type Box, type Layout, type Needs, type Size, solve, solveAgain } from '../../src/element/layout.js';
 
 /** Cards of a height, in as many lines as a width takes, and words that are not enlarged. */
 const lines =
   (count: number, width: number, words: number) =>
-  ({ width: across, scale }: Placed) =>
+  ({ width: across, scale }: Size) =>
     words + Math.ceil(count / Math.max(1, Math.floor(across / (width * scale)))) * width * 1.4 * scale;
 
 const needs = fc
@@ -63,7 +63,7 @@ describe('the layout of a table', () => {
       [1.7, 474],
       [1.6, 230],
     ]);
-    const middle = ({ scale }: Placed) => heights.get(scale) ?? 120 + 400 * Math.max(0, scale - 1.2);
+    const middle = ({ scale }: Size) => heights.get(scale) ?? 120 + 400 * Math.max(0, scale - 1.2);
     const needs: Needs = {
       title: 20,
       others: 2,
@@ -133,14 +133,14 @@ describe('the layout of a table', () => {
 
   it('counts a row that is as wide as its place as large as it is drawn, and leaves the rest to the middle', () => {
     // A row in one line: its cards grow until the width stops them.
-    const row = (count: number, { width, scale }: Placed) => Math.min(50 * scale, width / count);
+    const row = (count: number, { width, scale }: Size) => Math.min(50 * scale, width / count);
     const needs = (count: number): Needs => ({
       title: 20,
       others: 2,
       panel: () => 95,
       chip: 52,
       middle: ({ width, scale }) => 60 + Math.ceil(4 / Math.floor(width / (60 * scale))) * 90 * scale,
-      own: (placed) => 40 + 1.4 * row(count, placed),
+      own: (size) => 40 + 1.4 * row(count, size),
       dock: () => 150,
       choosing: 0,
     });
@@ -171,10 +171,10 @@ describe('the layout of a table', () => {
   it('measures few drawings', () => {
     const measured = new Set<string>();
     const noted =
-      (part: string, heightOf: (placed: Placed) => number) =>
-      (placed: Placed): number => {
-        measured.add(`${part} ${placed.width} ${placed.scale}`);
-        return heightOf(placed);
+      (part: string, heightOf: (size: Size) => number) =>
+      (size: Size): number => {
+        measured.add(`${part} ${size.width} ${size.scale}`);
+        return heightOf(size);
       };
     const crowded: Needs = {
       title: 0,

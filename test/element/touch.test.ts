@@ -187,7 +187,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
                 const redacted = game.redact(event, viewer);
                 if (redacted === null) continue;
                 for (const { from, to, card } of element.flights(redacted, view)) {
-                  for (const place of [from, to]) expect(place).toMatch(/^(?:\[data-[a-z]+="[^"]+"\] ?)+$/);
+                  for (const end of [from, to]) expect(end).toMatch(/^(?:\[data-[a-z]+="[^"]+"\] ?)+$/);
                   if (card != null) expect(JSON.stringify(redacted)).toContain(JSON.stringify(card));
                 }
                 view = game.evolve(view, redacted);

@@ -144,7 +144,7 @@ function copiesIn(reading: Reading): string[] {
 /** The texts that run into each other, on the same line. */
 function overlaps({ root }: Reading): string[] {
   const found: { readonly words: string; readonly from: number; readonly to: number; readonly y: number }[] = [];
-  const place = (element: Element, dx: number, dy: number) => {
+  const walk = (element: Element, dx: number, dy: number) => {
     const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
     const at = { x: dx + Number(x), y: dy + Number(y) };
     if (element.tagName === 'text') {
@@ -155,9 +155,9 @@ function overlaps({ root }: Reading): string[] {
       const from = at.x + number('x') - shift;
       found.push({ words, from, to: from + width, y: at.y + number('y') });
     }
-    for (const child of Array.from(element.childNodes)) if (child.nodeType === 1) place(child as Element, at.x, at.y);
+    for (const child of Array.from(element.childNodes)) if (child.nodeType === 1) walk(child as Element, at.x, at.y);
   };
-  place(root, 0, 0);
+  walk(root, 0, 0);
   return found.flatMap((one, index) =>
     found
       .slice(index + 1)

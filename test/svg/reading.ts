@@ -65,7 +65,7 @@ export function faults({ root, title, desc, width, height, elements }: Reading):
   const outside = ([left, top, right, bottom]: Box, what: string) => {
     if (left < -0.2 || top < -0.2 || right > width + 0.2 || bottom > height + 0.2) wrong.push(`outside: ${what}`);
   };
-  const place = (element: Element, dx: number, dy: number, scale: number) => {
+  const walk = (element: Element, dx: number, dy: number, scale: number) => {
     const [x, y, s] = transformOf(element);
     const at = { dx: dx + x * scale, dy: dy + y * scale, scale: scale * s };
     const box = boxOf(element);
@@ -77,10 +77,10 @@ export function faults({ root, title, desc, width, height, elements }: Reading):
       );
     }
     for (const child of Array.from(element.childNodes)) {
-      if (child.nodeType === 1) place(child as Element, at.dx, at.dy, at.scale);
+      if (child.nodeType === 1) walk(child as Element, at.dx, at.dy, at.scale);
     }
   };
-  place(root, 0, 0, 1);
+  walk(root, 0, 0, 1);
   return wrong;
 }
 

@@ -56,8 +56,8 @@ describe('the middle of Blind Chicken Extreme', () => {
   it('has its places in one row, however large the cards would be', () => {
     for (const scale of [1, 2, 2.6]) {
       const { elements } = middleOf(tableWith([]), { width: 340, scale });
-      const places = elements.filter((each) => each.hasAttribute('stroke-dasharray'));
-      const lines = places.map(downOf);
+      const slots = elements.filter((each) => each.hasAttribute('stroke-dasharray'));
+      const lines = slots.map(downOf);
       expect(lines).toHaveLength(4);
       expect(new Set(lines).size).toBe(1);
     }

@@ -16,12 +16,12 @@ const CARD = '[data-card], [data-index], [data-played], [data-cell], [data-set]'
 const USUAL = 48;
 
 /** Where a thing lies: its card in front, if it has any. */
-interface Place {
+interface Anchor {
   readonly thing: Element;
   readonly box: DOMRect;
 }
 
-function placeOf(thing: Element): Place {
+function anchorOf(thing: Element): Anchor {
   // What goes to a seat goes to its middle.
   const sheet = thing.matches('[data-part=seat]') ? undefined : [...thing.querySelectorAll(SHEET)].at(-1);
   const box = (sheet ?? thing).getBoundingClientRect();
@@ -111,10 +111,10 @@ function cardIn(thing: Element): Element | undefined {
 
 /** The flights with both ends. A thing that is not on the table yet is looked up on the table after the change. */
 function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: FlightOptions) {
-  const ends = new Map<string, Place | null>();
+  const ends = new Map<string, Anchor | null>();
   const lookUp = (to: string, on: ParentNode) => {
     const thing = find(on, to);
-    ends.set(to, thing === null ? null : placeOf(thing));
+    ends.set(to, thing === null ? null : anchorOf(thing));
   };
   for (const { to } of flights) lookUp(to, table);
   const missing = [...ends.keys()].filter((to) => ends.get(to) === null);
@@ -129,6 +129,6 @@ function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: Fli
     left.set(flight.from, copy + 1);
     const start = find(table, flight.from, copy) ?? find(table, flight.from);
     const end = ends.get(flight.to) ?? null;
-    return start === null || end === null ? [] : [{ ...flight, start: placeOf(start), end }];
+    return start === null || end === null ? [] : [{ ...flight, start: anchorOf(start), end }];
   });
 }
