@@ -7,13 +7,13 @@ import { CHICKENS, PIGS, penaltyFor } from './cards.js';
 import type { Card, Penalty, View } from './table.js';
 import { bearsSign, carriedBy, chickensInTrick, type Mix, mixOf, pigsInTrick } from './trick.js';
 
-/** Unseen cards for the places that the table binds, and the rest. */
+/** Unseen cards for the slots that the table binds, and the rest. */
 export interface Dealt {
   /** For the cards of the trick that lie face down for their sign. */
   readonly signs: Card[];
-  /** For the hidden cards of each pile, by seat, the one for its first place at the end. */
+  /** For the hidden cards of each pile, by seat, the one for its first slot at the end. */
   readonly piles: readonly Card[][];
-  /** For all other places. */
+  /** For all other slots. */
   readonly rest: Card[];
 }
 
@@ -275,10 +275,10 @@ export function dealer(view: View, unseenCards: readonly Card[]): (chance: Chanc
       const pile = at(piles, index);
       const { seat, tricks, penalties, rewards } = pile;
       let to = ((penalties.length + 1) * (rewards + 1) - 1) * ROW + indexOf(mix);
-      for (let place = tricks.length - 1; place >= 0; place--) {
-        const trick = at(tricks, place);
-        const way = pick(waysBack(at(at(before, index), place), to, trick, pile), chance, `carried/${seat}/${place}`);
-        at(dealt, seat).push(...chance.shuffle(`trick/${seat}/${place}`, take(stock, way, trick.hidden)));
+      for (let nth = tricks.length - 1; nth >= 0; nth--) {
+        const trick = at(tricks, nth);
+        const way = pick(waysBack(at(at(before, index), nth), to, trick, pile), chance, `carried/${seat}/${nth}`);
+        at(dealt, seat).push(...chance.shuffle(`trick/${seat}/${nth}`, take(stock, way, trick.hidden)));
         to -= shiftOf(way, trick, pile);
       }
       mix = mixAt(to);

@@ -13,7 +13,7 @@ export function chickenOutScoring(words: ChickenOutScoringTexts): ScoreRows<Chic
       const foxes = ended?.foxes?.[seat];
       const order = view.wentOut.indexOf(seat);
       const notes = [order < 0 ? words.cardsLeft(pile.length) : words.wentOut(order + 1)];
-      if (foxes === undefined) return { items: [{ cards: [], words: words.place(points), points }], notes };
+      if (foxes === undefined) return { items: [{ cards: [], words: words.rank(points), points }], notes };
       const ofFoxes = foxes * FOX_POINTS;
       const items: ScoreItem[] = [
         { cards: [], words: words.chickens(pile.length - foxes), points: points - ofFoxes },

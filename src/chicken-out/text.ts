@@ -60,9 +60,9 @@ function pile({ piles, wentOut, step }: View, seat: number, { common, picture }:
   const known = cards.some((card) => card !== null)
     ? `${common.picture.fromTheTop(count)}${common.colon}${fromTheTop(cards, common, picture)}`
     : count;
-  const place = wentOut.indexOf(seat);
+  const index = wentOut.indexOf(seat);
   const foxes = step.type === 'over' ? step.foxes?.[seat] : undefined;
-  return [place < 0 ? known : picture.wentOut(place + 1), ...(foxes === undefined ? [] : [picture.foxes(foxes)])].join(
+  return [index < 0 ? known : picture.wentOut(index + 1), ...(foxes === undefined ? [] : [picture.foxes(foxes)])].join(
     ', ',
   );
 }

@@ -30,16 +30,16 @@ function placements(diagram: Diagram, seat: Seat): Placement[] {
     const named = diagram.cards.map(turned);
     const rows = [...moving, ...named].map(([row]) => row);
     const columns = [...moving, ...named].map(([, column]) => column);
-    const placed: Placement[] = [];
+    const found: Placement[] = [];
     for (let near = -Math.min(...rows); near + Math.max(...rows) < ROWS.length; near++) {
       for (let west = -Math.min(...columns); west + Math.max(...columns) < COLUMNS; west++) {
         // Rows are counted from the player's own.
         const cellOf = ([row, column]: Offset): CellIndex =>
           (seat === 0 ? ROWS.length - 1 - near - row : near + row) * COLUMNS + west + column;
-        placed.push({ moving: moving.map(cellOf), named: named.map(cellOf) });
+        found.push({ moving: moving.map(cellOf), named: named.map(cellOf) });
       }
     }
-    return placed;
+    return found;
   });
 }
 

@@ -17,7 +17,7 @@ export function wayOf({ seat, card, cells }: DiagramMove, { diagrams }: Options)
   const steps = (rearrangement?.cells ?? []).flatMap((from, index) => {
     const to = rearrangement?.to[index];
     if (to === undefined) return [];
-    const [[x, y], [toX, toY]] = [placeOf(from), placeOf(to)];
+    const [[x, y], [toX, toY]] = [coordinatesOf(from), coordinatesOf(to)];
     // Columns are counted to the east and rows to the south, so that a turn like that of a clock has a positive area.
     return [{ from, to, area: x * toY - toX * y, far: Math.hypot(toX - x, toY - y) }];
   });
@@ -32,13 +32,13 @@ export function wayOf({ seat, card, cells }: DiagramMove, { diagrams }: Options)
 /** An arrow for a way, as the viewer sees the yard: turned, if they sit in the north. */
 export function arrowOf(way: Way, isTurned: boolean): string {
   if (typeof way === 'string') return way === 'clockwise' ? '↻' : '↺';
-  const [[x, y], [toX, toY]] = [placeOf(way.from), placeOf(way.to)];
+  const [[x, y], [toX, toY]] = [coordinatesOf(way.from), coordinatesOf(way.to)];
   const ahead = toX === x ? toY > y : toX > x;
   return (toX === x ? ['↑', '↓'] : ['←', '→'])[Number(ahead !== isTurned)] ?? '';
 }
 
 /** The column and the row of a cell, from the north-west. */
-function placeOf(cell: Cell): readonly [column: number, row: number] {
+function coordinatesOf(cell: Cell): readonly [column: number, row: number] {
   const index = indexOfCell(cell);
   const column = columnOf(index);
   return [column, (index - column) / COLUMNS];

@@ -46,11 +46,11 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
 
 /** CH-6.1a: a hand in the order of the kinds, so that nobody learns when a card was drawn. */
 function inOrder<Slot extends Card | null>(hand: readonly Slot[]): Slot[] {
-  return hand.slice().sort((a, b) => placeOf(a) - placeOf(b));
+  return hand.slice().sort((a, b) => sortKeyOf(a) - sortKeyOf(b));
 }
 
 /** Hidden cards come last. */
-function placeOf(card: Card | null): number {
+function sortKeyOf(card: Card | null): number {
   return card === null ? KINDS.length : circleIndex(card);
 }
 

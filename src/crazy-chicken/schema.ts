@@ -43,7 +43,7 @@ const seat = seatSchema(SEATS);
 const game = is('crazy-chicken');
 const seats = whole(SEATS, SEATS);
 const chicken = literals(CHICKENS);
-const place = literals(DISCARD_PILES);
+const discardPile = literals(DISCARD_PILES);
 const pile = literals(PILES);
 const rounds = whole(1, MAX_COUNT);
 const setCount = whole(MIN_SET, 20);
@@ -202,8 +202,8 @@ export const moveSchema = variants('type', [
   object({ seat, type: is('lay'), chicken, count: moveCount }, (move, addIssue) => {
     if (move.count > move.chicken) addIssue(['count'], `expected at most ${move.chicken}, got ${move.count}`);
   }),
-  object({ seat, type: is('discard'), chicken, to: place }),
-  object({ seat, type: is('discardSet'), to: place }),
+  object({ seat, type: is('discard'), chicken, to: discardPile }),
+  object({ seat, type: is('discardSet'), to: discardPile }),
 ]);
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
@@ -219,8 +219,8 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({ type: is('drew'), seat, from: pile, card: slot }),
     object({ type: is('laid'), seat, chicken, count: setCount }),
     object({ type: is('displaced'), owner: seat, chicken, count: setCount, chooser: nullable(seat) }),
-    object({ type: is('setDiscarded'), owner: seat, chicken, count: setCount, to: place }),
-    object({ type: is('discarded'), seat, chicken, to: place }),
+    object({ type: is('setDiscarded'), owner: seat, chicken, count: setCount, to: discardPile }),
+    object({ type: is('discarded'), seat, chicken, to: discardPile }),
     object({ type: is('turnPassed'), to: seat }),
     object({ type: is('roundEnded'), reason: literals(['sixTypes', 'nineTypes', 'drawPile']) }),
     object({ type: is('scored'), points: bySeat(whole(0, MAX_POINTS)) }),

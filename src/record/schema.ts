@@ -40,8 +40,8 @@ function outcomeSchema(max: number): Schema<Outcome> {
   const ranking = list(list(seatSchema(max), { min: 1, max }), { min: 1, max });
   const reason = matching(/^[A-Za-z0-9]+$/, 'a reason of 1 to 40 letters and digits', 40);
   return object({ ranking, reason }, ({ ranking }, addIssue) => {
-    const placed = ranking.flat();
-    if (new Set(placed).size < placed.length) {
+    const ranked = ranking.flat();
+    if (new Set(ranked).size < ranked.length) {
       addIssue(['ranking'], 'expected every seat in one place only, got one twice');
     }
   });

@@ -329,20 +329,20 @@ function readLine(entry: AnyEntry, line: string, number: number, seats: number, 
   if (found === 0) throw new ParseError(number, end, 'expected a seat and its moves');
 }
 
-type Place = readonly [line: number, column: number];
+type TextPosition = readonly [line: number, column: number];
 
-function readToken({ notation, schemas }: AnyEntry, word: string, seat: Seat, place: Place): AnyMove {
+function readToken({ notation, schemas }: AnyEntry, word: string, seat: Seat, position: TextPosition): AnyMove {
   const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
   if (move === null) {
-    throw new ParseError(...place, `expected a move (${notation.patterns.join(', ')}), got ${shortText(word)}`);
+    throw new ParseError(...position, `expected a move (${notation.patterns.join(', ')}), got ${shortText(word)}`);
   }
   const result = schemas.move.safeParse(move);
-  if (!result.success) throw new ParseError(...place, firstIssue(result.error).message);
+  if (!result.success) throw new ParseError(...position, firstIssue(result.error).message);
   return move;
 }
 
 /** The mark of a move of `seat`. */
-function readMark(entry: AnyEntry, word: string, seat: Seat, [line, column]: Place): Omit<MoveMark, 'index'> {
+function readMark(entry: AnyEntry, word: string, seat: Seat, [line, column]: TextPosition): Omit<MoveMark, 'index'> {
   const [, name, digits = '', token = ''] = (word.length > LONGEST_MARK ? null : MARK.exec(word)) ?? [];
   const mark = MARKS.find((known) => known === name);
   const percent = Number(digits);

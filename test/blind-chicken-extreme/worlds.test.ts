@@ -33,7 +33,7 @@ function waysByHand(view: View, seat: number): Ways {
   const unseen = unseenOf(view).map((card) => carries(options.cards, card));
   const ways: Ways = {};
   for (const hidden of everyCarrying(pile.filter((card) => card === null).length)) {
-    // A pile by itself: whether all other places leave it enough cards without chicken and pig is not asked.
+    // A pile by itself: whether all other slots leave it enough cards without chicken and pig is not asked.
     if ((['chicken', 'pig'] as const).some((what) => numberOf(hidden, what) > numberOf(unseen, what))) continue;
     const next = hidden.values();
     const carried = pile.map((card) => (card === null ? (next.next().value as Carried) : carries(options.cards, card)));
@@ -157,12 +157,12 @@ const SHOWN = shownChicken();
 const EARNED = penaltyAndReward();
 
 describe('counted worlds', () => {
-  it('are every placing of chickens and pigs in some places', () => {
+  it('are every way to put chickens and pigs in some slots', () => {
     for (let slots = 0; slots <= 6; slots++) {
-      const placings = everyCarrying(slots);
+      const carryings = everyCarrying(slots);
       for (let chickens = -1; chickens <= slots + 2; chickens++) {
         for (let pigs = -1; pigs <= slots + 2; pigs++) {
-          const fitting = placings.filter(
+          const fitting = carryings.filter(
             (carried) => numberOf(carried, 'chicken') === chickens && numberOf(carried, 'pig') === pigs,
           );
           // Also tells 0 from -0.
@@ -172,7 +172,7 @@ describe('counted worlds', () => {
     }
   });
 
-  it('BC-4.1, BC-4.2, BC-5.3: are for each pile the placings that explain what it earned and what is offered', () => {
+  it('BC-4.1, BC-4.2, BC-5.3: are for each pile the ways that explain what it earned and what is offered', () => {
     const seen = [COMPETING, SHOWN, EARNED];
     for (const { table, view } of seen) {
       expect(stateSchema.safeParse(table).error).toBeUndefined();
@@ -206,7 +206,7 @@ describe('counted worlds', () => {
     evenlyDeterminized(game, view, worlds, { samples: 30 * worlds.length });
   });
 
-  it('give each hidden place one card, and every unseen card one place', () => {
+  it('give each hidden slot one card, and every unseen card one slot', () => {
     for (const view of [COMPETING.view, SHOWN.view, hiddenTrick().view]) {
       const unseen = unseenOf(view);
       const { signs, piles, rest } = dealer(view, unseen)(fastChance('deal'));

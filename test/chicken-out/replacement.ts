@@ -66,7 +66,7 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
   const grid = () => [0, 1].map(() => new Float64Array(size * size).fill(0.5));
   // The chance of the player to move, for each of the two: when opening, and when beginning an own count.
   const [open, begin] = [grid(), grid()] as [Float64Array[], Float64Array[]];
-  const place = (own: number, other: number) => own * size + other;
+  const pairIndex = (own: number, other: number) => own * size + other;
   const table = () => [0, 1].map(() => new Float64Array(size * size * size * COUNTS));
   // The same on a turn and in an own count, by cards, length of the series and count.
   const [turn, ownCount] = [table(), table()] as [Float64Array[], Float64Array[]];
@@ -91,9 +91,9 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
     for (let count = 0; count <= BUST; count++) {
       const chance = chances[count] ?? 0;
       if (chance === 0) continue;
-      if (count === BUST) sum += chance * (1 - get(open, 1 - player, place(other, own + length)));
+      if (count === BUST) sum += chance * (1 - get(open, 1 - player, pairIndex(other, own + length)));
       else if (own === 0) sum += chance;
-      else if (count === 21) sum += chance * get(begin, player, place(own, other));
+      else if (count === 21) sum += chance * get(begin, player, pairIndex(own, other));
       else sum += chance * goOn(count);
     }
     return sum;
@@ -146,7 +146,7 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
           for (let count = 0; count < 21; count++) {
             for (const player of [0, 1]) {
               const onTurn = playTurn(player, own, other, length, count);
-              const chicken = get(begin, player, place(own + length, other));
+              const chicken = get(begin, player, pairIndex(own + length, other));
               const position = { own, other, length, count };
               set(
                 turn,
@@ -170,7 +170,7 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
       }
       for (let own = 1; own < total; own++) {
         for (const player of [0, 1]) {
-          const index = place(own, total - own);
+          const index = pairIndex(own, total - own);
           const [opening, beginning] = [playOpen(player, own, total - own), playOwn(player, own, total - own, 0, 0)];
           change = Math.max(
             change,
@@ -187,10 +187,11 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
   const rows = (of: (own: number, other: number) => number) =>
     Array.from({ length: size }, (_, own) => Array.from({ length: size }, (_, other) => of(own, other)));
   return {
-    opens: rows((own, other) => get(open, 0, place(own, other))),
-    awaits: rows((own, other) => 1 - get(open, 1, place(other, own))),
+    opens: rows((own, other) => get(open, 0, pairIndex(own, other))),
+    awaits: rows((own, other) => 1 - get(open, 1, pairIndex(other, own))),
     plays({ step, own, other, length, count }) {
-      if (step === 'turn') return playTurn(0, own, other, length, count) >= get(begin, 0, place(own + length, other));
+      if (step === 'turn')
+        return playTurn(0, own, other, length, count) >= get(begin, 0, pairIndex(own + length, other));
       return playOwn(0, own, other, length, count) >= 1 - get(turn, 1, spot(other, own, length, count));
     },
   };

@@ -18,8 +18,8 @@ describe('the state schema', () => {
 
   const { deck, yard, hands }: State = state;
   const rooster = deck.indexOf('rooster');
-  const swapped = (cards: State['deck'], place: number): State['deck'] =>
-    cards.filter((slot): slot is Card | 'rooster' => slot !== 'rooster').toSpliced(place, 0, 'rooster');
+  const swapped = (cards: State['deck'], index: number): State['deck'] =>
+    cards.filter((slot): slot is Card | 'rooster' => slot !== 'rooster').toSpliced(index, 0, 'rooster');
   it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
     ['an unknown field', { extra: 1 }, 'extra'],
     ['a third seat', { seats: 3 }, 'seats'],
@@ -136,10 +136,10 @@ describe('the state schema', () => {
   });
 
   it('CR-4.1: refuses gaps, and open cells before the first play while there are cards', () => {
-    const holes = (...places: number[]) => ({
+    const holes = (...cells: number[]) => ({
       ...state,
-      yard: yard.map((one, place) => (places.includes(place) ? 'open' : one)),
-      discardPile: places.map((place) => yard[place] as Card),
+      yard: yard.map((one, cell) => (cells.includes(cell) ? 'open' : one)),
+      discardPile: cells.map((cell) => yard[cell] as Card),
     });
     expect(faults(stateSchema, holes(4))).toContain(
       'yard: expected no gap in the row of seat 1, got one: it closes at once',

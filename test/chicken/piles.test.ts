@@ -27,10 +27,10 @@ const AROUND: Around<ChickenTypes> = {
   roundEnded(event, before) {
     expect(event.hands).toEqual(before.hands);
     const shown = chicken.redact(event, null);
-    const places = (shown?.type === 'roundEnded' ? shown.hands : []).map((hand) =>
+    const kinds = (shown?.type === 'roundEnded' ? shown.hands : []).map((hand) =>
       hand.map((card) => KINDS.indexOf(card)),
     );
-    expect(places).toEqual(places.map((hand) => hand.toSorted((a, b) => a - b)));
+    expect(kinds).toEqual(kinds.map((hand) => hand.toSorted((a, b) => a - b)));
   },
 };
 

@@ -238,12 +238,12 @@ describe('4 Laying', () => {
   });
 
   it('CC-4.5: with both discard piles empty it starts the first', () => {
-    const placed = position({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]] });
-    const half = placed.discardB.length / 2;
+    const start = position({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]] });
+    const half = start.discardB.length / 2;
     const state: State = {
-      ...placed,
-      drawA: placed.discardB.slice(half),
-      drawB: placed.discardB.slice(0, half),
+      ...start,
+      drawA: start.discardB.slice(half),
+      drawB: start.discardB.slice(0, half),
       discardB: [],
       step: { type: 'layOrDiscard', seat: 0 },
     };

@@ -12,30 +12,30 @@ function deviations(chiSquare: number, freedom: number): number {
 }
 
 /**
- * How far from even it is how often each kind of card came to each place, as a normal deviate. In a permutation both the
- * places and the kinds are full, which leaves (n-1)(kinds-1) degrees of freedom at n/(n-1) times the variance of free counts.
+ * How far from even it is how often each kind of card came to each slot, as a normal deviate. In a permutation both the
+ * slots and the kinds are full, which leaves (n-1)(kinds-1) degrees of freedom at n/(n-1) times the variance of free counts.
  */
 function unevenness(shuffles: readonly (readonly unknown[])[]): number {
   const [first = []] = shuffles;
-  const places = first.length;
+  const slots = first.length;
   const copies = new Map<string, number>();
   for (const card of first) copies.set(JSON.stringify(card), (copies.get(JSON.stringify(card)) ?? 0) + 1);
-  const counts = upTo(places).map(() => new Map<string, number>());
+  const counts = upTo(slots).map(() => new Map<string, number>());
   for (const shuffled of shuffles) {
-    for (const [place, card] of shuffled.entries()) {
+    for (const [slot, card] of shuffled.entries()) {
       const key = JSON.stringify(card);
-      const at = counts[place];
+      const at = counts[slot];
       at?.set(key, (at.get(key) ?? 0) + 1);
     }
   }
   let chiSquare = 0;
   for (const at of counts) {
     for (const [key, copiesOf] of copies) {
-      const even = (shuffles.length * copiesOf) / places;
+      const even = (shuffles.length * copiesOf) / slots;
       chiSquare += ((at.get(key) ?? 0) - even) ** 2 / even;
     }
   }
-  return deviations((chiSquare * (places - 1)) / places, (places - 1) * (copies.size - 1));
+  return deviations((chiSquare * (slots - 1)) / slots, (slots - 1) * (copies.size - 1));
 }
 
 /** Every shuffle of the first deals of `games` games, by site. */
@@ -67,7 +67,7 @@ const LIMIT = 6;
 const GAMES = 2000;
 
 describe.each(TARGETS.map((target) => [target.id, target] as const))('the shuffles of %s', (_, { on }) => {
-  it('bring every card to every place equally often', () =>
+  it('bring every card to every slot equally often', () =>
     on((game, kit) => {
       const setup = kit.setups.find(({ seats }) => seats === game.seats.max) ?? kit.setups[0];
       if (setup === undefined) throw new Error('a kit has set-ups');
@@ -99,7 +99,7 @@ describe('a shuffle', () => {
     const pairs = seeds.slice(0, 4000).map((seed) => {
       const chance = strongChance(`sites-${seed}`);
       const [one, two] = [chance.shuffle('deal/1', upTo(10)), chance.shuffle('deal/2', upTo(10))];
-      // Where the second shuffle puts the card that the first put at each place.
+      // Where the second shuffle puts the card that the first put at each slot.
       return one.map((card) => two.indexOf(card));
     });
     expect(Math.abs(unevenness(pairs))).toBeLessThan(LIMIT);
@@ -110,16 +110,16 @@ describe('the statistics themselves', () => {
   const rolls = (seed: number, below: number) => strongChance(`bad-${seed}`).roll('bad', upTo(below), 20);
 
   it.each([
-    ['swaps every place with any place', (seed: number) => swapping(rolls(seed, 20))],
+    ['swaps every slot with any slot', (seed: number) => swapping(rolls(seed, 20))],
     ['draws a number of five bits and takes the rest of its division', (seed: number) => dividing(rolls(seed, 32))],
-    ['never leaves a card in its place', (seed: number) => cycling(rolls(seed, 2520))],
+    ['never leaves a card in its slot', (seed: number) => cycling(rolls(seed, 2520))],
   ])('find a shuffle that %s', (_, shuffle) => {
     expect(unevenness(upTo(GAMES).map(shuffle))).toBeGreaterThan(LIMIT);
   });
 
   function swapping(picks: readonly number[]): number[] {
     const cards = upTo(20);
-    for (const [place, chosen] of picks.entries()) swap(cards, place, chosen);
+    for (const [slot, chosen] of picks.entries()) swap(cards, slot, chosen);
     return cards;
   }
 

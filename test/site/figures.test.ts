@@ -9,19 +9,19 @@ const figures = Object.entries(loaded.figures);
 const page = withFigures(readFileSync('docs/sheets/chicken.md', 'utf8'));
 
 it('a sheet has the pictures of each figure, with what they show in words', () => {
-  const placed = new Map(
+  const shown = new Map(
     [...page.matchAll(/<ClauseFigure game="chicken" clause="([^"]+)" frames="([^"]+)" \/>/g)].map(
       ([, clause = '', frames = '']) => [clause, JSON.parse(frames.replaceAll('&quot;', '"')) as unknown],
     ),
   );
   // The dice are words alone.
   const drawn = figures.map(([clause]) => clause).filter((clause) => clause !== 'CH-1.2');
-  expect([...placed.keys()].sort()).toEqual(drawn.sort());
-  expect(placed.get('CH-3.1')).toEqual([
+  expect([...shown.keys()].sort()).toEqual(drawn.sort());
+  expect(shown.get('CH-3.1')).toEqual([
     expect.objectContaining({ label: 'Before, as seat 1 sees it', says: expect.stringContaining('on top 6') }),
     expect.objectContaining({ label: 'After', says: expect.stringContaining('on top chick') }),
   ]);
-  expect(placed.get('CH-1.1')).toHaveLength(8);
+  expect(shown.get('CH-1.1')).toHaveLength(8);
 });
 
 it('each figure with a position leads into the playground', () => {

@@ -77,7 +77,7 @@ const isTold = (event: AnyEvent, told: object) =>
 function mustTell(events: readonly AnyEvent[], tells: readonly object[]): void {
   let from = 0;
   for (const told of tells) {
-    const index = events.findIndex((event, place) => place >= from && isTold(event, told));
+    const index = events.findIndex((event, number) => number >= from && isTold(event, told));
     must(index >= 0, `nothing like ${json(told)} among ${json(events.slice(from))}`);
     from = index + 1;
   }
@@ -206,8 +206,8 @@ function playScoring(play: FigureGame, figure: ScoringFigure<G>): Omit<PlayedFig
   if (points !== undefined) lines.push(...arithmetic(play, after, points));
   lines.push(`The score, seat by seat: ${score.join(', ')}.`);
   if (ranking !== undefined) {
-    const places = ranking.map((seats) => seats.map((seat) => seatName(seat)).join(' and '));
-    lines.push(`The ranking: ${places.join(', then ')}.`);
+    const ranks = ranking.map((seats) => seats.map((seat) => seatName(seat)).join(' and '));
+    lines.push(`The ranking: ${ranks.join(', then ')}.`);
   }
   const panels = [panelBefore(play, state, viewer, `Before, as ${seatName(viewer)} sees it`), after];
   return { lines, panels, cards: [], opens: { state, viewer, tried: obeys[0] } };

@@ -25,7 +25,7 @@ export function correlationOf(matches: readonly (readonly SeatFound[])[]) {
     if (a === undefined || b === undefined) throw new Error('expected matches of two seats');
     return [a.loss - b.loss, a.result - b.result] as const;
   });
-  const meanAt = (place: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[place], 0) / pairs.length;
+  const meanAt = (side: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length;
   const means = [meanAt(0), meanAt(1)];
   const product = (a: 0 | 1, b: 0 | 1) =>
     pairs.reduce((sum, pair) => sum + (pair[a] - at(means, a)) * (pair[b] - at(means, b)), 0);

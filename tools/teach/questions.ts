@@ -106,8 +106,8 @@ export function readTable(table: ChickenTable<null>, seat: Seat, answers: Uint8A
     const kind = card === null ? 0 : circleIndex(card);
     (held[kind] as number) += 1;
   }
-  const place = circleIndex(table.topValue);
-  const ahead = (steps: number) => held[(place + steps) % VALUES.length] as number;
+  const top = circleIndex(table.topValue);
+  const ahead = (steps: number) => held[(top + steps) % VALUES.length] as number;
   const points = handPoints(table, hand);
   const own = at(table.scores, seat);
   const { inRound, stuck, shortest, next, isNextStuck, bestScore, worstScore } = othersAt(table, seat);
@@ -123,7 +123,7 @@ export function readTable(table: ChickenTable<null>, seat: Seat, answers: Uint8A
   answer(groupOf(ahead(1), COPIES));
   answer((ahead(2) > 0 ? 1 : 0) + (ahead(3) > 0 ? 2 : 0) + (ahead(4) > 0 ? 4 : 0));
   answer((held[VALUES.length] as number) > 0 ? 1 : 0);
-  answer(place);
+  answer(top);
   answer(groupOf(inRound, OTHERS));
   answer(groupOf(shortest, CARDS_OF_OTHERS));
   answer(groupOf(next, CARDS_OF_OTHERS));

@@ -163,7 +163,7 @@ describe('too many requests', () => {
 });
 
 /** A match in its object as it is in one of the two worlds; each seat has the token of {@link tokenOf}. */
-async function place(each: (typeof games)[number], state: GameTypes['State'], seats: number): Promise<string> {
+async function putMatch(each: (typeof games)[number], state: GameTypes['State'], seats: number): Promise<string> {
   const id = crypto.randomUUID();
   const { match, deliveries } = createReferee(each.game).open({ seats });
   const players = match.revisions.map((_, seat) => {
@@ -186,7 +186,7 @@ async function framesOf(
   world: 'here' | 'there',
   leaks = false,
 ): Promise<readonly string[]> {
-  const id = await place(each, worlds[world], worlds.here.seats);
+  const id = await putMatch(each, worlds[world], worlds.here.seats);
   if (leaks) await host.ask('leak', id);
   // The first deliveries are of another deal: a view of this one follows from the state alone.
   const sockets: RawSocket[] = [];

@@ -31,7 +31,7 @@ export async function host(games: Games, seal: typeof sealed | null = sealed): P
 export const credentialsOf = (seat: number) => `credentials-${seat}`;
 
 /** Stores a match that begins with `G`, all seats taken. */
-export async function place(
+export async function putMatch(
   db: Memory,
   game: BoardgameGame,
   matchID: string,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IDS, loadGame } from '../../../test/support/games.js';
 import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
 import { toBoardgame } from '../src/index.js';
-import { credentialsOf, type Host, host, place, RawClient, until } from './host.js';
+import { credentialsOf, type Host, host, putMatch, RawClient, until } from './host.js';
 
 const games = await Promise.all(IDS.map(loadGame));
 const adapted = new Map(games.map(({ game }) => [game.id, toBoardgame(game)]));
@@ -34,7 +34,7 @@ async function framesOf(
   const { match } = referee.open({ seats });
   const table = adapted.get(game.id);
   if (table === undefined) throw new Error(`no game ${game.id}`);
-  await place(server.db, table, matchID, { ...match, state: worlds[world] }, seats);
+  await putMatch(server.db, table, matchID, { ...match, state: worlds[world] }, seats);
   const observer = await RawClient.open(server.port, game.id);
   const others = await RawClient.open(server.port, game.id);
   const sync = async () => {
@@ -142,7 +142,7 @@ describe('a client that joins while a move is made', () => {
   it('is sent the move too', async () => {
     const server = await host([toBoardgame(chicken)]);
     const { match } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
-    await place(server.db, toBoardgame(chicken), 'm', match, 2);
+    await putMatch(server.db, toBoardgame(chicken), 'm', match, 2);
     const [one, two] = [await RawClient.open(server.port, 'chicken'), await RawClient.open(server.port, 'chicken')];
     let proceed = () => {};
     server.db.slow = new Promise((resolve) => {
@@ -170,7 +170,7 @@ describe('a hostile client', () => {
 
   beforeAll(async () => {
     server = await host([game]);
-    await place(server.db, game, 'm', match, 2);
+    await putMatch(server.db, game, 'm', match, 2);
     raw = await RawClient.open(server.port, 'chicken');
   });
   afterAll(() => {

@@ -120,7 +120,7 @@ async function checkLog(game: Game<GameTypes>, id: string, players: readonly Pla
 const tokenOf = (seat: number) => `token-${seat}`;
 
 /** Stores a match whose seats are all taken. */
-async function place(id: string, game: Game<GameTypes>, state: GameTypes['State']): Promise<void> {
+async function putMatch(id: string, game: Game<GameTypes>, state: GameTypes['State']): Promise<void> {
   const { match } = createReferee(game).open({ seats: state.seats });
   const tokens = match.revisions.map((_, seat) => createHash('sha256').update(tokenOf(seat)).digest('hex'));
   expect(await store.save(id, 1, { match: { ...match, state }, tokens }, null)).toBe(true);
@@ -134,7 +134,7 @@ async function framesOf(
   id: string,
   room: string = each.game.id,
 ): Promise<readonly string[]> {
-  await place(id, each.game, worlds[world]);
+  await putMatch(id, each.game, worlds[world]);
   const players = await Promise.all(
     Array.from({ length: worlds.here.seats }, async (_, seat) => {
       const seated = player(each, room);

@@ -20,7 +20,7 @@ const HOST = 'play.example';
 const BEATS = 3;
 const CHICKENS = JSON.stringify({ game: 'chicken', players: ['person', 'person'] });
 
-interface Place {
+interface Workspace {
   readonly folder: string;
   readonly key: string;
   readonly cert: string;
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** The words of the command that starts a proxy with the settings of the docs. */
-type Start = (place: Place) => readonly string[];
+type Start = (workspace: Workspace) => readonly string[];
 
 const PROXIES: { readonly [name: string]: Start } = {
   nginx({ folder, key, cert, port, behind }) {
@@ -60,7 +60,7 @@ class Visitor {
   readonly #port: number;
   readonly #agent: Agent;
 
-  constructor({ port, cert }: Place) {
+  constructor({ port, cert }: Workspace) {
     this.#port = port;
     this.#agent = new Agent({ ca: readFileSync(cert), servername: HOST });
     this.origin = `https://${HOST}:${port}`;
@@ -171,20 +171,20 @@ async function behindProxy(name: string, command: Start): Promise<readonly strin
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
   execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const place = { folder, key, cert, port: await freePort(), behind: await freePort() };
+  const workspace = { folder, key, cert, port: await freePort(), behind: await freePort() };
   const said: string[] = [];
   const env = {
     PATH: process.env['PATH'],
     TSX_TSCONFIG_PATH: 'examples/server/tsconfig.json',
     FOLDER: join(folder, 'data'),
-    PORT: String(place.behind),
+    PORT: String(workspace.behind),
     PROXIES: '1',
   };
   const server = start([process.execPath, '--import', 'tsx', 'examples/server/src/main.ts'], env, said);
-  const proxy = start(command(place), { PATH: process.env['PATH'], HOME: folder }, said);
+  const proxy = start(command(workspace), { PATH: process.env['PATH'], HOME: folder }, said);
   const gone = [server, proxy].map((child) => once(child, 'exit'));
   try {
-    const visitor = new Visitor(place);
+    const visitor = new Visitor(workspace);
     await untilReady(visitor, name, said);
     const faults = await visit(name, visitor, server);
     console.log(

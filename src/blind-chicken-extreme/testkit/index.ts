@@ -41,7 +41,7 @@ function scoresByHand(before: State): number[][] {
   });
 }
 
-/** A place for a card that a viewer does not see: in a pile, a hand or row, or face down in the trick. */
+/** A slot for a card that a viewer does not see: in a pile, a hand or row, or face down in the trick. */
 type Slot = { readonly pile: number | null; readonly faceDown: FaceDown | null } & (
   | { readonly list: Card[]; readonly index: number }
   | { readonly played: { card: Card } }
@@ -115,7 +115,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
       // BC-5.3: the last trick shows which benefits its taker's pile allows, so there a pile only changes its order.
       const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
       const carried = (card: Card) => (chicken(state, card) ? 'chicken' : pig(state, card) ? 'pig' : null);
-      // Two hidden cards change places wherever all that lies open stays true.
+      // Two hidden cards change slots wherever all that lies open stays true.
       const swap = (one: Slot, two: Slot) => {
         const [first, second] = [cardOf(one), cardOf(two)];
         if (isLast && one.pile !== two.pile) return;
@@ -163,7 +163,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         ),
         rows: state.rows.map((row, seat) => (arranging.includes(seat) ? [] : row)),
       };
-      // BC-6.1: every card that the viewer does not see, in any of those places.
+      // BC-6.1: every card that the viewer does not see, in any of those slots.
       const hides = (seat: number) => seat !== viewer;
       const hidden = [
         ...start.piles.flat(),
@@ -218,7 +218,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         case 'revealed':
           return true;
         case 'played':
-          // BC-3.2: a face-down play shows its place alone.
+          // BC-3.2: a face-down play shows its index alone.
           return event.seat !== viewer && event.faceDown === null;
         // Computed from piles that lie face down.
         case 'benefitsOffered':
@@ -296,7 +296,7 @@ function counterparts(move: Move, world: State, state: State): Move[] {
       return isLast(hand) === isLast(state.hands[seat]) ? hand.map((card) => ({ ...move, card })) : [];
     }
     case 'play': {
-      // G-13: the place is public. BC-3.2: so is whether a card bears the sign, unless it is played last or led hidden.
+      // G-13: the index is public. BC-3.2: so is whether a card bears the sign, unless it is played last or led hidden.
       const card = row[(state.rows[seat] ?? []).indexOf(move.card)];
       const signShows = state.trick.length !== state.seats - 1 && !ledHidden(state);
       if (card === undefined || (signShows && bears(world, card) !== bears(state, move.card))) return [];

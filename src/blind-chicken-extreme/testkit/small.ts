@@ -112,17 +112,17 @@ function benefitTable(benefits: readonly Benefit[], chooser: readonly Card[][], 
 }
 
 /**
- * What `viewer` sees who remembers the piles but for these places in them, with all worlds: those that explain what lies
+ * What `viewer` sees who remembers the piles but for these slots in them, with all worlds: those that explain what lies
  * open, and in which every card that lies for its sign bears it.
  */
 export function partlySeen(truth: State, viewer: number, forgotten: readonly (readonly number[])[]) {
   const seen = game.view(truth, viewer);
   const piles = truth.piles.map((pile, seat) =>
-    pile.map((card, place) => (forgotten[seat]?.includes(place) ? null : card)),
+    pile.map((card, index) => (forgotten[seat]?.includes(index) ? null : card)),
   );
   const view: View = { ...seen, piles };
   const hidden = [
-    ...truth.piles.flatMap((pile, seat) => pile.filter((_, place) => forgotten[seat]?.includes(place))),
+    ...truth.piles.flatMap((pile, seat) => pile.filter((_, index) => forgotten[seat]?.includes(index))),
     ...truth.trick.filter((_, index) => seen.trick[index]?.card === null).map(({ card }) => card),
     ...truth.rows.flatMap((row, seat) => (seat === viewer ? [] : row)),
   ];

@@ -3,7 +3,7 @@ import { counted } from '../../engine/locale.js';
 import type { ChickenOutScoringTexts } from './scoringTexts.js';
 
 export const deScoring: ChickenOutScoringTexts = {
-  place: (place) => `Platz ${place}`,
+  rank: (rank) => `Platz ${rank}`,
   chickens: (count) => counted(count, 'Huhn', 'Hühner'),
   foxes: (count) => counted(count, 'Fuchs', 'Füchse'),
   cardsLeft: (count) => `${counted(count, 'Karte', 'Karten')} übrig`,

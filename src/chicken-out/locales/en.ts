@@ -22,7 +22,7 @@ function played(card: Card, sameAs: Copied | null): string {
 }
 
 /** "1st", "4th": a game has at most five places. */
-const ordinal = (place: number) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`;
+const ordinal = (rank: number) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;
 
 const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
   SAME: 'Acts as the card before it.',

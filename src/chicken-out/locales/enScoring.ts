@@ -3,7 +3,7 @@ import { counted } from '../../engine/locale.js';
 import type { ChickenOutScoringTexts } from './scoringTexts.js';
 
 export const enScoring: ChickenOutScoringTexts = {
-  place: (place) => `place ${place}`,
+  rank: (rank) => `place ${rank}`,
   chickens: (count) => counted(count, 'chicken'),
   foxes: (count) => counted(count, 'fox', 'foxes'),
   cardsLeft: (count) => `${counted(count, 'card')} left`,

@@ -27,7 +27,7 @@ function played(card: Card, sameAs: Copied | null): string {
 }
 
 const points = (count: number) => counted(count, 'point');
-const place = (number: number) => (number === 1 ? '1re' : `${number}e`);
+const ordinal = (number: number) => (number === 1 ? '1re' : `${number}e`);
 
 const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
   SAME: 'Agit comme la carte précédente.',
@@ -88,7 +88,7 @@ const sentences: ChickenOutLocale['sentences'] = {
     // CO-5.4: without foxes a game scores its places.
     const said = added.map((each, seat) =>
       foxes === null
-        ? subject(seat, `prends la ${place(each)} place`, `prend la ${place(each)} place`, seat > 0)
+        ? subject(seat, `prends la ${ordinal(each)} place`, `prend la ${ordinal(each)} place`, seat > 0)
         : subject(seat, `prends ${points(each)}`, `prend ${points(each)}`, seat > 0),
     );
     return `${end}${left} ${said.join(', ')}.`;

@@ -3,7 +3,7 @@ import { counted } from '../../engine/locales/fr.js';
 import type { ChickenOutScoringTexts } from './scoringTexts.js';
 
 export const frScoring: ChickenOutScoringTexts = {
-  place: (place) => `Place ${place}`,
+  rank: (rank) => `Place ${rank}`,
   chickens: (count) => counted(count, 'poule'),
   foxes: (count) => counted(count, 'renard'),
   cardsLeft: (count) => counted(count, 'carte restante', 'cartes restantes'),

@@ -1,7 +1,7 @@
 /** The words around the arithmetic of a game. */
 export interface ChickenOutScoringTexts {
-  /** A place in the ranking, from 1. */
-  readonly place: (place: number) => string;
+  /** A rank, from 1. */
+  readonly rank: (rank: number) => string;
   readonly chickens: (count: number) => string;
   readonly foxes: (count: number) => string;
   readonly cardsLeft: (count: number) => string;

@@ -61,20 +61,20 @@ export type Given = Partial<Omit<State, 'piles' | 'series' | 'options'>> & {
 /** A state in the middle of a game, by hand: the cards that it does not mention have left the game. */
 export function position({ piles, series = '', options = {}, ...given }: Given): State {
   const start = chickenOut.setup({ seats: piles.length, seed: 'position', options });
-  const placed = { piles: piles.map(cards), series: cards(series) };
+  const mentioned = { piles: piles.map(cards), series: cards(series) };
   const rest = DECK.slice();
-  for (const used of [...placed.piles.flat(), ...placed.series]) {
+  for (const used of [...mentioned.piles.flat(), ...mentioned.series]) {
     const index = rest.indexOf(used);
     if (index < 0) throw new Error(`the deck has no such card left: ${used}`);
     rest.splice(index, 1);
   }
   return {
     ...start,
-    ...placed,
-    ...recount(placed.series, start.options.sameCopies),
+    ...mentioned,
+    ...recount(mentioned.series, start.options.sameCopies),
     step: { type: series === '' ? 'open' : 'turn', seat: 0 },
     leftGame: rest,
-    wentOut: placed.piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : [])),
+    wentOut: mentioned.piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : [])),
     ...given,
   };
 }

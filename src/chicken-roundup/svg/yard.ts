@@ -129,8 +129,8 @@ function drawYard(
 function asGrid({ yard }: View | State, drawn: readonly Markup[], turned: boolean, words: Words): Markup {
   const inRows = ROWS.map((_, row) => {
     const line = Array.from({ length: COLUMNS }, (_, column) => {
-      const place = row * COLUMNS + column;
-      const index = turned ? CELLS.length - 1 - place : place;
+      const shown = row * COLUMNS + column;
+      const index = turned ? CELLS.length - 1 - shown : shown;
       const [cell, occupant] = [CELLS[index], yard[index]];
       if (cell === undefined || occupant === undefined) return '';
       const there = occupant === 'fox' ? words.fox : occupant === 'open' ? words.open : words.chicken(occupant);

@@ -23,7 +23,7 @@ const chickens = ({ yard }: State) => yard.filter(isChicken);
 
 /** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
-  // CR-10.1: the other hand and the deck are hidden, and with it the place of the rooster, 0 to 19 from the bottom.
+  // CR-10.1: the other hand and the deck are hidden, and with it the index of the rooster, 0 to 19 from the bottom.
   const hidden = (seat: number) => seat !== viewer;
   const inDeck = state.deck.filter((card): card is Card => card !== 'rooster');
   const pool = chance.shuffle('pool', [...inDeck, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
@@ -31,8 +31,8 @@ function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   const hands = state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand));
   const deck: State['deck'][number][] = inDeck.map(next);
   if (state.turnsLeft === null) {
-    const places = Array.from({ length: Math.min(20, deck.length + 1) }, (_, place) => place);
-    deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
+    const indexes = Array.from({ length: Math.min(20, deck.length + 1) }, (_, index) => index);
+    deck.splice(chance.roll('rooster', indexes, 1)[0] as number, 0, 'rooster');
   }
   return { ...state, seed: `${state.seed}/scrambled`, hands, deck };
 }
@@ -114,9 +114,9 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
     ]);
     const next = () => pool.pop() as Card;
     const hands = event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next)));
-    const places = Array.from({ length: 20 }, (_, place) => place);
+    const indexes = Array.from({ length: 20 }, (_, index) => index);
     const deck: State['deck'][number][] = event.deck.slice(1).map(next);
-    deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
+    deck.splice(chance.roll('rooster', indexes, 1)[0] as number, 0, 'rooster');
     return { ...event, hands, deck };
   },
   reveals(event, viewer) {
@@ -190,14 +190,14 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
   typicalMoves: 50,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
   *small() {
-    // The other hand has one card, the deck two and the rooster, in any of three places.
+    // The other hand has one card, the deck two and the rooster, at any of three indexes.
     const cards = [card('G', 'dog'), card('G', 'dog'), card('W', 'farmer')];
     const late = position({ hands: [[], cards.slice(0, 1)], deck: [...cards.slice(1), 'rooster'] });
     yield {
       view: chickenRoundup.view(late, 0),
-      worlds: [0, 1, 2].flatMap((place) =>
+      worlds: [0, 1, 2].flatMap((index) =>
         everyLayout(cards).map(({ layout: [held, ...below], weight }) => ({
-          state: { ...late, hands: [[], [held as Card]], deck: below.toSpliced(place, 0, 'rooster' as never) },
+          state: { ...late, hands: [[], [held as Card]], deck: below.toSpliced(index, 0, 'rooster' as never) },
           weight,
         })),
       ),
@@ -211,16 +211,16 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
         weight,
       })),
     };
-    // CR-2.2: with at most 19 cards below it. All but the last four places are known, say.
+    // CR-2.2: with at most 19 cards below it. All but the last four slots are known, say.
     const known = Array.from({ length: 18 }, (_, i) =>
       card('RBS'[i % 3] as Letter, ASSUMED[Math.floor(i / 3)] as string),
     );
     const deep = position({ hands: [[], []], deck: [...known, 'rooster', ...cards] });
     yield {
       view: { ...chickenRoundup.view(deep, 0), deck: [...known, null, null, null, null] },
-      worlds: [18, 19].flatMap((place) =>
+      worlds: [18, 19].flatMap((index) =>
         everyLayout(cards).map(({ layout, weight }) => ({
-          state: { ...deep, deck: [...known, ...layout].toSpliced(place, 0, 'rooster' as never) as State['deck'] },
+          state: { ...deep, deck: [...known, ...layout].toSpliced(index, 0, 'rooster' as never) as State['deck'] },
           weight,
         })),
       ),

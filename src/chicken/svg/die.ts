@@ -13,8 +13,8 @@ const PIPS: ReadonlyMap<Face, readonly number[]> = new Map([
   [5, [0, 2, 4, 6, 8]],
 ]);
 
-const pip = (place: number) =>
-  `<circle cx="${28 + (place % 3) * 22}" cy="${28 + Math.floor(place / 3) * 22}" r="8.5" fill="#2a2018"/>`;
+const pip = (spot: number) =>
+  `<circle cx="${28 + (spot % 3) * 22}" cy="${28 + Math.floor(spot / 3) * 22}" r="8.5" fill="#2a2018"/>`;
 
 /** How a die is drawn. */
 interface DieOptions {

@@ -67,7 +67,7 @@ describe('the search of Blind Chicken Extreme', () => {
             expect(game.view(world, me)).toEqual(game.view(state, me));
             expect(unpiled(world)).toEqual(unpiled(state));
             for (const [seat, row] of world.rows.entries()) {
-              if (seat !== me) found[how] += row.filter((card, place) => state.rows[seat]?.[place] === card).length;
+              if (seat !== me) found[how] += row.filter((card, slot) => state.rows[seat]?.[slot] === card).length;
             }
           }
         }

@@ -76,11 +76,11 @@ describe('10 Who sees what', () => {
 
   it('CR-2.2, CR-10.1: an imagined rooster is at any index that is left to it', () => {
     const state = position({ deck: [G_DOG, W_DOG, 'rooster', FARMER] });
-    const places = new Set(
+    const indexes = new Set(
       Array.from({ length: 100 }, (_, i) =>
         chickenRoundup.determinize(chickenRoundup.view(state, 0), `${i}`).deck.indexOf('rooster'),
       ),
     );
-    expect([...places].sort()).toEqual([0, 1, 2, 3]);
+    expect([...indexes].sort()).toEqual([0, 1, 2, 3]);
   });
 });

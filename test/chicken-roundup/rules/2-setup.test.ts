@@ -43,11 +43,11 @@ describe('2 Set-up', () => {
   });
 
   it('CR-2.2: five cards to each hand; the rooster has 0 to 19 cards below it, in a deck of 77', () => {
-    for (const place of [0, 7, 19]) {
-      const { hands, deck } = dealt(place);
+    for (const index of [0, 7, 19]) {
+      const { hands, deck } = dealt(index);
       expect(hands.map((hand) => hand.length)).toEqual([5, 5]);
       expect(deck).toHaveLength(77);
-      expect(deck.indexOf('rooster')).toBe(place);
+      expect(deck.indexOf('rooster')).toBe(index);
     }
     const asked: unknown[] = [];
     const chance = {
@@ -58,7 +58,7 @@ describe('2 Set-up', () => {
       },
     };
     chickenRoundup.setup({ seed: '' }, { chance });
-    expect(asked).toEqual([['rooster', Array.from({ length: 20 }, (_, place) => place), 1]]);
+    expect(asked).toEqual([['rooster', Array.from({ length: 20 }, (_, index) => index), 1]]);
   });
 
   it('CR-2.3, G-6: the yard north, middle, south, each from west to east, then the hands, the starter first', () => {

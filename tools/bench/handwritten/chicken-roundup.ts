@@ -90,13 +90,13 @@ function rearrangements(seat: number, card: Card, action: string): Play[] {
   for (const side of [1, -1]) {
     for (let near = 0; near < 3; near++) {
       for (let west = 0; west < WIDTH; west++) {
-        const place = ([row, column]: Offset): number => {
+        const cellAt = ([row, column]: Offset): number => {
           const at = west + side * column;
           const away = near + row;
           return at < 0 || at >= WIDTH || away > 2 ? -1 : (seat === 0 ? 2 - away : away) * WIDTH + at;
         };
-        const moving = cycles.flat().map(place);
-        const named = cards.map(place);
+        const moving = cycles.flat().map(cellAt);
+        const named = cards.map(cellAt);
         if ([...moving, ...named].includes(-1)) continue;
         const effect = moving
           .map((cell, i) => `${cell}>${moving[(i + 1) % moving.length]}`)
@@ -335,9 +335,9 @@ function playMove(table: Table, move: Move): void {
 
 function pay({ hands, discardPile }: Table, seat: number, card: Card): void {
   const hand = hands[seat] as Card[];
-  let place = 0;
-  while (hand[place] !== card) place++;
-  for (; place + 1 < hand.length; place++) hand[place] = hand[place + 1] as Card;
+  let index = 0;
+  while (hand[index] !== card) index++;
+  for (; index + 1 < hand.length; index++) hand[index] = hand[index + 1] as Card;
   hand.pop();
   discardPile.push(card);
 }
@@ -501,7 +501,7 @@ function drawCard(table: Table, seat: number): Card | undefined {
   return table.deck.pop() as Card | undefined;
 }
 
-const ROOSTER_PLACES = Array.from({ length: 20 }, (_, place) => place);
+const ROOSTER_INDEXES = Array.from({ length: 20 }, (_, index) => index);
 /** The options of a table that the library deals: this engine knows only the standard ones. */
 const { options: OPTIONS } = chickenRoundup.setup() as Table;
 
@@ -513,7 +513,7 @@ export const handWritten: HandWritten<ChickenRoundupTypes> = {
     const hands: Card[][] = [[], []];
     // The rooster is not in the deck yet.
     for (let dealt = 0; dealt < 10; dealt++) (hands[dealt % 2] as Card[]).push(deck.pop() as Card);
-    deck.splice(chance.roll('rooster', ROOSTER_PLACES, 1)[0] as number, 0, 'rooster');
+    deck.splice(chance.roll('rooster', ROOSTER_INDEXES, 1)[0] as number, 0, 'rooster');
     return {
       game: 'chicken-roundup',
       seats,

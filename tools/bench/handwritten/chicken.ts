@@ -1,5 +1,5 @@
 // Chicken as fast as readable JavaScript gets on the JSON of the library: what its laws cost is measured against this.
-// The casts of elements hold because seats and places in the circle are indexes of their lists.
+// The casts of elements hold because seats and values in the circle are indexes of their lists.
 import {
   type Card,
   type ChickenTypes,
@@ -23,13 +23,13 @@ const EGG = 7;
 const OPTIONS = { firstSeat: 0, drawOnlyIfStuck: false, eggMergesWithNumber: false, target: 50, maxRounds: 100 };
 const TURNS = [0, 1, 2, 3, 4].map((seat) => ({ type: 'turn' as const, seat }));
 
-/** The place of a card in the circle 1 to 6, chick; the egg comes last. */
-function placeOf(card: Card): number {
+/** The index of a card in the circle 1 to 6, chick; the egg comes last. */
+function circleIndex(card: Card): number {
   return typeof card === 'number' ? card - 1 : card === 'chick' ? 6 : EGG;
 }
 
 function next(value: Value): Value {
-  return VALUES[(placeOf(value) + 1) % EGG] as Value;
+  return VALUES[(circleIndex(value) + 1) % EGG] as Value;
 }
 
 function worth(value: Value | Face): number {
@@ -39,16 +39,16 @@ function worth(value: Value | Face): number {
 /** The kinds in a hand, a bit for each. */
 function kindsIn(hand: readonly Card[]): number {
   let kinds = 0;
-  for (let i = 0; i < hand.length; i++) kinds |= 1 << placeOf(hand[i] as Card);
+  for (let i = 0; i < hand.length; i++) kinds |= 1 << circleIndex(hand[i] as Card);
   return kinds;
 }
 
 /** What fits on each value: an equal card, the next one, the egg. */
-const FITTING = VALUES.map((_, place) => (1 << place) | (1 << ((place + 1) % EGG)) | (1 << EGG));
+const FITTING = VALUES.map((_, index) => (1 << index) | (1 << ((index + 1) % EGG)) | (1 << EGG));
 
 /** What each set of kinds counts in a hand, the egg aside. */
 const POINTS = Array.from({ length: 256 }, (_, kinds) =>
-  KINDS.reduce<number>((sum, card, place) => (card !== 'egg' && kinds & (1 << place) ? sum + worth(card) : sum), 0),
+  KINDS.reduce<number>((sum, card, index) => (card !== 'egg' && kinds & (1 << index) ? sum + worth(card) : sum), 0),
 );
 
 const DRAW = 256;
@@ -59,14 +59,14 @@ const MOVES = TURNS.map(({ seat }) => {
   const draw: Move = { seat, type: 'draw' };
   const withdraw: Move = { seat, type: 'withdraw' };
   return Array.from({ length: 2 * DRAW }, (_, key): readonly Move[] => [
-    ...plays.filter((_, place) => key & (1 << place)),
+    ...plays.filter((_, index) => key & (1 << index)),
     ...(key & DRAW ? [draw] : []),
     withdraw,
   ]);
 });
 
 function listMoves(table: Table, seat: number): readonly Move[] {
-  const playable = kindsIn(table.hands[seat] as Card[]) & (FITTING[placeOf(table.topValue)] as number);
+  const playable = kindsIn(table.hands[seat] as Card[]) & (FITTING[circleIndex(table.topValue)] as number);
   const canDraw = table.drawPile.length > 0 && hasOthers(table, seat);
   return (MOVES[seat] as (readonly Move[])[])[canDraw ? playable | DRAW : playable] as readonly Move[];
 }
@@ -83,9 +83,9 @@ function playMove(table: Table, move: Move, chance: Chance): void {
   switch (move.type) {
     case 'play': {
       const { card } = move;
-      let place = 0;
-      while (hand[place] !== card) place++;
-      for (; place + 1 < hand.length; place++) hand[place] = hand[place + 1] as Card;
+      let index = 0;
+      while (hand[index] !== card) index++;
+      for (; index + 1 < hand.length; index++) hand[index] = hand[index + 1] as Card;
       hand.pop();
       table.discardPile.push(card);
       table.topValue = card === 'egg' ? next(table.topValue) : card;

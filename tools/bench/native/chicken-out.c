@@ -26,7 +26,7 @@ static void tables(void){
 }
 static uint8_t pile[5][64],series[64];   // piles are rings
 int main(int argc,char**argv){int G=atoi(argv[1]),P=atoi(argv[2]);tables();
- long moves=0,rounds=0,turnsum=0,capped=0,chk=0,place[5]={0},left[5]={0},first[5]={0};
+ long moves=0,rounds=0,turnsum=0,capped=0,chk=0,rank[5]={0},left[5]={0},first[5]={0};
  struct timespec t0,t1;clock_gettime(CLOCK_PROCESS_CPUTIME_ID,&t0);uint8_t deck[60];memcpy(deck,DECK,60);
  for(int g=0;g<G;g++){
   uint32_t head[5],size[5];
@@ -50,11 +50,11 @@ int main(int argc,char**argv){int G=atoi(argv[1]),P=atoi(argv[2]);tables();
    else {n=0;cnt=0;prev=0;rounds++;if(!size[seat])out[nout++]=seat;if(nout)break;phase=OWN;}
   }
   end: turnsum+=turns;
-  {int isout[5]={0};for(int i=0;i<nout;i++){isout[out[i]]=1;place[out[i]]+=i+1;chk+=i+1;}
+  {int isout[5]={0};for(int i=0;i<nout;i++){isout[out[i]]=1;rank[out[i]]+=i+1;chk+=i+1;}
    if(nout)first[out[0]]++;
-   for(int p=0;p<P;p++){left[p]+=size[p];if(!isout[p]){int r=nout+1;for(int q=0;q<P;q++)if(!isout[q]&&size[q]<size[p])r++;place[p]+=r;chk+=r;}}}
+   for(int p=0;p<P;p++){left[p]+=size[p];if(!isout[p]){int r=nout+1;for(int q=0;q<P;q++)if(!isout[q]&&size[q]<size[p])r++;rank[p]+=r;chk+=r;}}}
  }
  clock_gettime(CLOCK_PROCESS_CPUTIME_ID,&t1);double t=(t1.tv_sec-t0.tv_sec)+(t1.tv_nsec-t0.tv_nsec)*1e-9;
  printf("C: games %d moves %ld rounds %ld chk %ld time %.3f s, %.2f Mmoves/s\n",G,moves,rounds,chk,t,moves/t/1e6);
  if(argc>3){printf("moves/game %.3f turns/game %.3f rounds/game %.4f capped %ld\n",(double)moves/G,(double)turnsum/G,(double)rounds/G,capped);
-  for(int p=0;p<P;p++)printf("seat %d: place %.4f cards left %.4f first out %.4f\n",p,(double)place[p]/G,(double)left[p]/G,(double)first[p]/G);}}
+  for(int p=0;p<P;p++)printf("seat %d: rank %.4f cards left %.4f first out %.4f\n",p,(double)rank[p]/G,(double)left[p]/G,(double)first[p]/G);}}

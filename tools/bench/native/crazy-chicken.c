@@ -33,13 +33,13 @@ static long playround(int p){                                                   
     uint32_t m=3|(s.n[2]?4:0)|(s.n[3]?8:0);                                     // CC-3.2, CC-3.5
     uint32_t k=nth(scale(x>>32,__builtin_popcount(m)),m); h+=1ull<<s.pile[k][--s.n[k]]; m^=1u<<k; // CC-3.4: closed
     k=nth(scale((uint32_t)x,__builtin_popcount(m)),m);    h+=1ull<<s.pile[k][--s.n[k]];
-    uint32_t two=s.n[2]&&s.n[3], place=2+(s.n[2]!=0);                           // CC-5.2: choice, else the forced place
+    uint32_t two=s.n[2]&&s.n[3], pile=2+(s.n[2]!=0);                           // CC-5.2: choice, else the forced one
     uint64_t has=(h+63*ONES)&GUARD;
     uint64_t d=(h|GUARD)-s.bar, g=d&GUARD, lays=d&(g-(g>>6));                   // lays = max(0, hand - bar) a field
     uint64_t pre=lays*ONES; uint32_t L=(pre>>56)&127, D=(uint32_t)__builtin_popcountll(has)<<two;
     x=rnd(); uint32_t r=scale(x>>32,L+D); moves+=3;
     if(r>=L){                                                                   // discard one card, CC-5.1
-      r-=L; uint32_t c=nth(r>>two,has)-6; k=place-(two&r); s.hand[p]=h-(1ull<<c);
+      r-=L; uint32_t c=nth(r>>two,has)-6; k=pile-(two&r); s.hand[p]=h-(1ull<<c);
       s.pile[k][s.n[k]++]=c;
     } else {                                                                    // lay, CC-4
       uint64_t b=_pdep_u64(pre,0x7f7f7f7f7f7f7f7full);
@@ -47,7 +47,7 @@ static long playround(int p){                                                   
       uint64_t bit=1ull<<c; uint32_t old=(s.bar>>c)&127, before=((pre-lays)>>c)&127, q=old+1+r-before;
       s.hand[p]=h-((uint64_t)q<<c); s.bar+=(uint64_t)(q-old)<<c;
       if((s.own[0]|s.own[1])&bit){                                              // displaced: CC-4.2 to CC-4.5; at most 9 cards
-        moves+=two; k=place-(two&(uint32_t)x>>31);
+        moves+=two; k=pile-(two&(uint32_t)x>>31);
         memset(s.pile[k]+s.n[k],c,16); s.n[k]+=old;
         s.own[p^1]&=~bit;                                                       // CC-4.6: only one side showed it
       }
