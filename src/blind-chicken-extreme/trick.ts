@@ -3,45 +3,45 @@ import type { Seat } from '../engine/seats.js';
 import { CARDS, type Card, type CardTable, type State, type Table } from './table.js';
 
 /** A card table with a list of booleans by card in the place of each list of cards. */
-type Marks = { readonly [What in keyof CardTable]: readonly boolean[] };
+type Traits = { readonly [What in keyof CardTable]: readonly boolean[] };
 
-/** The index of a hidden card in the lists of {@link Marks}: one that they do not have. */
+/** The index of a hidden card in the lists of {@link Traits}: one that they do not have. */
 const NO_CARD = CARDS.length;
 
-const MARKS = new WeakMap<CardTable, Marks>();
+const TRAITS = new WeakMap<CardTable, Traits>();
 
 /**
- * The markings of the cards (BC-1.4), computed once for each card table; card tables never change.
+ * The traits of the cards (BC-1.4), computed once for each card table; card tables never change.
  * PERF(shape): a boolean by card is faster to look up than a card in a list.
  */
-function marksOf({ options }: Table): Marks {
-  const known = MARKS.get(options.cards);
+function traitsOf({ options }: Table): Traits {
+  const known = TRAITS.get(options.cards);
   if (known !== undefined) return known;
   const { chickens, pigs, faceDown } = options.cards;
-  const marked = (list: readonly Card[]) => CARDS.map((card) => list.includes(card));
-  const marks = { chickens: marked(chickens), pigs: marked(pigs), faceDown: marked(faceDown) };
-  MARKS.set(options.cards, marks);
-  return marks;
+  const inList = (list: readonly Card[]) => CARDS.map((card) => list.includes(card));
+  const traits = { chickens: inList(chickens), pigs: inList(pigs), faceDown: inList(faceDown) };
+  TRAITS.set(options.cards, traits);
+  return traits;
 }
 
 /** Whether a card bears the sign that has it played face down (BC-1.4). */
 export function bearsSign(table: Table, card: Card): boolean {
-  return marksOf(table).faceDown[card] === true;
+  return traitsOf(table).faceDown[card] === true;
 }
 
 /** How many cards of the trick on the table carry a chicken (BC-1.1); a hidden one does not count. */
 export function chickensInTrick(table: Table): number {
-  return countInTrick(table, marksOf(table).chickens);
+  return countInTrick(table, traitsOf(table).chickens);
 }
 
 /** How many cards of the trick on the table carry a pig (BC-1.1); a hidden one does not count. */
 export function pigsInTrick(table: Table): number {
-  return countInTrick(table, marksOf(table).pigs);
+  return countInTrick(table, traitsOf(table).pigs);
 }
 
-function countInTrick({ trick }: Table, marked: readonly boolean[]): number {
+function countInTrick({ trick }: Table, counted: readonly boolean[]): number {
   let count = 0;
-  for (let index = 0; index < trick.length; index++) if (marked[at(trick, index).card ?? NO_CARD]) count++;
+  for (let index = 0; index < trick.length; index++) if (counted[at(trick, index).card ?? NO_CARD]) count++;
   return count;
 }
 
@@ -51,9 +51,9 @@ export interface Mix {
   readonly pigs: number;
 }
 
-/** The marking of a card besides its number (BC-1.1); the sow counts as unmarked. */
+/** What a card carries besides its number (BC-1.1); the sow counts as carrying nothing. */
 export function carriedBy(table: Table, card: Card): 'chicken' | 'pig' | null {
-  const { chickens, pigs } = marksOf(table);
+  const { chickens, pigs } = traitsOf(table);
   return chickens[card] ? 'chicken' : pigs[card] ? 'pig' : null;
 }
 
@@ -70,7 +70,7 @@ export function mixOf(table: Table, cards: Iterable<Card | null>): Mix {
 
 /** How many cards in the pile of `seat` carry a chicken: those of earlier tricks, not of the trick on the table. */
 export function chickensInPile(state: State, seat: Seat): number {
-  const { chickens } = marksOf(state);
+  const { chickens } = traitsOf(state);
   const pile = at(state.piles, seat);
   let count = 0;
   for (let index = 0; index < pile.length; index++) if (chickens[at(pile, index)]) count++;

@@ -170,7 +170,7 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
       const width = (seat === context.viewer ? 46 : 28) * context.scale;
       const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
       const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
-      const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });
+      const pile = thing(hooks, cards.join(''), outline, context.rings, { owner: seat });
       const words = { size: 13, fill: 'muted' } as const;
       const indent = outline.width + 10;
       if (size > 0 && seat !== context.viewer && indent + estimate(label, words.size) <= maxWidth) {

@@ -68,8 +68,8 @@ function nameOf(card: Card, words: Words): string {
 function faceOf(card: Card, words: Words): Face {
   requireCard(KINDS.includes(card), card, "a number from 1 to 6, 'chick' or 'egg'");
   const name = nameOf(card, words);
-  if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg(), hills: HILLS.egg };
-  if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick(), hills: HILLS.chick };
+  if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), icon: egg(), hills: HILLS.egg };
+  if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), icon: chick(), hills: HILLS.chick };
   return { name, label: name, ink: 'print', art: hen(FEATHERS[card]), hills: HILLS[card] };
 }
 

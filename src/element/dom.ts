@@ -60,9 +60,9 @@ export function thingsIn(element: Element): readonly Thing[] {
   return hooks.filter(({ name, hook }) => name.startsWith('data-') && HOOK_NAMES.has(hook));
 }
 
-/** Whether a thing is drawn with this mark. */
-export function isMarked(element: Element, mark: 'open' | 'picked'): boolean {
-  return element.getAttribute('data-state')?.split(' ').includes(mark) === true;
+/** Whether a thing is drawn in this state. */
+export function hasState(element: Element, state: 'open' | 'picked'): boolean {
+  return element.getAttribute('data-state')?.split(' ').includes(state) === true;
 }
 
 /** The element itself or the next one around it that matches. */
@@ -103,9 +103,9 @@ function reachOf(element: Element): Element | null {
   return element.querySelector(`:scope > .${REACH}`);
 }
 
-/** The box of a thing without the marks around it, which are not touched. */
+/** The box of a thing without the rings around it, which are not touched. */
 function sizeOf(element: SVGGraphicsElement): DOMRect {
-  const around = element.querySelectorAll<SVGElement>(`:scope > .hc-marks, :scope > .${REACH}`);
+  const around = element.querySelectorAll<SVGElement>(`:scope > .hc-rings, :scope > .${REACH}`);
   for (const each of around) each.style.display = 'none';
   const box = element.getBBox();
   for (const each of around) each.style.display = '';
@@ -141,7 +141,7 @@ export function pictureOf(element: Element): SVGElement | null {
   // A clone has the class of its original.
   const copy = element.cloneNode(true) as SVGGraphicsElement;
   for (const name of ['transform', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
-  copy.querySelector('.hc-marks')?.remove();
+  copy.querySelector('.hc-rings')?.remove();
   const { x, y, width, height } = element.getBBox();
   const shown = element.getBoundingClientRect();
   const size = { viewBox: `${x} ${y} ${width} ${height}`, width: shown.width, height: shown.height };

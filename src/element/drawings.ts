@@ -9,7 +9,7 @@ import { arrange } from './redraw.js';
 import type { RenderState } from './renderState.js';
 import type { Shelf } from './shelf.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
-import { isUntouched, movesToMark } from './touch.js';
+import { isUntouched, ringedMoves } from './touch.js';
 
 /** The narrowest drawing of a table. */
 const MIN_WIDTH = 320;
@@ -85,7 +85,7 @@ export function drawParts(
 /** Draws a part of the table in this size. */
 export type DrawPart = (part: TablePart, size: Size, seat?: Seat) => SVGElement;
 
-/** The drawing of a part of this width, with marks on the things that are picked or can be picked. */
+/** The drawing of a part of this width, with rings around the things that are picked or can be picked. */
 export function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): string {
   const { game, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
@@ -100,7 +100,7 @@ export function drawingOf(shown: RenderState, part: TablePart, { width, scale }:
     theme: shown.theme,
     names: shown.names,
     locale: words.game,
-    legal: pointedAt === null ? movesToMark(moves, picked) : [pointedAt],
+    legal: pointedAt === null ? ringedMoves(moves, picked) : [pointedAt],
     // A hint next to a pending move is the better one: it has the sign, the other is only open.
     picked: pointedAt === null ? picked : pending !== null && hint !== null ? [{}, hint] : [pointedAt],
     // The viewer knows what they did, and arrows say what moved.

@@ -177,7 +177,7 @@ export class HencoopTable extends Base {
     layNextCard(this.#host);
   }
 
-  /** A move to point at, until something is picked: it is marked, and next to a `pending` move it alone has the sign. */
+  /** A move to point at, until something is picked: it has a ring, and next to a `pending` move it alone has the sign. */
   get hint(): AnyMove | null {
     return this.#state.hint;
   }

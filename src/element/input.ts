@@ -1,7 +1,7 @@
 // What a player does with a pointer, by dragging, or on the keyboard.
 import type { AnyMove } from '../engine/base.js';
 import { follow } from './choosing.js';
-import { isMarked, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from './dom.js';
+import { hasState, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from './dom.js';
 import { watchDrags } from './earlyDrag.js';
 import { ARROWS, focusOn, neighbor, THINGS } from './focus.js';
 import type { ElementDom, Host } from './host.js';
@@ -46,7 +46,7 @@ function tapThing(host: Host, thing: Element): void {
   const choice = choiceOf(state);
   if (choice.moves.length === 0) return;
   const refusal = () => refusalOf(state, choice.moves, thing);
-  const tapped = { things: thingsIn(thing), isPicked: isMarked(thing, 'picked'), refusal };
+  const tapped = { things: thingsIn(thing), isPicked: hasState(thing, 'picked'), refusal };
   follow(host, tap(state.picking, tapped, choice));
 }
 

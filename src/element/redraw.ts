@@ -71,5 +71,5 @@ function keyOf(element: Element): string {
   const hooks = Array.from(element.attributes, ({ name, value }) =>
     /^data-(?!state|index)/.test(name) ? `${name}=${value}` : '',
   );
-  return `${element.tagName} ${element.getAttribute('class') === 'hc-marks'} ${hooks.join('')}`;
+  return `${element.tagName} ${element.getAttribute('class') === 'hc-rings'} ${hooks.join('')}`;
 }

@@ -129,10 +129,10 @@ export function asked<Move extends AnyMove>(
 }
 
 /**
- * The moves as a drawing marks what can be touched: a list begins with its picked items, and goes on with each of its
+ * The moves as a drawing puts rings around what can be touched: a list begins with its picked items, and goes on with each of its
  * others. Before the first touch they lack the cells, ends of rows and piles for which the table asks only after a card.
  */
-export function movesToMark<Move extends AnyMove>(
+export function ringedMoves<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
 ): readonly AnyMove[] {

@@ -1,7 +1,7 @@
 // The things on the table as buttons: which ones, and what they are called.
 import type { AnyMove } from '../engine/base.js';
 import { hookOf } from '../svg/hooks.js';
-import { isMarked, nearest, thingsIn, widen } from './dom.js';
+import { hasState, nearest, thingsIn, widen } from './dom.js';
 import { CELL } from './focus.js';
 import { insteadOf } from './picking.js';
 import type { RenderState } from './renderState.js';
@@ -19,8 +19,8 @@ function makeButtons(zone: HTMLElement, shown: RenderState): void {
   let isFirst = true;
   for (const element of zone.querySelectorAll('svg [data-state], svg [data-card], svg [data-pile], svg [data-cell]')) {
     const things = thingsIn(element);
-    const isPicked = isMarked(element, 'picked');
-    const isLive = isPicked || isMarked(element, 'open');
+    const isPicked = hasState(element, 'picked');
+    const isLive = isPicked || hasState(element, 'open');
     if (!isLive && meantBy(shown, element).length === 0) continue;
     element.setAttribute('role', 'button');
     element.setAttribute('tabindex', isFirst ? '0' : '-1');

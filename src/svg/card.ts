@@ -27,7 +27,7 @@ export interface Face {
   /** The color of the hills behind the picture. Default `leaf`. */
   readonly hills?: Color;
   /** A small picture instead of the number, visible where the next card covers the rest. */
-  readonly mark?: Markup;
+  readonly icon?: Markup;
   /** A small picture in the other corner. */
   readonly corner?: Markup;
   /** A small picture below the number. */
@@ -155,7 +155,7 @@ function drawWindow(hills: Color, bottom: number): Markup {
 }
 
 function drawFace(face: Face, width: number): Markup {
-  const { label, ink, art, mark, corner, sign } = face;
+  const { label, ink, art, icon, corner, sign } = face;
   const parts = [sheet(width, 'paper')];
   if (width < MIN_ART_WIDTH) {
     if (label === '') parts.push(picture(art, 0.12, 0.3, 0.76, width));
@@ -167,7 +167,7 @@ function drawFace(face: Face, width: number): Markup {
   const bottom = foot.height === 0 ? 135 : 132 - foot.height;
   parts.push(moved(0, 0, drawWindow(face.hills ?? 'leaf', bottom), width / 100), foot.markup);
   if (art !== '') parts.push(shadow(x + size / 2, y + size * 0.94, size, width), picture(art, x, y, size, width));
-  if (mark !== undefined) parts.push(plate(0.25, 0.25, 0.175, width), picture(mark, 0.12, 0.12, 0.26, width));
+  if (icon !== undefined) parts.push(plate(0.25, 0.25, 0.175, width), picture(icon, 0.12, 0.12, 0.26, width));
   const maxWidth = corner === undefined ? 0.82 : 0.44;
   parts.push(numeral(label, { x: 0.09, y: 0.45, max: 0.44, maxWidth }, width, ink));
   if (corner !== undefined) parts.push(plate(0.76, 0.24, 0.18, width), picture(corner, 0.63, 0.11, 0.26, width));
@@ -176,12 +176,12 @@ function drawFace(face: Face, width: number): Markup {
 }
 
 /** Where the picture lies on a card, with so much text below it in hundredths: its corner and its size, as fractions of the width. */
-function artSquare({ label, mark, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
+function artSquare({ label, icon, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
   if (foot > 0) {
     const size = (85 - foot) / 100;
     return [0.5 - size / 2, 1.12 - size * 0.98 + (16 - foot) / 100, size];
   }
-  if (label === '' && mark === undefined) return [0.12, 0.36, 0.76];
+  if (label === '' && icon === undefined) return [0.12, 0.36, 0.76];
   return sign === undefined ? [0.17, 0.52, 0.76] : [0.2, 0.55, 0.72];
 }
 

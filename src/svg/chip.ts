@@ -13,7 +13,7 @@ import { estimate, fitted, text } from './text.js';
 const HEIGHT = 48;
 const PAD = 8;
 const GAP = 8;
-/** The space around a chip, for the marks on it. */
+/** The space around a chip, for the rings on it. */
 const MARGIN = 2;
 const NAME = 15;
 /** The size of the picture of the player: next to the name, or in a wide chip next to both lines. */
@@ -86,6 +86,6 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const hooks = { part: 'seat', seat };
   return {
     height: HEIGHT + 2 * MARGIN,
-    markup: thing(hooks, frame + body, outline, context.marks, { x: MARGIN, y: MARGIN }),
+    markup: thing(hooks, frame + body, outline, context.rings, { x: MARGIN, y: MARGIN }),
   };
 }

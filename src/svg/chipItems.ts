@@ -60,23 +60,23 @@ function counted(count: number, shown: number, words: DrawContext['words'], lay:
 export function cardsInChip(
   cards: readonly DrawnCard[],
   seat: Seat | undefined,
-  { words, marks }: DrawContext,
+  { words, rings }: DrawContext,
 ): ChipItem {
   return counted(cards.length, cards.length, words, (along) =>
     cards.length === 0
       ? tinyCard(null)
       : cards
           .map((card, index) =>
-            thing(card.hooks ?? {}, tinyCard(card), SHEET, marks, { x: index * along, owner: seat }),
+            thing(card.hooks ?? {}, tinyCard(card), SHEET, rings, { x: index * along, owner: seat }),
           )
           .join(''),
   );
 }
 
 /** A face-down pile of a seat, and the number of its cards. */
-export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, marks }: DrawContext): ChipItem {
+export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, rings }: DrawContext): ChipItem {
   const top = tinyCard(count === 0 ? null : { face: null });
-  return counted(count, 1, words, () => thing(hooks, top, SHEET, marks, { owner: seat }));
+  return counted(count, 1, words, () => thing(hooks, top, SHEET, rings, { owner: seat }));
 }
 
 /** The width of a dot. */

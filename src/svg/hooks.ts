@@ -1,4 +1,4 @@
-// The things that can be touched on a table: the names that moves use for them, and the marks around them.
+// The things that can be touched on a table: the names that moves use for them, and the rings around them.
 
 import type { AnyMove } from '../engine/base.js';
 import { deepFreeze } from '../engine/freeze.js';
@@ -47,8 +47,8 @@ export type Hooks = {
   readonly [Hook in (typeof HOOKS)[keyof typeof HOOKS] | OtherHook]?: string | number | undefined;
 };
 
-/** The marked things of a drawing, by {@link keyOf} of the hooks. */
-export interface Marks {
+/** The things of a drawing that have a ring, by {@link keyOf} of the hooks. */
+export interface Rings {
   /** Whether moves can be made in the drawing, so that there is space for raised cards. */
   readonly raises: boolean;
   readonly open: ReadonlySet<string>;
@@ -75,15 +75,15 @@ function keysOf(field: string, value: unknown, owners: Iterable<Seat>): string[]
 }
 
 /**
- * What to mark: what is picked, and what `legal` leaves open after it. `viewer` picks where neither the pick nor the
+ * What has a ring: what is picked, and what `legal` leaves open after it. `viewer` picks where neither the pick nor the
  * moves say who does.
  */
-export function marksOf<Move extends AnyMove>(
+export function ringsOf<Move extends AnyMove>(
   legal: readonly Move[] | undefined,
   picked: readonly PartialMove<Move>[],
   last: ReadonlySet<string>,
   viewer: Seat | null,
-): Marks {
+): Rings {
   const open = new Set<string>();
   const signs = new Map<string, readonly string[]>();
   for (const partial of picked) {
@@ -109,13 +109,13 @@ export function marksOf<Move extends AnyMove>(
   return { raises: legal !== undefined, open, picked: signs, last };
 }
 
-/** A box around which a thing is marked. */
+/** A box around which the rings of a thing lie. */
 export interface Outline {
   readonly width: number;
   readonly height: number;
   /** The radius of its corners. */
   readonly rx: number;
-  /** How far inside its marks lie, for a thing that fills its drawing. Default 0. */
+  /** How far inside its rings lie, for a thing that fills its drawing. Default 0. */
   readonly inset?: number;
 }
 
@@ -148,7 +148,7 @@ const BEADS: Attributes = { stroke: 'turn', 'stroke-dasharray': '0.1 7', 'stroke
 
 /** A check mark or a number at the left corner of a picked thing, or inside at the right, where no words begin. */
 function badge(sign: string, { width, inset = 0 }: Outline): Markup {
-  const mark =
+  const inside =
     sign === ''
       ? moved(
           -3,
@@ -158,33 +158,33 @@ function badge(sign: string, { width, inset = 0 }: Outline): Markup {
         )
       : text(3, 2, sign, { size: 11, fill: 'yolkInk', bold: true, anchor: 'middle' });
   const circle = element('circle', { cx: 3, cy: -2, r: 9, fill: 'yolk', stroke: 'yolkInk', 'stroke-width': 1.5 });
-  return inset === 0 ? circle + mark : moved(width - 6 * inset, 3 * inset, circle + mark);
+  return inset === 0 ? circle + inside : moved(width - 6 * inset, 3 * inset, circle + inside);
 }
 
-/** A thing on the table: its drawing with its hooks, marked if it is open, picked or the last. */
+/** A thing on the table: its drawing with its hooks, in a ring if it is open, picked or the last. */
 export function thing(
   hooks: Hooks,
   inner: Markup,
   outline: Outline,
-  marks: Marks,
+  rings: Rings,
   { x = 0, y = 0, owner, copy = 0, raised }: ThingOptions = {},
 ): Markup {
   const keys = Object.entries(hooks).map(([hook, value]) => keyOf(hook, value, owner));
-  const sign = keys.map((key) => marks.picked.get(key)?.[copy]).find((found) => found !== undefined);
+  const sign = keys.map((key) => rings.picked.get(key)?.[copy]).find((found) => found !== undefined);
   const isPicked = sign !== undefined;
-  const isOpen = !isPicked && keys.some((key) => marks.open.has(key));
-  const isLast = keys.some((key) => marks.last.has(key));
+  const isOpen = !isPicked && keys.some((key) => rings.open.has(key));
+  const isLast = keys.some((key) => rings.last.has(key));
   const attributes: { [name: string]: string | number | undefined } = {};
   for (const [hook, value] of Object.entries(hooks)) attributes[`data-${hook}`] = value;
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   attributes['data-state'] = states.join(' ') || undefined;
-  const marked = [
+  const ringed = [
     isLast ? ring(outline, -3, hooks.part === 'seat' ? BEADS : DASHES, 'panel', hooks.part === 'seat' ? 3 : 2) : '',
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
   ].join('');
-  // A page that copies a thing can leave its marks out.
-  const drawn = inner + (marked === '' ? '' : element('g', { class: 'hc-marks' }, marked));
+  // A page that copies a thing can leave its rings out.
+  const drawn = inner + (ringed === '' ? '' : element('g', { class: 'hc-rings' }, ringed));
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
   return moved(x, y - lift, drawn, 1, attributes);
 }

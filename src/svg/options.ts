@@ -4,7 +4,7 @@ import type { CommonWords, PictureWords } from '../engine/locale.js';
 import { plainName } from '../engine/locales/names.js';
 import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
-import { keyOf, type Marks, marksOf } from './hooks.js';
+import { keyOf, type Rings, ringsOf } from './hooks.js';
 import type { Theme } from './palette.js';
 
 /** The part of a game's locale that its drawings use. */
@@ -63,14 +63,14 @@ export interface DrawOptions<
   readonly part?: Part | undefined;
   /** Whose part it is, for `'seat'`, `'chip'` and what belongs to a seat, such as a hand. Default the viewer. */
   readonly seat?: Seat | undefined;
-  /** The possible moves, such as those of `legalMoves`: marks everything that they name as open. */
+  /** The possible moves, such as those of `legalMoves`: what they name is open, and has a ring. */
   readonly legal?: readonly Move[] | undefined;
   /**
-   * The fields picked so far: they are marked, and only what `narrow` leaves of `legal` is open. A list of partial moves
+   * The fields picked so far: they have a ring, and only what `narrow` leaves of `legal` is open. A list of partial moves
    * where one touch can mean several fields.
    */
   readonly picked?: PartialMove<Move> | readonly PartialMove<Move>[] | undefined;
-  /** The last move or its events: marks the player and everything that they touched. */
+  /** The last move or its events: the player and what they touched have a ring. */
   readonly last?: Done | readonly Done[] | undefined;
 }
 
@@ -107,7 +107,7 @@ export interface DrawContext {
   /** As the language sets it. */
   readonly colon: string;
   readonly semicolon: string;
-  readonly marks: Marks;
+  readonly rings: Rings;
   /** The part to draw, and whose it is; `null` for the whole table. */
   readonly part: { readonly name: string; readonly seat: Seat | null } | null;
   readonly nameOf: (seat: Seat) => string;
@@ -199,7 +199,7 @@ function readObjects<Item extends object>(
   throw new RangeError(`options.${path}: expected ${expected}`);
 }
 
-/** What `last` marks: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
+/** What has a ring by `last`: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
 function readLast<Done extends AnyEvent>(
   given: Done | readonly Done[] | undefined,
   alsoOf: (done: Done) => readonly string[],
@@ -268,7 +268,7 @@ export function readDrawOptions<
     words: common.picture,
     colon: common.colon,
     semicolon: common.semicolon,
-    marks: marksOf(legal, picked.length === 0 ? [{}] : picked, last, viewer),
+    rings: ringsOf(legal, picked.length === 0 ? [{}] : picked, last, viewer),
     part: readPart({ seats: table.seats, viewer }, options, game.parts),
     nameOf,
     nameWithRest,

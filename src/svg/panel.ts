@@ -75,7 +75,7 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   });
   const hooks = { part: 'seat', seat };
   const outline = { width: maxWidth, height: total, rx: 11 };
-  return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.marks) };
+  return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.rings) };
 }
 
 /** What lies before a player, below a line with everything that is said about them. */
@@ -87,7 +87,7 @@ export function drawLap(panel: Panel, context: DrawContext, maxWidth: number): B
   const drawn = parts.map((part) => drawPart(part, maxWidth, seat));
   const { height, markup } = stacked([{ height: 15, markup: written }, ...drawn], 4);
   const outline = { width: maxWidth, height, rx: 11 };
-  return { height, markup: thing({ part: 'seat', seat }, markup, outline, context.marks) };
+  return { height, markup: thing({ part: 'seat', seat }, markup, outline, context.rings) };
 }
 
 /** The height of the cards that lie next to a name. */

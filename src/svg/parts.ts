@@ -3,7 +3,7 @@ import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
 import { type ChipItem, cardsInChip } from './chipItems.js';
-import { type Hooks, type Marks, RAISED_SPACE, thing } from './hooks.js';
+import { type Hooks, RAISED_SPACE, type Rings, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Paint } from './palette.js';
@@ -66,12 +66,12 @@ export function fan(
   cards: readonly DrawnCard[],
   width: number,
   maxWidth: number,
-  marks: Marks,
+  rings: Rings,
   owner?: Seat,
   strip = MIN_TARGET + FRAME,
 ): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
-  const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
+  const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
   const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? strip : 0);
@@ -86,7 +86,7 @@ export function fan(
     copies.set(hooks.card, copy + 1);
     const x = (index % each) * along;
     const y = Math.floor(index / each) * (height + 4) + space;
-    return thing(hooks, drawOne(card, width), outlineOf(width), marks, { x, y, owner, copy, raised: true });
+    return thing(hooks, drawOne(card, width), outlineOf(width), rings, { x, y, owner, copy, raised: true });
   });
   return { height: lines * (height + 4) - 4, markup: markup.join('') };
 }
@@ -156,15 +156,15 @@ export function cardsPart(
     text: `${label}${context.colon}${listOf(cards, context)}`,
     chip: cardsInChip(cards, owner, context),
     draw(maxWidth) {
-      const { words, colon, marks } = context;
+      const { words, colon, rings } = context;
       const small = width < MIN_ART_WIDTH;
-      const lying = (across: number, wide = width) => fan(cards, wide, across, marks, owner);
+      const lying = (across: number, wide = width) => fan(cards, wide, across, rings, owner);
       if (cards.length === 0) return labeled(`${label}${colon}${words.empty}`, lying(maxWidth), maxWidth);
       // Cards that can be raised need no label: they are the viewer's own, and have space above them.
-      if (marks.raises && !small && owner === context.viewer) {
+      if (rings.raises && !small && owner === context.viewer) {
         const hand = lying(maxWidth);
         const isLong = groups && hand.height > heightOf(width) + RAISED_SPACE;
-        return isLong ? fan(grouped(cards), width, maxWidth, marks, owner) : hand;
+        return isLong ? fan(grouped(cards), width, maxWidth, rings, owner) : hand;
       }
       // Backs lie next to their label, as long as they fit into one line; many of them are smaller.
       const indent = estimate(label, LABEL) + 10;
@@ -212,7 +212,7 @@ export function sideBySide(
   count: number,
   width: number,
   maxWidth: number,
-  marks: Marks,
+  rings: Rings,
 ): Block {
   const lines = cards.flatMap(({ above, below }) => [{ words: above ?? '' } as CardLine, ...below]);
   const widths = lines.flatMap(({ words, bold, isName }) =>
@@ -243,7 +243,7 @@ export function sideBySide(
     const below = row.map((each) => write(each.below, y + heightOf(width) + 16));
     const markup = row.map(({ hooks, card, sign = '' }, column) => {
       const drawn = card === null ? emptySlot(width) : drawOne(card, width);
-      const hooked = thing(hooks, drawn, outlineOf(width), marks, { x: (across - width) / 2, y });
+      const hooked = thing(hooks, drawn, outlineOf(width), rings, { x: (across - width) / 2, y });
       const corner = sign === '' ? '' : moved((across + width) / 2 - SIGN * 0.75, y - SIGN * 0.25, sign);
       return moved(across * column, 0, [...(labels[column] ?? []), hooked, corner, ...(below[column] ?? [])].join(''));
     });
@@ -289,7 +289,7 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   return {
     name,
     text: piles.map((pile) => `${pile.label}${context.colon}${subject(pile)}`).join('. '),
-    draw: (maxWidth) => sideBySide(cards, piles.length, width * context.scale, maxWidth, context.marks),
+    draw: (maxWidth) => sideBySide(cards, piles.length, width * context.scale, maxWidth, context.rings),
   };
 }
 
@@ -340,7 +340,7 @@ export function knownPart<Card>(
       text: `${title}${context.colon}${inOrder.join(', ')}`,
       // They are to be read on any table, and grow with a large one.
       draw: (maxWidth) =>
-        labeled(title, fan(cards, width * Math.max(1, context.scale), maxWidth, context.marks), maxWidth),
+        labeled(title, fan(cards, width * Math.max(1, context.scale), maxWidth, context.rings), maxWidth),
     },
   ];
 }

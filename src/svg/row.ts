@@ -63,8 +63,8 @@ function drawSmall(card: DrawnCard, width: number): Markup {
 /** The row in one line in the middle of its width; the cards between the ends stand on the same ground as those. */
 function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, context: DrawContext, owner: Seat): Block {
   const { end, strip, inner, along } = line;
-  const { marks } = context;
-  const space = marks.raises ? RAISED_SPACE : 0;
+  const { rings } = context;
+  const space = rings.raises ? RAISED_SPACE : 0;
   const between = cards.length - 2;
   const middle = between < 1 ? 0 : inner + (between - 1) * along + APART;
   const total = cards.length < 2 ? end : 2 * strip + APART + middle;
@@ -74,7 +74,7 @@ function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, con
     const width = index === 0 || isLast ? end : inner;
     const x = index === 0 ? start : isLast ? start + total - end : start + strip + APART + (index - 1) * along;
     const y = space + heightOf(end) - heightOf(width);
-    return thing(card.hooks ?? {}, drawSmall(card, width), outlineOf(width), marks, { x, y, owner, raised: true });
+    return thing(card.hooks ?? {}, drawSmall(card, width), outlineOf(width), rings, { x, y, owner, raised: true });
   });
   return { height: heightOf(end) + space, markup: markup.join('') };
 }
@@ -94,7 +94,7 @@ function drawFree(
 ): Block {
   const inOne = widestIn(cards, cards.length, maxWidth);
   const fits = inOne >= MIN_TARGET && (cards.length - 1) * (MIN_TARGET + FRAME) + Math.min(width, inOne) <= maxWidth;
-  return fan(cards, fits ? Math.min(width, inOne) : width, maxWidth, context.marks, owner);
+  return fan(cards, fits ? Math.min(width, inOne) : width, maxWidth, context.rings, owner);
 }
 
 /**
@@ -121,7 +121,7 @@ export function rowPart(
     if (widest < leastEnd(context)) {
       // Of two lines, only the outer cards are touched.
       const inTwo = widestIn(cards, Math.ceil(cards.length / 2), maxWidth);
-      return fan(cards, Math.min(width, inTwo), maxWidth, context.marks, owner, 0);
+      return fan(cards, Math.min(width, inTwo), maxWidth, context.rings, owner, 0);
     }
     return drawLine(cards, lineOf(cards, Math.min(width, widest), maxWidth, context), maxWidth, context, owner);
   };
@@ -129,7 +129,7 @@ export function rowPart(
     ...part,
     draw(maxWidth) {
       const row = drawRow(maxWidth);
-      return context.marks.raises ? row : labeled(label, row, maxWidth);
+      return context.rings.raises ? row : labeled(label, row, maxWidth);
     },
   };
 }

@@ -1,6 +1,6 @@
 // Things that lie on a table and are not cards: a few words on a token, with the points that they bring.
 import { COIN, coin } from './coin.js';
-import { type Hooks, keyOf, type Marks, thing } from './hooks.js';
+import { type Hooks, keyOf, type Rings, thing } from './hooks.js';
 import { element, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import { type Block, GAP, MIN_TARGET, type Part, stacked } from './parts.js';
@@ -23,7 +23,7 @@ interface Drawn extends Block {
   readonly width: number;
 }
 
-function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: number, marks: Marks): Drawn {
+function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: number, rings: Rings): Drawn {
   const pad = isOpen ? 12 : 9;
   const sign = points === undefined ? null : coin(points);
   const start = sign === null ? pad : 4 + sign.width + COIN_GAP;
@@ -47,19 +47,19 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
       }),
     ),
   ];
-  return { ...box, markup: thing(hooks, inner.join(''), box, marks) };
+  return { ...box, markup: thing(hooks, inner.join(''), box, rings) };
 }
 
 /** Tokens side by side in the middle, in as many lines as they need; larger where one of them can be touched. */
-export function drawTokens(tokens: readonly Token[], maxWidth: number, marks: Marks): Block {
+export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Rings): Block {
   const isOpen = tokens.some(({ hooks }) =>
-    Object.entries(hooks).some(([hook, value]) => marks.open.has(keyOf(hook, value))),
+    Object.entries(hooks).some(([hook, value]) => rings.open.has(keyOf(hook, value))),
   );
   const gap = isOpen ? GAP : 5;
   const lines: Drawn[][] = [];
   let left = 0;
   for (const token of tokens) {
-    const drawn = drawToken(token, isOpen, maxWidth, marks);
+    const drawn = drawToken(token, isOpen, maxWidth, rings);
     if (drawn.width > left || lines.length === 0) {
       lines.push([]);
       left = maxWidth;
@@ -86,7 +86,7 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
   return {
     name,
     text: `${label}${context.colon}${tokens.map(({ words }) => words).join(', ')}`,
-    draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, context.marks)], 3),
+    draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, context.rings)], 3),
   };
 }
 

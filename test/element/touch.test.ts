@@ -10,14 +10,14 @@ import {
   buttonMoves,
   chosen,
   differInWay,
-  movesToMark,
   NOTHING_PICKED,
   type Readings,
   remaining,
+  ringedMoves,
   type Thing,
   touch,
 } from '../../src/element/touch.js';
-import { hookOf, keyOf, marksOf } from '../../src/svg/hooks.js';
+import { hookOf, keyOf, ringsOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
 import { tries } from '../support/effort.js';
 import { SUBJECTS } from '../svg/subjects.js';
@@ -51,9 +51,9 @@ function thingsFor(move: Move, reading: object): { readonly hook: string; readon
   });
 }
 
-/** Whether a drawing marks a thing as one to touch. */
+/** Whether a drawing puts a ring around a thing as one to touch. */
 function isOpen(moves: readonly Move[], readings: Readings<Move>, { hook, value }: Thing): boolean {
-  return marksOf(movesToMark(moves, readings), readings, new Set(), null).open.has(keyOf(hook, value));
+  return ringsOf(ringedMoves(moves, readings), readings, new Set(), null).open.has(keyOf(hook, value));
 }
 
 /** The cells that a move names. */
@@ -278,16 +278,16 @@ describe('touches', () => {
   });
 
   it('begin with a card where there is one', () => {
-    expect(movesToMark(moves, NOTHING_PICKED)).toEqual([
+    expect(ringedMoves(moves, NOTHING_PICKED)).toEqual([
       { seat: 0, type: 'farmer', card: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
       { seat: 0, type: 'endPlays' },
     ]);
-    expect(movesToMark(moves, touch(moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
+    expect(ringedMoves(moves, touch(moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
     const dog = { seat: 0, type: 'dog', card: 'red dog', end: 'west' } as Move;
     const gap = { seat: 0, type: 'closeGap', toward: 'east' } as Move;
-    expect(movesToMark([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
+    expect(ringedMoves([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
   });
 
   it('pick the things of a list in any order, in the order of the move', () => {

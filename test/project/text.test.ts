@@ -38,9 +38,9 @@ describe.each(GAMES)('the table of $id as text', async (doors) => {
 
   it('has an arrow at the seats that may move, and at no other', () => {
     for (const view of views()) {
-      const marked = textOf(view, english).match(/^> .*$/gm) ?? [];
+      const pointed = textOf(view, english).match(/^> .*$/gm) ?? [];
       const names = game.actors(view).map((seat) => (seat === view.viewer ? 'You' : english.common.seat(seat)));
-      expect(marked.map((line) => names.find((name) => line.startsWith(`> ${name}`)))).toEqual(names);
+      expect(pointed.map((line) => names.find((name) => line.startsWith(`> ${name}`)))).toEqual(names);
     }
   });
 

@@ -95,10 +95,10 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
           if (game.id === 'chicken-out') continue;
           expect(desc).toContain(`${names[seat]}: ${points} ${points === 1 ? 'point' : 'points'}`);
         }
-        const marked = elements.filter(
+        const pointed = elements.filter(
           (element) => element.tagName === 'circle' && element.getAttribute('fill') === '#6b4300',
         );
-        expect(marked).toHaveLength(game.actors(state).length);
+        expect(pointed).toHaveLength(game.actors(state).length);
       });
     });
   });

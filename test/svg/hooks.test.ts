@@ -26,7 +26,7 @@ function hookOf(field: string): string {
   return hook;
 }
 
-/** An element with hooks: their names and values, the seat of its part, and its marks. */
+/** An element with hooks: their names and values, the seat of its part, and its states. */
 interface Hooked {
   readonly hooks: ReadonlyMap<string, string>;
   readonly owner: string | null;

@@ -111,8 +111,8 @@ describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
               expect(overlaps(chip)).toEqual([]);
               // Known cards of a pile and the labels of cards have no room; in a narrow panel equal cards are one.
               expect(copiesIn(chip)).toEqual(copiesIn(panel));
-              const marked = chip.elements.some((element) => element.getAttribute('d') === 'M6 4.5l6 4.5l-6 4.5z');
-              expect(marked).toBe(game.actors(state).includes(seat));
+              const isPointedAt = chip.elements.some((element) => element.getAttribute('d') === 'M6 4.5l6 4.5l-6 4.5z');
+              expect(isPointedAt).toBe(game.actors(state).includes(seat));
             }
           }
           // A legal move of this game.

@@ -68,17 +68,17 @@ export async function pictures(): Promise<Picture[]> {
       return { name: doors.id, svg: draw(view, { locale, names: NAMES }) };
     }),
   );
-  return [...games, markedPicture()];
+  return [...games, ringedPicture()];
 }
 
-/** The marks on a table, while a player picks a move. */
-function markedPicture(): Picture {
+/** The rings on a table, while a player picks a move. */
+function ringedPicture(): Picture {
   const { state, events } = midgame(chickenRoundupEntry);
   const yard = chickenRoundup.view(state, 0);
   const legal = chickenRoundup.legalMoves(yard);
   const catching = legal.find(({ type }) => type === 'foxTrot');
   return {
-    name: 'chicken-roundup-marks',
+    name: 'chicken-roundup-rings',
     svg: drawChickenRoundup(yard, {
       locale: chickenRoundupEn,
       names: NAMES,

@@ -49,7 +49,7 @@ describe('the hooks', () => {
   });
 });
 
-describe('the options of marks', () => {
+describe('the options of rings', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
 
   it('take moves, fields and events of the game that is drawn', () => {

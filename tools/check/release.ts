@@ -115,9 +115,9 @@ interface Section {
   readonly text: string;
 }
 
-/** The sections of a text under the headings that start with `mark`. */
-function sections(text: string, mark: string): Section[] {
-  const [, ...parts] = `\n${text}`.split(`\n${mark} `);
+/** The sections of a text under the headings that start with `prefix`. */
+function sections(text: string, prefix: string): Section[] {
+  const [, ...parts] = `\n${text}`.split(`\n${prefix} `);
   return parts.map((part) => {
     const end = part.indexOf('\n');
     return { title: end < 0 ? part : part.slice(0, end), text: end < 0 ? '' : part.slice(end + 1) };

@@ -55,11 +55,11 @@ async function surviveKill(matches: readonly RoutedMatch[], killed: NamedProcess
   const before = affected[0]?.accepted.length ?? 0;
   await until(() => (affected[0]?.accepted.length ?? 0) > before + 10);
   await killed.end('SIGKILL');
-  const marks = new Map(matches.map((match) => [match, match.recorder.served.length]));
+  const countsBefore = new Map(matches.map((match) => [match, match.recorder.served.length]));
   await playing;
   for (const match of matches) {
     await match.look();
-    const by = [...match.servedBy(marks.get(match))];
+    const by = [...match.servedBy(countsBefore.get(match))];
     if (by.join() !== other.name) expected(`${match.id} on ${other.name}`, by);
   }
   await killed.start();
@@ -69,10 +69,10 @@ async function surviveKill(matches: readonly RoutedMatch[], killed: NamedProcess
       await match.look();
       return match.recorder.served.at(-1)?.by === owners.get(match);
     });
-    const mark = match.recorder.served.length;
+    const countBefore = match.recorder.served.length;
     await match.connect();
     await match.play(5);
-    const by = [...match.servedBy(mark)];
+    const by = [...match.servedBy(countBefore)];
     if (by.join() !== owners.get(match)) expected(`${match.id} back on ${owners.get(match)}`, by);
   }
   console.log(`${killed.name} was killed: its ${affected.length} matches went on at ${other.name}, and came back`);

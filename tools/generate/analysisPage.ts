@@ -27,9 +27,9 @@ export async function analysisPage(output: Output): Promise<void> {
     ['figures', figures(allResults())],
     ['examples', shown.filter((text) => text !== '').join('\n\n')],
   ] as const) {
-    const marked = new RegExp(`(<!-- ${name} of the analysis -->\\n)[\\s\\S]*?(<!-- end -->)`);
-    if (!marked.test(page)) output.problem(`${PAGE}: expected the marks of the ${name}`);
-    page = page.replace(marked, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
+    const block = new RegExp(`(<!-- ${name} of the analysis -->\\n)[\\s\\S]*?(<!-- end -->)`);
+    if (!block.test(page)) output.problem(`${PAGE}: expected the marks of the ${name}`);
+    page = page.replace(block, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
   }
   output.file(PAGE, page);
 }

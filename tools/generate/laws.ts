@@ -57,9 +57,9 @@ export function lawEvidence(output: Output): void {
   }
   const page = readFileSync(PAGE, 'utf8');
   const wanted = [...page.matchAll(/^## (\d+) /gm)].map(([, law]) => Number(law)).filter((law) => law !== OF_BOTS);
-  const marked = [...page.matchAll(/<!-- held by: law (\d+) -->/g)].map(([, law]) => Number(law));
-  if (`${wanted}` !== `${marked}`)
-    output.problem(`${PAGE}: expected a mark \`<!-- held by: law n -->\` for each law, got ${marked}`);
+  const laws = [...page.matchAll(/<!-- held by: law (\d+) -->/g)].map(([, law]) => Number(law));
+  if (`${wanted}` !== `${laws}`)
+    output.problem(`${PAGE}: expected a mark \`<!-- held by: law n -->\` for each law, got ${laws}`);
   const written = page.replaceAll(
     /(<!-- held by: law (\d+) -->\n)[\s\S]*?(<!-- end -->)/g,
     (_, start: string, law: string, end: string) => `${start}\n${heldBy(Number(law), decks, day).join('\n')}\n\n${end}`,

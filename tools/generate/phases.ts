@@ -82,7 +82,7 @@ function chart(title: string, steps: readonly string[], passages: readonly Passa
 export async function phases(id: GameId, steps: readonly string[], output: Output): Promise<string[]> {
   const doors: AnyDoors = gameById(id);
   const all = [...steps, 'over'];
-  const orderOf = (step: string) => all.orderOf(step);
+  const orderOf = (step: string) => all.indexOf(step);
   const passages = (await observe(doors)).sort(
     (a, b) => orderOf(a.from) - orderOf(b.from) || orderOf(a.to) - orderOf(b.to),
   );

@@ -51,12 +51,12 @@ export async function puzzles(output: Output): Promise<void> {
   ];
   const tables = [difficulty, ['How often each level finds the solution:'], found, about];
   const page = readFileSync(PAGE, 'utf8');
-  const marked = /(<!-- counts of puzzles -->\n)[\s\S]*?(<!-- end -->)/;
-  if (!marked.test(page)) output.problem(`${PAGE}: expected the marks of the counts of puzzles`);
+  const block = /(<!-- counts of puzzles -->\n)[\s\S]*?(<!-- end -->)/;
+  if (!block.test(page)) output.problem(`${PAGE}: expected the marks of the counts of puzzles`);
   const text = tables.map((lines) => lines.join('\n')).join('\n\n');
   output.file(
     PAGE,
-    page.replace(marked, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`),
+    page.replace(block, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`),
   );
 }
 

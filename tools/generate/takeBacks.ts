@@ -28,11 +28,11 @@ export async function takeBacks(output: Output): Promise<void> {
     `Of ${MOVES.toLocaleString('en-US')} moves of each game, played by the bots' rules of thumb; ± is the standard error.`,
   ];
   const page = readFileSync(PAGE, 'utf8');
-  const marked = /(<!-- shares of moves that may be taken back -->\n)[\s\S]*?(<!-- end -->)/;
-  if (!marked.test(page)) output.problem(`${PAGE}: expected the marks of the table of moves that may be taken back`);
+  const block = /(<!-- shares of moves that may be taken back -->\n)[\s\S]*?(<!-- end -->)/;
+  if (!block.test(page)) output.problem(`${PAGE}: expected the marks of the table of moves that may be taken back`);
   output.file(
     PAGE,
-    page.replace(marked, (_, start: string, end: string) => `${start}\n${table.join('\n')}\n\n${end}`),
+    page.replace(block, (_, start: string, end: string) => `${start}\n${table.join('\n')}\n\n${end}`),
   );
 }
 

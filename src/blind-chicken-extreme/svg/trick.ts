@@ -79,12 +79,12 @@ export function trickPart(
       // One row says who leads: where the width is scarce, the cards are smaller.
       const width = Math.min(CARD * context.scale, maxWidth / table.seats - SPACE);
       const across = Math.min(maxWidth, table.seats * Math.max(PLACE, width * 1.4));
-      const { height, markup } = sideBySide(cards, table.seats, width, across, context.marks);
+      const { height, markup } = sideBySide(cards, table.seats, width, across, context.rings);
       const laid: Block = { height, markup: moved((maxWidth - across) / 2, 0, markup) };
       const below =
         takes === null
           ? { height: TOKEN, markup: '' }
-          : drawTokens([{ hooks: {}, words: takes, points }], maxWidth, context.marks);
+          : drawTokens([{ hooks: {}, words: takes, points }], maxWidth, context.rings);
       return stacked([laid, below], 4);
     },
   };

@@ -47,14 +47,14 @@ function besideCount(
   count: number,
   cards: readonly DrawnCard[],
   words: Words,
-  { scale, words: { empty }, colon, marks }: DrawContext,
+  { scale, words: { empty }, colon, rings }: DrawContext,
   maxWidth: number,
 ): Block {
   const radius = 38 * scale;
   const indent = 2 * radius + 14;
   const row = labeled(
     cards.length === 0 ? `${words.series}${colon}${empty}` : words.series,
-    fan(cards, Math.min(CARD * scale, maxWidth / (scale > 1 ? 6 : 8)), maxWidth - indent, marks),
+    fan(cards, Math.min(CARD * scale, maxWidth / (scale > 1 ? 6 : 8)), maxWidth - indent, rings),
     maxWidth - indent,
   );
   const label = text(radius, 11, words.count, { size: LINE, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius });
@@ -74,14 +74,14 @@ function overCount(
   count: number,
   cards: readonly DrawnCard[],
   words: Words,
-  { scale, marks }: DrawContext,
+  { scale, rings }: DrawContext,
   maxWidth: number,
 ): Block {
   const most = CARD * scale;
   const radius = radiusFor(most);
   const inLine = maxWidth / (1 + LAPPED * (cards.length - 1));
   const width = Math.max(MIN_OF_CARD * most, Math.min(most, inLine));
-  const row = fan(cards, width, maxWidth, marks);
+  const row = fan(cards, width, maxWidth, rings);
   // As high as for large cards, so that the ring stays where it is.
   const top = Math.max(row.height, heightOf(most)) + 10;
   // One line of cards lies above the middle of the ring.
@@ -110,7 +110,7 @@ const TURN = 29;
 const MIN_SHOWN = 0.52;
 
 /** The series on an arc over the count; `null` if it is too long. */
-function arcOf(cards: readonly DrawnCard[], width: number, { marks }: DrawContext): Arc | null {
+function arcOf(cards: readonly DrawnCard[], width: number, { rings }: DrawContext): Arc | null {
   const height = heightOf(width);
   const reach = radiusFor(width) + 0.62 * height;
   const between = Math.max(1, cards.length - 1);
@@ -124,7 +124,7 @@ function arcOf(cards: readonly DrawnCard[], width: number, { marks }: DrawContex
     const radians = (angle * Math.PI) / 180;
     const [x, y] = [Math.sin(radians) * reach, -Math.cos(radians) * reach];
     lowest = Math.max(lowest, y);
-    const drawn = thing(card.hooks ?? {}, drawOne(card, width), outlineOf(width), marks);
+    const drawn = thing(card.hooks ?? {}, drawOne(card, width), outlineOf(width), rings);
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})`;
     return element('g', { transform }, moved(-width / 2, -height / 2, drawn));
   });

@@ -2,7 +2,7 @@
 import { listed } from '../../engine/locale.js';
 import { ART, hen, PORTRAIT, portrait } from '../../svg/animals.js';
 import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
-import { type Hooks, keyOf, type Marks, thing } from '../../svg/hooks.js';
+import { type Hooks, keyOf, type Rings, thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
 import { type Block, emptySlot, MIN_TARGET, type Part } from '../../svg/parts.js';
@@ -69,7 +69,7 @@ interface Layout {
   put(hooks: Hooks, drawn: Markup, column: number, row: number): Markup;
 }
 
-function layoutOf(east: number, { viewer, marks, scale }: DrawContext, maxWidth: number): Layout {
+function layoutOf(east: number, { viewer, rings, scale }: DrawContext, maxWidth: number): Layout {
   const turned = viewer === 1;
   const across = COLUMNS + 1 + east;
   const cell = Math.min(Math.max(MIN_CELL, MAX_CELL * scale), (maxWidth - MARGIN) / across);
@@ -79,7 +79,7 @@ function layoutOf(east: number, { viewer, marks, scale }: DrawContext, maxWidth:
   const x = (column: number) => left + cell * (turned ? COLUMNS - 1 - column : column);
   const y = (row: number) => MARGIN + 4 + line * (turned ? ROWS.length - 1 - row : row);
   const put = (hooks: Hooks, drawn: Markup, column: number, row: number) =>
-    thing(hooks, drawn, outlineOf(card), marks, { x: x(column) + 2.5, y: y(row) + 1 });
+    thing(hooks, drawn, outlineOf(card), rings, { x: x(column) + 2.5, y: y(row) + 1 });
   return { turned, left, cell, card, line, x, y, put };
 }
 
@@ -118,7 +118,7 @@ function drawYard(
     return put({ coop: seat }, drawn, seat === 1 && east === 1 ? COLUMNS : -1, seat === 0 ? 2 : 0);
   });
   const corners = piles === null ? '' : drawCorners(table, face, layout, maxWidth, piles);
-  const ends = endsOf(table).map(({ end, row }) => drawEnd(end, row, layout, context.marks));
+  const ends = endsOf(table).map(({ end, row }) => drawEnd(end, row, layout, context.rings));
   return {
     height: MARGIN + high + 6,
     markup: [ground, ...letters, ...numbers, corners, ...cells, ...coops, ...ends].join(''),
@@ -172,20 +172,20 @@ function drawCorners(
 }
 
 /** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
-function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout, marks: Marks): Markup {
+function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout, rings: Rings): Markup {
   const toLeft = (end === 'west') !== turned;
   const size = Math.min(36, cell * 0.56);
   const outline = { width: size, height: size, rx: size / 2 };
   const key = keyOf('end', end);
-  const isMarked = marks.open.has(key) || marks.picked.has(key);
+  const hasRing = rings.open.has(key) || rings.picked.has(key);
   const sign = { size: size * 0.7, fill: 'ink', bold: true, anchor: 'middle' } as const;
   const drawn =
-    element('rect', { ...outline, fill: isMarked ? 'panel' : 'none' }) +
-    (isMarked ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
+    element('rect', { ...outline, fill: hasRing ? 'panel' : 'none' }) +
+    (hasRing ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
   // Outside the yard, so that a finger that reaches for a cell does not find the arrow; three quarters of a cell are free.
   const away = Math.min(MIN_TARGET / 2, cell * 0.75 - size / 2);
   const middle = toLeft ? left - away : left + cell * COLUMNS + away;
-  return thing({ end }, drawn, outline, marks, { x: middle - size / 2, y: y(row) + (heightOf(card) - size) / 2 });
+  return thing({ end }, drawn, outline, rings, { x: middle - size / 2, y: y(row) + (heightOf(card) - size) / 2 });
 }
 
 /** The ends that a move can name: those of the fox's row without a coop (CR-5.2), or of the middle row (CR-4.2). */

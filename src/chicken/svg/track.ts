@@ -96,10 +96,10 @@ function drawPile(
   { hooks, count, top }: Pile,
   width: number,
   line: string | undefined,
-  { marks }: DrawContext,
+  { rings }: DrawContext,
 ): Markup {
   const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
-  return thing(hooks, drawn, outlineOf(width), marks) + (line === undefined ? '' : drawLine(line, width));
+  return thing(hooks, drawn, outlineOf(width), rings) + (line === undefined ? '' : drawLine(line, width));
 }
 
 const LINE_TEXT = 12.5;

@@ -95,14 +95,14 @@ export function setWidth(maxWidth: number, context: DrawContext): number {
 }
 
 /** The sets of a side, each in the column of its type. */
-function setsIn({ seat, sets }: Side, cardOf: Columns['cardOf'], column: number, { scale, marks }: DrawContext): Block {
+function setsIn({ seat, sets }: Side, cardOf: Columns['cardOf'], column: number, { scale, rings }: DrawContext): Block {
   const width = Math.min(CARD * scale, column - APART);
   const markup = sets.map((set) => {
     const card = cardOf(set);
     // The type stands next to a small card, and its count covers the number.
     const shown = card.face === null || width >= MIN_ART_WIDTH ? card : { ...card, face: { ...card.face, label: '' } };
     const x = (CHICKENS.indexOf(set.chicken) + 0.5) * column - width / 2;
-    return thing(card.hooks ?? {}, drawOne(shown, width), outlineOf(width), marks, { x, y: APART, owner: seat });
+    return thing(card.hooks ?? {}, drawOne(shown, width), outlineOf(width), rings, { x, y: APART, owner: seat });
   });
   return { height: heightOf(width) + 2 * APART, markup: element('g', { 'data-seat': seat }, ...markup) };
 }
@@ -112,9 +112,9 @@ function setsInLine(
   { seat, sets }: Side,
   cardOf: Columns['cardOf'],
   maxWidth: number,
-  { scale, marks }: DrawContext,
+  { scale, rings }: DrawContext,
 ): Block {
-  const laid = fan(sets.map(cardOf), 34 * scale, maxWidth, marks, seat);
+  const laid = fan(sets.map(cardOf), 34 * scale, maxWidth, rings, seat);
   return { height: laid.height, markup: element('g', { 'data-seat': seat }, laid.markup) };
 }
 

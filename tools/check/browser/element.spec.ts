@@ -326,11 +326,11 @@ test('the manifest names every property, attribute and part of the table, and no
     const { table } = onPage();
     const type: typeof HencoopTable = Object(table.constructor);
     const members = Object.getOwnPropertyNames(type.prototype);
-    const marked = [...(table.shadowRoot?.querySelectorAll('[part]') ?? [])];
+    const named = [...(table.shadowRoot?.querySelectorAll('[part]') ?? [])];
     return {
       members: members.filter((name) => name !== 'constructor' && !name.endsWith('Callback')).sort(),
       attributes: [...type.observedAttributes].sort(),
-      parts: [...new Set(marked.flatMap((element) => [...element.part]))],
+      parts: [...new Set(named.flatMap((element) => [...element.part]))],
     };
   });
   expect(namesOf(declared.members)).toEqual(found.members);

@@ -54,7 +54,7 @@ const PAGE = `
 
 const code = bundled(PAGE, { format: 'esm' });
 
-/** Of a hundred elements on the table, a touch replaces at most this many: the marks of what is open and what is picked. */
+/** Of a hundred elements on the table, a touch replaces at most this many: the rings around what is open and what is picked. */
 const MOST = 15;
 
 /** After how many moves of each game: in Blind Chicken Extreme once more while rows are put in order. */

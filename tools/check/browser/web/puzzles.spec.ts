@@ -70,7 +70,7 @@ test('puzzles are reached from the start page, shown, and follow each other', as
   await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle 1 of \d+ · /);
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.locator(SAID)).toHaveText(/^The best move: .*\. You win \d+% of the time; .* Theme: /);
-  // The solution is marked on the table, and nothing can be chosen any more.
+  // The solution has a ring on the table, and nothing can be chosen any more.
   const element = (name: string) =>
     page.evaluate((field) => Reflect.get(document.querySelector('hencoop-table') ?? {}, field), name);
   expect(await element('hint')).toEqual((await firstOf(game)).best);

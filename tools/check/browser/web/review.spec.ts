@@ -24,7 +24,7 @@ async function throwAway(page: Page): Promise<void> {
   }
 }
 
-/** What the table shows: the marks of the move that was made, and of the better one. */
+/** What the table shows: the rings around the move that was made, and of the better one. */
 const pointers = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector('hencoop-table');

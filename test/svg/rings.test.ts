@@ -15,10 +15,10 @@ import {
 } from './inEnglish.js';
 import { read } from './reading.js';
 
-/** The things with a mark, by their hooks. */
-function marked(svg: string, mark: 'open' | 'picked' | 'last'): string[] {
+/** The things in a state, by their hooks. */
+function ringed(svg: string, state: 'open' | 'picked' | 'last'): string[] {
   return read(svg)
-    .elements.filter((element) => element.getAttribute('data-state')?.split(' ').includes(mark))
+    .elements.filter((element) => element.getAttribute('data-state')?.split(' ').includes(state))
     .map((element) =>
       Array.from(element.attributes)
         .filter(({ name }) => name.startsWith('data-') && !/-(?:state|part|type)$/.test(name))
@@ -65,7 +65,7 @@ describe('what is picked', () => {
 
   it('is as many cards of a kind as the move counts', () => {
     const draw = (count: number | undefined) =>
-      marked(drawCrazyChicken(view, { legal, picked: { type: 'lay', chicken: 9, count } }), 'picked');
+      ringed(drawCrazyChicken(view, { legal, picked: { type: 'lay', chicken: 9, count } }), 'picked');
     expect(draw(2)).toEqual(['card 9, index 0', 'card 9, index 2']);
     expect(draw(3)).toEqual(['card 9, index 0', 'card 9, index 2', 'card 9, index 3']);
     // Until a number is picked, all that can be laid are gathered.
@@ -74,13 +74,13 @@ describe('what is picked', () => {
 
   it('leaves open what comes next, and nothing else', () => {
     const svg = drawCrazyChicken(view, { legal, picked: { type: 'discard', chicken: 7 } });
-    expect(marked(svg, 'picked')).toEqual(['card 7, index 4']);
+    expect(ringed(svg, 'picked')).toEqual(['card 7, index 4']);
     // CC-5.2: an empty pile comes first.
-    expect(marked(svg, 'open')).toEqual(['pile discardA']);
+    expect(ringed(svg, 'open')).toEqual(['pile discardA']);
   });
 
-  it('is marked without a list of legal moves', () => {
-    expect(marked(drawCrazyChicken(view, { picked: { chicken: 20 } }), 'picked')).toEqual(['card 20, index 1']);
+  it('has a ring without a list of legal moves', () => {
+    expect(ringed(drawCrazyChicken(view, { picked: { chicken: 20 } }), 'picked')).toEqual(['card 20, index 1']);
   });
 
   it('may mean several fields: a card to be played or paid', () => {
@@ -90,11 +90,11 @@ describe('what is picked', () => {
     );
     const moves = chickenRoundup.legalMoves(yard);
     const both = drawChickenRoundup(yard, { legal: moves, picked: [{ card: 'red dog' }, { pay: 'red dog' }] });
-    expect(marked(both, 'picked')).toEqual(['card red dog, index 1']);
+    expect(ringed(both, 'picked')).toEqual(['card red dog, index 1']);
     // The dog sends the fox to an end, and a catch takes a chicken next to it.
-    expect(marked(both, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2', 'end east', 'end west']);
+    expect(ringed(both, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2', 'end east', 'end west']);
     const catches = drawChickenRoundup(yard, { legal: moves, picked: { type: 'catch', pay: 'red dog' } });
-    expect(marked(catches, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2']);
+    expect(ringed(catches, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2']);
   });
 
   it('is numbered in a list', () => {
@@ -102,7 +102,7 @@ describe('what is picked', () => {
     const view = chickenRoundup.view(state, 0);
     const legal = chickenRoundup.legalMoves(view);
     const svg = drawChickenRoundup(view, { legal, picked: { type: 'parade', path: ['S0', 'M0'] } });
-    expect(marked(svg, 'picked')).toEqual(['cell M0', 'cell S0']);
+    expect(ringed(svg, 'picked')).toEqual(['cell M0', 'cell S0']);
     const numbers = read(svg).elements.filter(
       (element) => element.tagName === 'text' && element.getAttribute('class') === 'hc-f-yolkInk',
     );
@@ -111,12 +111,12 @@ describe('what is picked', () => {
 });
 
 describe('what happened last', () => {
-  it('marks the player, and what the move or the events touched', () => {
+  it('puts rings around the player, and what the move or the events touched', () => {
     const state = chicken.setup({ seats: 3, seed: 'hen' });
     const view = chicken.view(state, 0);
-    expect(marked(drawChicken(view, { last: { seat: 2, type: 'draw' } }), 'last')).toEqual(['pile drawPile', 'seat 2']);
+    expect(ringed(drawChicken(view, { last: { seat: 2, type: 'draw' } }), 'last')).toEqual(['pile drawPile', 'seat 2']);
     const card = { type: 'played', seat: 1, card: 4, value: 4 } as const;
-    expect(marked(drawChicken(view, { last: [card, { type: 'turnPassed', to: 2 }] }), 'last')).toEqual([
+    expect(ringed(drawChicken(view, { last: [card, { type: 'turnPassed', to: 2 }] }), 'last')).toEqual([
       'pile discardPile',
       'seat 1',
     ]);
@@ -133,41 +133,41 @@ describe('what happened last', () => {
     expect(lineOf('piles')).toEqual(['5 3']);
   });
 
-  it('marks the piles and sets of Crazy Chicken', () => {
+  it('puts rings around the piles and sets of Crazy Chicken', () => {
     const start = crazyChicken.setup({ seed: 'hen' });
     const state = { ...start, sets: [[{ chicken: 9, count: 2 }], [{ chicken: 9, count: 3 }]] as const };
     const draw = (last: Parameters<typeof crazyChicken.redact>[0]) =>
-      marked(drawCrazyChicken(crazyChicken.view(state, 0), { last }), 'last');
+      ringed(drawCrazyChicken(crazyChicken.view(state, 0), { last }), 'last');
     expect(draw({ type: 'laid', seat: 1, chicken: 9, count: 3 })).toEqual(['seat 1', 'set 9']);
     expect(draw({ type: 'discarded', seat: 0, chicken: 9, to: 'discardB' })).toEqual(['pile discardB', 'seat 0']);
   });
 
-  it('marks the last card of the series, and the pile that an egg was laid on', () => {
+  it('puts rings around the last card of the series, and the pile that an egg was laid on', () => {
     const start = chickenOut.setup({ seats: 3, seed: 'hen' });
     const [first] = chickenOut.legalMoves(start);
     if (first === undefined) throw new Error('nobody can move');
     const state = chickenOut.apply(start, first);
     const view = chickenOut.view(state, 0);
     const index = view.series.length - 1;
-    expect(marked(drawChickenOut(view, { last: first }), 'last')).toEqual([`index ${index}`, `seat ${first.seat}`]);
+    expect(ringed(drawChickenOut(view, { last: first }), 'last')).toEqual([`index ${index}`, `seat ${first.seat}`]);
     const egg = { type: 'eggLaid', seat: 1, pile: [null] } as const;
-    expect(marked(drawChickenOut(view, { last: egg }), 'last')).toEqual(['pile pile', 'seat 1']);
+    expect(ringed(drawChickenOut(view, { last: egg }), 'last')).toEqual(['pile pile', 'seat 1']);
   });
 
-  it('marks the card in the trick of Blind Chicken Extreme', () => {
+  it('puts a ring around the card in the trick of Blind Chicken Extreme', () => {
     const state = {
       ...blindChickenExtreme.setup({ seats: 3, seed: 'hen' }),
       trick: [{ seat: 1, card: 24, faceDown: 'sign' } as const],
     };
     const last = { seat: 1, type: 'play', card: 24 } as const;
     const svg = drawBlindChickenExtreme(blindChickenExtreme.view(state, 0), { last });
-    expect(marked(svg, 'last')).toEqual(['played 1', 'seat 1']);
+    expect(ringed(svg, 'last')).toEqual(['played 1', 'seat 1']);
   });
 
-  it('marks the cells of Chicken Roundup, the coop and the discard pile', () => {
+  it('puts rings around the cells of Chicken Roundup, the coop and the discard pile', () => {
     const state = position({ north: 'RRRRR', middle: 'BBFBB', south: 'GWSWG' });
     const draw = (last: Parameters<typeof chickenRoundup.redact>[0]) =>
-      marked(drawChickenRoundup(chickenRoundup.view(state, 0), { last }), 'last');
+      ringed(drawChickenRoundup(chickenRoundup.view(state, 0), { last }), 'last');
     expect(draw({ type: 'rearranged', from: ['N0', 'N1'], to: ['N1', 'N0'] })).toEqual(['cell N0', 'cell N1']);
     expect(draw({ type: 'paraded', seat: 1, path: ['N4', 'N3'] })).toEqual(['cell N3', 'cell N4', 'coop 1', 'seat 1']);
     expect(draw({ type: 'paid', seat: 0, card: 'gold dog' })).toEqual(['pile discardPile', 'seat 0']);
@@ -210,7 +210,7 @@ describe('an end of a row that can be touched', () => {
   });
 });
 
-describe('options of marks that are not lists or objects', () => {
+describe('options of rings that are not lists or objects', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
 
   it('are refused by their names', () => {
