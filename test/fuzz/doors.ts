@@ -151,7 +151,7 @@ export const DOORS: { readonly [door: string]: Door } = {
           'levelLabel',
           'moveKey',
         ],
-        ...['pairingsOf', 'rankValue', 'playDeal', 'playMatch', 'policyBot', 'refilled', 'roundRobin', 'serveBot'],
+        ...['pairingsOf', 'playDeal', 'playMatch', 'policyBot', 'rankValue', 'refilled', 'roundRobin', 'serveBot'],
         ...['strengthOf', 'worlds'],
       ],
     },
