@@ -75,8 +75,8 @@ function keysOf(field: string, value: unknown, owners: Iterable<Seat>): string[]
 }
 
 /**
- * What has a ring: what is picked, and what `legal` leaves open after it. `viewer` picks where neither the pick nor the
- * moves say who does.
+ * The things with a ring: those that are picked, and those that `legal` leaves open after them. `viewer` picks where
+ * neither the pick nor the moves say who does.
  */
 export function ringsOf<Move extends AnyMove>(
   legal: readonly Move[] | undefined,

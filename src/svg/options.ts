@@ -199,7 +199,7 @@ function readObjects<Item extends object>(
   throw new RangeError(`options.${path}: expected ${expected}`);
 }
 
-/** What has a ring by `last`: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
+/** The things with a ring by `last`: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
 function readLast<Done extends AnyEvent>(
   given: Done | readonly Done[] | undefined,
   alsoOf: (done: Done) => readonly string[],
