@@ -158,9 +158,8 @@ function readConfig<G extends GameTypes>(bots: GameBots<G>, seats: number, confi
   }
   const makerOf = (name: string, given: LevelName | BotMaker<G>): BotMaker<G> => {
     if (typeof given === 'function') return given;
-    if (typeof given !== 'string' || !Object.hasOwn(bots.levels, given)) {
-      const levels = Object.keys(bots.levels).join(', ');
-      refuseOption(`config.${name}`, `one of ${levels}, or a function that makes a bot`, given);
+    if (!bots.levelNames.includes(given)) {
+      refuseOption(`config.${name}`, `one of ${bots.levelNames.join(', ')}, or a function that makes a bot`, given);
     }
     return ({ seed }): Bot<G> => bots.level(given, { seed });
   };

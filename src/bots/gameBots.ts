@@ -3,6 +3,7 @@ import { checkConfig } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import type { Lenient } from '../engine/lenient.js';
 import { refuseOption } from '../engine/options.js';
+import type { SeatRange } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import type { Measures } from './measures.js';
 import { policyBot } from './policyBot.js';
@@ -10,7 +11,7 @@ import { type PolicyOf, type SearchMethod, search } from './search.js';
 import { readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 
-/** The levels of every game, the weakest first. */
+/** The levels that a game may have, the weakest first: {@link GameBots.levelNames} has those that it offers. */
 export const LEVELS = /* @__PURE__ */ Object.freeze(['easy', 'medium', 'strong', 'expert'] as const);
 
 /** The name of a level. */
@@ -22,7 +23,7 @@ export interface Level {
   readonly iterations: number;
   /**
    * Its Elo by number of seats, measured against the game's rules of thumb, which stand at 0. A number of seats that was
-   * not measured is absent.
+   * not measured is absent. A game offers `expert` only with an Elo for every number of seats.
    */
   readonly elo: { readonly [seats: number]: number };
 }
@@ -79,8 +80,13 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
    * @throws RangeError for a number of seats that the game does not have.
    */
   method(seats: number): SearchMethod<G>;
-  /** The levels, the weakest first, with their strength. */
+  /** The levels, the weakest first, with their strength; `expert` too, where it is not offered. */
   readonly levels: { readonly [Name in LevelName]: Level };
+  /**
+   * The names of the levels that the game offers, the weakest first. `expert` is one of them only where it is shown to play
+   * better than `strong`.
+   */
+  readonly levelNames: readonly LevelName[];
   /** The names of the personalities. */
   readonly personalities: readonly Personality[];
   /** The worlds that a view allows, as `worlds` of `hencoop/bots` gives them, but faster. */
@@ -94,7 +100,11 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
   readonly measures: Measures<G>;
   /** The bot that plays by the rules of thumb alone. */
   heuristic(config?: BotConfig): Bot<G>;
-  /** The bot that plays at this level. */
+  /**
+   * The bot that plays at this level.
+   *
+   * @throws RangeError for a level that the game does not offer: `expert`, where `strong` is the best that is measured.
+   */
   level(name: LevelName, config?: BotConfig): Bot<G>;
   /** The bot with this character. */
   personality(name: Personality, config?: BotConfig): Bot<G>;
@@ -144,6 +154,8 @@ export function gameBots<G extends GameTypes, Personality extends string>(
   const { game, policy, beginner, levels, personalities, worlds, chanceOutcomes, measures } = definition;
   const method = (seats: number): SearchMethod<G> => ({ worlds, policy, ...definition.method(seats) });
 
+  const levelNames = Object.freeze(LEVELS.filter((name) => name !== 'expert' || isMeasured(levels.expert, game.seats)));
+
   const searching = (config: ThinkConfig): Bot<G> => {
     readThinking(config, [], []);
     const bots = new Map<number, Bot<G>>();
@@ -165,6 +177,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
       return method(seats);
     },
     levels,
+    levelNames,
     // The keys of `personalities` are its names.
     personalities: Object.freeze(Object.keys(personalities) as Personality[]),
     worlds,
@@ -172,7 +185,10 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     measures,
     heuristic: (config) => policyBot(game, policy, config),
     level(name, config = {}) {
-      if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
+      if (!levelNames.includes(name)) {
+        const strongest = name === 'expert' ? `, of which ${levelNames.at(-1)} is the strongest in ${game.title}` : '';
+        refuseOption('level', `one of ${levelNames.join(', ')}${strongest}`, name);
+      }
       readLevelConfig(config);
       const { iterations } = levels[name];
       if (iterations > 0) return searching({ ...config, iterations });
@@ -186,6 +202,12 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     },
     search: searching,
   });
+}
+
+/** Whether the strength of a level is known at every number of seats. */
+function isMeasured({ elo }: Level, { min, max }: SeatRange): boolean {
+  for (let seats = min; seats <= max; seats++) if (elo[seats] === undefined) return false;
+  return true;
 }
 
 function checkDefinition(definition: object): void {

@@ -178,11 +178,7 @@ describe('the par of a deal', () => {
     ['an unknown entry', { seat: 0, playouts: 7 }, 'config.playouts'],
     ['no seat', {}, 'config.seat: expected a seat from 0 to 1, got undefined'],
     ['a seat', { seat: 2 }, 'config.seat: expected a seat from 0 to 1, got 2'],
-    [
-      'player',
-      { seat: 0, player: 'best' },
-      'config.player: expected one of easy, medium, strong, expert, or a function',
-    ],
+    ['player', { seat: 0, player: 'best' }, 'config.player: expected one of easy, medium, strong, or a function'],
     ['others', { seat: 0, others: 'toString' }, 'config.others: expected one of easy'],
     ['games', { seat: 0, games: 1 }, 'config.games: expected a whole number from 2 to 10000, got 1'],
     ['too many games', { seat: 0, games: 10_001 }, 'config.games'],

@@ -1,8 +1,9 @@
 import type { GameTypes } from 'hencoop';
 import { chicken } from 'hencoop';
-import { type Bot, type Choice, ismcts, search, type ThinkConfig, worlds } from 'hencoop/bots';
+import { type Bot, type Choice, ismcts, LEVELS, search, type ThinkConfig, worlds } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
+import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
 import { describe, expect, it } from 'vitest';
 
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
@@ -136,7 +137,7 @@ describe('a bot that somebody follows', () => {
 
 describe('the bots of a game', () => {
   it('take a seed at a level, and no time', () => {
-    for (const name of ['easy', 'medium', 'strong', 'expert'] as const) {
+    for (const name of ['easy', 'medium', 'strong'] as const) {
       for (const entry of ['iterations', 'milliseconds', 'now']) {
         expect(() => chickenBots.level(name, { seed: 'fox', [entry]: 5 })).toThrow(
           new RangeError(
@@ -166,11 +167,24 @@ describe('the bots of a game', () => {
     }
   });
 
+  it('offer `expert` only where it is shown to play better than `strong`', () => {
+    expect(chickenBots.levelNames).toEqual(['easy', 'medium', 'strong']);
+    expect(() => chickenBots.level('expert')).toThrow(
+      new RangeError(
+        'level: expected one of easy, medium, strong, of which strong is the strongest in Chicken, got "expert"',
+      ),
+    );
+    expect(() => chickenBots.level('toString' as never)).toThrow(
+      new RangeError('level: expected one of easy, medium, strong, got "toString"'),
+    );
+    expect(chickenRoundupBots.levelNames).toEqual(LEVELS);
+    expect(chickenRoundupBots.level('expert').chooseNow).toBeTypeOf('function');
+  });
+
   it('pass the signal on at every level', async () => {
     const stopped = <G extends GameTypes>(bot: Bot<G>, seen: G['View']) =>
       expect(bot.choose(seen, { signal: countingSignal(2).signal })).rejects.toThrow('enough');
     await stopped(chickenBots.level('strong'), view);
-    await stopped(chickenBots.level('expert'), view);
     await stopped(chickenBots.search({ iterations: 1000 }), view);
   });
 });

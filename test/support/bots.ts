@@ -1,5 +1,5 @@
 import { fastChance, type Game, type GameTypes, remember, type Seat, uniform } from 'hencoop';
-import { type Bot, duel, type GameBots, LEVELS, playMatch, policyBot } from 'hencoop/bots';
+import { type Bot, duel, type GameBots, playMatch, policyBot } from 'hencoop/bots';
 import { botLaw, deepEqual, evenlyDeterminized, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { tries } from './effort.js';
@@ -25,7 +25,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
   /** Every bot that the entry offers, with what a move costs it. */
   const offered: readonly (readonly [name: string, make: (seed: string) => Bot<G>, iterations: number])[] = [
     ['the heuristic', (seed) => bots.heuristic({ seed }), 0],
-    ...LEVELS.map(
+    ...bots.levelNames.map(
       (name) => [`level ${name}`, (seed: string) => bots.level(name, { seed }), bots.levels[name].iterations] as const,
     ),
     ...bots.personalities.map(

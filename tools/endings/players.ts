@@ -4,6 +4,7 @@ import type { GameTypes } from 'hencoop';
 import { type Bot, type GameBots, LEVELS } from 'hencoop/bots';
 import { moveKey } from '../../src/bots/moveKey.js';
 import { at } from '../../src/engine/errors.js';
+import { levelBot } from '../lib/levelBot.js';
 import type { Player } from './results.js';
 
 /** How likely a player makes each of `moves`, those of the viewer. */
@@ -22,7 +23,7 @@ export function answersOf<G extends GameTypes>(
   if (level === undefined) return even;
   const asked: Bot<G>[] = [];
   const botAt = (sample: number): Bot<G> => {
-    const bot = asked[sample] ?? bots.level(level, { seed: `endings/${sample}` });
+    const bot = asked[sample] ?? levelBot(bots, level, { seed: `endings/${sample}` });
     asked[sample] = bot;
     return bot;
   };

@@ -11,6 +11,7 @@ import {
   type worlds,
 } from 'hencoop/bots';
 import { loadGame } from '../../apps/terminal/src/arena/games.js';
+import { levelBot } from '../lib/levelBot.js';
 import { toNew, toOld } from './spelling.js';
 
 /** What a frozen file exports. */
@@ -33,7 +34,10 @@ export async function poolOf(id: string): Promise<Pool> {
   const { game, bots } = await loadGame(id);
   // Made by freeze.ts.
   const frozen = (await import(`./frozen/${id}.js`)) as Frozen;
-  const levels = LEVELS.map((level): [string, BotMaker<GameTypes>] => [level, (config) => bots.level(level, config)]);
+  const levels = LEVELS.map((level): [string, BotMaker<GameTypes>] => [
+    level,
+    (config) => levelBot(bots, level, config),
+  ]);
   return { game, makers: { ...frozenBots(frozen), ...Object.fromEntries(levels) } };
 }
 

@@ -3,6 +3,7 @@ import type { GameTypes } from 'hencoop';
 import { type GameBots, LEVELS, type LevelName, moveKey } from 'hencoop/bots';
 import type { Plan } from '../../src/bots/search.js';
 import { at } from '../../src/engine/errors.js';
+import { levelBot } from '../lib/levelBot.js';
 import { bestOfEach, errorBetween, type Tried, tryAll, waysFrom } from './judge.js';
 
 /** How much better the best move must be than the second, as a chance to win. */
@@ -156,7 +157,7 @@ function foundBy<G extends GameTypes>(
   const rates = LEVELS.map((level) => {
     let found = 0;
     for (let asked = 0; asked < ASKED; asked++) {
-      const choice = bots.level(level, { seed: `${seed}/${level}/${asked}` }).chooseNow(view);
+      const choice = levelBot(bots, level, { seed: `${seed}/${level}/${asked}` }).chooseNow(view);
       if (moveKey(choice.move) === moveKey(move)) found += 1;
     }
     return [level, Math.round((100 * found) / ASKED)];

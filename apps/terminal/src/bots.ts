@@ -14,7 +14,7 @@ export const USUAL_PLAYER: LevelName = 'medium';
 
 /** The names of the players that can take a seat: levels, personalities, and one who plays at random. */
 export function playerNames({ bots }: Pick<TerminalGame, 'bots'>): readonly string[] {
-  return [...LEVELS, ...bots.personalities, RANDOM];
+  return [...bots.levelNames, ...bots.personalities, RANDOM];
 }
 
 /** "Strong: thinks ahead". */
@@ -68,7 +68,7 @@ export function randomPlayer(seed: string): Player {
 export async function hintFor(game: TerminalGame, request: MoveRequest): Promise<string> {
   const { bots, words, say } = game;
   const { remembered, learned, seat } = request;
-  const bot = bots.level('expert', { seed: 'hint' });
+  const bot = bots.level(bots.levelNames.at(-1) ?? 'strong', { seed: 'hint' });
   for (const event of learned) bot.observe?.(event);
   const choice = await bot.choose(remembered);
   const hint = hintOf(say.bots, choice, (move) => describe(move, seat, words.game));

@@ -167,7 +167,7 @@ describe('npm run play', () => {
     [['chicken', '--options', '[]'], 'options: expected an object'],
     [['chicken', '--options', '{"target":0}'], 'options.target: expected a whole number from 1 to 10000, got 0'],
     [['chicken', '--options', '{"goal":1}'], 'options.goal: unknown field'],
-    [['chicken', '--bots', 'easy,duck'], '--bots: expected one of easy, medium, strong, expert, cautious, '],
+    [['chicken', '--bots', 'easy,duck'], '--bots: expected one of easy, medium, strong, cautious, '],
     [['chicken', '--seats', '4', '--bots', 'easy,strong'], '--bots: expected 1 name or 4, got 2'],
     [['--list', '--bots', 'easy'], '--bots: cannot be combined with --list'],
     [['--lang', 'it'], '--lang: expected one of en, de, fr, got "it"'],

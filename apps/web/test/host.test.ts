@@ -318,7 +318,7 @@ describe('bots', () => {
     };
     const page = new Page({ load });
     await page.ask({ type: 'pace', thinking: 0, ahead: 1 });
-    const { revision } = await created(page, 'chicken', ['person', 'expert', 'random']);
+    const { revision } = await created(page, 'chicken', ['person', 'strong', 'random']);
     await page.host.settled();
     expect(loadings).toBe(0);
     await page.ask({ type: 'shown', revision });
@@ -446,7 +446,7 @@ describe('bots', () => {
   it('stop thinking when the table is closed', async () => {
     const page = new Page();
     await page.ask({ type: 'pace', thinking: 10_000_000, ahead: null });
-    await created(page, 'chicken', ['expert', 'expert']);
+    await created(page, 'chicken-roundup', ['expert', 'expert']);
     await page.ask({ type: 'close' });
     await page.host.settled();
     expect(page.pushed).toEqual([]);

@@ -149,7 +149,7 @@ describe.each([
     socket.close();
   });
 
-  it.each(['easy', 'medium', 'strong', 'expert'])('plays for a person against a bot of level %s', async (level) => {
+  it.each(['easy', 'medium', 'strong'])('plays for a person against a bot of level %s', async (level) => {
     const options = { maxRounds: 1 };
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', level], options });
     const match = connectTo('chicken', { url, match: id, token: tokens[0] ?? null });

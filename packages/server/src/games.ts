@@ -142,7 +142,7 @@ async function libraryGame(doors: AnyDoors): Promise<ServedGame> {
 }
 
 function namesOf(bots: AnyBots | null): readonly string[] {
-  return bots === null ? [RANDOM] : [...LEVELS, ...bots.personalities, RANDOM];
+  return bots === null ? [RANDOM] : [...bots.levelNames, ...bots.personalities, RANDOM];
 }
 
 /** The bot of a game that has this name, one of those that {@link namesOf} lists. */

@@ -64,7 +64,7 @@ describe('a server with bot threads', () => {
     return (await store.log(id)).flatMap(({ kind, move }) => (kind === 'moved' ? [move] : []));
   }
 
-  const chickens = { game: 'chicken', players: ['expert', 'random', 'easy'], options: { maxRounds: 1 } };
+  const chickens = { game: 'chicken', players: ['strong', 'random', 'easy'], options: { maxRounds: 1 } };
 
   it('lets bots think in a thread that receives only views, and ends it when it stops', async () => {
     const here = LIBRARY.map((game) => vi.spyOn(game, 'choose'));
@@ -83,7 +83,7 @@ describe('a server with bot threads', () => {
     expect(living()).toBe(1);
     // It stops while a bot thinks.
     const before = chosen().length;
-    await ask(server.url, '/matches', { body: { game: 'chicken-out', players: ['expert', 'expert', 'expert'] } });
+    await ask(server.url, '/matches', { body: { game: 'chicken-roundup', players: ['expert', 'expert'] } });
     await until(() => chosen().length > before, 120_000);
     await server.stop();
     expect(living()).toBe(0);

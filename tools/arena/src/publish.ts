@@ -27,6 +27,8 @@ function partsOf({ game, bots }: Loaded): Part[] {
   const every = [2, 3, 4, 5].filter((number) => number >= game.seats.min && number <= game.seats.max);
   const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
+  // Where a game does not offer it, its playouts are measured all the same.
+  const expert = bots.levelNames.includes('expert') ? 'expert' : search(bots.levels.expert.iterations);
   // A round robin with `expert` would take ten times as long: its duel stands for it.
   const ladder = ['uniform', 'easy', 'medium', 'strong'];
   const quick = ['uniform', 'easy', ...bots.personalities];
@@ -36,7 +38,7 @@ function partsOf({ game, bots }: Loaded): Part[] {
     { name: 'lookAhead', seats: every, candidates: ['lookAhead'], rival, weight: 1 },
     { name: 'strong', seats: every, candidates: ['strong'], rival, weight: 4 },
     { name: 'curve', seats: usual, candidates: curve, rival, weight: 2 },
-    { name: 'expert', seats: usual, candidates: ['expert'], rival, weight: 5 },
+    { name: 'expert', seats: usual, candidates: [expert], rival, weight: 5 },
     { name: 'ladder', seats: usual, candidates: ladder, rival: null, weight: 2 },
   ];
 }

@@ -90,12 +90,17 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
     '## The levels at a glance',
     '',
     `For two players, in Elo: \`medium\` plays by the rules of thumb of its game, \`${YARDSTICK}\` in the tables below, which stand at 0;`,
-    '`easy` makes the errors of a beginner; `strong` and `expert` look ahead, with more playouts for each move. `expert` has no',
-    'figure where its strength has not been measured closely enough: the tables below have what there is.',
+    '`easy` makes the errors of a beginner; `strong` and `expert` look ahead, with more playouts for each move. A game offers `expert`',
+    'only where it is shown to play better than `strong`; elsewhere the tables below have what its playouts would bring, as `search`.',
     '',
     row('game', ...LEVELS.map(code)),
     row('---', ...LEVELS.map(() => '---:')),
-    ...games.map(({ game, bots }) => row(game.title, ...LEVELS.map((level) => cellOf(bots.levels[level])))),
+    ...games.map(({ game, bots }) =>
+      row(
+        game.title,
+        ...LEVELS.map((level) => (bots.levelNames.includes(level) ? cellOf(bots.levels[level]) : 'not offered')),
+      ),
+    ),
     '',
   ];
 }

@@ -1,4 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
+import { LEVELS } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
@@ -137,7 +138,7 @@ describe('docs/strength.md', () => {
       const { game } = await loadGame(id);
       const levels = { easy: level(-300), medium: level(0), strong: level(150), expert: level(200) };
       // The page reads nothing but the levels.
-      return { game, bots: { levels } as unknown as Loaded['bots'] };
+      return { game, bots: { levels, levelNames: LEVELS } as unknown as Loaded['bots'] };
     };
     const duels = [duel('strong', around(184, 20)), duel('expert', around(236, 20)), duel('search:30', around(1, 1))];
     const { page, problems } = await written([{ ...results, duels }], labeled);

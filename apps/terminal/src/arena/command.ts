@@ -35,7 +35,7 @@ export const usageOf = (program: string) => `${program} GAME --candidates BOTS [
   --threads N                      worker threads; default one for each core
   --unpaced                        do not measure how long a move takes
 
-Bots: uniform, heuristic, easy, medium, strong, expert, the name of a personality, search:300 (playouts a move),
+Bots: uniform, heuristic, easy, medium, strong, expert (in Chicken Roundup), the name of a personality, search:300 (playouts a move),
 search:5ms, plain:300 (a search that knows nothing of the game), lookAhead, the path of a module whose default export
 makes bots, or bot:COMMAND for a program.`;
 

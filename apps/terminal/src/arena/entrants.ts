@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GameTypes, uniform } from 'hencoop';
-import { type BotMaker, LEVELS, policyBot, search } from 'hencoop/bots';
+import { type BotMaker, policyBot, search } from 'hencoop/bots';
 import { wordsOf } from './botProcess.js';
 import type { Loaded } from './games.js';
 import { lookAhead } from './lookAhead.js';
@@ -64,10 +64,10 @@ export async function inProcess({ game, bots }: Loaded, spec: string): Promise<I
   }
   if (MODULE.test(spec)) return entrant(await makerIn(spec));
   if (spec === 'heuristic') return entrant((config) => bots.heuristic(config), 0);
-  const level = LEVELS.find((name) => name === spec);
+  const level = bots.levelNames.find((name) => name === spec);
   if (level !== undefined) return entrant((config) => bots.level(level, config), bots.levels[level].iterations);
   if (bots.personalities.includes(spec)) return entrant((config) => bots.personality(spec, config), 0);
-  const own = ['heuristic', ...LEVELS, ...bots.personalities];
+  const own = ['heuristic', ...bots.levelNames, ...bots.personalities];
   const names = [
     'uniform',
     ...own,

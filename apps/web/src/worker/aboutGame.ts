@@ -1,5 +1,5 @@
 import { optionsOf } from '../options.js';
-import type { AboutGame, LevelName } from '../protocol.js';
+import type { AboutGame } from '../protocol.js';
 import type { LoadedGame } from './loadedGame.js';
 
 /** Who can take a seat in a game, how strong they are, and the default options. */
@@ -10,8 +10,7 @@ export async function aboutGame({ id, game, bots: load }: LoadedGame): Promise<A
   return {
     game: id,
     seats: { min, max },
-    // The keys are the names of the levels, the weakest first.
-    levels: Object.entries(bots.levels).map(([name, { elo }]) => ({ name: name as LevelName, elo })),
+    levels: bots.levelNames.map((name) => ({ name, elo: bots.levels[name].elo })),
     personalities: bots.personalities,
     options: Object.fromEntries(seats.map((count) => [count, optionsOf(game.setup({ seats: count, seed: '' }))])),
   };
