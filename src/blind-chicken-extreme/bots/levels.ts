@@ -6,7 +6,7 @@ import { deepFreeze } from '../../engine/freeze.js';
  * intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
-  easy: { iterations: 0, elo: { 2: -122, 3: -177, 4: -243, 5: -324 } },
+  easy: { iterations: 0, elo: { 2: -133, 3: -116, 4: -133, 5: -79 } },
   medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
   strong: { iterations: 120, elo: { 2: 532, 3: 250, 4: 141, 5: 132 } },
   expert: { iterations: 1500, elo: {} },

@@ -6,7 +6,7 @@ import { deepFreeze } from '../../engine/freeze.js';
  * intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
-  easy: { iterations: 0, elo: { 2: -197, 3: -119, 4: -109, 5: -72 } },
+  easy: { iterations: 0, elo: { 2: -159, 3: -55, 4: -71, 5: -89 } },
   medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
   strong: { iterations: 100, elo: { 2: 348, 3: 217, 4: 160, 5: 59 } },
   expert: { iterations: 1000, elo: {} },
