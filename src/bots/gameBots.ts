@@ -1,6 +1,6 @@
 import type { AnyGame, Game, GameTypes, InPlaceRules } from '../engine/game.js';
-import { checkConfig } from '../engine/given.js';
-import { isWhole } from '../engine/guards.js';
+import { checkConfig, hasMethod } from '../engine/given.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import type { Lenient } from '../engine/lenient.js';
 import { refuseOption } from '../engine/options.js';
 import type { SeatRange } from '../engine/seats.js';
@@ -216,6 +216,14 @@ function checkDefinition(definition: object): void {
   for (const [name, kind] of Object.entries(PARTS)) {
     if (typeof parts[name] !== kind || parts[name] === null)
       refuseOption(`definition.${name}`, `one ${kind}`, parts[name]);
+  }
+  const { game, levels } = parts;
+  hasMethod('definition.game', 'a game', game, 'legalMoves');
+  for (const name of LEVELS) {
+    const level = isRecord(levels) ? levels[name] : undefined;
+    if (!isRecord(level) || !isWhole(level['iterations']) || !isRecord(level['elo'])) {
+      refuseOption(`definition.levels.${name}`, 'a level: { iterations: 0, elo: {} }', level);
+    }
   }
 }
 

@@ -70,7 +70,7 @@ function matchesOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): reado
 }
 
 function definitionOf<G extends GameTypes>(bots: GameBots<G>) {
-  return { ...bots, personalities: { plain: bots.policy } };
+  return { ...bots, beginner: bots.policy, personalities: { plain: bots.policy } };
 }
 
 /** The strength of bots, and how they stand. */
