@@ -1,5 +1,5 @@
 import type { GameTypes } from 'hencoop';
-import { type GameBots, LEVELS, type Level } from 'hencoop/bots';
+import { type GameBots, LEVELS, type Level, type LevelName } from 'hencoop/bots';
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { boundsText, iterationsText, paceText, percent } from '../../../apps/terminal/src/arena/table.js';
@@ -120,6 +120,7 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly R
       if (table.length === 0) continue;
       page.push(`### ${seats} seats, against ${code(rival)}`, '', ...duelTable(table, bots), '');
       for (const { duel } of table) checkLabel(output, game.id, duel, bots);
+      if (rival === YARDSTICK) checkExpert(output, game.id, table);
     }
   }
   const ladders = results.flatMap((one) => one.ladders);
@@ -208,6 +209,15 @@ function checkLabel(output: Output, game: string, duel: DuelFigures, bots: GameB
   output.problem(
     `${game}: the label of ${duel.candidate} at ${duel.seats} seats says ${label}, measured is ${mean.toFixed(0)}; write that`,
   );
+}
+
+/** Reports an `expert` whose lower bound is not above the upper bound of `strong`. */
+function checkExpert(output: Output, game: string, table: readonly Entry[]): void {
+  const duelOf = (level: LevelName) => table.find(({ duel }) => duel.candidate === level)?.duel;
+  const [strong, expert] = [duelOf('strong'), duelOf('expert')];
+  if (strong === undefined || expert === undefined) return;
+  if ((expert.elo.low ?? -Infinity) > (strong.elo.high ?? Infinity)) return;
+  output.problem(`${game}: expert is not shown to be above strong at ${expert.seats} seats; leave its Elo out`);
 }
 
 function duelTable(entries: readonly Entry[], bots: GameBots<GameTypes>): string[] {

@@ -146,6 +146,10 @@ describe('docs/strength.md', () => {
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);
     expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200, measured is 236; write that']);
+    const close = [duel('strong', around(160, 20)), duel('expert', around(190, 20))];
+    expect((await written([{ ...results, duels: close }], labeled)).problems).toEqual([
+      'chicken: expert is not shown to be above strong at 2 seats; leave its Elo out',
+    ]);
   });
 
   it('shows ladders, and leaves their duels out', async () => {
