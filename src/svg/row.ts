@@ -12,7 +12,7 @@ const APART = 6;
 const MOST_INNER = 0.92;
 const LEAST_INNER = 0.6;
 /** Ends of at least this width leave the cards between them a larger part. */
-const LARGE_END = 64;
+const LARGE_END = 60;
 const INNER_OF_LARGE = 0.78;
 /** The least width of a card between the ends that can be read, and of an end where everything is enlarged. */
 const LEAST_READABLE = 20;

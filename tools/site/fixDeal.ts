@@ -1,13 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 
+/** So many deals can be told apart. */
+export const DEALS = 251;
+
 /**
- * Gives the worker of a page the same deal each time: its generator counts. The worker alone deals, and asks for random bytes in
- * one place.
+ * Gives the worker of a page the same deal each time: its generator counts from `deal`. The worker alone deals, and asks for random
+ * bytes in one place.
  */
-export async function fixDeal(context: BrowserContext): Promise<void> {
+export async function fixDeal(context: BrowserContext, deal = 7): Promise<void> {
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
     const answer = await route.fetch();
-    const count = 'let drawn=7;crypto.getRandomValues=(bytes)=>bytes.map(()=>(drawn=(drawn*73+41)%251));';
+    const count = `let drawn=${deal};crypto.getRandomValues=(bytes)=>bytes.map(()=>(drawn=(drawn*73+41)%${DEALS}));`;
     await route.fulfill({ response: answer, body: count + (await answer.text()) });
   });
 }

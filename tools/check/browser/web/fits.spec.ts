@@ -1,5 +1,6 @@
 // The table fills the screen at every size, and everything on it can be seen and touched, after every step of whole games.
 import { GAMES } from '../../../../src/games.js';
+import { DEALS } from '../../../site/fixDeal.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';
 import { playersOf, shortMatch } from './games.js';
@@ -7,18 +8,28 @@ import { fits } from './looks.js';
 import { proceed } from './proceed.js';
 import { SIZES } from './sizes.js';
 
-/** A phone, a phone held sideways, and a laptop. */
+/** A phone, a phone held sideways, and a laptop, each with the same deals every time; the night has new ones. */
 const IN_CI: readonly string[] = ['360x640', '740x360', '1366x650'];
 
 for (const { id, seats } of GAMES) {
   for (const count of new Set([seats.min, seats.max])) {
     for (const [width, height] of SIZES) {
       const size = `${width}x${height}`;
-      const tag = IN_CI.includes(size) ? [] : ['@nightly'];
+      const isInCi = IN_CI.includes(size);
+      const tag = isInCi ? [] : ['@nightly'];
       test(`${id} with ${count} fits ${size}`, { tag }, async ({ open }) => {
         const { options } = shortMatch(id);
         const players = playersOf(count, 'easy');
-        const { page } = await open({ size: { width, height }, speed: 0, thinking: 0, game: id, players, options });
+        const deal = isInCi ? width % DEALS : Math.floor(Math.random() * DEALS);
+        const { page } = await open({
+          size: { width, height },
+          speed: 0,
+          thinking: 0,
+          game: id,
+          players,
+          options,
+          deal,
+        });
         await page.waitForSelector('hencoop-table');
         const wrong = new Set<string>();
         const run = { way: 'tap', size: 'desk' } as const;
@@ -32,7 +43,7 @@ for (const { id, seats } of GAMES) {
             return true;
           },
         });
-        expect([...wrong]).toEqual([]);
+        expect([...wrong], `deal ${deal}`).toEqual([]);
       });
     }
   }

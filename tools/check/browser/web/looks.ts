@@ -97,8 +97,11 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
   return small;
 }
 
-/** How wide cards in a hand are at least on a screen of this size, and in a hand of more than ten. */
-const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10 };
+/**
+ * How wide cards in a hand are at least on a screen of this size, in a hand of more than ten, and between the ends of a row,
+ * where nobody can touch them.
+ */
+const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10, between: 54 };
 
 /**
  * The table fits: nothing scrolls, everything that can be touched is on the screen and shows a free circle of 44 px, and
@@ -145,12 +148,12 @@ function notFitting(big: typeof BIG | null): string[] {
       if (over > 8) wrong.push(`${zone.className}: a drawing reaches ${Math.round(over)} px out of its zone`);
     }
   }
-  const cards = [...table.querySelectorAll('.own [data-card]')];
+  // The box of a whole card reaches as far as the control points of the curves on it: its sheet is as wide as the card.
+  const cards = [...table.querySelectorAll('.own [data-card] > rect:first-of-type')];
   const widths = cards.map((card) => card.getBoundingClientRect().width);
-  for (const width of widths) {
-    // Between the ends of a row lie smaller cards, which nobody can touch.
+  for (const width of big === null ? [] : widths) {
     const isBetween = width < Math.max(...widths) - 1;
-    const least = big === null ? 0 : cards.length > big.many || isBetween ? big.cardOfMany : big.card;
+    const least = isBetween ? big.between : cards.length > big.many ? big.cardOfMany : big.card;
     if (width < least - 1) wrong.push(`a card of ${cards.length} is ${Math.round(width)} px wide, expected ${least}`);
   }
   return [...new Set(wrong)];

@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../../../src/engine/languages.js';
 import type { GameId } from '../../../../src/games.js';
+import { fixDeal } from '../../../site/fixDeal.js';
 import { listenToWorker } from './secrets.js';
 
 /** What `npm run web:build` writes. */
@@ -29,6 +30,8 @@ export interface OpenOptions {
   readonly size: Size | { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly hash?: string;
+  /** Fixes the deals, so that a game can be played again. */
+  readonly deal?: number;
   /** The parameters of the address, of which the README of the web table has a list. */
   readonly lang?: Language;
   readonly speed?: number;
@@ -44,7 +47,7 @@ export interface OpenOptions {
 export async function openPage(
   browser: Browser,
   home: string,
-  { size, colorScheme = 'light', hash = '', ...query }: OpenOptions,
+  { size, colorScheme = 'light', hash = '', deal, ...query }: OpenOptions,
 ): Promise<Watched> {
   const isPhone = size === 'phone';
   const context = await browser.newContext({
@@ -71,6 +74,7 @@ export async function openPage(
   // What runs this script names the functions in functions by this helper, which pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(listenToWorker);
+  if (deal !== undefined) await fixDeal(context, deal);
   const page = await context.newPage();
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const search = parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
