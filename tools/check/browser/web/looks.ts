@@ -148,10 +148,11 @@ function notFitting(big: typeof BIG | null): string[] {
       if (over > 8) wrong.push(`${zone.className}: a drawing reaches ${Math.round(over)} px out of its zone`);
     }
   }
+  if (big === null) return [...new Set(wrong)];
   // The box of a whole card reaches as far as the control points of the curves on it: its sheet is as wide as the card.
   const cards = [...table.querySelectorAll('.own [data-card] > rect:first-of-type')];
   const widths = cards.map((card) => card.getBoundingClientRect().width);
-  for (const width of big === null ? [] : widths) {
+  for (const width of widths) {
     const isBetween = width < Math.max(...widths) - 1;
     const least = isBetween ? big.between : cards.length > big.many ? big.cardOfMany : big.card;
     if (width < least - 1) wrong.push(`a card of ${cards.length} is ${Math.round(width)} px wide, expected ${least}`);
