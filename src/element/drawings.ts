@@ -136,16 +136,18 @@ function wordsOfStatus({ game, view, words, names, theme }: RenderState, tag: 't
 }
 
 /** The height of the shelf, in pixels. */
-export function shelfHeight({ order }: Shelf, { width, scale }: Size): number {
+export function shelfHeight({ order }: Shelf, how: string, { width, scale }: Size): number {
   const across = Math.max(MIN_TARGET, SHELF_CARD * scale);
   const inLine = Math.max(1, Math.floor((width - SHELF_PAD) / (across + SHELF_GAP)));
-  return HOW + Math.ceil(order.length / inLine) * (SHELF_CARD * scale * 1.4 + SHELF_GAP) + SHELF_PAD;
+  const line = how.length * HOW_LETTER > width - SHELF_PAD ? 2 * HOW : HOW;
+  return line + Math.ceil(order.length / inLine) * (SHELF_CARD * scale * 1.4 + SHELF_GAP) + SHELF_PAD;
 }
 
 const SHELF_GAP = 4;
 const SHELF_PAD = 16;
-/** The line that says how cards are put in order. */
+/** How high a line is that says how cards are put in order, and how wide its letters are on average. Two lines show all. */
 const HOW = 24;
+const HOW_LETTER = 7.5;
 
 /** The cards that the viewer puts in order; `null` if the zone has them already: those that are drawn stay. */
 function drawShelf(

@@ -90,7 +90,7 @@ function needsOf(table: HTMLElement, shown: RenderState, drawings: Drawings): Ne
       viewer === null
         ? null
         : shelf !== null
-          ? (size) => shelfHeight(shelf, size)
+          ? (size) => shelfHeight(shelf, shown.words.words.shelf.how, size)
           : (size) => drawings.height('lap', size, viewer),
     dock(width) {
       let height = docks.get(width);

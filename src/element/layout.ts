@@ -34,6 +34,8 @@ export interface Layout {
   readonly others: SizedSeats;
   readonly middle: Size;
   readonly own: Size;
+  /** How high the viewer's cards were, in pixels. */
+  readonly ownHeight: number;
 }
 
 /** A layout, and what it was made for. */
@@ -174,15 +176,17 @@ function middleIn({ middle }: Needs, width: number, height: number, isOfUse: (sc
   return found;
 }
 
-/** A drawing of whose height less than this share follows the scale is limited by its width. */
+/** A drawing of whose height less than this share follows the scale is limited by its width. Above scale 1 its words grow, too. */
 const GROWS = 0.4;
+const GROWS_WITH_WORDS = 0.6;
 
 /** Whether a smaller scale draws a part as large, since its width limits it. */
 function isSame(heightOf: (size: Size) => number, larger: Size, smaller: Size): boolean {
   const height = heightOf(larger);
   const shrinks = (height - heightOf(smaller)) / height;
+  const share = smaller.scale < 1 ? GROWS : GROWS_WITH_WORDS;
   // Things that break into another line make a smaller drawing higher.
-  return shrinks >= 0 && shrinks <= GROWS * (1 - smaller.scale / larger.scale);
+  return shrinks >= 0 && shrinks <= share * (1 - smaller.scale / larger.scale);
 }
 
 function middleSize(width: number, scale: number): Size {
@@ -254,7 +258,7 @@ export function solve(needs: Needs, box: Box): Layout | null {
         const isBetter = (middle: number) => scoreOf(hand, middle, others.scale) > most;
         const middle = middleIn(needs, left - (isBeside ? width : 0), room - (isBeside ? 0 : height), isBetter);
         if (middle === null || !isBetter(middle.scale)) continue;
-        best = { arrangement, side, others, middle, own };
+        best = { arrangement, side, others, middle, own, ownHeight: needs.own?.(own) ?? 0 };
         most = scoreOf(hand, middle.scale, others.scale);
       }
     }
@@ -266,16 +270,27 @@ export function solve(needs: Needs, box: Box): Layout | null {
 const MOST_EMPTY = 0.3;
 /** A new arrangement must be better by this factor. */
 const BETTER = 1.12;
+/** Cards that are lower than this share of what they were may have become too many for their width. */
+const SHRUNK = 0.9;
 
 /** The layout for the table as it is now: the one before, as long as every zone still fits, so that nothing jumps. */
 export function solveAgain(needs: Needs, box: Box, before: Layout): Layout | null {
   const empty = emptyIn(needs, box, before);
-  if (empty >= 0 && empty < MOST_EMPTY * box.height) return before;
+  const ownHeight = needs.own?.(before.own) ?? 0;
+  const isSmaller = ownHeight < SHRUNK * before.ownHeight;
+  if (empty >= 0 && empty < MOST_EMPTY * box.height && !isSmaller) return before;
   const next = solve(needs, box);
-  const hasOwn = needs.own !== null;
   if (empty < 0 || next === null) return next;
-  const score = ({ own, middle, others }: Layout) => scoreOf(hasOwn ? own.scale : null, middle.scale, others.scale);
-  return score(next) > BETTER * score(before) ? next : before;
+  const score = ({ middle, others }: Layout, own: number) =>
+    scoreOf(needs.own === null ? null : own, middle.scale, others.scale);
+  const own = isSmaller ? shownScale(needs, before, box) : before.own.scale;
+  return score(next, next.own.scale) > BETTER * score(before, own) ? next : { ...before, ownHeight };
+}
+
+/** The smallest scale that draws the viewer's cards as large as a layout does. */
+function shownScale(needs: Needs, { arrangement, side, own }: Layout, { width }: Box): number {
+  const frame = { arrangement, side, left: arrangement === 'column' ? width - side : width };
+  return SCALES.find((scale) => scale <= own.scale && !growsNoMore(needs, frame, scale)) ?? own.scale;
 }
 
 /** The height that a layout leaves empty between its zones, in pixels; negative if they do not fit. */

@@ -60,7 +60,7 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .shelf .card{padding:0;border:0;background:none;box-shadow:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
-.fit .how{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.fit .how{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 details{padding:0 4px 0 0}
 summary{min-height:44px;align-content:center;cursor:pointer}
 dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:fit-content(11rem) 1fr;gap:2px 12px;margin:0 0 8px}

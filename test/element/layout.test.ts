@@ -114,6 +114,46 @@ describe('the layout of a table', () => {
     );
   });
 
+  describe('a row of many cards, whose width limits it', () => {
+    const zoomOf = (scale: number) => Math.max(1, 1 + (scale - 1) * 0.3);
+    /** How wide its ends are: from 60 of the drawing on, the cards between them take a larger part. */
+    const endOf = (count: number, { width, scale }: Size) => {
+      const zoom = zoomOf(scale);
+      const inDrawing = (between: number) => width / zoom / (2 + between * 0.72 * (count - 2));
+      return Math.min(50 * scale, zoom * Math.max(Math.min(60, inDrawing(0.6)), inDrawing(0.78)));
+    };
+    const needsFor = (count: number): Needs => ({
+      title: 50,
+      others: 3,
+      panel: lines(5, 28, 40),
+      chip: 52,
+      middle: lines(4, 70, 150),
+      own: (size) => 30 * zoomOf(size.scale) + 1.4 * endOf(count, size),
+      dock: (width) => (width < 300 ? 150 : 100),
+      choosing: 30,
+    });
+    const box = { width: 1024, height: 768 };
+
+    it('lies where it is wide', () => {
+      const layout = solve(needsFor(12), box);
+      expect(layout === null ? 0 : endOf(12, layout.own)).toBeGreaterThan(90);
+    });
+
+    it('moves there when the cards are dealt, from where few of them had space', () => {
+      const few: Layout = {
+        arrangement: 'column',
+        side: 389,
+        others: { part: 'seat', columns: 3, width: 211, scale: 1, isBeside: false },
+        middle: { width: 620, scale: 2 },
+        own: { width: 389, scale: 2.2 },
+        ownHeight: needsFor(4).own?.({ width: 389, scale: 2.2 }) ?? 0,
+      };
+      const many = solveAgain(needsFor(12), box, few);
+      expect(endOf(12, few.own)).toBeLessThan(64);
+      expect(many === null ? 0 : endOf(12, many.own)).toBeGreaterThan(90);
+    });
+  });
+
   it('has the others at the left of the middle in a low box that is too low for both', () => {
     const low: Needs = {
       title: 0,

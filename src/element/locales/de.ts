@@ -22,7 +22,7 @@ export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
   shelf: {
     label: 'Deine Reihe',
     ask: 'Ordne deine Karten',
-    how: 'Du spielst sie später von den beiden Enden. Tippe auf eine Karte, dann dorthin, wo sie liegen soll, oder zieh sie.',
+    how: 'Du spielst von beiden Enden. Tippe auf eine Karte, dann auf ihren neuen Platz, oder zieh sie.',
     ready: 'Die Reihe so auslegen',
     sort: 'Sortieren',
     card: (card, position, of) => `${card}, Stelle ${position} von ${of}`,

@@ -97,11 +97,8 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
   return small;
 }
 
-/**
- * How wide cards in a hand are at least on a screen of this size, in a hand of more than ten, and between the ends of a row,
- * where nobody can touch them.
- */
-const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10, between: 54 };
+/** How wide cards in a hand are at least on a screen of this size, and in a hand of more than ten or between the ends of a row. */
+const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10 };
 
 /**
  * The table fits: nothing scrolls, everything that can be touched is on the screen and shows a free circle of 44 px, and
@@ -149,13 +146,15 @@ function notFitting(big: typeof BIG | null): string[] {
     }
   }
   if (big === null) return [...new Set(wrong)];
-  // The box of a whole card reaches as far as the control points of the curves on it: its sheet is as wide as the card.
-  const cards = [...table.querySelectorAll('.own [data-card] > rect:first-of-type')];
-  const widths = cards.map((card) => card.getBoundingClientRect().width);
+  // The box of a whole card takes in what can be touched around it, and curves that are cut off: its sheet is as wide as the card.
+  const sheets = [...table.querySelectorAll('.own [data-card]')].flatMap(
+    (card) => card.querySelector('.hc-s-edge') ?? [],
+  );
+  const widths = sheets.map((sheet) => sheet.getBoundingClientRect().width);
   for (const width of widths) {
     const isBetween = width < Math.max(...widths) - 1;
-    const least = isBetween ? big.between : cards.length > big.many ? big.cardOfMany : big.card;
-    if (width < least - 1) wrong.push(`a card of ${cards.length} is ${Math.round(width)} px wide, expected ${least}`);
+    const least = isBetween || sheets.length > big.many ? big.cardOfMany : big.card;
+    if (width < least - 1) wrong.push(`a card of ${sheets.length} is ${Math.round(width)} px wide, expected ${least}`);
   }
   return [...new Set(wrong)];
 }
