@@ -4,13 +4,15 @@ import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { taught } from './taught.js';
 
-/** About as long as `strong` thinks with its 500 playouts by the rules of thumb. */
-const ITERATIONS = 150;
+/** About as long as `strong` thinks with its 500 playouts by the rules of thumb, at four seats. */
+const ITERATIONS = 100;
+/** Another move than the taught one must be better by this many standard errors. */
+const MARGIN = 2;
 
 const makeBot: BotMaker<ChickenTypes> = ({ seed }) => {
   const bots = new Map<number, Bot<ChickenTypes>>();
   const botFor = (seats: number) => {
-    const taughtBy = { policy: taught, favorite: taught, iterations: ITERATIONS, seed };
+    const taughtBy = { policy: taught, favorite: taught, margin: MARGIN, iterations: ITERATIONS, seed };
     const bot = bots.get(seats) ?? search(chicken, { ...chickenBots.method(seats), ...taughtBy });
     bots.set(seats, bot);
     return bot;
