@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** So many deals can be told apart. */
+/** How many deals there are. */
 export const DEALS = 251;
 
 /**

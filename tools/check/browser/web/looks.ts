@@ -146,7 +146,7 @@ function notFitting(big: typeof BIG | null): string[] {
     }
   }
   if (big === null) return [...new Set(wrong)];
-  // The box of a whole card takes in what can be touched around it, and curves that are cut off: its sheet is as wide as the card.
+  // The box of a whole card holds the strip for a finger and curves that are cut off, too: its sheet is as wide as the card.
   const sheets = [...table.querySelectorAll('.own [data-card]')].flatMap(
     (card) => card.querySelector('.hc-s-edge') ?? [],
   );
