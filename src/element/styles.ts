@@ -96,7 +96,8 @@ dd{margin:0}
 .fit.low .choices:has(.shared){flex-basis:100%}
 .fit.low .heard{position:static;margin-right:-8px}
 .fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
-.fit.short .ask{line-height:1.15;flex-wrap:nowrap}
+.fit.short .ask{line-height:1.15}
+.fit.short:not(.column) .ask{flex-wrap:nowrap}
 .fit.short .chip{font-size:.9rem;line-height:1.1}
 .chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}

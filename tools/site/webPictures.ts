@@ -26,20 +26,33 @@ interface Picture {
 
 /** How far a game is played, so that there is something to see. */
 const TOUCHES = 8;
+/** In Chicken Out!, in the middle of a count. */
+const TOUCHES_OF_A_COUNT = 11;
 
 const LAPTOP = { width: 1366, height: 650 };
 const LOW = { width: 740, height: 360 };
 
 const PICTURES: readonly Picture[] = [
-  ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone' }) as const),
+  ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone', ...touchesIn(game) }) as const),
   { game: 'chicken-roundup', name: '-dark', size: { width: 1040, height: 680 }, colorScheme: 'dark' },
   // Games for two have the most to show on a low screen.
   ...GAMES.filter(({ seats }) => seats.max === 2).map(({ id: game }) => ({ game, name: '-low', size: LOW })),
   { game: 'chicken', name: '-laptop', size: LAPTOP, touches: 0 },
-  { game: 'chicken-out', name: '-laptop', size: LAPTOP },
-  { game: 'chicken-out', name: '-dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { game: 'chicken-out', name: '-laptop', size: LAPTOP, ...touchesIn('chicken-out') },
+  {
+    game: 'chicken-out',
+    name: '-dark',
+    size: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    ...touchesIn('chicken-out'),
+  },
   { game: 'blind-chicken-extreme', name: '-tablet', size: { width: 820, height: 1180 }, touches: 16 },
 ];
+
+/** How far a game is played whose usual picture would show an empty table. */
+function touchesIn(game: GameId): Pick<Picture, 'touches'> {
+  return game === 'chicken-out' ? { touches: TOUCHES_OF_A_COUNT } : {};
+}
 
 async function take(browser: Browser, home: string, picture: Picture): Promise<void> {
   const { game, name, size, colorScheme = 'light', touches = TOUCHES } = picture;
