@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 // Draws docs/pictures/web: the built web table in Chromium, each game on a phone in light colors, and some on other screens. The deals
-// are the same each time.
-import { mkdirSync } from 'node:fs';
+// are the same each time. Debian's pngquant makes the pictures a third as large: the site has no space for them otherwise.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { GAMES, type GameId, gameById } from '../../src/games.js';
 import { playToEnd } from '../check/browser/hands.js';
@@ -88,3 +89,7 @@ try {
   await browser.close();
   close();
 }
+const files = readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`);
+const { error } = spawnSync('pngquant', ['256', '--force', '--ext', '.png', '--strip', '--speed', '1', ...files]);
+if (error !== undefined)
+  throw new Error('pngquant is not there: apt-get install pngquant, then take the pictures again');
