@@ -21,42 +21,32 @@ interface Picture {
   readonly name: string;
   readonly size: 'phone' | { readonly width: number; readonly height: number };
   readonly colorScheme?: 'dark';
-  /** How often the table is touched before. Default {@link TOUCHES}. */
+  /** How often the table is touched before. Default {@link TOUCHES}; in Chicken Out! {@link TOUCHES_OF_A_COUNT}. */
   readonly touches?: number;
 }
 
 /** How far a game is played, so that there is something to see. */
 const TOUCHES = 8;
-/** In Chicken Out!, in the middle of a count. */
+/** How far Chicken Out! is played, into the middle of a count. */
 const TOUCHES_OF_A_COUNT = 11;
 
 const LAPTOP = { width: 1366, height: 650 };
 const LOW = { width: 740, height: 360 };
 
 const PICTURES: readonly Picture[] = [
-  ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone', ...touchesIn(game) }) as const),
+  ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone' }) as const),
   { game: 'chicken-roundup', name: '-dark', size: { width: 1040, height: 680 }, colorScheme: 'dark' },
   // Games for two have the most to show on a low screen.
   ...GAMES.filter(({ seats }) => seats.max === 2).map(({ id: game }) => ({ game, name: '-low', size: LOW })),
   { game: 'chicken', name: '-laptop', size: LAPTOP, touches: 0 },
-  { game: 'chicken-out', name: '-laptop', size: LAPTOP, ...touchesIn('chicken-out') },
-  {
-    game: 'chicken-out',
-    name: '-dark',
-    size: { width: 390, height: 844 },
-    colorScheme: 'dark',
-    ...touchesIn('chicken-out'),
-  },
+  { game: 'chicken-out', name: '-laptop', size: LAPTOP },
+  { game: 'chicken-out', name: '-dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
   { game: 'blind-chicken-extreme', name: '-tablet', size: { width: 820, height: 1180 }, touches: 16 },
 ];
 
-/** How far a game is played whose usual picture would show an empty table. */
-function touchesIn(game: GameId): Pick<Picture, 'touches'> {
-  return game === 'chicken-out' ? { touches: TOUCHES_OF_A_COUNT } : {};
-}
-
 async function take(browser: Browser, home: string, picture: Picture): Promise<void> {
-  const { game, name, size, colorScheme = 'light', touches = TOUCHES } = picture;
+  const { game, name, size, colorScheme = 'light' } = picture;
+  const { touches = game === 'chicken-out' ? TOUCHES_OF_A_COUNT : TOUCHES } = picture;
   const { context, page } = await openPage(browser, 'about:blank', { size, colorScheme });
   try {
     await fixDeal(context);
@@ -90,6 +80,5 @@ try {
   close();
 }
 const files = readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`);
-const { error } = spawnSync('pngquant', ['256', '--force', '--ext', '.png', '--strip', '--speed', '1', ...files]);
-if (error !== undefined)
-  throw new Error('pngquant is not there: apt-get install pngquant, then take the pictures again');
+const { status } = spawnSync('pngquant', ['256', '--force', '--ext', '.png', '--strip', '--speed', '1', ...files]);
+if (status !== 0) throw new Error('expected pngquant to make the pictures small: apt-get install pngquant');

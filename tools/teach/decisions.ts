@@ -4,7 +4,7 @@ import { chicken } from 'hencoop/chicken';
 import { chickenBots, STEADY, thumbs } from 'hencoop/chicken/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../../src/engine/errors.js';
-import { answerQuestions, QUESTIONS } from './questions.js';
+import { QUESTIONS, readTable } from './questions.js';
 import { KINDS_OF_MOVES, kindOfMove } from './taught.js';
 
 /** A decision that was searched. */
@@ -40,7 +40,7 @@ export function decisionsOf(match: number): Decision[] {
     // A decision that needed no search teaches nothing.
     if (analysis.every(({ visits }) => visits > 0)) {
       const answers = new Uint8Array(QUESTIONS);
-      answerQuestions(view, seat, answers);
+      readTable(view, seat, answers);
       const values: (number | null)[] = Array.from({ length: KINDS_OF_MOVES }, () => null);
       for (const { move: tried, value } of analysis) values[kindOfMove(tried, view)] = value;
       decisions.push({ answers: [...answers], values });

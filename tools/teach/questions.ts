@@ -5,62 +5,56 @@ import { type ChickenTable, HAND_SIZE, handPoints, VALUES } from 'hencoop/chicke
 import { circleIndex } from '../../src/chicken/kindSet.js';
 import { at } from '../../src/engine/errors.js';
 
-/** How many answers the questions listed so far have. */
-let count = 0;
-
-/** Lists a question with this many answers, and gives the number of the first one. */
-function question(answers: number): number {
-  const first = count;
-  count += answers;
-  return first;
-}
-
-/** A question about a number: its groups begin at `beginnings`, after the lowest. Gives the answer to each number from `least` on. */
-function numberQuestion(beginnings: readonly number[], least = 0): Uint8Array {
-  const first = question(beginnings.length + 1);
-  const answers = Array.from({ length: Math.max(...beginnings) - least + 1 }, (_, index) => {
-    const number = least + index;
-    return first + beginnings.filter((beginning) => number >= beginning).length;
-  });
-  return Uint8Array.from(answers);
-}
-
-const FEW = [1, 2, 3];
-const AHEAD = [-25, -15, -10, -6, -3, 0, 3, 6, 10, 15, 25];
-const LEAST_AHEAD = -26;
-const TO_TARGET = [1, 6, 11, 16, 21, 31, 41];
+/** Where the groups of each number begin, after the lowest group. */
+const CARDS = [2, 3, 4, 5, 6, 7, 8, 10, 12];
+const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 25];
+const COPIES = [1, 2, 3];
+const OTHERS = [2, 3, 4];
 const CARDS_OF_OTHERS = [1, 2, 3, 4, 5, 6, 7, 9];
+const AHEAD = [-25, -15, -10, -6, -3, 0, 3, 6, 10, 15, 25];
+const TO_TARGET = [1, 6, 11, 16, 21, 31, 41];
+const PILE = [1, 4, 10];
 
-// In this order: the weights are those of its answers.
-const CARDS = numberQuestion([2, 3, 4, 5, 6, 7, 8, 10, 12]);
-const POINTS = numberQuestion([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 25]);
-const AGAIN = numberQuestion(FEW);
-const NEXT = numberQuestion(FEW);
-const LATER = question(8);
-const EGG = question(2);
-const TOP = question(VALUES.length);
-const OTHERS = numberQuestion([2, 3, 4]);
-const SHORTEST = numberQuestion(CARDS_OF_OTHERS);
-const NEXT_CARDS = numberQuestion(CARDS_OF_OTHERS);
-const STUCK = question(4);
-const HOW_MANY_STUCK = question(5);
-const BEST = numberQuestion(AHEAD, LEAST_AHEAD);
-const OWN_TO_TARGET = numberQuestion(TO_TARGET);
-const WORST_TO_TARGET = numberQuestion(TO_TARGET);
-const PILE = numberQuestion([1, 4, 10]);
-const SEATS = question(5);
+/** How many different answers each question has, in the order of {@link readTable}. */
+const ANSWERS_BY_QUESTION = [
+  CARDS.length + 1,
+  POINTS.length + 1,
+  COPIES.length + 1,
+  COPIES.length + 1,
+  8,
+  2,
+  VALUES.length,
+  OTHERS.length + 1,
+  CARDS_OF_OTHERS.length + 1,
+  CARDS_OF_OTHERS.length + 1,
+  4,
+  5,
+  AHEAD.length + 1,
+  TO_TARGET.length + 1,
+  TO_TARGET.length + 1,
+  PILE.length + 1,
+  5,
+];
 
 /** How many questions there are. */
-export const QUESTIONS = 17;
+export const QUESTIONS = ANSWERS_BY_QUESTION.length;
+
+/** The number of the first answer to each question. */
+const FIRST = ANSWERS_BY_QUESTION.map((_, question) => sumOf(ANSWERS_BY_QUESTION.slice(0, question)));
 
 /** How many answers there are, to all questions. */
-export const ANSWERS = count;
+export const ANSWERS = sumOf(ANSWERS_BY_QUESTION);
 
-/** The answer to a question about a number. */
-function answerTo(question: Uint8Array, number: number, least = 0): number {
-  const index = number < least ? 0 : number - least;
-  // The index is below the length, and the list is not empty.
-  return question[index < question.length ? index : question.length - 1] as number;
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** In which group a number is: how many groups begin at it or below. */
+function groupOf(number: number, beginnings: readonly number[]): number {
+  let group = 0;
+  // The index is below the length.
+  while (group < beginnings.length && number >= (beginnings[group] as number)) group++;
+  return group;
 }
 
 /** PERF(alloc): written again for each table. How many cards of each kind are in the hand. */
@@ -104,7 +98,7 @@ function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: ChickenTable<
 }
 
 /** Writes the number of the answer to each question into `answers`: below {@link ANSWERS}, ascending. */
-export function answerQuestions(table: ChickenTable<null>, seat: Seat, answers: Uint8Array): void {
+export function readTable(table: ChickenTable<null>, seat: Seat, answers: Uint8Array): void {
   const hand = at(table.hands, seat);
   held.fill(0);
   for (const card of hand) {
@@ -118,21 +112,26 @@ export function answerQuestions(table: ChickenTable<null>, seat: Seat, answers: 
   const own = at(table.scores, seat);
   const { inRound, stuck, shortest, next, isNextStuck, bestScore, worstScore } = othersAt(table, seat);
 
-  answers[0] = answerTo(CARDS, hand.length);
-  answers[1] = answerTo(POINTS, points);
-  answers[2] = answerTo(AGAIN, ahead(0));
-  answers[3] = answerTo(NEXT, ahead(1));
-  answers[4] = LATER + (ahead(2) > 0 ? 1 : 0) + (ahead(3) > 0 ? 2 : 0) + (ahead(4) > 0 ? 4 : 0);
-  answers[5] = EGG + ((held[VALUES.length] as number) > 0 ? 1 : 0);
-  answers[6] = TOP + top;
-  answers[7] = answerTo(OTHERS, inRound);
-  answers[8] = answerTo(SHORTEST, shortest);
-  answers[9] = answerTo(NEXT_CARDS, next);
-  answers[10] = STUCK + (isNextStuck ? 2 : 0) + (inRound > 0 && stuck === inRound ? 1 : 0);
-  answers[11] = HOW_MANY_STUCK + stuck;
-  answers[12] = answerTo(BEST, bestScore - own, LEAST_AHEAD);
-  answers[13] = answerTo(OWN_TO_TARGET, table.options.target - own - points);
-  answers[14] = answerTo(WORST_TO_TARGET, table.options.target - worstScore);
-  answers[15] = answerTo(PILE, table.drawPile.length);
-  answers[16] = SEATS + table.seats - 1;
+  let question = 0;
+  const answer = (number: number) => {
+    answers[question] = at(FIRST, question) + number;
+    question += 1;
+  };
+  answer(groupOf(hand.length, CARDS));
+  answer(groupOf(points, POINTS));
+  answer(groupOf(ahead(0), COPIES));
+  answer(groupOf(ahead(1), COPIES));
+  answer((ahead(2) > 0 ? 1 : 0) + (ahead(3) > 0 ? 2 : 0) + (ahead(4) > 0 ? 4 : 0));
+  answer((held[VALUES.length] as number) > 0 ? 1 : 0);
+  answer(top);
+  answer(groupOf(inRound, OTHERS));
+  answer(groupOf(shortest, CARDS_OF_OTHERS));
+  answer(groupOf(next, CARDS_OF_OTHERS));
+  answer((isNextStuck ? 2 : 0) + (inRound > 0 && stuck === inRound ? 1 : 0));
+  answer(stuck);
+  answer(groupOf(bestScore - own, AHEAD));
+  answer(groupOf(table.options.target - own - points, TO_TARGET));
+  answer(groupOf(table.options.target - worstScore, TO_TARGET));
+  answer(groupOf(table.drawPile.length, PILE));
+  answer(table.seats - 1);
 }

@@ -4,7 +4,7 @@ import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { taught } from './taught.js';
 
-/** About as long as `strong` thinks with its 500 playouts by the rules of thumb, at four seats. */
+/** A taught playout takes three to seven times as long as one by the rules of thumb, of which `strong` has 500. */
 const ITERATIONS = 100;
 /** Another move than the taught one must be better by this many standard errors. */
 const MARGIN = 2;

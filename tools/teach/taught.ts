@@ -4,7 +4,7 @@ import type { ChickenMove, ChickenTable, ChickenTypes } from 'hencoop/chicken';
 import { STEADY, thumbs } from 'hencoop/chicken/bots';
 import { isAlone } from '../../src/chicken/bots/heuristic.js';
 import { at } from '../../src/engine/errors.js';
-import { ANSWERS, answerQuestions, QUESTIONS } from './questions.js';
+import { ANSWERS, QUESTIONS, readTable } from './questions.js';
 import { BIASES, HIDDEN, WEIGHTS } from './weights.js';
 
 /** The kinds of moves, each of which is possible once at most: a card again, the next card, the egg, to draw, to withdraw. */
@@ -50,7 +50,7 @@ export const taught: PolicyOf<ChickenTypes> = (seed, view) => {
   const alone = thumbs(STEADY)(seed, view);
 
   function think(table: ChickenTable<null>, seat: number): void {
-    answerQuestions(table, seat, answers);
+    readTable(table, seat, answers);
     cells.fill(0);
     for (let question = 0; question < QUESTIONS; question++) {
       const row = (answers[question] as number) * HIDDEN;
