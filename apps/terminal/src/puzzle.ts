@@ -4,6 +4,7 @@ import { UsageError } from './flags.js';
 import { human } from './human.js';
 import { paragraph } from './lines.js';
 import type { TerminalWords } from './locales/locale.js';
+import { percentIn } from './markText.js';
 import type { Prompts } from './prompts.js';
 import { loadGameOf } from './starting.js';
 
@@ -52,9 +53,4 @@ function wrongText(
   percent: (share: number) => string,
 ): string {
   return chance === null ? puzzle.atMost(percent(second), percent(best)) : puzzle.wrong(percent(chance), percent(best));
-}
-
-function percentIn(language: string): (share: number) => string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  return (share) => format.format(share);
 }

@@ -2,7 +2,7 @@ import { openPuzzle, PUZZLE_GAMES, puzzleOfTheDay } from '@hencoop/puzzles';
 import { label } from 'hencoop';
 import { type GameId, gameById } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/engine/errors.js';
 import { run } from '../src/cli.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
@@ -33,9 +33,14 @@ async function solved(argv: readonly string[], answers: readonly string[] | null
   return { status, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** The puzzle of today, opened. */
+// The program asks the puzzle of this day, whenever the tests run.
+const DAY = '2026-12-24';
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(DAY) }));
+afterAll(() => void vi.useRealTimers());
+
+/** The puzzle of the day, opened. */
 async function todays(game: string) {
-  const puzzle = await puzzleOfTheDay(new Date().toISOString().slice(0, 10), game);
+  const puzzle = await puzzleOfTheDay(DAY, game);
   const entry: AnyEntry = await gameById(game as GameId).entry();
   return openPuzzle(puzzle, entry);
 }
@@ -46,7 +51,7 @@ describe.each(PUZZLE_GAMES)('npx hencoop puzzle %s', (game) => {
     const [best, second] = [at(judged, 0), at(judged, 1)];
     const { status, out } = await solved([game], [typedForm(second.move), typedForm(best.move)]);
     expect(status).toBe(0);
-    const percent = (share: number) => `${Math.round(100 * share)}%`;
+    const percent = (share: number) => share.toLocaleString('en', { style: 'percent' });
     expect(out).toContain('The puzzle of the day: ');
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
       `Not the best: it wins ${percent(second.chance)} of the time, the best move ${percent(best.chance)}. Try again.`,
