@@ -1,11 +1,12 @@
-import { quick } from '../engine/chance.js';
-import { finishDraft } from '../engine/draft.js';
+import { type Chance, quick } from '../engine/chance.js';
+import { type Draft, finishDraft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
 import { type Policy, playOn, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate } from './bot.js';
+import { bestLine } from './ending.js';
 import { candidateOf, count, type MoveStats, mean, noStats, share, standardError } from './moveStats.js';
 import { rankValue } from './rankValue.js';
 import {
@@ -58,6 +59,11 @@ export interface SearchMethod<G extends GameTypes> {
   readonly onlyPlans?: boolean | undefined;
   /** The best move where it is known without a search, else `null`. */
   readonly solve?: ((view: G['View'], moves: readonly G['Move'][]) => G['Move'] | null) | undefined;
+  /**
+   * Whether so few lines of play follow that each try goes on with the best moves of all seats, found by trying every line of
+   * its world, instead of by `policy`. Plans are not tried then. By default never.
+   */
+  readonly isEnding?: ((view: G['View']) => boolean) | undefined;
   /** A policy whose move is played unless another is better beyond doubt: see `margin`. */
   readonly favorite?: PolicyOf<G> | undefined;
   /**
@@ -69,7 +75,7 @@ export interface SearchMethod<G extends GameTypes> {
 /** How {@link search} decides. Requires `iterations` or `milliseconds`. */
 export interface SearchConfig<G extends GameTypes> extends ThinkConfig, SearchMethod<G> {}
 
-const FUNCTIONS = ['policy', 'until', 'value', 'chanceToWin', 'worlds', 'plans', 'solve', 'favorite'];
+const FUNCTIONS = ['policy', 'until', 'value', 'chanceToWin', 'worlds', 'plans', 'solve', 'isEnding', 'favorite'];
 
 /** A plan that is tried, with its results. */
 interface Arm<G extends GameTypes> {
@@ -79,6 +85,17 @@ interface Arm<G extends GameTypes> {
   lead: number;
   leadSquares: number;
 }
+
+/** The playouts of a search so far. */
+interface Spent {
+  playouts: number;
+}
+
+/** How many lines of an ending count as a playout. They take less time than one from the beginning of a game. */
+const LINES_A_PLAYOUT = 8;
+
+/** Goes on after the move of a plan, which `draft` has made, and returns where that ends. */
+type GoOn<G extends GameTypes> = (draft: Draft<G['State']>, plan: Plan<G>, chance: Chance, seed: string) => G['State'];
 
 /**
  * A bot for any game. It imagines worlds that its view allows, tries each legal move in the same worlds, plays each try
@@ -103,7 +120,7 @@ interface Arm<G extends GameTypes> {
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
   const thinking = readThinking(config, FUNCTIONS, ['margin', 'onlyPlans']);
-  const { until, plans, onlyPlans = false, solve, favorite, margin = 1 } = config;
+  const { until, plans, onlyPlans = false, solve, isEnding, favorite, margin = 1 } = config;
   if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
   const value = config.value ?? ((state: G['State'], seat: Seat) => rankValue(game, state, seat));
@@ -112,26 +129,40 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     chanceToWin === value ? null : (chanceToWin ?? ((state: G['State'], seat: Seat) => share(game, state, seat)));
   const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 
+  /** How tries go on after their first move: by the policy, or in an ending by the best moves. */
+  function goingOn({ view, seat }: Task<G>, isEnd: boolean, spent: Spent): GoOn<G> {
+    const ends = until === undefined ? until : (state: G['State'], played: number) => until(state, played, view);
+    if (isEnd) {
+      return (draft, _, chance) => {
+        const { end, lines } = bestLine(game, finishDraft<G['State']>(draft), { until: ends, value }, chance);
+        spent.playouts += lines / LINES_A_PLAYOUT;
+        return end;
+      };
+    }
+    return (draft, { next }, chance, seed) => {
+      spent.playouts += 1;
+      const end = finishDraft<G['State']>(draft);
+      if (ends?.(end, 0)) return end;
+      const policy = policyOf(seed, view);
+      playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
+      return end;
+    };
+  }
+
   /** Plays one plan out in a world, and counts it. Returns its value. */
-  function tryOut({ plan, stats }: Arm<G>, world: G['State'], { view, seat }: Task<G>, seed: string): number {
+  function tryOut({ plan, stats }: Arm<G>, world: G['State'], seat: Seat, goOn: GoOn<G>, seed: string): number {
     const draft = game.rules.copy(world);
     const chance = quick(`${seed}/chance`);
     game.rules.play(draft, plan.move, game.rules.evolve, chance);
-    const end = finishDraft<G['State']>(draft);
-    if (!until?.(end, 0, view)) {
-      const policy = policyOf(seed, view);
-      const { next } = plan;
-      const ends = until === undefined ? until : (state: G['State'], played: number) => until(state, played, view);
-      playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
-    }
+    const end = goOn(draft, plan, chance, seed);
     const worth = value(end, seat);
     count(game, stats, end, seat, worth, judge === null ? worth : judge(end, seat));
     return worth;
   }
 
-  /** The arms to try: the plans, and each move that begins none of them. */
-  function armsOf({ view, moves, seed }: Task<G>): Arm<G>[] {
-    const planned = plans?.(view, moves, `${seed}/plans`) ?? [];
+  /** The arms to try: the plans, and each move that begins none of them. In an ending, the moves alone. */
+  function armsOf({ view, moves, seed }: Task<G>, isEnd: boolean): Arm<G>[] {
+    const planned = isEnd ? [] : (plans?.(view, moves, `${seed}/plans`) ?? []);
     const begun = new Set(planned.map(({ move }) => move));
     const leftOut = onlyPlans && planned.length > 0;
     const alone = leftOut ? [] : moves.filter((move) => !begun.has(move)).map((move): Plan<G> => ({ move }));
@@ -143,13 +174,16 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     const known = moves.length === 1 ? at(moves, 0) : solve?.(view, moves);
     if (known !== null && known !== undefined) return decided<G>(known, moves);
     const points = at(game.score(view), seat);
-    const arms = armsOf(task);
+    const spent: Spent = { playouts: 0 };
+    const isEnd = isEnding?.(view) ?? false;
+    const arms = armsOf(task, isEnd);
+    const goOn = goingOn(task, isEnd, spent);
     const liked = favorite?.(`${seed}/favorite`, view)(moves, view, seat);
     const home = arms.find(({ plan }) => plan.move === liked);
     const imagined = worldsOf(view, `${seed}/worlds`);
     const rounds = roundsFor(arms.length);
     let rivals: Arm<G>[] = arms;
-    let [world, played] = [0, 0];
+    let world = 0;
     const findings = (): Findings<G> => {
       const sorted = rivals.slice().sort((a, b) => mean(b.stats) - mean(a.stats));
       const chosen =
@@ -158,22 +192,23 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
           : (sorted.find((arm) => arm !== home && isClearlyBetter(arm, margin)) ?? home);
       return { move: chosen.plan.move, analysis: analysisOf(moves, arms, chosen, points), worlds: world };
     };
+    let before = 0;
     for (let round = 1; round <= rounds; round++) {
       do {
+        before = spent.playouts;
         const state = imagined.next();
         const playoutSeed = `${seed}/playout/${world}`;
         // The same chance for every move, so that as little as possible but the move differs.
-        const base = home === undefined ? 0 : tryOut(home, state, task, playoutSeed);
+        const base = home === undefined ? 0 : tryOut(home, state, seat, goOn, playoutSeed);
         for (const arm of rivals) {
           if (arm === home) continue;
-          const lead = tryOut(arm, state, task, playoutSeed) - base;
+          const lead = tryOut(arm, state, seat, goOn, playoutSeed) - base;
           arm.lead += lead;
           arm.leadSquares += lead * lead;
         }
         world += 1;
-        played += rivals.length;
         yield findings;
-      } while (budget.allows(round / rounds, played, rivals.length));
+      } while (budget.allows(round / rounds, spent.playouts, spent.playouts - before));
       const sorted = rivals.slice().sort((a, b) => mean(b.stats) - mean(a.stats));
       rivals = sorted.filter((arm, rank) => rank < sorted.length / 2 || arm === home);
     }

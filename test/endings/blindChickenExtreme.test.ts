@@ -1,10 +1,12 @@
 import { uniform } from 'hencoop';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/rankValue.js';
 import { at } from '../../src/engine/errors.js';
 import { blindChickenExtremeEndings, openPositions } from '../../tools/endings/blindChickenExtreme.js';
 import { graphOf } from '../../tools/endings/graph.js';
+import { answersOf } from '../../tools/endings/players.js';
 import { exploit, solve } from '../../tools/endings/solve.js';
 import { tries } from '../support/effort.js';
 
@@ -55,6 +57,20 @@ describe('the last tricks of Blind Chicken Extreme with open cards', () => {
     }
     expect(found.size).toBeGreaterThan(1);
     expect(losses).toBeGreaterThan(0);
+  });
+
+  it('lose nothing by the answers of strong', () => {
+    const answer = answersOf(blindChickenExtremeBots, 'strong', () => 1);
+    // In the first two, playouts alone lose half a win and a whole one.
+    for (const index of [4, 6, 1, 2, 3, 5, 7].slice(0, tries(7))) {
+      const state = ending(`open/${index}`, 4);
+      const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
+      const graph = graphOf(openPositions, view, 100_000);
+      if (graph === null) throw new Error('expected a small ending');
+      const answers = graph.nodes.map(({ view, moves }) => (moves.length === 0 ? [] : answer(view, moves)));
+      const { losses } = exploit(graph, 1, at([...solve(graph, 1).values], 0), (index) => at(answers, index));
+      expect(losses).toEqual([0, 0]);
+    }
   });
 
   it('hide nothing', () => {

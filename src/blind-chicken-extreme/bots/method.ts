@@ -16,7 +16,8 @@ const PLAYS_AHEAD = 3;
 /**
  * Searches whole arrangements, then the next plays together, and departs from the rules of thumb only for a clearly better move.
  * The others are imagined to play by rules of thumb that are like the published ones, each time by others, and half the
- * time to have arranged their rows by them. A try ends with the game.
+ * time to have arranged their rows by them. A try ends with the game. With two players, the last tricks are played as if both
+ * rows were open, in every world.
  */
 export function method(): SearchMethod<BlindChickenExtremeTypes> {
   return {
@@ -24,6 +25,7 @@ export function method(): SearchMethod<BlindChickenExtremeTypes> {
     worlds: arranged,
     plans: plansOf,
     until: isFreshlyDealt,
+    isEnding: areLastTricks,
     value: leadOf,
     chanceToWin: chanceToWin(WEIGHTS),
     favorite: () => heuristic(),
@@ -37,6 +39,15 @@ function somebody(fraction: () => number): Policy<BlindChickenExtremeTypes> {
   if (orderly) return tasteful;
   // The hidden hands of imagined worlds are in random order.
   return (moves, table, seat) => (table.step.type === 'arrange' ? at(moves, 0) : tasteful(moves, table, seat));
+}
+
+/** In how many last tricks of a game all lines are tried. With five, strength was the same, and moves took up to five times as long. */
+const LAST_TRICKS = 4;
+
+/** Whether few tricks are left, with two players: with more of them, too many lines follow. */
+function areLastTricks({ seats, step, rows }: View): boolean {
+  if (seats > 2 || step.type === 'arrange') return false;
+  return rows.every(({ length }) => length <= LAST_TRICKS);
 }
 
 function plansOf(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTypes>[] {

@@ -1,0 +1,55 @@
+import { OVER } from '../engine/base.js';
+import type { Chance } from '../engine/chance.js';
+import { finishDraft } from '../engine/draft.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Seat } from '../engine/seats.js';
+
+/** How a line of moves ends, and what its end is worth. */
+export interface Ending<G extends GameTypes> {
+  /** Ends a line early, asked after every move with the number of moves played; without it, the game ends it. */
+  readonly until?: ((state: G['State'], played: number) => boolean) | undefined;
+  /** The value of the end of a line to a seat. */
+  readonly value: (state: G['State'], seat: Seat) => number;
+}
+
+/** The best line from a state. */
+export interface BestLine<G extends GameTypes> {
+  readonly end: G['State'];
+  /** How many lines were tried to find it. */
+  readonly lines: number;
+}
+
+/**
+ * The line in which all seats know the whole state, and each makes the moves that are best for itself, the first of
+ * equal ones. It tries every line from `state`: where that many lines follow, the caller would wait forever.
+ */
+export function bestLine<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  { until, value }: Ending<G>,
+  chance: Chance,
+): BestLine<G> {
+  const { actors, legal, copy, play, evolve } = game.rules;
+
+  let lines = 0;
+
+  function endOf(at: G['State'], played: number): G['State'] {
+    const [seat] = at.step.type === OVER || until?.(at, played) ? [] : actors(at);
+    if (seat === undefined) {
+      lines += 1;
+      return at;
+    }
+    let [best, most] = [at, -Infinity];
+    for (const move of legal(at, seat, [])) {
+      const draft = copy(at);
+      play(draft, move, evolve, chance);
+      const end = endOf(finishDraft<G['State']>(draft), played + 1);
+      const worth = value(end, seat);
+      if (worth > most) [best, most] = [end, worth];
+    }
+    return best;
+  }
+
+  const end = endOf(state, 0);
+  return { end, lines };
+}
