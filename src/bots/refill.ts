@@ -21,11 +21,14 @@ export function refilled<G extends GameTypes>(
 ): Worlds<G> {
   checkGame(game);
   if (typeof lists !== 'function') refuseOption('lists', 'a function that lists cards', lists);
+  const listsIn = (table: G['Table']) => {
+    const found: unknown = lists(table);
+    return isListOfLists(found) ? found : refuseOption('lists', 'a function that lists lists of cards', found);
+  };
   const world = game.determinize(view, seed);
-  // `determinize` returns a state that it shares with nobody.
-  const target = lists(world) as unknown[][];
+  const target = listsIn(world);
   const slots: { readonly list: unknown[]; readonly index: number }[] = [];
-  lists(view).forEach((seen, listIndex) => {
+  listsIn(view).forEach((seen, listIndex) => {
     const list = target[listIndex] ?? [];
     seen.forEach((card, index) => {
       if (card === null) slots.push({ list, index });
@@ -43,4 +46,9 @@ export function refilled<G extends GameTypes>(
       return world;
     },
   };
+}
+
+/** The lists of a world can be written: `determinize` returns a state that it shares with nobody. */
+function isListOfLists(value: unknown): value is unknown[][] {
+  return Array.isArray(value) && value.every(Array.isArray);
 }

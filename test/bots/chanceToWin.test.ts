@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/rankValue.js';
 
 describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
-  it('is shared out among the seats, at every position that ends a try', async () => {
+  it('is shared out among the seats, at every position at which a try could end', async () => {
     const bots = await doors.bots();
     const { game } = bots;
     const seats = fc.integer({ min: game.seats.min, max: game.seats.max });
@@ -27,7 +27,8 @@ describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
         const ranking = game.outcome(end)?.ranking;
         if (ranking !== undefined) expect(chances).toEqual(chances.map((_, seat) => winsOf(ranking, seat)));
       }),
-      { numRuns: 15 },
+      // In the middle of a turn of Crazy Chicken, with six types shown (found by a nightly run).
+      { numRuns: 15, examples: [[2, '3hM{S', 296]] },
     );
   });
 

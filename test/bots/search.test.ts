@@ -1,5 +1,5 @@
 import { chicken, type GameTypes, playout, uniform } from 'hencoop';
-import { type Choice, duel, policyBot, rankValue, search, worlds } from 'hencoop/bots';
+import { type Choice, duel, policyBot, rankValue, refilled, search, worlds } from 'hencoop/bots';
 import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../sixth-game/src/peck/index.js';
@@ -191,3 +191,15 @@ describe('search', () => {
 });
 
 const PECK_VIEW = peck.view(peck.setup({ seed: 'type' }), 0);
+
+describe('refilled', () => {
+  it('refuses a function that does not list lists', () => {
+    for (const lists of [() => null, () => ({}), () => 'cards', () => [1, 2]]) {
+      // Callers in plain JavaScript pass anything.
+      const given = lists as unknown as () => readonly (readonly unknown[])[];
+      expect(() => refilled(chicken, view, 'dream', given)).toThrow(
+        'lists: expected a function that lists lists of cards, got',
+      );
+    }
+  });
+});

@@ -134,7 +134,8 @@ function standingOf({ sets, hands }: State, seat: Seat, other: Seat, weights: We
   const theirCopies = copiesIn(at(hands, other));
   const minimum = MIN_NEW.slice();
   for (const { chicken, count } of at(sets, other)) minimum[chicken] = isSafe(chicken, count) ? Infinity : count + 1;
-  let worth = at(shown, own.length) + card * hand.length;
+  // The sixth type ends the round, but not before the set that it displaced is discarded (CC-6.1).
+  let worth = at(shown, Math.min(own.length, shown.length - 1)) + card * hand.length;
   for (const { chicken, count } of own) {
     minimum[chicken] = Infinity;
     const missing = Math.max(0, Math.min(holds.length - 1, count + 1 - at(theirCopies, chicken)));
