@@ -24,7 +24,7 @@ export const deLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       hidden: {
         title: 'Werde dein Huhn los',
-        text: 'Niemand sieht deine Karte, bis der Stich voll ist. Karten mit dem Zeichen aus zwei Karten werden auch so gespielt. Spiele die 47 und hoffe auf eine höhere Karte. Heb die 0 für den letzten Stich auf.',
+        text: 'Niemand sieht deine Karte, bis der Stich voll ist. Karten mit dem Zeichen aus zwei Karten spielt man auch so. Spiele die 47 und hoffe auf eine höhere Karte. Heb die 0 für den letzten Stich auf.',
       },
       sow: {
         title: 'Die 0 schlägt die 49',

@@ -24,7 +24,7 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       hidden: {
         title: 'Lose your chicken',
-        text: 'Nobody sees your card until the trick is complete. You play cards with the sign of two cards that way too. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
+        text: 'Nobody sees your card until the trick is complete. A card with the sign of two cards is played like that, too. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
       },
       sow: {
         title: 'The 0 beats the 49',
@@ -36,7 +36,7 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       scored: {
         title: '0 points win against −6 and −6',
-        text: 'Your penalty of 3 and your reward of 3 cancel out. Berta and Frida each took 3 chickens and a penalty of 3. Beginners fight for tricks, but taking no chicken at all is worth 3 points. You play as many games as there are players, and add up their points.',
+        text: 'Your penalty of 3 and your reward of 3 cancel out. Berta and Frida each took 3 chickens and a penalty of 3. Beginners fight for tricks, but taking no chicken at all gets you 3 points. You play as many games as there are players, and add up their points.',
       },
     },
     instead: {

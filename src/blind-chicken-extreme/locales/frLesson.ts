@@ -24,7 +24,7 @@ export const frLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       hidden: {
         title: 'Débarrasse-toi de ta poule',
-        text: 'Personne ne voit ta carte avant que le pli soit complet. Les cartes marquées du signe aux deux cartes se jouent aussi comme cela. Joue le 47 et espère une carte plus forte. Garde le 0 pour le dernier pli.',
+        text: 'Personne ne voit ta carte avant que le pli soit complet. Les cartes marquées du signe aux deux cartes se jouent aussi ainsi. Joue le 47 et espère une carte plus forte. Garde le 0 pour le dernier pli.',
       },
       sow: {
         title: 'Le 0 bat le 49',

@@ -31,7 +31,7 @@ export const deLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     stop: {
       title: 'Hör rechtzeitig auf',
-      text: 'In der eigenen Zählung darfst du aufhören. Berta muss dann bei 14 weiterspielen, und ab 8 in Schwarz ist es zu viel für sie. Hör auf.',
+      text: 'In der eigenen Zählung darfst du aufhören. Berta muss dann bei deinen 14 weiterzählen, und jede schwarze Karte ab 8 bringt sie über 21. Hör auf.',
     },
     bust: {
       title: 'Über 21',

@@ -31,7 +31,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     stop: {
       title: 'Stop in time',
-      text: 'In your own count you may stop. Berta must then go on at 14, where any black 8 or higher takes her over. Stop.',
+      text: 'In your own count you may stop. Berta must then go on from your 14, and any black card from 8 up takes her over 21. Stop.',
     },
     bust: {
       title: 'Over 21',

@@ -31,7 +31,7 @@ export const frLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     stop: {
       title: 'Arrête-toi à temps',
-      text: 'Dans ton propre compte, tu peux t’arrêter. Berta doit alors continuer à 14, et à partir d’un 8 noir, c’est trop pour elle. Arrête-toi.',
+      text: 'Dans ton propre compte, tu peux t’arrêter. Berta doit alors continuer à partir de tes 14, et toute carte noire d’au moins 8 lui fait dépasser 21. Arrête-toi.',
     },
     bust: {
       title: 'Plus de 21',

@@ -23,11 +23,11 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     },
     dog: {
       title: 'Mind the fox',
-      text: 'Next you could send in 3 at once. But then your row is so short that the fox above comes down into it: beginners forget that. First chase it to the west end of the middle row with the dog.',
+      text: 'Next you could send in 3 at once. But with those gone from your row, the fox above would come down into it: beginners forget that. First chase it to the west end of the middle row with the dog.',
     },
     farmer: {
       title: 'Open the door',
-      text: 'The white 1 stands in front of your coop. Let the farmer take it: then gold, silver and black go in, 3 more points.',
+      text: 'The white 1 stands in front of your coop. Remove it with the farmer: then gold, silver and black go in, 3 more points.',
     },
     scored: {
       title: '9 chickens to 2',

@@ -31,11 +31,11 @@ export const deLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     twice: {
       title: 'Gleiche Karten kosten nur einmal',
-      text: 'Anfänger fürchten Paare. Aber deine zwei 3en kosten zusammen 3, und das Ei kostet so viel wie die oberste Karte, noch einmal 3. Deine Hand würde 6 kosten. Spiele eine 3.',
+      text: 'Anfänger fürchten Paare. Aber deine zwei 3en kosten zusammen 3, und das Ei kostet so viel wie die oberste Karte, noch einmal 3. Wäre die Runde jetzt zu Ende, würde deine Hand nur 6 kosten. Spiele eine 3.',
     },
     alone: {
       title: 'Berta steigt aus',
-      text: 'Sie ist aus dieser Runde heraus, und am Ende kostet ihre Hand Punkte: Das lohnt sich, wenn die Hand sonst nur wächst. Du bist jetzt allein und darfst deshalb nicht ziehen. Spiele deine andere 3.',
+      text: 'Sie ist aus dieser Runde heraus, und am Ende kostet ihre Hand Punkte: Das lohnt sich, wenn man sonst nur noch ziehen kann. Du bist jetzt allein und darfst deshalb nicht ziehen. Spiele deine andere 3.',
     },
     last: {
       title: 'Deine letzte Karte',

@@ -31,11 +31,11 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     twice: {
       title: 'Equal cards cost you only once',
-      text: 'Beginners fear pairs. But your two 3s together cost 3, and the egg costs as much as the top card, another 3. Your hand would cost 6. Play a 3.',
+      text: 'Beginners fear pairs. But your two 3s together cost 3, and the egg costs as much as the top card, another 3. If the round ended now, your hand would cost only 6. Play a 3.',
     },
     alone: {
       title: 'Berta withdraws',
-      text: 'She is out of this round, and her hand will cost her points. Withdrawing pays off when your hand could only grow. You are alone now, so you may not draw. Play your other 3.',
+      text: 'She is out of this round, and her hand will cost her points. Withdraw when you could only draw more cards. You are alone now, so you may not draw. Play your other 3.',
     },
     last: {
       title: 'Your last card',

@@ -31,7 +31,7 @@ export const frLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     twice: {
       title: 'Cartes identiques : un seul coût',
-      text: 'Les débutants ont peur des paires. Mais tes deux 3 coûtent 3 ensemble, et l’œuf coûte autant que la carte du dessus, encore 3. Ta main coûterait 6. Joue un 3.',
+      text: 'Les débutants ont peur des paires. Mais tes deux 3 coûtent 3 ensemble, et l’œuf coûte autant que la carte du dessus, encore 3. Si la manche finissait maintenant, ta main ne coûterait que 6. Joue un 3.',
     },
     alone: {
       title: 'Berta se retire',
