@@ -33,15 +33,15 @@ export function bestLine<G extends GameTypes>(
 
   let lines = 0;
 
-  function endOf(at: G['State'], played: number): G['State'] {
-    const [seat] = at.step.type === OVER || until?.(at, played) ? [] : actors(at);
+  function endOf(position: G['State'], played: number): G['State'] {
+    const [seat] = position.step.type === OVER || until?.(position, played) ? [] : actors(position);
     if (seat === undefined) {
       lines += 1;
-      return at;
+      return position;
     }
-    let [best, most] = [at, -Infinity];
-    for (const move of legal(at, seat, [])) {
-      const draft = copy(at);
+    let [best, most] = [position, -Infinity];
+    for (const move of legal(position, seat, [])) {
+      const draft = copy(position);
       play(draft, move, evolve, chance);
       const end = endOf(finishDraft<G['State']>(draft), played + 1);
       const worth = value(end, seat);

@@ -61,7 +61,8 @@ export interface SearchMethod<G extends GameTypes> {
   readonly solve?: ((view: G['View'], moves: readonly G['Move'][]) => G['Move'] | null) | undefined;
   /**
    * Whether so few lines of play follow that each try goes on with the best moves of all seats, found by trying every line of
-   * its world, instead of by `policy`. Plans are not tried then. By default never.
+   * its world, instead of by `policy`. Plans are not tried then, and eight lines count as a playout. Meant for lines without dice
+   * and shuffles, which would fall differently in each. By default never.
    */
   readonly isEnding?: ((view: G['View']) => boolean) | undefined;
   /** A policy whose move is played unless another is better beyond doubt: see `margin`. */

@@ -8,6 +8,6 @@ import { deepFreeze } from '../../engine/freeze.js';
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
   easy: { iterations: 0, elo: { 2: -133, 3: -116, 4: -133, 5: -79 } },
   medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
-  strong: { iterations: 120, elo: { 2: 532, 3: 250, 4: 141, 5: 132 } },
+  strong: { iterations: 120, elo: { 2: 508, 3: 241, 4: 151, 5: 118 } },
   expert: { iterations: 1500, elo: {} },
 });
