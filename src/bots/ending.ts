@@ -21,7 +21,7 @@ export interface BestLine<G extends GameTypes> {
 
 /**
  * The line in which all seats know the whole state, and each makes the moves that are best for itself, the first of
- * equal ones. It tries every line from `state`: where that many lines follow, the caller would wait forever.
+ * equal ones. It tries every line from `state`, and takes as long as there are lines.
  */
 export function bestLine<G extends GameTypes>(
   game: Game<G>,
@@ -30,7 +30,6 @@ export function bestLine<G extends GameTypes>(
   chance: Chance,
 ): BestLine<G> {
   const { actors, legal, copy, play, evolve } = game.rules;
-
   let lines = 0;
 
   function endOf(position: G['State'], played: number): G['State'] {

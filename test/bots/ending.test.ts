@@ -1,22 +1,11 @@
-import { uniform } from 'hencoop';
-import { type BlindChickenExtremeTypes, blindChickenExtreme as game, type State } from 'hencoop/blind-chicken-extreme';
+import { blindChickenExtreme as game, type State } from 'hencoop/blind-chicken-extreme';
 import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { search } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
 import { bestLine } from '../../src/bots/ending.js';
 import { quick } from '../../src/engine/chance.js';
 import { at } from '../../src/engine/errors.js';
-
-/** The last tricks of a game that was played at random. */
-function lastTricks(seats: number, seed: string, tricks: number): State {
-  let state = game.setup({ seats, seed, options: { games: 1 } });
-  const policy = uniform<BlindChickenExtremeTypes>(seed);
-  while (state.step.type !== 'play' || state.rows.some(({ length }) => length > tricks)) {
-    const [seat = 0] = game.actors(state);
-    state = game.apply(state, policy(game.legalMoves(state, seat), state, seat));
-  }
-  return state;
-}
+import { lastTricks } from '../blind-chicken-extreme/lastTricks.js';
 
 const points = (state: State, seat: number) => at(game.score(state), seat);
 

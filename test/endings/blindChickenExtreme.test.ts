@@ -1,4 +1,3 @@
-import { uniform } from 'hencoop';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { describe, expect, it } from 'vitest';
@@ -8,20 +7,10 @@ import { blindChickenExtremeEndings, openPositions } from '../../tools/endings/b
 import { graphOf } from '../../tools/endings/graph.js';
 import { answersOf } from '../../tools/endings/players.js';
 import { exploit, solve } from '../../tools/endings/solve.js';
+import { lastTricks } from '../blind-chicken-extreme/lastTricks.js';
 import { tries } from '../support/effort.js';
 
 type State = BlindChickenExtremeTypes['State'];
-
-/** The last tricks of a game played at random. */
-function ending(seed: string, tricks: number): State {
-  let state = blindChickenExtreme.setup({ seats: 2, seed, options: { games: 1 } });
-  const policy = uniform<BlindChickenExtremeTypes>(seed);
-  while (state.step.type !== 'play' || state.trick.length === 1 || at(state.rows, 0).length > tricks) {
-    const seat = at(blindChickenExtreme.actors(state), 0);
-    state = blindChickenExtreme.apply(state, policy(blindChickenExtreme.legalMoves(state, seat), state, seat));
-  }
-  return state;
-}
 
 /** The share of seat 0, by trying everything with the rules themselves; a seat may choose evenly instead. */
 function bruteForce(state: State, even: number | null): number {
@@ -40,7 +29,7 @@ describe('the last tricks of Blind Chicken Extreme with open cards', () => {
     const found = new Set<number>();
     let losses = 0;
     for (let index = 0; index < tries(60); index++) {
-      const state = ending(`open/${index}`, 3);
+      const state = lastTricks(2, `open/${index}`, 3);
       const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
       const graph = graphOf(openPositions, view, 100_000);
       if (graph === null) throw new Error('expected a small ending');
@@ -63,7 +52,7 @@ describe('the last tricks of Blind Chicken Extreme with open cards', () => {
     const answer = answersOf(blindChickenExtremeBots, 'strong', () => 1);
     // In the first two, playouts alone lose half a win and a whole one.
     for (const index of [4, 6, 1, 2, 3, 5, 7].slice(0, tries(7))) {
-      const state = ending(`open/${index}`, 4);
+      const state = lastTricks(2, `open/${index}`, 4);
       const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
       const graph = graphOf(openPositions, view, 100_000);
       if (graph === null) throw new Error('expected a small ending');
@@ -74,7 +63,7 @@ describe('the last tricks of Blind Chicken Extreme with open cards', () => {
   });
 
   it('hide nothing', () => {
-    const state = ending('open/1', 5);
+    const state = lastTricks(2, 'open/1', 5);
     const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
     expect(JSON.stringify([view.rows, view.piles, view.trick])).not.toContain('"card":null');
     expect([view.rows, view.piles]).toEqual([state.rows, state.piles]);
