@@ -87,7 +87,7 @@ export function strengthChart(title: string, points: readonly Point[]): string {
 
   const parts = [text('title', 20, 28, title)];
   seatCounts.forEach((seats, index) => {
-    const at = WIDTH - 100 * (seatCounts.length - index);
+    const at = WIDTH - 80 * (seatCounts.length - index);
     parts.push(
       `<circle class="key ${seriesOf(seatCounts, seats)}" cx="${at}" cy="24" r="5"/>`,
       text('', at + 12, 28, `${seats} seats`),
