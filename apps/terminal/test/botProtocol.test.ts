@@ -2,7 +2,6 @@
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +17,11 @@ import { botMessage, hostMessage, readBotMessage } from '../src/arena/messages.j
 import { ProtocolBot } from '../src/arena/protocolBot.js';
 import { codeOf } from '../src/arena/start.js';
 import { fieldOf, play, prepare } from '../src/arena/tournament.js';
+import { PROGRAMS, ROOT } from './programs.js';
 
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const faulty = (how: string) => `"${process.execPath}" "${file('./programs/faulty.mjs')}" ${how}`;
-const heuristic = `"${process.execPath}" --import tsx "${file('./programs/heuristic.ts')}"`;
+const heuristic = `"${process.execPath}" "${PROGRAMS.heuristic}"`;
 
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-programs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -221,9 +220,7 @@ describe('the arena of the terminal', () => {
 
   /** Runs the arena in a separate process. */
   function run(...words: string[]) {
-    const terminal = 'apps/terminal';
-    const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/main.ts`, 'arena', ...words];
-    return spawnSync(process.execPath, command, { cwd: file('../../..'), encoding: 'utf8' });
+    return spawnSync(process.execPath, [PROGRAMS.main, 'arena', ...words], { cwd: ROOT, encoding: 'utf8' });
   }
   const files = (name: string) => {
     const [out, log] = [join(folder, `${name}.json`), join(folder, `${name}.jsonl`)];

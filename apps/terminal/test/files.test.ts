@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chicken } from 'hencoop/chicken';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { recordOf } from 'hencoop/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FileError, readRecord, writeRecord } from '../src/files.js';
+import { PROGRAMS, ROOT } from './programs.js';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 const record = recordOf(chickenEntry, chicken.setup({ seats: 2, seed: 'hen' }), []);
 
 /** `npx hencoop …` with its output at the end of a shell command. */
 function shell(flags: string, output: string, language = 'C') {
-  const program = `"${process.execPath}" "${TSX}" --tsconfig apps/terminal/tsconfig.json apps/terminal/src/bin.ts`;
+  const program = `"${process.execPath}" "${PROGRAMS.bin}"`;
   return spawnSync('bash', ['-c', `set -o pipefail; ${program} ${flags} ${output}`], {
     cwd: ROOT,
     encoding: 'utf8',

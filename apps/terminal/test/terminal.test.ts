@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { PassThrough } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { type AnyMove, type GameTypes, remember } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
@@ -18,18 +16,14 @@ import { playGame } from '../src/playing.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
 import { loadGame } from '../src/terminalGame.js';
 import { readMove } from '../src/typedMove.js';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+import { PROGRAMS, ROOT } from './programs.js';
 
 /** A system that is set to no language. */
 const ENGLISH = { ...process.env, LC_ALL: 'C' };
 
 /** `npm run play -- …`, without a terminal. */
 function play(...argv: string[]) {
-  const terminal = 'apps/terminal';
-  const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/main.ts`, ...argv];
-  return spawnSync(process.execPath, command, {
+  return spawnSync(process.execPath, [PROGRAMS.main, ...argv], {
     cwd: ROOT,
     encoding: 'utf8',
     env: ENGLISH,
@@ -470,9 +464,7 @@ describe('questions with numbered answers', () => {
 describe('a game from the standard input', () => {
   /** `npx hencoop --ask …`, answered with these lines. */
   function answer(lines: readonly string[], ...argv: string[]) {
-    const terminal = 'apps/terminal';
-    const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/bin.ts`, '--ask', ...argv];
-    return spawnSync(process.execPath, command, {
+    return spawnSync(process.execPath, [PROGRAMS.bin, '--ask', ...argv], {
       cwd: ROOT,
       encoding: 'utf8',
       env: ENGLISH,
