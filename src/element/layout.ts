@@ -86,7 +86,7 @@ const BESIDE_CHIP = 132;
 const MIN_BESIDE = 420;
 /** The parts of the box that other players may take, and that a column may. */
 const MOST_OTHERS = 0.34;
-const COLUMNS = [0.26, 0.32, 0.38, 0.44, 0.5] as const;
+const COLUMNS = [0.26, 0.32, 0.38, 0.46, 0.5] as const;
 const ABREAST = [0.3, 0.38, 0.46] as const;
 /** A question needs this width, in pixels. */
 const MIN_DOCK = 250;
