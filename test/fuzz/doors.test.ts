@@ -15,9 +15,9 @@ const TRIES = {
   kits: tries(32),
   'bot configs': tries(80),
   lessons: tries(160),
-  'bot tools': tries(400),
-  analyzed: tries(40),
-  undone: tries(400),
+  'bot tools': tries(400, 1 / 8),
+  analyzed: tries(40, 1 / 8),
+  undone: tries(400, 1 / 8),
   puzzles: tries(160),
 };
 

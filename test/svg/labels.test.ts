@@ -16,7 +16,7 @@ const LONG = [
 ];
 
 /** After so many moves the next position is looked at. */
-const EVERY = IS_QUICK ? 150 : 30;
+const EVERY = IS_QUICK ? 300 : 30;
 
 /** A position of a random game for every set-up and every few moves, as everyone sees it. */
 function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (view: G['View']) => void): void {

@@ -5,6 +5,7 @@ import { fastChance, type GameTypes, type Seat } from 'hencoop';
 import type { Bot } from 'hencoop/bots';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../test/support/effort.js';
 import { loadGame as loadKit } from '../../../test/support/games.js';
 import type { GameId } from '../src/protocol.js';
 import type { HostConfig } from '../src/worker/hostState.js';
@@ -239,6 +240,8 @@ async function compare(
   if (undone?.ok) compared.undone += 1;
 }
 
+const GAMES_COMPARED = tries(6, 1 / 3);
+
 /** Compares at `stops` positions of each of some random games, from its first move to its last. */
 async function compareGames(id: GameId, games: number, stops: number, plant: Plant = {}): Promise<Compared> {
   const loaded = await loadGame(id);
@@ -271,11 +274,11 @@ async function compareGames(id: GameId, games: number, stops: number, plant: Pla
 
 describe.each(IDS)('%s', (id) => {
   it('sends the same bytes in two worlds that look the same', async () => {
-    const compared = await compareGames(id, 6, 8);
+    const compared = await compareGames(id, GAMES_COMPARED, 8);
     const { unseen, ...others } = compared;
-    for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(8);
+    for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(GAMES_COMPARED);
     // Only where all arrange at once.
-    expect(unseen > 2).toBe(id === 'blind-chicken-extreme');
+    expect(unseen > 0).toBe(id === 'blind-chicken-extreme');
   });
 });
 
