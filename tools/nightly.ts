@@ -1,6 +1,8 @@
 // The long rest of the checks: `npm run nightly`, or only some parts: `npm run nightly -- laws kill`.
 import { type Part, runParts } from './lib/parts.js';
 
+const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
+
 const PARTS: readonly Part[] = [
   { name: 'build', command: 'npm run build' },
   { name: 'web-build', command: 'npm run web:build' },
@@ -8,8 +10,7 @@ const PARTS: readonly Part[] = [
   { name: 'tests', command: 'HENCOOP_EFFORT=nightly npx vitest run', wide: true },
   {
     name: 'web',
-    command:
-      'npx playwright test -c tools/check/browser/playwright.config.ts --project web-nightly --project site-nightly',
+    command: `${PLAYWRIGHT} --project web-nightly --project site-nightly`,
     needs: ['web-build', 'docs'],
     wide: true,
   },
@@ -17,12 +18,22 @@ const PARTS: readonly Part[] = [
   { name: 'fuzz-bots', command: 'npm run fuzz:bots' },
   {
     name: 'fuzz-element',
-    command: 'HENCOOP_EFFORT=nightly npx playwright test -c tools/check/browser/playwright.config.ts --project=element',
+    command: `HENCOOP_EFFORT=nightly ${PLAYWRIGHT} --project element`,
     needs: ['build'],
     wide: true,
   },
   { name: 'kill', command: 'npm run kill -- 200' },
-  { name: 'guides', command: 'npm run check:guides -- docs/guides/next-and-nuxt.md', needs: ['build'] },
+  { name: 'adapters', command: 'npm run check:adapters' },
+  { name: 'colyseus', command: 'npm run check:colyseus', needs: ['adapters'] },
+  { name: 'queue', command: 'npm run arena:queue-test', needs: ['adapters', 'colyseus'] },
+  {
+    name: 'guides',
+    command: 'npm run check:guides && npm run check:guides -- docs/guides/next-and-nuxt.md',
+    needs: ['build'],
+  },
+  { name: 'clone', command: `${PLAYWRIGHT} --project clone`, needs: ['web-build'] },
+  { name: 'lighthouse', command: 'npm run check:lighthouse', needs: ['docs'], wide: true },
+  { name: 'sixth-game', command: 'npm run check:sixth-game', wide: true },
   { name: 'operation', command: 'npm run check:operation' },
   { name: 'flakes', command: 'npm run flakes -- --minutes 120', wide: true },
   { name: 'busy', command: 'npm run flakes:busy', wide: true },

@@ -25,10 +25,11 @@ const ALL_RUNS: readonly Run[] = GAME_IDS.flatMap((game) =>
   WAYS.flatMap((way) => LANGUAGES.flatMap((language) => SIZE_NAMES.map((size) => ({ game, way, language, size })))),
 );
 
-/** Any two of game, way, language and size, as `way=tap size=phone`. */
-function pairsOf(run: Run): readonly string[] {
-  const parts = Object.entries(run).map(([field, value]) => `${field}=${value}`);
-  return parts.flatMap((one, index) => parts.slice(index + 1).map((other) => `${one} ${other}`));
+/** The game with its size, and any two of way, language and size, as `way=tap size=phone`. */
+function pairsOf({ game, size, ...run }: Run): readonly string[] {
+  const parts = Object.entries({ ...run, size }).map(([field, value]) => `${field}=${value}`);
+  const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => `${one} ${other}`));
+  return [...pairs, `game=${game} size=${size}`];
 }
 
 /** Runs in which every pair occurs: the runs of {@link ALL_RUNS} that add the most pairs, until none is left. */
