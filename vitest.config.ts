@@ -10,8 +10,9 @@ const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 /** Look at the packages as well: one type-checks every snippet of the docs, one imports the packages. */
 const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packages.test.ts'];
-/** Replaces modules that the files before it have loaded. */
-const ALONE = ['packages/server/test/secrecy.test.ts'];
+/** Replace modules, which other files have loaded or load later. */
+const ALONE = ['test/testkit/fastCheck.test.ts', 'test/element/parts.test.ts'];
+const PARTS_ALONE = ['packages/server/test/secrecy.test.ts'];
 
 // `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.
 export default defineConfig({
@@ -40,17 +41,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'library', include: ['test/**/*.test.ts'], exclude: [...EXCLUDED, ...OF_PACKAGES] },
+        test: { name: 'library', include: ['test/**/*.test.ts'], exclude: [...EXCLUDED, ...OF_PACKAGES, ...ALONE] },
       },
+      { extends: true, test: { name: 'library-alone', include: ALONE, isolate: true } },
       {
         extends: true,
         test: {
           name: 'parts',
           include: ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', ...OF_PACKAGES],
-          exclude: [...EXCLUDED, ...ALONE],
+          exclude: [...EXCLUDED, ...PARTS_ALONE],
         },
       },
-      { extends: true, test: { name: 'parts-alone', include: ALONE, isolate: true } },
+      { extends: true, test: { name: 'parts-alone', include: PARTS_ALONE, isolate: true } },
     ],
   },
 });

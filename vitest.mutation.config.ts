@@ -30,12 +30,13 @@ const ENGINE = [
 ];
 
 // Only the tests of the game that is mutated; for the engine its own, those of the small test game and those of Chicken.
-// Each file has its own worker, as always: tables that the rules cache must have been built by the mutant.
 const { projects: _, ...test } = config.test ?? {};
 export default defineConfig({
   ...config,
   test: {
     ...test,
+    // Tables that the rules cache must have been built by the mutant.
+    isolate: true,
     // Counting what a test covers slows it down. Stryker ends endless loops.
     testTimeout: 300_000,
     sequence: { sequencer: ExamplesFirst },

@@ -20,7 +20,6 @@ const PARTS: readonly Part[] = [
   { name: 'online', command: `${PLAYWRIGHT} --project online`, needs: ['web-build'], wide: true },
   { name: 'packages', command: 'npm run check:packages', needs: ['build'] },
   { name: 'published', command: 'npm run check:published' },
-  { name: 'image', command: 'npm run check:image' },
   { name: 'routing', command: 'npm run check:routing' },
   { name: 'databases', command: 'npm run check:databases' },
   { name: 'api', command: 'npm run check:api', needs: ['packages'] },

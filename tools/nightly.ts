@@ -31,6 +31,7 @@ const PARTS: readonly Part[] = [
     command: 'npm run check:guides && npm run check:guides -- docs/guides/next-and-nuxt.md',
     needs: ['build'],
   },
+  { name: 'image', command: 'npm run check:image' },
   { name: 'clone', command: `${PLAYWRIGHT} --project clone`, needs: ['web-build'] },
   { name: 'lighthouse', command: 'npm run check:lighthouse', needs: ['docs'], wide: true },
   { name: 'sixth-game', command: 'npm run check:sixth-game', wide: true },

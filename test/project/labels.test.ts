@@ -43,7 +43,7 @@ async function positions(id: GameId): Promise<readonly Position[]> {
       const { states } = play(game, kit, setup, { seed: `labels-${policy}`, policy, max: 150 });
       return states.flatMap((state, index) => {
         const [seat] = game.actors(state);
-        if (seat === undefined || index % (IS_QUICK ? 36 : 9) !== 0) return [];
+        if (seat === undefined || index % (IS_QUICK ? 18 : 9) !== 0) return [];
         const view = game.view(state, seat);
         return [{ state, seat, view, moves: game.legalMoves(view) }];
       });

@@ -9,7 +9,7 @@ import { faults, type Reading, read } from './reading.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
 /** Drawing and reading a table takes a hundred times as long as a move. */
-const RUNS = tries(17, 1 / 8);
+const RUNS = tries(17);
 
 /** Everyone who may look at a table. */
 const observers = ({ seats }: { readonly seats: number }) => [

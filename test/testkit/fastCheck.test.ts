@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
 it('an import of the testkit without fast-check says what to install', async () => {
-  // Other tests of this process have imported it.
-  vi.resetModules();
   vi.doMock('fast-check', () => {
     throw new Error('not found');
   });

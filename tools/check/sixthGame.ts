@@ -97,17 +97,13 @@ function checkTouched(): string[] {
   ];
 }
 
-/** Types, style and unused code. */
+/** Pages, types, style, unused code and what the package exports. */
 function checkTree(): void {
+  step('npx', 'tsx', 'tools/generate.ts', 'sheets', 'clauses', 'counts', 'scenarios', 'pictures', 'openapi');
   step('npm', 'run', 'check:style');
   step('npm', 'run', 'check:types');
   step('npm', 'run', 'check:unused');
   step('npm', 'run', 'check:structure');
-}
-
-function buildAll(): void {
-  step('npx', 'tsx', 'tools/generate.ts', 'sheets', 'clauses', 'counts', 'scenarios', 'pictures', 'openapi');
-  step('npm', 'run', 'build');
   step('npx', 'tsx', 'tools/check/resolution.ts');
 }
 
@@ -153,7 +149,7 @@ try {
   // As `npm run fix` does, except for the reports of the API.
   step('npx', 'biome', 'check', '--write', '.');
   problems.push(...checkTouched());
-  buildAll();
+  step('npm', 'run', 'build');
   if (!process.argv.includes('played')) {
     checkTree();
     checkTests();
