@@ -51,7 +51,7 @@ const KINDS: readonly Kind[] = [
     text: [
       'The first position of the last game of a session between `strong` bots in which at most five tricks are left. All cards are laid open,',
       'and the levels see them, too: this measures how they play the last tricks, not what they guess. Bots that search answer with',
-      'two seeds. `strong` and `expert` try every line of the last four tricks. Where they lose, they lose with the first of five.',
+      'two seeds. `strong` and `expert` try every line of the last four tricks.',
     ],
   },
 ];
