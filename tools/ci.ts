@@ -1,7 +1,5 @@
 // What `.ci/run` runs once it has installed everything: `tsx tools/ci.ts`, or only some parts: `tsx tools/ci.ts types web`.
-import { type Part, runParts } from './lib/parts.js';
-
-const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
+import { type Part, PLAYWRIGHT, runParts } from './lib/parts.js';
 
 const PARTS: readonly Part[] = [
   // What others need comes first.

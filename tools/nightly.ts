@@ -1,7 +1,5 @@
 // The long rest of the checks: `npm run nightly`, or only some parts: `npm run nightly -- laws kill`.
-import { type Part, runParts } from './lib/parts.js';
-
-const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
+import { type Part, PLAYWRIGHT, runParts } from './lib/parts.js';
 
 const PARTS: readonly Part[] = [
   { name: 'build', command: 'npm run build' },

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
+/** The checks in Chromium; `--project` chooses. */
+export const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
+
 /** A command of a tier. */
 export interface Part {
   readonly name: string;

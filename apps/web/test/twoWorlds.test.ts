@@ -240,6 +240,7 @@ async function compare(
   if (undone?.ok) compared.undone += 1;
 }
 
+/** How many games of each are compared; what must occur in them grows with their number. */
 const GAMES_COMPARED = tries(6, 1 / 3);
 
 /** Compares at `stops` positions of each of some random games, from its first move to its last. */
@@ -276,9 +277,10 @@ describe.each(IDS)('%s', (id) => {
   it('sends the same bytes in two worlds that look the same', async () => {
     const compared = await compareGames(id, GAMES_COMPARED, 8);
     const { unseen, ...others } = compared;
-    for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(GAMES_COMPARED);
+    for (const [what, count] of Object.entries(others))
+      expect(count, what).toBeGreaterThan(Math.floor((4 / 3) * GAMES_COMPARED));
     // Only where all arrange at once.
-    expect(unseen > 0).toBe(id === 'blind-chicken-extreme');
+    expect(unseen > Math.floor(GAMES_COMPARED / 3)).toBe(id === 'blind-chicken-extreme');
   });
 });
 
