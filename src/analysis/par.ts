@@ -40,9 +40,9 @@ export interface Par {
   readonly games: number;
   /** The final points of the seat, as `score` of the game gives them. */
   readonly points: Interval;
-  /** Its final rank, from 1: seats that share a place have its best rank. The bounds are ranks of the table. */
+  /** Its final rank, from 1; seats that tie share the best one. The bounds are ranks of the table. */
   readonly rank: Interval;
-  /** Its chance to win, where a place that several seats share counts as their share of it. */
+  /** Its chance to win, where a shared first place counts as a part of one. */
   readonly wins: Interval;
 }
 

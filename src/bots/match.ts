@@ -16,7 +16,7 @@ export interface MatchConfig<G extends GameTypes> {
 
 /** How a match ended. */
 export interface MatchResult {
-  /** All seats from best to worst, shared places together. */
+  /** All seats from best to worst, those of one rank together. */
   readonly ranking: readonly (readonly Seat[])[];
   /** The final points by seat, as `score` of the game gives them. */
   readonly scores: readonly number[];

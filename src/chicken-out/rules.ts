@@ -182,7 +182,7 @@ function scoreCards(state: Draft<State>): Scoring {
   return { foxes, points: perSeat(state.seats, (seat) => cardPoints(state, seat, foxes)) };
 }
 
-/** CO-5.4: 1 for the first; a shared place counts as the better one. */
+/** CO-5.4: 1 for the first; a shared rank counts as the better one. */
 export function finishingRank(table: Table, seat: Seat): number {
   let better = 0;
   for (let other = 0; other < table.seats; other++) if (rankKey(table, other) < rankKey(table, seat)) better++;
@@ -202,7 +202,7 @@ export function cardPoints(table: Table, seat: Seat, foxes: readonly number[]): 
   return chickens * CHICKEN_POINTS + at(foxes, seat) * FOX_POINTS;
 }
 
-/** CO-5.4: the fewest points win, equal points share a place. */
+/** CO-5.4: the fewest points win, equal points share a rank. */
 export function ranking(table: Table): Seat[][] {
   return rank(table.seats, (a, b) => at(table.scores, a) - at(table.scores, b));
 }

@@ -145,7 +145,7 @@ function pendingStep({ step, count, series, options }: View | State, words: Word
   }
 }
 
-/** Whether a game was counted: until then the cards that are left say more. The points of a single game are its places (CO-5.4). */
+/** Whether a game was counted: until then the cards that are left say more. The points of a single game are its ranks (CO-5.4). */
 function hasPoints({ gameNumber, options, step }: View | State): boolean {
   return gameNumber > 1 || (step.type === 'over' && options.scoring === 'cards');
 }

@@ -59,7 +59,7 @@ export interface ChickenOutOptions {
   readonly sameCopies: 'preceding' | 'lastChicken';
   /** The minimum number of cards in an own count (CO-4.4), 1 or 2. Default 1. */
   readonly ownCountMin: number;
-  /** Whether a game scores each player's place or the cards left (CO-5.4). Default `'rank'`. */
+  /** Whether a game scores each player's rank or the cards left (CO-5.4). Default `'rank'`. */
   readonly scoring: 'rank' | 'cards';
   /** How many games are played (CO-5.4), 1 to 10,000. Default 1. */
   readonly games: number;

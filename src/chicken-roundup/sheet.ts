@@ -173,7 +173,7 @@ export const actions: readonly ActionEntry[] = /* @__PURE__ */ deepFreeze(
 export interface ColorEntry {
   /** The color, as a card begins with it. */
   readonly color: Color;
-  /** Its place in the pecking order, 1 for the lowest to 5 for the highest. */
+  /** Its rank in the pecking order, 1 for the lowest to 5 for the highest. */
   readonly rank: number;
   /** The clause that gives the pecking order. */
   readonly clause: Clause;

@@ -156,7 +156,7 @@ function endOfGame(table: Table): EndReason | null {
   return table.round >= table.options.maxRounds ? 'maxRounds' : null;
 }
 
-/** CH-5.1: the lowest score wins, equal scores share a place. */
+/** CH-5.1: the lowest score wins, equal scores share a rank. */
 export function ranking(table: Table): Seat[][] {
   return rank(table.seats, (a, b) => at(table.scores, a) - at(table.scores, b));
 }

@@ -99,7 +99,7 @@ export type Attempt<G extends GameTypes> =
 
 /** The final ranking, and what ended the game. */
 export interface Outcome<Reason extends string = string> {
-  /** All seats from best to worst, shared places together (G-8). */
+  /** All seats from best to worst, those of one rank together (G-8). */
   readonly ranking: readonly (readonly Seat[])[];
   /** What ended the game: the `reason` of its last step, such as `target`. */
   readonly reason: Reason;
@@ -153,7 +153,7 @@ export interface GameDefinition<G extends GameTypes> {
   play(state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance): void;
   /** Points by seat, for everything finished (G-8). By default the table's `scores`. */
   score?(table: G['Table']): number[];
-  /** All seats from best to worst, shared places together (G-8). Asked only once the game is over. */
+  /** All seats from best to worst, those of one rank together (G-8). Asked only once the game is over. */
   ranking(table: G['Table']): Seat[][];
   /** The only writer. Total on partly hidden tables. */
   evolve(table: Draft<G['Table']>, event: TableEventOf<G> | RedactedTableEventOf<G>): void;

@@ -41,8 +41,8 @@ export function nextSeat(seat: Seat, seats: number, matches: (seat: Seat) => boo
 }
 
 /**
- * All seats from best to worst, shared places together (G-8).
- * `compare(a, b)` is negative if seat `a` ranks before seat `b`, and 0 if they share a place.
+ * All seats from best to worst, those of one rank together (G-8).
+ * `compare(a, b)` is negative if seat `a` ranks before seat `b`, and 0 if they share a rank.
  */
 export function rank(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
   const ranking: Seat[][] = [];

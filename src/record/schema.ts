@@ -35,14 +35,14 @@ const markShape = ({ schemas }: AnyEntry) => ({
   better: schemas.move,
 });
 
-/** How a game of at most `max` seats ended: every seat has one place. */
+/** How a game of at most `max` seats ended: every seat has one rank. */
 function outcomeSchema(max: number): Schema<Outcome> {
   const ranking = list(list(seatSchema(max), { min: 1, max }), { min: 1, max });
   const reason = matching(/^[A-Za-z0-9]+$/, 'a reason of 1 to 40 letters and digits', 40);
   return object({ ranking, reason }, ({ ranking }, addIssue) => {
     const ranked = ranking.flat();
     if (new Set(ranked).size < ranked.length) {
-      addIssue(['ranking'], 'expected every seat in one place only, got one twice');
+      addIssue(['ranking'], 'expected every seat at one rank only, got one twice');
     }
   });
 }

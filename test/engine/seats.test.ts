@@ -22,7 +22,7 @@ describe('seats', () => {
     expect(() => nextSeat(0, 2, () => false)).toThrow('no seat is left to continue with');
   });
 
-  it('G-8: are ranked from best to worst, shared places together', () => {
+  it('G-8: are ranked from best to worst, those of one rank together', () => {
     const byPoints = (points: readonly number[]) =>
       rank(points.length, (a, b) => (points[b] as number) - (points[a] as number));
     expect(byPoints([3, 9, 3, 9, 1])).toEqual([[1, 3], [0, 2], [4]]);

@@ -36,12 +36,16 @@ function pairsOf(game: string, { makers }: Pool, seats: readonly number[], forge
   ];
 }
 
-/** Plays the pool of one game for some minutes. */
+/** Plays the pool of one game for some minutes of the processor. */
 async function playPool(id: string, seats: readonly number[], minutes: number, forget: boolean): Promise<void> {
   const pool = await poolOf(id);
   const pairs = pairsOf(id, pool, seats, forget);
-  const [before, started] = [forget ? 0 : (readPool(id)?.hours ?? 0), performance.now()];
-  const elapsed = () => (performance.now() - started) / 3_600_000;
+  const [before, started] = [forget ? 0 : (readPool(id)?.hours ?? 0), process.cpuUsage()];
+  // Of the processor, so that a busy machine counts only the time it gave.
+  const elapsed = () => {
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 3_600_000_000;
+  };
   const write = () => {
     const kept = pairs.filter(({ results }) => results.length > 0);
     writePool({ game: id, machine: machine(), hours: before + elapsed(), pairs: kept });
@@ -68,7 +72,7 @@ async function playPool(id: string, seats: readonly number[], minutes: number, f
 const { values, positionals } = parseArgs({
   options: {
     seats: { type: 'string', default: '2' },
-    /** For each game. */
+    /** Of the processor, for each game. */
     minutes: { type: 'string', default: '72' },
     forget: { type: 'boolean', default: false },
   },

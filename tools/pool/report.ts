@@ -43,7 +43,7 @@ function gameSection(title: string, { pairs, hours, machine, game }: Results): s
     row('---:', '---', '---:', '---:'),
     ...counts.flatMap((seats) => ladderRows(pairs, seats)),
     '',
-    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} hours of a busy core; ${pairs.length - open} of ${pairs.length} duels are decided.`,
+    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} hours of a processor; ${pairs.length - open} of ${pairs.length} duels are decided.`,
     `\`npm run pool -- ${game}\` goes on; ${machine}.`,
     '',
   ];

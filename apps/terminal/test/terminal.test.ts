@@ -370,7 +370,7 @@ describe('texts', () => {
     expect(scoreLine(en, [12, 5, -3], 1)).toBe('Scores: seat 1 (12), you (5), seat 3 (-3).');
   });
 
-  test('name shared places', () => {
+  test('name shared ranks', () => {
     expect(outcomeText(en, [[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
       'The outcome:\n1. Seat 3 (3)\n2. Seat 1 (7) and you (7)\n4. Seat 4 (9)',
     );

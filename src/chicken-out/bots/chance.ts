@@ -11,7 +11,7 @@ export interface Weights {
   /** A pile of n cards weighs as `(pile + n)^-load`. */
   readonly pile: number;
   readonly load: number;
-  /** The weight of a point in the scores, for places by the number of seats. */
+  /** The weight of a point in the scores, for ranks by the number of seats. */
   readonly rank: number;
   /** The same, for cards. */
   readonly cards: number;

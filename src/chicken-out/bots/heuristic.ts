@@ -17,7 +17,7 @@ export interface Taste {
 
 /**
  * Found by playing tastes against each other, with two and with four seats. Against random play it wins every match of two
- * (800 played, a place ahead) and 94 % of those of four (1,600, 1.9 places ahead).
+ * (800 played, a rank ahead) and 94 % of those of four (1,600, 1.9 ranks ahead).
  */
 export const TASTE: Taste = /* @__PURE__ */ Object.freeze({ ownCount: 6, rival: 0.4 });
 

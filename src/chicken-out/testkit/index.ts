@@ -161,7 +161,7 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
       if (state.options.scoring === 'rank') {
         must(points.includes(1) && points.every((rank) => rank >= 1 && rank <= state.seats), `ranks ${points}`);
         for (const rank of points) {
-          must(points.filter((other) => other < rank).length === rank - 1, `shared places in ${points}`);
+          must(points.filter((other) => other < rank).length === rank - 1, `shared ranks in ${points}`);
         }
       } else if (state.step.type === 'over') {
         const worth = state.piles.map((pile) => total(pile.map((card) => (isFox(card) ? 10 : 1))));

@@ -45,6 +45,6 @@ function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], whe
   );
   must(
     ranking.every((seats) => seats.length > 0),
-    `outcome: expected a seat at each place of the ranking, got ${shortJson(ranking)}, ${when}`,
+    `outcome: expected a seat at each rank, got ${shortJson(ranking)}, ${when}`,
   );
 }
