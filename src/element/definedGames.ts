@@ -1,5 +1,5 @@
 // The games that the page has given to `defineElement`, by id.
-import { checkGame, hasMethod } from '../engine/given.js';
+import { checkGame, fieldOf, hasMethod } from '../engine/given.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
@@ -13,7 +13,8 @@ const WORDS = 'the words of the game, such as `{ game: en, labels: enLabels, wor
 export function readLocale(locale: ElementLocale | undefined): ElementLocale | undefined {
   // Callers in plain JavaScript pass `null` for none.
   if ((locale ?? undefined) === undefined) return undefined;
-  if (![locale, locale?.game, locale?.labels, locale?.words].every(isRecord)) refuseOption('locale', WORDS, locale);
+  const parts = ['game', 'labels', 'words'].map((name) => fieldOf(locale, name));
+  if (!parts.every(isRecord)) refuseOption('locale', WORDS, locale);
   return locale;
 }
 

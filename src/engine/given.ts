@@ -18,7 +18,15 @@ export function checkText(path: string, text: unknown): void {
 
 /** @throws RangeError unless `value` is what was `expected` at `path`: something that has the method `name`. */
 export function hasMethod(path: string, expected: string, value: unknown, name: string): void {
-  // Any value that is not `undefined` or `null` has fields, if only inherited ones.
-  const { [name]: method } = (value ?? {}) as { readonly [name: string]: unknown };
-  if (typeof method !== 'function') refuseOption(path, expected, value);
+  if (typeof fieldOf(value, name) !== 'function') refuseOption(path, expected, value);
+}
+
+/** The field `name` of anything; `undefined` where there is none, or it cannot be read: a getter may throw. */
+export function fieldOf(value: unknown, name: string): unknown {
+  try {
+    // Any value that is not `undefined` or `null` has fields, if only inherited ones.
+    return (value as { readonly [name: string]: unknown } | null | undefined)?.[name];
+  } catch {
+    return undefined;
+  }
 }

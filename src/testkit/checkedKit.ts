@@ -74,16 +74,20 @@ const OPTIONAL: typeof FUNCTIONS = { counterparts: objects, small: positions, ev
  */
 export function checkedKit<G extends GameTypes>(kit: Kit<G>): Kit<G> {
   const parts = fieldsOf('kit', kit);
-  checkSetups(parts['setups']);
-  checkSchemas(fieldsOf('kit.schemas', parts['schemas']));
+  readAt('kit.setups', () => checkSetups(parts['setups']));
+  readAt('kit.schemas', () => checkSchemas(fieldsOf('kit.schemas', parts['schemas'])));
   const { typicalMoves, notProven } = parts;
   if (!isWhole(typicalMoves) || typicalMoves < 0 || typicalMoves > MAX_TYPICAL) {
     refuseOption('kit.typicalMoves', `a whole number from 0 to ${MAX_TYPICAL}`, typicalMoves);
   }
-  if (notProven !== undefined) requireKnown(fieldsOf('kit.notProven', notProven));
-  const invariants = fieldsOf('kit.invariants', parts['invariants']);
-  for (const [title, holds] of Object.entries(invariants)) requireFunction(`kit.invariants['${title}']`, holds);
-  const policies = Object.entries(parts['policies'] === undefined ? {} : fieldsOf('kit.policies', parts['policies']));
+  if (notProven !== undefined) {
+    readAt('kit.notProven', () => requireKnown(fieldsOf('kit.notProven', notProven)));
+  }
+  const entriesOf = (path: string, part: unknown) => readAt(path, () => Object.entries(fieldsOf(path, part)));
+  for (const [title, holds] of entriesOf('kit.invariants', parts['invariants'])) {
+    requireFunction(`kit.invariants['${title}']`, holds);
+  }
+  const policies = parts['policies'] === undefined ? [] : entriesOf('kit.policies', parts['policies']);
   const functions: { [name: string]: unknown } = {};
   for (const [name, read] of [...Object.entries(FUNCTIONS), ...Object.entries(OPTIONAL)]) {
     const given = parts[name];
@@ -108,6 +112,16 @@ export function checkEffort(effort: Effort): void {
   }
   if (seed !== undefined && !isWhole(seed)) refuseOption('effort.seed', 'a whole number', seed);
   if (shrink !== undefined && typeof shrink !== 'boolean') refuseOption('effort.shrink', 'true or false', shrink);
+}
+
+/** What `read` gives of the part at `path`. @throws RangeError naming the part where a getter or a proxy in it throws. */
+function readAt<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof RangeError && cause.message.startsWith(path)) throw cause;
+    throw new RangeError(`${path}: expected a value that can be read, got one that throws`, { cause });
+  }
 }
 
 function checkSetups(setups: unknown): void {

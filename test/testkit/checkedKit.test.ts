@@ -44,6 +44,15 @@ describe('a kit in plain JavaScript', () => {
     expect(() => botLaw(peck, { ...peckKit, ...wrong } as Kit<PeckTypes>, throwing)).toThrow(new RangeError(message));
   });
 
+  it.each(['setups', 'schemas', 'invariants', 'policies', 'notProven'])(
+    'is refused by its part %s that throws',
+    (part) => {
+      const trap: unknown = new Proxy(part === 'setups' ? [] : {}, { get: throwing, ownKeys: throwing });
+      const message = `kit.${part}: expected a value that can be read, got one that throws`;
+      expect(messageOf(1, { [part]: trap })).toMatch(part === 'schemas' ? /^kit\.schemas/ : new RegExp(`^${message}`));
+    },
+  );
+
   it.each<[number, object, string]>([
     [1, { allMoves: throwing }, 'kit.allMoves threw: no such card'],
     [1, { allMoves: () => 3 }, 'kit.allMoves: expected a list, or another iterable, of objects, got 3'],

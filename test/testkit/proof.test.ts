@@ -87,7 +87,7 @@ describe('a law without anything to judge is not proven', () => {
 
   it('as are a reason for something else, and one without words', () => {
     expect(() => laws(peck, { ...kit, notProven: { speed: 'none' } as object })).toThrow(
-      /^notProven: expected one of legal moves, .*; got speed$/,
+      /^kit\.notProven: expected one of legal moves, .*; got speed$/,
     );
     expect(() => laws(peck, { ...kit, notProven: { 'small positions': '' } })).toThrow(
       'notProven[\'small positions\']: expected the reason in words, got ""',

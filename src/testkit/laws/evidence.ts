@@ -48,10 +48,10 @@ export type Judged = (what: Evidence, times?: number) => void;
 export function requireKnown(reasons: object | undefined): void {
   for (const [what, reason] of Object.entries(reasons ?? {})) {
     if (!Object.hasOwn(EVIDENCE, what)) {
-      throw new RangeError(`notProven: expected one of ${Object.keys(EVIDENCE).join(', ')}; got ${what}`);
+      throw new RangeError(`kit.notProven: expected one of ${Object.keys(EVIDENCE).join(', ')}; got ${what}`);
     }
     if (typeof reason !== 'string' || reason === '') {
-      throw new RangeError(`notProven['${what}']: expected the reason in words, got ${shortJson(reason)}`);
+      throw new RangeError(`kit.notProven['${what}']: expected the reason in words, got ${shortJson(reason)}`);
     }
   }
 }
