@@ -4,7 +4,7 @@ import { chicken } from 'hencoop/chicken';
 import { chickenBots, STEADY, thumbs } from 'hencoop/chicken/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../../src/engine/errors.js';
-import { QUESTIONS, readTable } from './questions.js';
+import { answersIn, COMBINATIONS, readTable } from './questions.js';
 import { KINDS_OF_MOVES, kindOfMove } from './taught.js';
 
 /** A decision that was searched. */
@@ -39,11 +39,12 @@ export function decisionsOf(match: number): Decision[] {
     const { move, analysis } = at(bots, seat).chooseNow(view);
     // A decision that needed no search teaches nothing.
     if (analysis.every(({ visits }) => visits > 0)) {
-      const answers = new Uint8Array(QUESTIONS);
-      readTable(view, seat, answers);
+      const combinations = new Uint8Array(COMBINATIONS.length);
+      readTable(view, seat, combinations);
       const values: (number | null)[] = Array.from({ length: KINDS_OF_MOVES }, () => null);
       for (const { move: tried, value } of analysis) values[kindOfMove(tried, view)] = value;
-      decisions.push({ answers: [...answers], values });
+      const answers = [...combinations].flatMap((combination, group) => answersIn(group, combination));
+      decisions.push({ answers, values });
     }
     const isError = random() < ERRORS;
     state = chicken.apply(state, isError ? at(moves, Math.floor(random() * moves.length)) : move);

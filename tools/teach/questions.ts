@@ -1,60 +1,70 @@
 // The questions that the taught policy asks about a table: all can be answered by what its seat sees.
 
 import type { Seat } from 'hencoop';
-import { type ChickenTable, HAND_SIZE, handPoints, VALUES } from 'hencoop/chicken';
+import { type ChickenCard, type ChickenTable, HAND_SIZE, handPoints, VALUES } from 'hencoop/chicken';
 import { circleIndex } from '../../src/chicken/kindSet.js';
 import { at } from '../../src/engine/errors.js';
 
-/** Where the groups of each number begin, after the lowest group. */
-const CARDS = [2, 3, 4, 5, 6, 7, 8, 10, 12];
-const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 25];
-const COPIES = [1, 2, 3];
-const OTHERS = [2, 3, 4];
-const CARDS_OF_OTHERS = [1, 2, 3, 4, 5, 6, 7, 9];
-const AHEAD = [-25, -15, -10, -6, -3, 0, 3, 6, 10, 15, 25];
-const TO_TARGET = [1, 6, 11, 16, 21, 31, 41];
-const PILE = [1, 4, 10];
+/** The largest number that a question is about, and the lowest. */
+const FAR = 127;
 
-/** How many different answers each question has, in the order of {@link readTable}. */
-const ANSWERS_BY_QUESTION = [
-  CARDS.length + 1,
-  POINTS.length + 1,
-  COPIES.length + 1,
-  COPIES.length + 1,
-  8,
-  2,
-  VALUES.length,
-  OTHERS.length + 1,
-  CARDS_OF_OTHERS.length + 1,
-  CARDS_OF_OTHERS.length + 1,
-  4,
-  5,
-  AHEAD.length + 1,
-  TO_TARGET.length + 1,
-  TO_TARGET.length + 1,
-  PILE.length + 1,
-  5,
+/** Puts the numbers from -{@link FAR} to {@link FAR} into groups, and those beyond into the first and the last one. */
+function grouped(beginnings: readonly number[]) {
+  const groups = Uint8Array.from({ length: 2 * FAR + 1 }, (_, index) => {
+    return beginnings.filter((beginning) => index - FAR >= beginning).length;
+  });
+  const groupOf = (number: number) => groups[Math.max(-FAR, Math.min(number, FAR)) + FAR] as number;
+  return { groupOf, size: beginnings.length + 1 };
+}
+
+const CARDS = grouped([2, 3, 4, 5, 6, 7, 8, 10, 12]);
+const POINTS = grouped([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 25]);
+const COPIES = grouped([1, 2, 3]);
+const OTHERS = grouped([2, 3, 4]);
+const CARDS_OF_OTHERS = grouped([1, 2, 3, 4, 5, 6, 7, 9]);
+const AHEAD = grouped([-25, -15, -10, -6, -3, 0, 3, 6, 10, 15, 25]);
+const TO_TARGET = grouped([1, 6, 11, 16, 21, 31, 41]);
+const PILE = grouped([1, 4, 10]);
+
+/** How many different answers each question has; the questions of a group are read together, in the order of {@link readTable}. */
+const GROUPS: readonly (readonly number[])[] = [
+  [CARDS.size, 2],
+  [POINTS.size, AHEAD.size],
+  [COPIES.size, COPIES.size],
+  [8, VALUES.length],
+  [OTHERS.size, 5, 5],
+  [CARDS_OF_OTHERS.size, CARDS_OF_OTHERS.size],
+  [4, PILE.size],
+  [TO_TARGET.size, TO_TARGET.size],
 ];
 
-/** How many questions there are. */
-export const QUESTIONS = ANSWERS_BY_QUESTION.length;
+/** How many combinations of answers each group has, each below 256. */
+export const COMBINATIONS: readonly number[] = GROUPS.map((sizes) =>
+  sizes.reduce((product, size) => product * size, 1),
+);
 
-/** The number of the first answer to each question. */
-const FIRST = ANSWERS_BY_QUESTION.map((_, question) => sumOf(ANSWERS_BY_QUESTION.slice(0, question)));
+/** How many questions there are. */
+export const QUESTIONS = GROUPS.flat().length;
 
 /** How many answers there are, to all questions. */
-export const ANSWERS = sumOf(ANSWERS_BY_QUESTION);
+export const ANSWERS = sumOf(GROUPS.flat());
+
+/** The answers in a combination of a group: each answer to each question has a number below {@link ANSWERS}. */
+export function answersIn(group: number, combination: number): number[] {
+  const sizes = at(GROUPS, group);
+  let rest = combination;
+  let first = sumOf(GROUPS.slice(0, group + 1).flat());
+  const answers: number[] = [];
+  for (const size of sizes.toReversed()) {
+    first -= size;
+    answers.unshift(first + (rest % size));
+    rest = Math.floor(rest / size);
+  }
+  return answers;
+}
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-/** In which group a number is: how many groups begin at it or below. */
-function groupOf(number: number, beginnings: readonly number[]): number {
-  let group = 0;
-  // The index is below the length.
-  while (group < beginnings.length && number >= (beginnings[group] as number)) group++;
-  return group;
 }
 
 /** PERF(alloc): written again for each table. How many cards of each kind are in the hand. */
@@ -77,61 +87,59 @@ interface Others {
 const MANY = 99;
 
 function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: ChickenTable<null>, seat: Seat): Others {
-  const turnsAgo = (of: Seat) => (seat - of + seats - 1) % seats;
-  const sincePlayed = lastPlayer === null ? 0 : turnsAgo(lastPlayer);
+  const sincePlayed = lastPlayer === null ? 0 : (seat - lastPlayer + seats - 1) % seats;
   let [inRound, stuck, shortest, next, isNextStuck] = [0, 0, MANY, MANY, false];
   let [bestScore, worstScore] = [Infinity, at(scores, seat)];
   for (let step = 1; step < seats; step++) {
     const other = (seat + step) % seats;
-    bestScore = Math.min(bestScore, at(scores, other));
-    worstScore = Math.max(worstScore, at(scores, other));
+    const score = at(scores, other);
+    if (score < bestScore) bestScore = score;
+    if (score > worstScore) worstScore = score;
     if (withdrawn[other]) continue;
     const { length } = at(hands, other);
-    // As `wasStuck` says.
-    const isStuck = lastPlayer === null ? length > HAND_SIZE : turnsAgo(other) < sincePlayed;
+    // As `wasStuck` says: the turn of `other` was `seats - 1 - step` turns ago.
+    const isStuck = lastPlayer === null ? length > HAND_SIZE : seats - 1 - step < sincePlayed;
     inRound += 1;
     if (isStuck) stuck += 1;
-    shortest = Math.min(shortest, length);
+    if (length < shortest) shortest = length;
     if (next === MANY) [next, isNextStuck] = [length, isStuck];
   }
   return { inRound, stuck, shortest, next, isNextStuck, bestScore, worstScore };
 }
 
-/** Writes the number of the answer to each question into `answers`: below {@link ANSWERS}, ascending. */
-export function readTable(table: ChickenTable<null>, seat: Seat, answers: Uint8Array): void {
+/** Writes what the answers to each group of questions are: `combinations[group]` is below {@link COMBINATIONS}`[group]`. */
+export function readTable(table: ChickenTable<null>, seat: Seat, combinations: Uint8Array): void {
   const hand = at(table.hands, seat);
   held.fill(0);
-  for (const card of hand) {
+  for (let index = 0; index < hand.length; index++) {
     // A policy is given the hand of its seat in full.
-    const kind = card === null ? 0 : circleIndex(card);
+    const kind = circleIndex(hand[index] as ChickenCard);
     (held[kind] as number) += 1;
   }
   const top = circleIndex(table.topValue);
-  const ahead = (steps: number) => held[(top + steps) % VALUES.length] as number;
   const points = handPoints(table, hand);
   const own = at(table.scores, seat);
+  const { seats, options, drawPile } = table;
   const { inRound, stuck, shortest, next, isNextStuck, bestScore, worstScore } = othersAt(table, seat);
+  const run = (isHeld(top, 2) ? 1 : 0) + (isHeld(top, 3) ? 2 : 0) + (isHeld(top, 4) ? 4 : 0);
+  const isBlocked = inRound > 0 && stuck === inRound;
 
-  let question = 0;
-  const answer = (number: number) => {
-    answers[question] = at(FIRST, question) + number;
-    question += 1;
-  };
-  answer(groupOf(hand.length, CARDS));
-  answer(groupOf(points, POINTS));
-  answer(groupOf(ahead(0), COPIES));
-  answer(groupOf(ahead(1), COPIES));
-  answer((ahead(2) > 0 ? 1 : 0) + (ahead(3) > 0 ? 2 : 0) + (ahead(4) > 0 ? 4 : 0));
-  answer((held[VALUES.length] as number) > 0 ? 1 : 0);
-  answer(top);
-  answer(groupOf(inRound, OTHERS));
-  answer(groupOf(shortest, CARDS_OF_OTHERS));
-  answer(groupOf(next, CARDS_OF_OTHERS));
-  answer((isNextStuck ? 2 : 0) + (inRound > 0 && stuck === inRound ? 1 : 0));
-  answer(stuck);
-  answer(groupOf(bestScore - own, AHEAD));
-  answer(groupOf(table.options.target - own - points, TO_TARGET));
-  answer(groupOf(table.options.target - worstScore, TO_TARGET));
-  answer(groupOf(table.drawPile.length, PILE));
-  answer(table.seats - 1);
+  // Every index is below the number of groups.
+  combinations[0] = CARDS.groupOf(hand.length) * 2 + ((held[VALUES.length] as number) > 0 ? 1 : 0);
+  combinations[1] = POINTS.groupOf(points) * AHEAD.size + AHEAD.groupOf(bestScore - own);
+  combinations[2] = COPIES.groupOf(held[top] as number) * COPIES.size + COPIES.groupOf(copiesAhead(top, 1));
+  combinations[3] = run * VALUES.length + top;
+  combinations[4] = (OTHERS.groupOf(inRound) * 5 + stuck) * 5 + seats - 1;
+  combinations[5] = CARDS_OF_OTHERS.groupOf(shortest) * CARDS_OF_OTHERS.size + CARDS_OF_OTHERS.groupOf(next);
+  combinations[6] = ((isNextStuck ? 2 : 0) + (isBlocked ? 1 : 0)) * PILE.size + PILE.groupOf(drawPile.length);
+  combinations[7] =
+    TO_TARGET.groupOf(options.target - own - points) * TO_TARGET.size + TO_TARGET.groupOf(options.target - worstScore);
 }
+
+/** How many copies of the value `steps` after the top value are held. */
+function copiesAhead(top: number, steps: number): number {
+  const index = top + steps;
+  return held[index < VALUES.length ? index : index - VALUES.length] as number;
+}
+
+const isHeld = (top: number, steps: number) => copiesAhead(top, steps) > 0;

@@ -4,10 +4,10 @@ import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { taught } from './taught.js';
 
-/** A taught playout takes three to seven times as long as one by the rules of thumb, of which `strong` has 500. */
-const ITERATIONS = 100;
+/** A taught playout takes about twice as long as one by the rules of thumb, of which `strong` has 500. */
+const ITERATIONS = 250;
 /** Another move than the taught one must be better by this many standard errors. */
-const MARGIN = 2;
+const MARGIN = 1;
 
 const makeBot: BotMaker<ChickenTypes> = ({ seed }) => {
   const bots = new Map<number, Bot<ChickenTypes>>();

@@ -4,7 +4,7 @@ import type { ChickenMove, ChickenTable, ChickenTypes } from 'hencoop/chicken';
 import { STEADY, thumbs } from 'hencoop/chicken/bots';
 import { isAlone } from '../../src/chicken/bots/heuristic.js';
 import { at } from '../../src/engine/errors.js';
-import { ANSWERS, QUESTIONS, readTable } from './questions.js';
+import { ANSWERS, answersIn, COMBINATIONS, readTable } from './questions.js';
 import { BIASES, HIDDEN, WEIGHTS } from './weights.js';
 
 /** The kinds of moves, each of which is possible once at most: a card again, the next card, the egg, to draw, to withdraw. */
@@ -20,24 +20,71 @@ export function kindOfMove(move: ChickenMove, { topValue }: Pick<ChickenTable<nu
 /** A weight of 0 in {@link WEIGHTS}: the letters before it are negative. */
 const ZERO = 'A'.charCodeAt(0);
 
+/** Two cells stand in one number, the second one in steps of this: sums of the weights of all answers stay below half of it. */
+const SECOND_CELL = 2 ** 16;
+const PAIRS = HIDDEN / 2;
+
 /** A network of one hidden layer, in whole numbers, so that it answers the same on every machine. */
 interface Network {
-  /** For each answer to a question, its weight in each hidden cell. */
-  readonly toHidden: Int8Array;
-  /** For each hidden cell, its weight in the rating of each kind of move. */
+  /** For each group of questions and each combination of answers, the sum of their weights in each pair of hidden cells. */
+  readonly rows: Int32Array;
+  /** Where the rows of each group begin. */
+  readonly groups: Int32Array;
+  /** For each kind of move, the weight of each hidden cell in its rating. */
   readonly toRatings: Int8Array;
 }
-
-/** PERF(alloc): written again at every decision. All indices below are lower than their lengths. */
-const answers = new Uint8Array(QUESTIONS);
-const cells = new Int32Array(HIDDEN);
 
 /** {@link WEIGHTS}, once they are read. */
 let network: Network | null = null;
 
 function readWeights(): Network {
-  const weights = Int8Array.from(WEIGHTS, (letter) => letter.charCodeAt(0) - ZERO);
-  return { toHidden: weights.subarray(0, ANSWERS * HIDDEN), toRatings: weights.subarray(ANSWERS * HIDDEN) };
+  const weights = Array.from(WEIGHTS, (letter) => letter.charCodeAt(0) - ZERO);
+  const weightOf = (answer: number, cell: number) => at(weights, answer * HIDDEN + cell);
+  const rows: number[] = [];
+  const groups = COMBINATIONS.map((combinations, group) => {
+    const start = rows.length;
+    for (let combination = 0; combination < combinations; combination++) {
+      const answers = answersIn(group, combination);
+      const sum = (cell: number) => answers.reduce((total, answer) => total + weightOf(answer, cell), 0);
+      for (let cell = 0; cell < HIDDEN; cell += 2) rows.push(sum(cell) + SECOND_CELL * sum(cell + 1));
+    }
+    return start;
+  });
+  const last = weights.slice(ANSWERS * HIDDEN);
+  const toRatings = Int8Array.from(last, (_, index) => {
+    return at(last, (index % HIDDEN) * KINDS_OF_MOVES + Math.floor(index / HIDDEN));
+  });
+  return { rows: Int32Array.from(rows), groups: Int32Array.from(groups), toRatings };
+}
+
+/** PERF(alloc): written again at every decision. All indices below are lower than their lengths. */
+const combinations = new Uint8Array(COMBINATIONS.length);
+const sums = new Int32Array(PAIRS);
+const cells = new Int32Array(HIDDEN);
+
+/** Writes how active each hidden cell is at this table. */
+function think({ rows, groups }: Network, table: ChickenTable<null>, seat: number): void {
+  readTable(table, seat, combinations);
+  sums.fill(0);
+  for (let group = 0; group < combinations.length; group++) {
+    const row = (groups[group] as number) + (combinations[group] as number) * PAIRS;
+    for (let pair = 0; pair < PAIRS; pair++) (sums[pair] as number) += rows[row + pair] as number;
+  }
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const both = sums[pair] as number;
+    // The lower half keeps its sign.
+    const first = (both << 16) >> 16;
+    const second = (both - first) >> 16;
+    cells[2 * pair] = Math.max(first, 0);
+    cells[2 * pair + 1] = Math.max(second, 0);
+  }
+}
+
+function ratingOf({ toRatings }: Network, kind: number): number {
+  let rating = at(BIASES, kind);
+  for (let cell = 0; cell < HIDDEN; cell++)
+    rating += (cells[cell] as number) * (toRatings[kind * HIDDEN + cell] as number);
+  return rating;
 }
 
 /**
@@ -46,35 +93,16 @@ function readWeights(): Network {
  */
 export const taught: PolicyOf<ChickenTypes> = (seed, view) => {
   network ??= readWeights();
-  const { toHidden, toRatings } = network;
+  const known = network;
   const alone = thumbs(STEADY)(seed, view);
-
-  function think(table: ChickenTable<null>, seat: number): void {
-    readTable(table, seat, answers);
-    cells.fill(0);
-    for (let question = 0; question < QUESTIONS; question++) {
-      const row = (answers[question] as number) * HIDDEN;
-      for (let cell = 0; cell < HIDDEN; cell++) (cells[cell] as number) += toHidden[row + cell] as number;
-    }
-  }
-
-  function ratingOf(kind: number): number {
-    let rating = at(BIASES, kind);
-    for (let cell = 0; cell < HIDDEN; cell++) {
-      const active = cells[cell] as number;
-      if (active > 0) rating += active * (toRatings[cell * KINDS_OF_MOVES + kind] as number);
-    }
-    return rating;
-  }
-
   const policy: Policy<ChickenTypes> = (moves, table, seat) => {
     if (moves.length === 1) return at(moves, 0);
     if (isAlone(table, seat)) return alone(moves, table, seat);
-    think(table, seat);
+    think(known, table, seat);
     let best = at(moves, 0);
     let most = -Infinity;
     for (const move of moves) {
-      const rating = ratingOf(kindOfMove(move, table));
+      const rating = ratingOf(known, kindOfMove(move, table));
       if (rating > most) [best, most] = [move, rating];
     }
     return best;
