@@ -21,7 +21,7 @@ export function hasMethod(path: string, expected: string, value: unknown, name: 
   if (typeof fieldOf(value, name) !== 'function') refuseOption(path, expected, value);
 }
 
-/** The field `name` of anything; `undefined` where there is none, or it cannot be read: a getter may throw. */
+/** The field `name` of anything; `undefined` without one, or where it cannot be read: a getter may throw. */
 export function fieldOf(value: unknown, name: string): unknown {
   try {
     // Any value that is not `undefined` or `null` has fields, if only inherited ones.

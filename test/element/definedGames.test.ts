@@ -10,11 +10,11 @@ describe('a value whose fields cannot be read', () => {
     ['a field', Object.defineProperty({}, 'game', { get: throwing })],
     ['every field', new Proxy({}, { get: throwing, getPrototypeOf: throwing })],
     ['a list', new Proxy([], { get: throwing })],
-  ])('is no locale: %s', (_, trap) => {
+  ])('is not a locale: %s', (_, trap) => {
     expect(() => readLocale(trap as never)).toThrow(/^locale: expected the words of the game, .* got an object$/);
   });
 
-  it('is no part of a game for the element', () => {
+  it('is not a game for the element', () => {
     const trap = new Proxy({}, { get: throwing });
     expect(() => keepGame(trap as never, undefined)).toThrow(
       new RangeError('game: expected the part of a game for the element, got an object'),
