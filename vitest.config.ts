@@ -10,7 +10,7 @@ const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 /** Look at the packages as well: one type-checks every snippet of the docs, one imports the packages. */
 const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packages.test.ts'];
-/** Replace modules, which other files have loaded or load later. */
+// These replace modules, which other files have loaded or load later: each has a process to itself.
 const ALONE = ['test/testkit/fastCheck.test.ts', 'test/element/parts.test.ts'];
 const PARTS_ALONE = ['packages/server/test/secrecy.test.ts'];
 

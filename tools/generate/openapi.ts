@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { contract, type newMatch } from '../../packages/server/src/contract.js';
 import { libraryGames } from '../../packages/server/src/games.js';
@@ -135,6 +136,12 @@ function paths(): JsonSchema {
   return all;
 }
 
+/** The version of the server, which the document comes with. */
+function version(): string {
+  // npm requires one.
+  return (JSON.parse(readFileSync('packages/server/package.json', 'utf8')) as { readonly version: string }).version;
+}
+
 /** The whole document. */
 export async function openApi(): Promise<JsonSchema> {
   const shapes = contractSchemas();
@@ -142,7 +149,7 @@ export async function openApi(): Promise<JsonSchema> {
     openapi: '3.1.0',
     info: {
       title: 'The Hencoop server',
-      version: '0.1.0',
+      version: version(),
       summary: 'Judges moves, and sends each seat exactly what it may know.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { LEVELS } from 'hencoop/bots';
 import { GAMES } from 'hencoop/games';
@@ -9,12 +10,18 @@ import { Session } from './session.js';
 const GAME = z.enum(GAMES.map(({ id }) => id)).describe('The id of a game.');
 const MOVE = z.record(z.string(), z.unknown()).describe('A move, as legal_moves lists them: {"seat":0,"type":"draw"}.');
 
+/** The manifest of this example. */
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  // npm requires one.
+  readonly version: string;
+};
+
 /**
  * A server for one client, and one match at a time: the client has one seat, and bots have the others. No answer depends on
  * what the seat may not know.
  */
 export function createServer(hooks: Hooks = {}): McpServer {
-  const server = new McpServer({ name: 'hencoop', version: '0.1.0' });
+  const server = new McpServer({ name: 'hencoop', version });
   const session = new Session(hooks);
   registerOpen(server, session);
   registerRules(server, session);
