@@ -92,7 +92,9 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
       await until(() => viewer.messages.some(({ type }) => type === 'snapshot'));
       const sent = viewer.messages.find(({ type }) => type === 'snapshot');
       expect(sent).toMatchObject({ to: index < 3 ? index : null, revision: 3, takenBack: { seat: 0, revision: 2 } });
-      expect(sent?.['view']).toEqual(before[index]?.['view']);
+      // It holds what the viewer remembers as well: in some deals, that the egg was tucked under the draw pile.
+      const view = chicken.view(sent?.['view'] as GameTypes['View'], index < 3 ? index : null);
+      expect(view).toEqual(before[index]?.['view']);
     }
     const after = await Promise.all([...tokens, undefined].map((token) => viewOf(a, id, token)));
     expect(after.map(({ view }) => view)).toEqual(before.map(({ view }) => view));
