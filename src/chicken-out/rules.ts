@@ -182,7 +182,7 @@ function scoreCards(state: Draft<State>): Scoring {
   return { foxes, points: perSeat(state.seats, (seat) => cardPoints(state, seat, foxes)) };
 }
 
-/** CO-5.4: 1 for the first; a shared rank counts as the better one. */
+/** CO-5.4: 1 for the first; seats that tie share the best rank. */
 export function finishingRank(table: Table, seat: Seat): number {
   let better = 0;
   for (let other = 0; other < table.seats; other++) if (rankKey(table, other) < rankKey(table, seat)) better++;

@@ -40,6 +40,7 @@ describe('the taught policy of Chicken', () => {
           expect(at(ratings, kindOfMove(move, view))).toBe(most);
           decisions += 1;
         }
+        // Other moves now and then, so that more kinds of positions come up.
         state = chicken.apply(
           state,
           decisions % 5 === 0 ? chickenBots.heuristic({ seed: 'hen' }).chooseNow(view).move : move,

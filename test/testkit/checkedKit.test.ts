@@ -49,7 +49,7 @@ describe('a kit in plain JavaScript', () => {
     (part) => {
       const trap: unknown = new Proxy(part === 'setups' ? [] : {}, { get: throwing, ownKeys: throwing });
       const message = `kit.${part}: expected a value that can be read, got one that throws`;
-      expect(messageOf(1, { [part]: trap })).toMatch(part === 'schemas' ? /^kit\.schemas/ : new RegExp(`^${message}`));
+      expect(messageOf(1, { [part]: trap })).toBe(message);
     },
   );
 

@@ -40,7 +40,7 @@ function pairsOf(game: string, { makers }: Pool, seats: readonly number[], forge
 async function playPool(id: string, seats: readonly number[], minutes: number, forget: boolean): Promise<void> {
   const pool = await poolOf(id);
   const pairs = pairsOf(id, pool, seats, forget);
-  const [before, started] = [forget ? 0 : (readPool(id)?.hours ?? 0), process.cpuUsage()];
+  const [before, started] = [readPool(id)?.hours ?? 0, process.cpuUsage()];
   // Of the processor, so that a busy machine counts only the time it gave.
   const elapsed = () => {
     const { user, system } = process.cpuUsage(started);

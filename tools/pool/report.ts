@@ -28,7 +28,7 @@ const INTRODUCTION = [
   '  that `strong`, its rules of thumb, and its value of a position.',
   '- Every two bots play the same deals, which nothing was tuned on, until the interval of their duel excludes 0 or is narrower than ±25',
   '  Elo; the duel with the widest interval goes first. The Elo is that of a [ladder](#strength). Since a duel may stop as soon as it',
-  '  looks decided, differences come out a little too large.',
+  '  looks decided, differences come out a little too large. Hours include games that were dropped when a level changed.',
   '',
 ];
 

@@ -8,23 +8,25 @@ import { at } from '../../src/engine/errors.js';
 /** The largest number that a question is about, and the lowest. */
 const FAR = 127;
 
-/** Puts the numbers from -{@link FAR} to {@link FAR} into groups, and those beyond into the first and the last one. */
-function grouped(beginnings: readonly number[]) {
-  const groups = Uint8Array.from({ length: 2 * FAR + 1 }, (_, index) => {
+/** Puts the numbers from -{@link FAR} to {@link FAR} into bands, and those beyond into the first and the last one. */
+function banded(beginnings: readonly number[]) {
+  const bands = Uint8Array.from({ length: 2 * FAR + 1 }, (_, index) => {
     return beginnings.filter((beginning) => index - FAR >= beginning).length;
   });
-  const groupOf = (number: number) => groups[Math.max(-FAR, Math.min(number, FAR)) + FAR] as number;
-  return { groupOf, size: beginnings.length + 1 };
+  const bandOf = (number: number) => bands[Math.max(-FAR, Math.min(number, FAR)) + FAR] as number;
+  return { bandOf, size: beginnings.length + 1 };
 }
 
-const CARDS = grouped([2, 3, 4, 5, 6, 7, 8, 10, 12]);
-const POINTS = grouped([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 25]);
-const COPIES = grouped([1, 2, 3]);
-const OTHERS = grouped([2, 3, 4]);
-const CARDS_OF_OTHERS = grouped([1, 2, 3, 4, 5, 6, 7, 9]);
-const AHEAD = grouped([-25, -15, -10, -6, -3, 0, 3, 6, 10, 15, 25]);
-const TO_TARGET = grouped([1, 6, 11, 16, 21, 31, 41]);
-const PILE = grouped([1, 4, 10]);
+const CARDS = banded([2, 3, 4, 5, 6, 7, 8, 10, 12]);
+const POINTS = banded([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 25]);
+const COPIES = banded([1, 2, 3]);
+const OTHERS = banded([2, 3, 4]);
+const CARDS_OF_OTHERS = banded([1, 2, 3, 4, 5, 6, 7, 9]);
+const AHEAD = banded([-25, -15, -10, -6, -3, 0, 3, 6, 10, 15, 25]);
+const TO_TARGET = banded([1, 6, 11, 16, 21, 31, 41]);
+const PILE = banded([1, 4, 10]);
+
+const MOST_SEATS = 5;
 
 /** How many different answers each question has; the questions of a group are read together, in the order of {@link readTable}. */
 const GROUPS: readonly (readonly number[])[] = [
@@ -32,7 +34,7 @@ const GROUPS: readonly (readonly number[])[] = [
   [POINTS.size, AHEAD.size],
   [COPIES.size, COPIES.size],
   [8, VALUES.length],
-  [OTHERS.size, 5, 5],
+  [OTHERS.size, MOST_SEATS, MOST_SEATS],
   [CARDS_OF_OTHERS.size, CARDS_OF_OTHERS.size],
   [4, PILE.size],
   [TO_TARGET.size, TO_TARGET.size],
@@ -125,15 +127,15 @@ export function readTable(table: ChickenTable<null>, seat: Seat, combinations: U
   const isBlocked = inRound > 0 && stuck === inRound;
 
   // Every index is below the number of groups.
-  combinations[0] = CARDS.groupOf(hand.length) * 2 + ((held[VALUES.length] as number) > 0 ? 1 : 0);
-  combinations[1] = POINTS.groupOf(points) * AHEAD.size + AHEAD.groupOf(bestScore - own);
-  combinations[2] = COPIES.groupOf(held[top] as number) * COPIES.size + COPIES.groupOf(copiesAhead(top, 1));
+  combinations[0] = CARDS.bandOf(hand.length) * 2 + ((held[VALUES.length] as number) > 0 ? 1 : 0);
+  combinations[1] = POINTS.bandOf(points) * AHEAD.size + AHEAD.bandOf(bestScore - own);
+  combinations[2] = COPIES.bandOf(held[top] as number) * COPIES.size + COPIES.bandOf(copiesAhead(top, 1));
   combinations[3] = run * VALUES.length + top;
-  combinations[4] = (OTHERS.groupOf(inRound) * 5 + stuck) * 5 + seats - 1;
-  combinations[5] = CARDS_OF_OTHERS.groupOf(shortest) * CARDS_OF_OTHERS.size + CARDS_OF_OTHERS.groupOf(next);
-  combinations[6] = ((isNextStuck ? 2 : 0) + (isBlocked ? 1 : 0)) * PILE.size + PILE.groupOf(drawPile.length);
+  combinations[4] = (OTHERS.bandOf(inRound) * MOST_SEATS + stuck) * MOST_SEATS + seats - 1;
+  combinations[5] = CARDS_OF_OTHERS.bandOf(shortest) * CARDS_OF_OTHERS.size + CARDS_OF_OTHERS.bandOf(next);
+  combinations[6] = ((isNextStuck ? 2 : 0) + (isBlocked ? 1 : 0)) * PILE.size + PILE.bandOf(drawPile.length);
   combinations[7] =
-    TO_TARGET.groupOf(options.target - own - points) * TO_TARGET.size + TO_TARGET.groupOf(options.target - worstScore);
+    TO_TARGET.bandOf(options.target - own - points) * TO_TARGET.size + TO_TARGET.bandOf(options.target - worstScore);
 }
 
 /** How many copies of the value `steps` after the top value are held. */
