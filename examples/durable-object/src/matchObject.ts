@@ -16,6 +16,8 @@ export const LOBBY = 'lobby';
 export const MATCH_ID = 'x-match-id';
 /** How soon a match reports again to a list that did not answer, in milliseconds. */
 const LIST_PAUSE = 5_000;
+/** An alarm that is so late has been lost, in milliseconds. */
+const LOST_AFTER = 1_000;
 
 /** One match: it brings `HostedMatch` a database, WebSockets that stay open while it sleeps, and an alarm. */
 export class MatchObject {
@@ -122,9 +124,12 @@ export class MatchObject {
       this.#store.expiry(limits.keep),
       this.#store.unlisted === null ? null : this.#listAfter,
     ];
-    const next = Math.min(...(await Promise.all(times)).map((time) => time ?? Number.POSITIVE_INFINITY));
-    const set = await this.#ctx.storage.getAlarm();
-    if (next < (set ?? Number.POSITIVE_INFINITY)) await this.#ctx.storage.setAlarm(next);
+    const due = Math.min(...(await Promise.all(times)).map((time) => time ?? Number.POSITIVE_INFINITY));
+    const set = (await this.#ctx.storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
+    const now = Date.now();
+    // An alarm that is set for the very time of the one that runs is never called.
+    const next = Math.max(due, now + 1);
+    if (next < set || set < now - LOST_AFTER) await this.#ctx.storage.setAlarm(next);
   }
 
   async #report(): Promise<void> {

@@ -101,6 +101,18 @@ describe('an object that is evicted', () => {
 });
 
 describe('an object that is not needed', () => {
+  it('plays on with its bots after an alarm that the runtime has lost, once somebody asks', async () => {
+    const players = ['easy', 'random'];
+    const { id } = await open(host.url, { game: 'chicken', players, options: { target: 10_000, maxRounds: 10_000 } });
+    await host.ask('lose', id);
+    await until(async () => (await host.ask<number>('alarms', id)) > 0);
+    const before = (await logOf(id)).length;
+    await until(async () => {
+      await ask(host.url, `/matches/${id}/info`);
+      return (await logOf(id)).length > before + 2;
+    });
+  });
+
   it('stores nothing for an id that nobody has opened', async () => {
     const id = crypto.randomUUID();
     expect((await ask(host.url, `/matches/${id}/info`)).status).toBe(404);

@@ -11,6 +11,8 @@ let made = 0;
 export class MatchObject extends PlainMatchObject {
   readonly #ctx: DurableObjectState;
   #alarms = 0;
+  /** The time of the alarm that is to be lost. */
+  #lost: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -24,6 +26,11 @@ export class MatchObject extends PlainMatchObject {
     if (pathname === '/log') return Response.json(storage.sql.exec('select entry from log order by number').toArray());
     if (pathname === '/made') return Response.json(made);
     if (pathname === '/alarms') return Response.json(this.#alarms);
+    if (pathname === '/lose') {
+      this.#lost = Date.now() + 1;
+      await storage.setAlarm(this.#lost);
+      return Response.json(true);
+    }
     if (pathname === '/leak') {
       await storage.put('leak', true);
       return Response.json(true);
@@ -43,7 +50,10 @@ export class MatchObject extends PlainMatchObject {
 
   override async alarm(): Promise<void> {
     this.#alarms += 1;
-    await super.alarm();
+    if (this.#lost === null) return super.alarm();
+    // The runtime forgets an alarm that is set for the very time of the one that runs.
+    await this.#ctx.storage.setAlarm(this.#lost);
+    this.#lost = null;
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
