@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { createHighlighter } from 'shiki';
 import { CLAUSE } from '../lib/clauses.js';
 import { SOURCE } from './folders.js';
-import { colorClasses, THEMES } from './highlight.js';
+import { shortColorClasses, THEMES } from './highlight.js';
 import { withPolicy } from './policy.js';
 import { addressOf, type SheetOf } from './stage.js';
 
@@ -80,7 +80,7 @@ export async function writeListings(out: string, files: Iterable<string>, sheetO
     themes: Object.values(THEMES),
     langs: [...new Set(Object.values(LANGUAGES))],
   });
-  const classes = colorClasses();
+  const classes = shortColorClasses();
   const highlight = (text: string, lang: string) => {
     const html = highlighter.codeToHtml(text, {
       lang,
@@ -91,7 +91,7 @@ export async function writeListings(out: string, files: Iterable<string>, sheetO
     });
     return /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
   };
-  const [, usual = ''] = /class="(h[^"]+)"/.exec(highlight(',', 'ts')) ?? [];
+  const [, usual = ''] = /<span class="(\w)">/.exec(highlight(',', 'ts')) ?? [];
   for (const file of files) {
     const text = readFileSync(file, 'utf8').trimEnd();
     const lang = statSync(file).size > MAX_HIGHLIGHTED ? 'text' : (LANGUAGES[extname(file)] ?? 'text');
