@@ -3,9 +3,9 @@ import { search } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots, STEADY, thumbs } from 'hencoop/chicken/bots';
 import tychei from 'seedrandom/lib/tychei.js';
+import { answersIn, COMBINATIONS, readTable } from '../../src/chicken/bots/questions.js';
+import { KINDS_OF_MOVES, kindOfMove } from '../../src/chicken/bots/taught.js';
 import { at } from '../../src/engine/errors.js';
-import { answersIn, COMBINATIONS, readTable } from './questions.js';
-import { KINDS_OF_MOVES, kindOfMove } from './taught.js';
 
 /** A decision that was searched. */
 export interface Decision {

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
+import { QUESTIONS } from '../../src/chicken/bots/questions.js';
 import type { Decision } from './decisions.js';
 import { HIDDEN, type Network, networkFor, regretOf } from './network.js';
-import { QUESTIONS } from './questions.js';
 
 /** How many matches are played: about 30,000 decisions. */
 const MATCHES = 450;
@@ -13,7 +13,7 @@ const MATCHES = 450;
 const KEPT = 10;
 /** The largest weight that is stored, in whole numbers. */
 const LARGEST = 25;
-const FILE = 'tools/teach/weights.ts';
+const FILE = 'src/chicken/bots/weights.ts';
 
 /** The decisions of all matches, in their order: the same for every number of processes. */
 async function playMatches(): Promise<Decision[]> {

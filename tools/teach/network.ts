@@ -1,8 +1,8 @@
 // A network of one hidden layer that learns which kind of move is best.
 import tychei from 'seedrandom/lib/tychei.js';
+import { ANSWERS } from '../../src/chicken/bots/questions.js';
+import { KINDS_OF_MOVES } from '../../src/chicken/bots/taught.js';
 import type { Decision } from './decisions.js';
-import { ANSWERS } from './questions.js';
-import { KINDS_OF_MOVES } from './taught.js';
 
 /** How many cells the hidden layer has. */
 export const HIDDEN = 24;

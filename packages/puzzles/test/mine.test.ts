@@ -2,8 +2,8 @@ import { puzzlesOf } from '@hencoop/puzzles';
 import { expect, it } from 'vitest';
 import { MINES } from '../../../tools/puzzles/mines.js';
 
-/** A match between `medium` and `strong`: `easy` played otherwise when its puzzles were found. */
-const MATCH = 16;
+/** A match that was played by the bots of today: `easy`, then `strong` played otherwise when earlier puzzles were found. */
+const MATCH = 177;
 
 it('the miner finds a stored puzzle again, with the same chances', async () => {
   const mine = MINES.find(({ id }) => id === 'chicken');

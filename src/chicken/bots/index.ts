@@ -15,6 +15,7 @@ import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
 export { type Character, thumbs } from './heuristic.js';
+export { taught } from './taught.js';
 export { likelyWorlds, plausibleWorlds, worlds } from './worlds.js';
 
 /** The character of the heuristic. Its numbers won thousands of games against small variations of them. */

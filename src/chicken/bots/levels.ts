@@ -8,7 +8,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
   easy: { iterations: 0, elo: { 2: -131, 3: -120, 4: -111, 5: -72 } },
   medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
-  // At most 5 milliseconds a move for four, 4 for two.
-  strong: { iterations: 500, elo: { 2: 111, 3: 74, 4: 62, 5: 111 } },
+  // About 5 milliseconds a move.
+  strong: { iterations: 500, elo: { 2: 109, 3: 75, 4: 69, 5: 106 } },
   expert: { iterations: 6000, elo: {} },
 });

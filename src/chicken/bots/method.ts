@@ -1,23 +1,40 @@
+import tychei from 'seedrandom/lib/tychei.js';
 import type { SearchMethod } from '../../bots/index.js';
 import { winsOf } from '../../bots/rankValue.js';
 import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
+import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
 import { DECK, HAND_SIZE } from '../cards.js';
 import { chicken } from '../index.js';
 import type { ChickenTypes, Move, State, View } from '../table.js';
 import { isAlone, STEADY, thumbs } from './heuristic.js';
+import { taught } from './taught.js';
 import { likelyWorlds, plausibleWorlds } from './worlds.js';
 
 /**
  * Each try goes to the end of the round and is worth the chance to win from there. The worth of a try varies so much that
- * another move than that of the heuristic must be clearly better.
+ * another move than that of the policy must be clearly better.
  */
 export function method(seats: number): SearchMethod<ChickenTypes> {
   const heuristic = thumbs(STEADY);
-  // Likely worlds have shown a gain for two only.
-  const worlds = seats === 2 ? likelyWorlds : plausibleWorlds;
-  return { until: isFreshlyDealt, value: chanceToWin, chanceToWin, solve, worlds, favorite: heuristic, margin: 1 };
+  // What is taught and likely has shown a gain for two only.
+  const own =
+    seats === 2
+      ? { policy: againstSomebody, favorite: taught, worlds: likelyWorlds }
+      : { policy: heuristic, favorite: heuristic, worlds: plausibleWorlds };
+  return { ...own, until: isFreshlyDealt, value: chanceToWin, chanceToWin, solve, margin: 1 };
+
+  /**
+   * The seat that thinks plays as taught, the other one as taught or by the rules of thumb. Against rules of thumb, a search
+   * that expects only taught players plays worse than one that expects either.
+   */
+  function againstSomebody(seed: string, view: View): Policy<ChickenTypes> {
+    const [thinker] = chicken.actors(view);
+    const mine = taught(seed, view);
+    const others = tychei(`${seed}/other`)() < 0.5 ? mine : heuristic(seed, view);
+    return (moves, table, seat) => (seat === thinker ? mine : others)(moves, table, seat);
+  }
 
   /** Alone in the round, the heuristic plays the best line. */
   function solve(view: View, moves: readonly Move[]): Move | null {

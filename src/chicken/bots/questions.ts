@@ -1,9 +1,10 @@
 // The questions that the taught policy asks about a table: all can be answered by what its seat sees.
 
-import type { Seat } from 'hencoop';
-import { type ChickenCard, type ChickenTable, HAND_SIZE, handPoints, VALUES } from 'hencoop/chicken';
-import { circleIndex } from '../../src/chicken/kindSet.js';
-import { at } from '../../src/engine/errors.js';
+import { at } from '../../engine/errors.js';
+import type { Seat } from '../../engine/seats.js';
+import { HAND_SIZE, handPoints } from '../index.js';
+import { circleIndex } from '../kindSet.js';
+import { type Card, type Table, VALUES } from '../table.js';
 
 /** The largest number that a question is about, and the lowest. */
 const FAR = 127;
@@ -88,7 +89,7 @@ interface Others {
 
 const MANY = 99;
 
-function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: ChickenTable<null>, seat: Seat): Others {
+function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: Table<null>, seat: Seat): Others {
   const sincePlayed = lastPlayer === null ? 0 : (seat - lastPlayer + seats - 1) % seats;
   let [inRound, stuck, shortest, next, isNextStuck] = [0, 0, MANY, MANY, false];
   let [bestScore, worstScore] = [Infinity, at(scores, seat)];
@@ -110,12 +111,12 @@ function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: ChickenTable<
 }
 
 /** Writes what the answers to each group of questions are: `combinations[group]` is below {@link COMBINATIONS}`[group]`. */
-export function readTable(table: ChickenTable<null>, seat: Seat, combinations: Uint8Array): void {
+export function readTable(table: Table<null>, seat: Seat, combinations: Uint8Array): void {
   const hand = at(table.hands, seat);
   held.fill(0);
   for (let index = 0; index < hand.length; index++) {
     // A policy is given the hand of its seat in full.
-    const kind = circleIndex(hand[index] as ChickenCard);
+    const kind = circleIndex(hand[index] as Card);
     (held[kind] as number) += 1;
   }
   const top = circleIndex(table.topValue);

@@ -1,9 +1,8 @@
-import type { Policy } from 'hencoop';
-import type { PolicyOf } from 'hencoop/bots';
-import type { ChickenMove, ChickenTable, ChickenTypes } from 'hencoop/chicken';
-import { STEADY, thumbs } from 'hencoop/chicken/bots';
-import { isAlone } from '../../src/chicken/bots/heuristic.js';
-import { at } from '../../src/engine/errors.js';
+import type { PolicyOf } from '../../bots/index.js';
+import { at } from '../../engine/errors.js';
+import type { Policy } from '../../engine/playout.js';
+import type { ChickenTypes, Move, Table } from '../table.js';
+import { isAlone, STEADY, thumbs } from './heuristic.js';
 import { ANSWERS, answersIn, COMBINATIONS, readTable } from './questions.js';
 import { BIASES, HIDDEN, WEIGHTS } from './weights.js';
 
@@ -11,7 +10,7 @@ import { BIASES, HIDDEN, WEIGHTS } from './weights.js';
 export const KINDS_OF_MOVES = 5;
 
 /** The kind of a move at this table, below {@link KINDS_OF_MOVES}. */
-export function kindOfMove(move: ChickenMove, { topValue }: Pick<ChickenTable<null>, 'topValue'>): number {
+export function kindOfMove(move: Move, { topValue }: Pick<Table<null>, 'topValue'>): number {
   if (move.type === 'draw') return 3;
   if (move.type === 'withdraw') return 4;
   return move.card === 'egg' ? 2 : move.card === topValue ? 0 : 1;
@@ -63,7 +62,7 @@ const sums = new Int32Array(PAIRS);
 const cells = new Int32Array(HIDDEN);
 
 /** Writes how active each hidden cell is at this table. */
-function think({ rows, groups }: Network, table: ChickenTable<null>, seat: number): void {
+function think({ rows, groups }: Network, table: Table<null>, seat: number): void {
   readTable(table, seat, combinations);
   sums.fill(0);
   for (let group = 0; group < combinations.length; group++) {
