@@ -108,7 +108,17 @@ const OF_GAME: { readonly [door: string]: Door } = {
   'hencoop/<game>/bots': {
     objects: ['bots', 'bot configs'],
     spared: {
-      rules: ['chances', 'heuristic', 'knowledgeOf', 'likelyWorlds', 'plausibleWorlds', 'playing', 'thumbs', 'worlds'],
+      rules: [
+        'chances',
+        'heuristic',
+        'knowledgeOf',
+        'likelyWorlds',
+        'plausibleWorlds',
+        'playing',
+        'taught',
+        'thumbs',
+        'worlds',
+      ],
     },
   },
   'hencoop/<game>/testkit': { objects: ['kits'] },

@@ -18,7 +18,7 @@ import { likelyWorlds, plausibleWorlds } from './worlds.js';
  */
 export function method(seats: number): SearchMethod<ChickenTypes> {
   const heuristic = thumbs(STEADY);
-  // What is taught and likely has shown a gain for two only.
+  // The taught policy and likely worlds have shown a gain for two only.
   const own =
     seats === 2
       ? { policy: againstSomebody, favorite: taught, worlds: likelyWorlds }
