@@ -98,9 +98,7 @@ describe('an object that is evicted', () => {
     const alarms = await host.ask<number>('alarms', id);
     expect((await logOf(id)).length - length).toBeLessThanOrEqual(alarms + 1);
   });
-});
 
-describe('an object that is not needed', () => {
   it('plays on with its bots after an alarm that the runtime has lost, once somebody asks', async () => {
     const players = ['easy', 'random'];
     const { id } = await open(host.url, { game: 'chicken', players, options: { target: 10_000, maxRounds: 10_000 } });
@@ -112,7 +110,9 @@ describe('an object that is not needed', () => {
       return (await logOf(id)).length > before + 2;
     });
   });
+});
 
+describe('an object that is not needed', () => {
   it('stores nothing for an id that nobody has opened', async () => {
     const id = crypto.randomUUID();
     expect((await ask(host.url, `/matches/${id}/info`)).status).toBe(404);

@@ -26,8 +26,8 @@ export function method(seats: number): SearchMethod<ChickenTypes> {
   return { ...own, until: isFreshlyDealt, value: chanceToWin, chanceToWin, solve, margin: 1 };
 
   /**
-   * The seat that thinks plays as taught, the other one as taught or by the rules of thumb. Against rules of thumb, a search
-   * that expects only taught players plays worse than one that expects either.
+   * The seat that thinks plays as taught, the other one as taught or by the rules of thumb: a search that expects one kind of
+   * player may play worse against the other.
    */
   function againstSomebody(seed: string, view: View): Policy<ChickenTypes> {
     const [thinker] = chicken.actors(view);
