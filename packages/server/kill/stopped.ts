@@ -109,7 +109,6 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
     const atStop = Date.now();
     next = new Holder(file, data, second, stale);
     await next.up();
-    const known = matches.map(({ accepted }) => accepted.length);
     const { url } = next;
     const faults: string[] = [];
     const playOn = async () => {
@@ -125,9 +124,6 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
     await Promise.all(endless);
     await playOn();
     if (code !== 1) faults.push(`expected the first process to end with 1, got ${code}: ${holder.output}`);
-    for (const [index, { accepted, id }] of matches.entries())
-      if (accepted.length !== (known[index] ?? 0) + 2 * MOVES)
-        faults.push(`${id}: the first process accepted a move late`);
     next.child.kill('SIGTERM');
     const [last] = await next.ended;
     if (last !== 0) faults.push(`expected the second process to end with 0, got ${last}: ${next.output}`);
@@ -138,7 +134,11 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
   }
 }
 
-/** Every accepted move must be in the log once; once the second process plays, it holds nothing of the first. */
+/**
+ * Every accepted move must be in the log once; once the second process plays, it holds nothing of the first.
+ *
+ * The first may still say that it accepted a move when it goes on, if the stop came between the write and the answer.
+ */
 async function logFaults(data: string, matches: readonly Played[], second: string): Promise<readonly string[]> {
   const copy = join(data, 'proof');
   cpSync(join(data, 'pglite'), copy, { recursive: true });
