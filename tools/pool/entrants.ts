@@ -1,17 +1,7 @@
-// The bots of the pool: those of an old commit, which no later change touches, and the levels of today.
+// The bots of the pool: those of an old commit, which no later change touches, and the levels that the game offers today.
 import type { Game, GameTypes } from 'hencoop';
-import {
-  type Bot,
-  type BotMaker,
-  type GameBots,
-  type ismcts,
-  LEVELS,
-  type SearchMethod,
-  type search,
-  type worlds,
-} from 'hencoop/bots';
+import type { Bot, BotMaker, GameBots, ismcts, SearchMethod, search, worlds } from 'hencoop/bots';
 import { loadGame } from '../../apps/terminal/src/arena/games.js';
-import { levelBot } from '../lib/levelBot.js';
 import { toNew, toOld } from './spelling.js';
 
 /** What a frozen file exports. */
@@ -34,9 +24,9 @@ export async function poolOf(id: string): Promise<Pool> {
   const { game, bots } = await loadGame(id);
   // Made by freeze.ts.
   const frozen = (await import(`./frozen/${id}.js`)) as Frozen;
-  const levels = LEVELS.map((level): [string, BotMaker<GameTypes>] => [
+  const levels = bots.levelNames.map((level): [string, BotMaker<GameTypes>] => [
     level,
-    (config) => levelBot(bots, level, config),
+    (config) => bots.level(level, config),
   ]);
   return { game, makers: { ...frozenBots(frozen), ...Object.fromEntries(levels) } };
 }

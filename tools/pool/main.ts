@@ -1,6 +1,8 @@
 // Plays the bots of each pool against one another: npm run pool, or: npm run pool -- chicken --seats 2,4 --minutes 60
 // Results of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs.
+// Those of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
+import type { Game, GameTypes } from 'hencoop';
 import { type DealResult, LEVELS, pairingsOf, playDeal } from 'hencoop/bots';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
@@ -17,29 +19,43 @@ interface OpenPair extends Pair {
   readonly results: DealResult[];
 }
 
-/** The pairs of a pool, with what they have played so far. */
-function pairsOf(game: string, { makers }: Pool, seats: readonly number[], forget: boolean): OpenPair[] {
+interface PoolPairs {
+  /** Those that play, with what they have played so far. */
+  readonly playing: readonly OpenPair[];
+  /** Those of other numbers of seats. */
+  readonly resting: readonly Pair[];
+}
+
+function pairsOf(game: string, { makers }: Pool, seats: readonly number[], forget: boolean): PoolPairs {
   const isToday = (name: string) => LEVELS.some((level) => level === name);
+  const isDropped = (name: string) => isToday(name) && (forget || makers[name] === undefined);
   const played = (readPool(game)?.pairs ?? []).filter(
-    ({ candidate, rival }) => !forget || (!isToday(candidate) && !isToday(rival)),
-  );
-  const wanted = seats.flatMap((count) =>
-    pairingsOf(Object.keys(makers), count).map(([candidate, rival]) => ({ seats: count, candidate, rival })),
+    ({ candidate, rival }) => !isDropped(candidate) && !isDropped(rival),
   );
   const isSame = (a: Omit<Pair, 'results'>, b: Omit<Pair, 'results'>) =>
     a.seats === b.seats && a.candidate === b.candidate && a.rival === b.rival;
-  return [
-    ...wanted.map((pair) => ({ ...pair, results: [...(played.find((one) => isSame(one, pair))?.results ?? [])] })),
-    ...played
-      .filter((one) => !wanted.some((pair) => isSame(one, pair)))
-      .map((one) => ({ ...one, results: [...one.results] })),
-  ];
+  const playing = seats.flatMap((count) =>
+    pairingsOf(Object.keys(makers), count).map(([candidate, rival]) => {
+      const pair = { seats: count, candidate, rival };
+      return { ...pair, results: [...(played.find((one) => isSame(one, pair))?.results ?? [])] };
+    }),
+  );
+  return { playing, resting: played.filter((one) => !playing.some((pair) => isSame(one, pair))) };
+}
+
+function seatsOf({ min, max }: Game<GameTypes>['seats']): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
 /** Plays the pool of one game for some minutes of the processor. */
-async function playPool(id: string, seats: readonly number[], minutes: number, forget: boolean): Promise<void> {
+async function playPool(
+  id: string,
+  seats: readonly number[] | undefined,
+  minutes: number,
+  forget: boolean,
+): Promise<void> {
   const pool = await poolOf(id);
-  const pairs = pairsOf(id, pool, seats, forget);
+  const { playing, resting } = pairsOf(id, pool, seats ?? seatsOf(pool.game.seats), forget);
   const [before, started] = [readPool(id)?.hours ?? 0, process.cpuUsage()];
   // Of the processor, so that a busy machine counts only the time it gave.
   const elapsed = () => {
@@ -47,11 +63,11 @@ async function playPool(id: string, seats: readonly number[], minutes: number, f
     return (user + system) / 3_600_000_000;
   };
   const write = () => {
-    const kept = pairs.filter(({ results }) => results.length > 0);
+    const kept = [...playing, ...resting].filter(({ results }) => results.length > 0);
     writePool({ game: id, machine: machine(), hours: before + elapsed(), pairs: kept });
   };
   let written = performance.now();
-  for (let pair = nextPair(pairs); pair !== null && elapsed() * 60 < minutes; pair = nextPair(pairs)) {
+  for (let pair = nextPair(playing); pair !== null && elapsed() * 60 < minutes; pair = nextPair(playing)) {
     const [candidate, rival] = [pool.makers[pair.candidate], pool.makers[pair.rival]];
     if (candidate === undefined || rival === undefined) throw new Error(`${id}: ${pair.candidate} does not play today`);
     for (let deal = 0; deal < DEALS_AT_A_TIME; deal++) {
@@ -65,20 +81,21 @@ async function playPool(id: string, seats: readonly number[], minutes: number, f
     }
   }
   write();
-  const open = pairs.filter((pair) => openWidth(pair) !== null).length;
-  console.log(`${id}: ${pairs.length - open} of ${pairs.length} pairs have stopped`);
+  const open = playing.filter((pair) => openWidth(pair) !== null).length;
+  console.log(`${id}: ${playing.length - open} of ${playing.length} pairs have stopped`);
 }
 
 const { values, positionals } = parseArgs({
   options: {
-    seats: { type: 'string', default: '2' },
+    /** Every number of seats that the game has, unless said. */
+    seats: { type: 'string' },
     /** Of the processor, for each game. */
     minutes: { type: 'string', default: '72' },
     forget: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-const seats = values.seats.split(',').map(Number);
+const seats = values.seats?.split(',').map(Number);
 for (const id of positionals.length === 0 ? GAMES : positionals) {
   await playPool(id, seats, Number(values.minutes), values.forget);
 }

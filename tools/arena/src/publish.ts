@@ -28,7 +28,8 @@ function partsOf({ game, bots }: Loaded): Part[] {
   const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
   // Where a game does not offer it, its playouts are measured all the same.
-  const expert = bots.levelNames.includes('expert') ? 'expert' : search(bots.levels.expert.iterations);
+  const isOffered = bots.levelNames.includes('expert');
+  const expert = isOffered ? 'expert' : search(bots.levels.expert.iterations);
   // A round robin with `expert` would take ten times as long: its duel stands for it.
   const ladder = ['uniform', 'easy', 'medium', 'strong'];
   const quick = ['uniform', 'easy', ...bots.personalities];
@@ -38,7 +39,10 @@ function partsOf({ game, bots }: Loaded): Part[] {
     { name: 'lookAhead', seats: every, candidates: ['lookAhead'], rival, weight: 1 },
     { name: 'strong', seats: every, candidates: ['strong'], rival, weight: 4 },
     { name: 'curve', seats: usual, candidates: curve, rival, weight: 2 },
-    { name: 'expert', seats: usual, candidates: [expert], rival, weight: 5 },
+    // Its label needs every number of seats.
+    { name: 'expert', seats: isOffered ? every : usual, candidates: [expert], rival, weight: 5 },
+    // Whether the game may offer it.
+    { name: 'expertDuel', seats: every, candidates: [expert], rival: 'strong', weight: 5 },
     { name: 'ladder', seats: usual, candidates: ladder, rival: null, weight: 2 },
   ];
 }

@@ -150,6 +150,12 @@ describe('docs/strength.md', () => {
     expect((await written([{ ...results, duels: close }], labeled)).problems).toEqual([
       'chicken: expert is not shown to be above strong at 2 seats; leave its Elo out',
     ]);
+    const above = duel('expert', around(30, 20), { rival: 'strong' });
+    expect((await written([{ ...results, duels: [...close, above] }], labeled)).problems).toEqual([]);
+    const even = duel('expert', around(10, 20), { rival: 'strong' });
+    expect((await written([{ ...results, duels: [...duels, even] }], labeled)).problems).toContain(
+      'chicken: expert is not shown to be above strong at 2 seats; leave its Elo out',
+    );
   });
 
   it('shows ladders, and leaves their duels out', async () => {
