@@ -216,7 +216,7 @@ function checkLabel(output: Output, game: string, duel: DuelFigures, bots: GameB
   );
 }
 
-/** Reports an `expert` that is not shown to be above `strong`: in their duel, or where there is none, over the yardstick. */
+/** Reports an `expert` that is not shown to be above `strong`: in their duel, or over the yardstick if they had no duel. */
 function checkExpert(output: Output, game: string, seats: number, all: readonly DuelFigures[]): void {
   const duels = all.filter((duel) => duel.seats === seats);
   const eloOf = (candidate: LevelName, rival: string) =>
