@@ -28,7 +28,7 @@ export {
   type Rung,
   roundRobin,
 } from './ladder.js';
-export type { BotLocale, MoveFigures } from './locales/locale.js';
+export type { BotLocale, LevelFigures, MoveFigures } from './locales/locale.js';
 export { type MatchConfig, type MatchResult, playMatch } from './match.js';
 export type { Measure, Measures, PlayedOut } from './measures.js';
 export { moveKey } from './moveKey.js';

@@ -5,6 +5,7 @@ import { saying } from '../engine/saying.js';
 import type { Candidate, Choice } from './bot.js';
 import type { GameBots, LevelName } from './gameBots.js';
 import type { BotLocale, MoveFigures } from './locales/locale.js';
+import { winsAt } from './strength.js';
 
 /**
  * The name of a bot: a level, a personality, or `random`. A name that the language does not know stays as it is.
@@ -29,7 +30,9 @@ export function botName(locale: BotLocale, id: string): string {
 }
 
 /**
- * The name of a level with its Elo against the rules of thumb; without the Elo where that has not been measured.
+ * A level in words: how its bots play, and how many of 100 games one of them wins if all others play at level `medium`. The
+ * share follows from the measured Elo of the level, without its interval: docs/strength.md has both. `medium` has no share,
+ * and neither has a level that was not measured at this number of seats.
  *
  * @example
  * ```ts
@@ -37,7 +40,8 @@ export function botName(locale: BotLocale, id: string): string {
  * import { en } from 'hencoop/bots/en';
  * import { chickenBots } from 'hencoop/chicken/bots';
  *
- * levelLabel(en, chickenBots, 'medium', 2); // 'Medium (+0 Elo, Chicken with 2 seats)'
+ * levelLabel(en, chickenBots, 'medium', 2); // 'Medium: plays by rules of thumb'
+ * levelLabel(en, chickenBots, 'strong', 2).includes(' of 100 games against Medium (Chicken with 2 seats)'); // true
  * ```
  *
  * @throws RangeError for something else than the words of the bots, the bots of a game, a level, and a number of seats.
@@ -55,8 +59,9 @@ export function levelLabel<G extends GameTypes>(
   }
   if (!isWhole(seats)) refuseOption('seats', 'a number of seats', seats);
   const elo = levels[name].elo[seats];
-  return inWords(locale, ({ levels: names, strength }) =>
-    elo === undefined ? names[name] : strength(names[name], elo, game.title, seats),
+  const wins = elo === undefined || name === 'medium' ? null : Math.round(100 * winsAt(elo, seats));
+  return inWords(locale, ({ levels: names, plays, label }) =>
+    label({ name: names[name], plays: plays[name], wins, medium: names.medium, game: game.title, seats }),
   );
 }
 

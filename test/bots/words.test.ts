@@ -46,13 +46,20 @@ describe('the words of bots', () => {
     ]);
   });
 
-  it('put the Elo of a level on its label, with the game and the number of seats', () => {
+  it('say of a level how it plays, and how often it wins where that was measured', () => {
     const levels = { ...chickenBots.levels, strong: { ...chickenBots.levels.strong, elo: { 2: 181.4, 4: -0.3 } } };
     const bots = { ...chickenBots, levels };
-    expect(levelLabel(en, bots, 'strong', 2)).toBe('Strong (+181 Elo, Chicken with 2 seats)');
-    expect(levelLabel(de, bots, 'strong', 4)).toBe('Stark (+0 Elo, Chicken zu 4)');
-    expect(levelLabel(de, bots, 'strong', 3)).toBe('Stark');
-    expect(levelLabel(fr, bots, 'strong', 4)).toBe('Fort (+0 Elo, Chicken à 4)');
+    expect(levelLabel(en, bots, 'strong', 2)).toBe(
+      'Strong: tries out moves first, wins 74 of 100 games against Medium (Chicken with 2 seats)',
+    );
+    expect(levelLabel(de, bots, 'strong', 4)).toBe(
+      'Stark: probiert Züge vorher durch, gewinnt 25 von 100 Spielen gegen Mittel (Chicken zu 4)',
+    );
+    expect(levelLabel(de, bots, 'strong', 3)).toBe('Stark: probiert Züge vorher durch');
+    expect(levelLabel(en, bots, 'medium', 2)).toBe('Medium: plays by rules of thumb');
+    expect(levelLabel(fr, bots, 'strong', 4)).toBe(
+      'Fort\u00a0: essaie les coups d’abord, gagne 25 parties sur 100 contre Moyen (Chicken à 4)',
+    );
   });
 
   const hint = (locale: BotLocale, choice: Choice<ChickenTypes>, others?: number) =>

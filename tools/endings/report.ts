@@ -90,7 +90,7 @@ const INTRODUCTION = [
   '',
   '- **Exploitability**: the chance to win that a player loses against the best reply, compared with the best play, on average over both',
   '  seats. 0 is perfect. The average over all endings has an interval; the endings of one game count as one observation.',
-  '- **Errs in** counts the endings in which a player loses more than best play does; **most** is its largest loss.',
+  '- **Errs in** counts the endings in which a player falls short of best play; **most** is its largest loss.',
   '- The answers of a level are those of its bot. `uniform` makes every legal move equally often.',
   '',
 ];
@@ -106,7 +106,7 @@ function gameSection({ title, text, id }: Kind, { endings, games, machine }: Res
     ...text,
     '',
     `${endings.length} endings of ${games.toLocaleString('en')} games with the seeds \`endings/0\` to \`endings/${games - 1}\`, with up to ${most.toLocaleString('en')} ${counted};`,
-    `the best play of both decides ${endings.length - undecided} of them.`,
+    `in ${endings.length - undecided} of them, the winner is certain if both play their best.`,
     '',
     row('player', 'exploitability', '95 % interval', 'errs in', 'most'),
     row('---', '---:', '---:', '---:', '---:'),

@@ -26,9 +26,9 @@ const INTRODUCTION = [
   '- `heuristic`, `strong-712bd6f` and `expert-712bd6f` are the bots of that commit; `heuristic` stands at 0.',
   '- `flat` tries all moves alike, in worlds of which each is as likely as any other, and `ismcts` grows a tree; both have the playouts of',
   '  that `strong`, its rules of thumb, and its value of a position.',
-  '- Every two bots play the same deals, which nothing was tuned on, until the interval of their duel excludes 0 or is narrower than ±25',
-  '  Elo; the duel with the widest interval goes first. The Elo is that of a [ladder](#strength). Since a duel may stop as soon as it',
-  '  looks decided, differences come out a little too large. Hours include games that were dropped when a level changed.',
+  '- Every two bots play the same deals, which nothing was tuned on. A duel goes on until its interval excludes 0 or is narrower than ±25',
+  '  Elo, and the one with the widest interval goes first; most have not got that far. The Elo is that of a [ladder](#strength). Since a',
+  '  duel may stop as soon as it looks decided, differences can be overstated. Hours include games that were dropped when a level changed.',
   '',
 ];
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { DealResult } from 'hencoop/bots';
 
 const FOLDER = 'tools/pool/results';
@@ -28,6 +28,9 @@ export function readPool(game: string): Results | null {
   return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as Results) : null;
 }
 
+/** Writes the results of a game: whole, or not at all if the process is killed. */
 export function writePool(results: Results): void {
-  writeFileSync(fileOf(results.game), `${JSON.stringify(results)}\n`);
+  const file = fileOf(results.game);
+  writeFileSync(`${file}.tmp`, `${JSON.stringify(results)}\n`);
+  renameSync(`${file}.tmp`, file);
 }

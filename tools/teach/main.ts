@@ -7,7 +7,7 @@ import { QUESTIONS } from '../../src/chicken/bots/questions.js';
 import type { Decision } from './decisions.js';
 import { HIDDEN, type Network, networkFor, regretOf } from './network.js';
 
-/** How many matches are played: about 30,000 decisions. */
+/** How many matches are played: about 44,000 decisions. */
 const MATCHES = 450;
 /** One decision of this many is kept to try the network on. */
 const KEPT = 10;

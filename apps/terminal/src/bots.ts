@@ -17,10 +17,10 @@ export function playerNames({ bots }: Pick<TerminalGame, 'bots'>): readonly stri
   return [...bots.levelNames, ...bots.personalities, RANDOM];
 }
 
-/** "Strong: thinks ahead". */
-export function playerInWords({ bots, colon, levels, random }: TerminalWords, name: string): string {
+/** "Strong: tries out moves first". */
+export function playerInWords({ bots, colon, random }: TerminalWords, name: string): string {
   const level = LEVELS.find((known) => known === name);
-  const words = level === undefined ? (name === RANDOM ? random : null) : levels[level];
+  const words = level === undefined ? (name === RANDOM ? random : null) : bots.plays[level];
   return words === null ? botName(bots, name) : `${botName(bots, name)}${colon}${words}`;
 }
 

@@ -521,7 +521,7 @@ describe('a game from the standard input', () => {
   test('offers opponents in words, without a rating', () => {
     const { stdout } = answer(['1', '2']);
     for (const line of [
-      'Easy: makes many mistakes',
+      'Easy: makes a beginner’s mistakes',
       'Medium: plays by rules of thumb',
       'Random: picks any legal move',
     ]) {

@@ -27,7 +27,14 @@ export const de: BotLocale = /* @__PURE__ */ deepFreeze({
     spiteful: 'Gehässig',
   },
   random: 'Zufällig',
-  strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} zu ${seats})`,
+  plays: {
+    easy: 'macht Anfängerfehler',
+    medium: 'spielt nach Faustregeln',
+    strong: 'probiert Züge vorher durch',
+    expert: 'denkt viel länger nach',
+  },
+  label: ({ name, plays, wins, medium, game, seats }) =>
+    `${name}: ${plays}${wins === null ? '' : `, gewinnt ${wins} von 100 Spielen gegen ${medium} (${game} zu ${seats})`}`,
   hint: {
     best: (move) => `Der beste gefundene Zug: ${move}`,
     expects: (finding) => `Erwartet: ${figures(finding)}`,

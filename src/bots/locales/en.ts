@@ -27,7 +27,14 @@ export const en: BotLocale = /* @__PURE__ */ deepFreeze({
     spiteful: 'Spiteful',
   },
   random: 'Random',
-  strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} with ${counted(seats, 'seat')})`,
+  plays: {
+    easy: 'makes a beginner’s mistakes',
+    medium: 'plays by rules of thumb',
+    strong: 'tries out moves first',
+    expert: 'thinks much longer',
+  },
+  label: ({ name, plays, wins, medium, game, seats }) =>
+    `${name}: ${plays}${wins === null ? '' : `, wins ${wins} of 100 games against ${medium} (${game} with ${counted(seats, 'seat')})`}`,
   hint: {
     best: (move) => `The best move found: ${move}`,
     expects: (finding) => `Expected: ${figures(finding)}`,

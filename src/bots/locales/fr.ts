@@ -27,7 +27,14 @@ export const fr: BotLocale = /* @__PURE__ */ deepFreeze({
     spiteful: 'Teigneux',
   },
   random: 'Au hasard',
-  strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} à ${seats})`,
+  plays: {
+    easy: 'fait des erreurs de débutant',
+    medium: 'joue selon des règles simples',
+    strong: 'essaie les coups d’abord',
+    expert: 'réfléchit bien plus longtemps',
+  },
+  label: ({ name, plays, wins, medium, game, seats }) =>
+    `${name} : ${plays}${wins === null ? '' : `, gagne ${wins} parties sur 100 contre ${medium} (${game} à ${seats})`}`,
   hint: {
     best: (move) => `Le meilleur coup trouvé : ${move}`,
     expects: (finding) => `Attendu : ${figures(finding)}`,

@@ -12,6 +12,22 @@ export interface MoveFigures {
   readonly tries: number;
 }
 
+/** A level at a number of seats of a game. */
+export interface LevelFigures {
+  /** The name of the level. */
+  readonly name: string;
+  /** How its bots play. */
+  readonly plays: string;
+  /** How many of 100 games it wins if all others play at level `medium`; `null` if that has not been measured. */
+  readonly wins: number | null;
+  /** The name of the level `medium`. */
+  readonly medium: string;
+  /** The title of the game. */
+  readonly game: string;
+  /** The number of seats at the table. */
+  readonly seats: number;
+}
+
 /** One language of the bots. */
 export interface BotLocale {
   /** A BCP 47 tag: `en`, `de`, `fr`. */
@@ -22,8 +38,10 @@ export interface BotLocale {
   readonly personalities: { readonly [id: string]: string };
   /** The player who picks any legal move. */
   readonly random: string;
-  /** A level with its strength in a game: the name of the level, its Elo, the title of the game, the number of seats. */
-  readonly strength: (level: string, elo: number, title: string, seats: number) => string;
+  /** How the bots of each level play, in a few words. */
+  readonly plays: { readonly [Name in LevelName]: string };
+  /** A level with how it plays, and how often it wins. */
+  readonly label: (level: LevelFigures) => string;
   /** The sentences of a hint. */
   readonly hint: {
     /** The move that the bot would play. */

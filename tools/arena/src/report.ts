@@ -7,6 +7,7 @@ import type { Results as Calibration } from '../../calibration/results.js';
 import type { Output } from '../../lib/files.js';
 import { GAMES } from '../../lib/games.js';
 import { finiteElo, ladderChart, type Point, reliabilityChart, strengthChart } from './chart.js';
+import { goalsSection, shareAgainst } from './goals.js';
 
 /** A duel, and the tournament it is from. */
 interface Entry {
@@ -46,7 +47,7 @@ export async function strengthPage(
     const calibration = calibrations.find(({ game }) => game === id);
     if (calibration !== undefined) sections.push(...calibrationSection(output, loaded, calibration));
   }
-  if (played.length > 0) sections.unshift(...levelsAtAGlance(played));
+  if (played.length > 0) sections.unshift(...levelsAtAGlance(played), ...goalsSection(played));
   const none = ['Nothing has been published yet.', ''];
   output.file(
     'docs/strength.md',
@@ -73,7 +74,7 @@ const INTRODUCTION = [
   '  win.',
   '- **Brier score**: `strong` plays itself, and states its chance to win with every move for which it searched. The score is the',
   '  average square of its error, with a standard error: 0 is perfect, and a bot that always says 1 / seats gets the last figure. In',
-  '  the picture, a bot that is right stays on the line; below it, the bot wins less often than it says. It expects rivals who play by',
+  '  the picture, a well-calibrated bot stays on the line; below it, the bot wins less often than it says. It expects rivals who play by',
   '  rules of thumb, and here they play as well as it does.',
   '',
 ];
@@ -99,6 +100,20 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
       row(
         game.title,
         ...LEVELS.map((level) => (bots.levelNames.includes(level) ? cellOf(bots.levels[level]) : 'not offered')),
+      ),
+    ),
+    '',
+    'Of 100 games for two against `medium`, a level wins:',
+    '',
+    row('game', ...LEVELS.map(code)),
+    row('---', ...LEVELS.map(() => '---:')),
+    ...games.map(({ game, bots: { levels, levelNames } }) =>
+      row(
+        game.title,
+        ...LEVELS.map((level) => {
+          const share = levelNames.includes(level) ? shareAgainst(levels[level], levels.medium) : null;
+          return share === null ? '' : String(Math.round(100 * share));
+        }),
       ),
     ),
     '',

@@ -144,6 +144,10 @@ describe('docs/strength.md', () => {
     const { page, problems } = await written([{ ...results, duels }], labeled);
     expect(page).toContain('| Chicken | -300, 30 playouts | 0, 30 playouts | +150, 30 playouts | +200, 30 playouts |');
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
+    // By the labels -300, 0, 150 and 200.
+    expect(page).toContain('| Chicken | 15 | 50 | 70 | 76 |');
+    expect(page).toContain('- `medium` beats `easy` in 60 to 75 % of games: 85 %, missed.');
+    expect(page).not.toContain('in more than 75 % of games');
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);
     expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200, measured is 236; write that']);
     const close = [duel('strong', around(160, 20)), duel('expert', around(190, 20))];

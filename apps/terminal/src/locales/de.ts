@@ -114,12 +114,6 @@ export const words: TerminalWords = {
   you: 'du',
   spectator: 'ein Zuschauer',
   spectatorAtStart: 'Ein Zuschauer',
-  levels: {
-    easy: 'macht viele Fehler',
-    medium: 'spielt nach Faustregeln',
-    strong: 'denkt voraus',
-    expert: 'denkt länger voraus',
-  },
   random: 'macht irgendeinen erlaubten Zug',
   asking,
   menu: {

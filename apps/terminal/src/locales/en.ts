@@ -105,12 +105,6 @@ export const words: TerminalWords = {
   you: 'you',
   spectator: 'a spectator',
   spectatorAtStart: 'A spectator',
-  levels: {
-    easy: 'makes many mistakes',
-    medium: 'plays by rules of thumb',
-    strong: 'thinks ahead',
-    expert: 'thinks ahead for longer',
-  },
   random: 'picks any legal move',
   asking,
   menu: {

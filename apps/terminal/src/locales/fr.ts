@@ -116,12 +116,6 @@ export const words: TerminalWords = {
   you: 'toi',
   spectator: 'un spectateur',
   spectatorAtStart: 'Un spectateur',
-  levels: {
-    easy: 'se trompe souvent',
-    medium: 'joue selon des règles simples',
-    strong: 'réfléchit à la suite',
-    expert: 'réfléchit plus longtemps à la suite',
-  },
   random: 'joue n’importe quel coup permis',
   asking,
   menu: {

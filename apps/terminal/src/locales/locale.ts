@@ -1,5 +1,5 @@
 import type { Mark } from 'hencoop/analysis';
-import type { BotLocale, LevelName } from 'hencoop/bots';
+import type { BotLocale } from 'hencoop/bots';
 import type { Language } from 'hencoop/games';
 import type { StoredIssue } from 'hencoop/record';
 
@@ -83,8 +83,6 @@ export interface TerminalWords {
   readonly you: string;
   readonly spectator: string;
   readonly spectatorAtStart: string;
-  /** How each level plays. */
-  readonly levels: { readonly [Name in LevelName]: string };
   readonly random: string;
   readonly asking: {
     readonly notAllowed: string;

@@ -25,10 +25,10 @@ export function PlayerSelect({
 }) {
   const texts = words().setup;
   const bots = botWords();
-  const { levelLines, characterLines } = texts;
+  const { characterLines } = texts;
   const person: Choice = { player: 'person', name: texts.person, line: texts.personLine };
   const levels = (about?.levels ?? [{ name: 'medium' as const }]).map(({ name }): Choice => {
-    return { player: name, name: botName(bots, name), line: levelLines[name] };
+    return { player: name, name: botName(bots, name), line: bots.plays[name] };
   });
   const others = [...(about?.personalities ?? []), 'random'].map((name): Choice => {
     return { player: name, name: botName(bots, name), line: characterLines[name] ?? '' };

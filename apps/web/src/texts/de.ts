@@ -87,12 +87,6 @@ export const de: Texts = {
     player: 'Wer spielt',
     person: 'Mensch',
     personLine: 'du oder ein Freund',
-    levelLines: {
-      easy: 'macht Anfängerfehler',
-      medium: 'spielt nach Faustregeln',
-      strong: 'probiert Züge vorher durch',
-      expert: 'denkt viel länger nach',
-    },
     characters: 'Bots mit Charakter',
     characterLines: {
       cautious: 'scheut jedes Risiko',

@@ -88,13 +88,6 @@ export const en = {
     player: 'Played by',
     person: 'Person',
     personLine: 'you, or a friend',
-    /** How bots of each level play. */
-    levelLines: {
-      easy: 'makes a beginner’s mistakes',
-      medium: 'plays by rules of thumb',
-      strong: 'tries out moves first',
-      expert: 'thinks much longer',
-    },
     characters: 'Bots with a character',
     /** How bots of each character play. */
     characterLines: {

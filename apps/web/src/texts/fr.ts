@@ -89,12 +89,6 @@ export const fr: Texts = {
     player: 'Qui joue',
     person: 'Humain',
     personLine: 'toi, ou un ami',
-    levelLines: {
-      easy: 'fait des erreurs de débutant',
-      medium: 'joue selon des règles simples',
-      strong: 'essaie les coups d’abord',
-      expert: 'réfléchit bien plus longtemps',
-    },
     characters: 'Bots de caractère',
     characterLines: {
       cautious: 'évite tout risque',

@@ -1,0 +1,52 @@
+// The section "Goals" of docs/strength.md: what the levels should reach, and what they were measured to.
+import type { Level } from 'hencoop/bots';
+import type { Loaded } from '../../../apps/terminal/src/arena/games.js';
+import { winsAt } from '../../../src/bots/strength.js';
+
+/** The share of games that `level` wins against `rival` if two sit at the table, by their labels; `null` without one. */
+export function shareAgainst(level: Level, rival: Level): number | null {
+  const [own, others] = [level.elo[2], rival.elo[2]];
+  return own === undefined || others === undefined ? null : winsAt(own - others, 2);
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** "66 to 72 %", or the games with their share. */
+function between(shares: readonly number[]): string {
+  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
+  return low === high ? `${low} %` : `${low} to ${high} %`;
+}
+
+/** What the labels of the levels say about the goals that they had. */
+export function goalsSection(games: readonly Loaded[]): string[] {
+  const overEasy = games.flatMap(({ bots: { levels } }) => shareAgainst(levels.medium, levels.easy) ?? []);
+  const overMedium = games.flatMap(({ game, bots: { levels } }) => {
+    const share = shareAgainst(levels.strong, levels.medium);
+    return share === null ? [] : [{ title: game.title, share }];
+  });
+  const above = overMedium.filter(({ share }) => share > 0.75).map(({ title, share }) => `${title} ${percent(share)}`);
+  const isMet = overEasy.every((share) => share >= 0.6 && share <= 0.75);
+  const offered = games.filter(({ bots }) => bots.levelNames.includes('expert')).map(({ game }) => game.title);
+  return [
+    '## Goals',
+    '',
+    'What the levels should reach, and what they reach. Shares are for two players, by the labels above.',
+    '',
+    `- \`medium\` beats \`easy\` in 60 to 75 % of games: ${between(overEasy)}, ${isMet ? 'met' : 'missed'}.`,
+    ...(above.length === 0
+      ? []
+      : [
+          `- Where \`strong\` beats \`medium\` in more than 75 % of games, \`medium\` is raised: ${above.join(', ')}, missed. The rules of thumb`,
+          '  were not raised, and no search fits between: where the tables below have one with a tenth of the playouts, it is about as strong as',
+          '  `strong` for two, and much weaker for four.',
+        ]),
+    `- \`expert\` is above \`strong\` where a game offers it: ${offered.join(' and ')}. The other games do not offer it.`,
+    '- `strong` takes at most 5 ms a move: the tables have the milliseconds; missed at every table with a larger figure, on machines that did',
+    '  other work at the time.',
+    '- `strong` gains 50 Elo in three games of five: in one, Blind Chicken Extreme for two; missed. [The design](design.md#bots) has what was',
+    '  tried, and what did not help.',
+    '- [Endings](#exact-endings) have their goals with their tables. [Pools](#the-pool) should play six hours on two cores; their tables have the',
+    '  hours that they got.',
+    '',
+  ];
+}
