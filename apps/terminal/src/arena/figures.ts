@@ -120,16 +120,13 @@ export function resultsOf(
   };
 }
 
-/** How long a bot thinks, against the rival if both play in this process; nothing for a bot in another process. */
+/** How long a bot thinks, among rules of thumb, which take no time; nothing for a bot in another process. */
 function pacesOf(ready: Ready, spec: string): Pace[] {
   const { bots, entrants, tournament } = ready;
   const own = entrants.get(spec)?.make ?? null;
   if (own === null) return [];
-  const others = [...entrants.values()].filter((other) => other.spec !== spec);
-  const { rival } = tournament;
-  const other = (others.find((each) => each.spec === rival) ?? others[0])?.make ?? bots.heuristic;
   return tournament.seats.map((seats) => {
-    const pace = paceOf(ready, own, other, seats);
+    const pace = paceOf(ready, own, bots.heuristic, seats);
     return { ...pace, milliseconds: rounded(pace.milliseconds) };
   });
 }
