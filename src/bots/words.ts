@@ -59,7 +59,9 @@ export function levelLabel<G extends GameTypes>(
   }
   if (!isWhole(seats)) refuseOption('seats', 'a number of seats', seats);
   const elo = levels[name].elo[seats];
-  const wins = elo === undefined || name === 'medium' ? null : Math.round(100 * winsAt(elo, seats));
+  // Never all games, and never none.
+  const wins =
+    elo === undefined || name === 'medium' ? null : Math.min(99, Math.max(1, Math.round(100 * winsAt(elo, seats))));
   return inWords(locale, ({ levels: names, plays, label }) =>
     label({ name: names[name], plays: plays[name], wins, medium: names.medium, game: game.title, seats }),
   );

@@ -112,7 +112,8 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
         game.title,
         ...LEVELS.map((level) => {
           const share = levelNames.includes(level) ? shareAgainst(levels[level], levels.medium) : null;
-          return share === null ? '' : String(Math.round(100 * share));
+          // Never all games, and never none.
+          return share === null ? '' : String(Math.min(99, Math.max(1, Math.round(100 * share))));
         }),
       ),
     ),
