@@ -65,12 +65,6 @@ export function eloOf(wins: number, seats: number): number {
   return 400 * Math.log10((wins * (seats - 1)) / (1 - wins));
 }
 
-/** The share of games that a bot with this Elo over its rivals wins: the inverse of {@link eloOf}. */
-export function winsAt(elo: number, seats: number): number {
-  const weight = 10 ** (elo / 400);
-  return weight / (weight + seats - 1);
-}
-
 /** @throws RangeError unless `results` is a list of the results of deals. */
 export function checkResults(path: string, results: unknown): void {
   if (!Array.isArray(results)) refuseOption(path, 'a list of the results of deals', results);

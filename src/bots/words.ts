@@ -5,7 +5,7 @@ import { saying } from '../engine/saying.js';
 import type { Candidate, Choice } from './bot.js';
 import type { GameBots, LevelName } from './gameBots.js';
 import type { BotLocale, MoveFigures } from './locales/locale.js';
-import { winsAt } from './strength.js';
+import { winsAt } from './winsAt.js';
 
 /**
  * The name of a bot: a level, a personality, or `random`. A name that the language does not know stays as it is.

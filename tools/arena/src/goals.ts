@@ -1,7 +1,7 @@
 // The section "Goals" of docs/strength.md: what the levels should reach, and what they were measured to.
 import type { Level } from 'hencoop/bots';
 import type { Loaded } from '../../../apps/terminal/src/arena/games.js';
-import { winsAt } from '../../../src/bots/strength.js';
+import { winsAt } from '../../../src/bots/winsAt.js';
 
 /** The share of games that `level` wins against `rival` if two sit at the table, by their labels; `null` without one. */
 export function shareAgainst(level: Level, rival: Level): number | null {
