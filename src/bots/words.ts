@@ -5,7 +5,7 @@ import { saying } from '../engine/saying.js';
 import type { Candidate, Choice } from './bot.js';
 import type { GameBots, LevelName } from './gameBots.js';
 import type { BotLocale, MoveFigures } from './locales/locale.js';
-import { winsAt } from './winsAt.js';
+import { winsOf100 } from './winsAt.js';
 
 /**
  * The name of a bot: a level, a personality, or `random`. A name that the language does not know stays as it is.
@@ -59,9 +59,7 @@ export function levelLabel<G extends GameTypes>(
   }
   if (!isWhole(seats)) refuseOption('seats', 'a number of seats', seats);
   const elo = levels[name].elo[seats];
-  // Never all games, and never none.
-  const wins =
-    elo === undefined || name === 'medium' ? null : Math.min(99, Math.max(1, Math.round(100 * winsAt(elo, seats))));
+  const wins = elo === undefined || name === 'medium' ? null : winsOf100(elo, seats);
   return inWords(locale, ({ levels: names, plays, label }) =>
     label({ name: names[name], plays: plays[name], wins, medium: names.medium, game: game.title, seats }),
   );

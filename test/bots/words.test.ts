@@ -56,6 +56,13 @@ describe('the words of bots', () => {
       'Stark: probiert Züge vorher durch, gewinnt 25 von 100 Spielen gegen Mittel (Chicken zu 4)',
     );
     expect(levelLabel(de, bots, 'strong', 3)).toBe('Stark: probiert Züge vorher durch');
+    const sure = {
+      ...levels,
+      easy: { ...levels.easy, elo: { 2: -2000 } },
+      expert: { ...levels.expert, elo: { 2: 2000 } },
+    };
+    expect(levelLabel(en, { ...bots, levels: sure }, 'expert', 2)).toContain('wins 99 of 100 games');
+    expect(levelLabel(en, { ...bots, levels: sure }, 'easy', 2)).toContain('wins 1 of 100 games');
     expect(levelLabel(en, bots, 'medium', 2)).toBe('Medium: plays by rules of thumb');
     expect(levelLabel(fr, bots, 'strong', 4)).toBe(
       'Fort\u00a0: essaie les coups d’abord, gagne 25 parties sur 100 contre Moyen (Chicken à 4)',

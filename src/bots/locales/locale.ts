@@ -18,7 +18,7 @@ export interface LevelFigures {
   readonly name: string;
   /** How its bots play. */
   readonly plays: string;
-  /** How many of 100 games it wins if all others play at level `medium`; `null` if that has not been measured. */
+  /** How many of 100 games it wins if all others play at level `medium`; `null` for `medium`, and where it was not measured. */
   readonly wins: number | null;
   /** The name of the level `medium`. */
   readonly medium: string;

@@ -4,14 +4,14 @@ import type { Loaded } from '../../../apps/terminal/src/arena/games.js';
 import { winsAt } from '../../../src/bots/winsAt.js';
 
 /** The share of games that `level` wins against `rival` if two sit at the table, by their labels; `null` without one. */
-export function shareAgainst(level: Level, rival: Level): number | null {
+function shareAgainst(level: Level, rival: Level): number | null {
   const [own, others] = [level.elo[2], rival.elo[2]];
   return own === undefined || others === undefined ? null : winsAt(own - others, 2);
 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-/** "66 to 72 %", or the games with their share. */
+/** "66 to 72 %", or "66 %" if all are equal. */
 function between(shares: readonly number[]): string {
   const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
   return low === high ? `${low} %` : `${low} to ${high} %`;

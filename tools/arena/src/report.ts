@@ -3,11 +3,12 @@ import { type GameBots, LEVELS, type Level, type LevelName } from 'hencoop/bots'
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { boundsText, iterationsText, paceText, percent } from '../../../apps/terminal/src/arena/table.js';
+import { winsOf100 } from '../../../src/bots/winsAt.js';
 import type { Results as Calibration } from '../../calibration/results.js';
 import type { Output } from '../../lib/files.js';
 import { GAMES } from '../../lib/games.js';
 import { finiteElo, ladderChart, type Point, reliabilityChart, strengthChart } from './chart.js';
-import { goalsSection, shareAgainst } from './goals.js';
+import { goalsSection } from './goals.js';
 
 /** A duel, and the tournament it is from. */
 interface Entry {
@@ -103,7 +104,7 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
       ),
     ),
     '',
-    'Of 100 games for two against `medium`, a level wins:',
+    'Of 100 games for two against `medium`, by these labels, a level wins (the tables below have the intervals):',
     '',
     row('game', ...LEVELS.map(code)),
     row('---', ...LEVELS.map(() => '---:')),
@@ -111,9 +112,8 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
       row(
         game.title,
         ...LEVELS.map((level) => {
-          const share = levelNames.includes(level) ? shareAgainst(levels[level], levels.medium) : null;
-          // Never all games, and never none.
-          return share === null ? '' : String(Math.min(99, Math.max(1, Math.round(100 * share))));
+          const elo = levelNames.includes(level) ? levels[level].elo[FEWEST] : undefined;
+          return elo === undefined ? '' : String(winsOf100(elo, FEWEST));
         }),
       ),
     ),

@@ -122,11 +122,11 @@ export function resultsOf(
 
 /** How long a bot thinks, among rules of thumb, which take no time; nothing for a bot in another process. */
 function pacesOf(ready: Ready, spec: string): Pace[] {
-  const { bots, entrants, tournament } = ready;
+  const { entrants, tournament } = ready;
   const own = entrants.get(spec)?.make ?? null;
   if (own === null) return [];
   return tournament.seats.map((seats) => {
-    const pace = paceOf(ready, own, bots.heuristic, seats);
+    const pace = paceOf(ready, own, seats);
     return { ...pace, milliseconds: rounded(pace.milliseconds) };
   });
 }

@@ -17,13 +17,12 @@ const MOVES = 300;
 const LONG = 3_000_000;
 
 /**
- * Measures how long the bots of `own` think about a move, playing against those of `other` at a table with `seats` seats. It takes processor
+ * Measures how long the bots of `own` think about a move, among rules of thumb at a table with `seats` seats. It takes processor
  * time, which a busy machine distorts less than the clock: that of the whole process, so that nothing else may run in it.
  */
 export function paceOf(
-  { game, tournament }: Ready,
+  { game, bots: { heuristic }, tournament }: Ready,
   own: BotMaker<GameTypes>,
-  other: BotMaker<GameTypes>,
   seats: number,
 ): Pace {
   let [microseconds, moves] = [0, 0];
@@ -45,7 +44,7 @@ export function paceOf(
     [microseconds, moves] = [0, 0];
     while (moves < enough && microseconds < LONG) {
       const makers: BotMaker<GameTypes>[] = Array.from({ length: seats }, (_, seat) =>
-        seat === match % seats ? (config) => timed(own(config)) : other,
+        seat === match % seats ? (config) => timed(own(config)) : heuristic,
       );
       const bots = makers.map((make, seat) => make({ seed: `pace/${match}/${seat}` }));
       playMatch(game, bots, { seed: `${tournament.seed}/pace/${match}`, options: tournament.options });
