@@ -18,6 +18,12 @@ export interface Candidate<G extends GameTypes> {
    * game, unless its method has a `chanceToWin`. `null` if no end was judged, and for a move that needed no try.
    */
   readonly chanceToWin: number | null;
+  /**
+   * The line that the bot expects: this move, and up to four that followed it most often in the tries, of all seats. It ends
+   * where the tries go apart: each of its moves was made in at least a quarter of those that came so far. What the others hold
+   * is imagined, and a move may be one that a seat cannot make on the real table. This move alone if nothing was tried after it.
+   */
+  readonly line: readonly G['Move'][];
 }
 
 /** A bot's decision. */
@@ -32,12 +38,18 @@ export interface Choice<G extends GameTypes> {
   readonly milliseconds: number;
 }
 
+/** A {@link Candidate} of a bot that is not from this library, which need not give a line. */
+export interface OwnCandidate<G extends GameTypes> extends Omit<Candidate<G>, 'line'> {
+  /** Begins with the move itself. By default that alone. */
+  readonly line?: readonly G['Move'][] | undefined;
+}
+
 /** A {@link Choice} of a bot that is not from this library, which need not give more than its move. */
 export interface OwnChoice<G extends GameTypes> {
   /** The move that the bot makes, for the viewer's seat. */
   readonly move: G['Move'];
   /** By default the chosen move alone, without visits. */
-  readonly analysis?: readonly Candidate<G>[] | undefined;
+  readonly analysis?: readonly OwnCandidate<G>[] | undefined;
   /** By default 0. */
   readonly worlds?: number | undefined;
   /** By default the time until the answer arrived. */
@@ -52,6 +64,12 @@ export interface ChooseConfig<G extends GameTypes> {
   readonly finish?: AbortSignal | undefined;
   /** Receives the choice so far whenever the bot pauses, about every 8 milliseconds: never by a bot that decides at once. */
   readonly onProgress?: ((choice: Choice<G>) => void) | undefined;
+}
+
+/** How somebody ends the pondering of a bot. */
+export interface PonderConfig {
+  /** Ends the pondering. The bot keeps what it has prepared. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A player that decides from what its seat may know: one seat of one match at a time, if it observes. */
@@ -71,6 +89,14 @@ export interface Bot<G extends GameTypes> {
    * @throws RangeError for a view without a legal move for its viewer.
    */
   choose(view: G['View'], config?: ChooseConfig<G>): Promise<Choice<G>>;
+  /**
+   * Thinks in the time of the others, from what its seat sees now, to answer the next {@link Bot.choose} sooner. Few bots have
+   * this method: {@link pondering} gives it to one.
+   *
+   * The promise is fulfilled once nothing more can be prepared, `signal` is aborted, or the next choice begins.
+   * @throws RangeError for something else than a view of a seat.
+   */
+  ponder?(view: G['View'], config?: PonderConfig): Promise<void>;
   /** As {@link Bot.choose}, at once, on the calling thread: for workers, tournaments and tests. */
   chooseNow(view: G['View']): Choice<G>;
 }

@@ -6,8 +6,9 @@ import { refuseOption } from '../engine/options.js';
 import type { SeatRange } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import type { Measures } from './measures.js';
+import type { PolicyOf } from './plan.js';
 import { policyBot } from './policyBot.js';
-import { type PolicyOf, type SearchMethod, search } from './search.js';
+import { type SearchMethod, search } from './search.js';
 import { readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 

@@ -1,16 +1,18 @@
 import type { GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
-import type { Candidate, Choice, ChooseConfig } from './bot.js';
+import type { Candidate, Choice, ChooseConfig, PonderConfig } from './bot.js';
 import { newHistory, type Observed } from './history.js';
 import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
 import { realTime, untried } from './think.js';
-import { replyIn, type WorkerReply, type WorkerRequest } from './worker.js';
+import { ENDS, type End, replyIn, type WorkerEnd, type WorkerReply, type WorkerRequest } from './worker.js';
 
 /** A bot that thinks in a worker. */
 export interface WorkerBot<G extends GameTypes> {
-  /** See {@link Bot.choose}. The worker gives its answer alone, once it has thought to the end. */
-  choose(view: G['View'], config?: Pick<ChooseConfig<G>, 'signal'>): Promise<Choice<G>>;
+  /** See {@link Bot.choose}. */
+  choose(view: G['View'], config?: ChooseConfig<G>): Promise<Choice<G>>;
+  /** See {@link Bot.ponder}. A bot that does not ponder is done at once. The next choice ends the pondering. */
+  ponder(view: G['View'], config?: PonderConfig): Promise<void>;
   /**
    * See {@link Bot.observe}. The bot in the worker observes the event before it makes the next choice; a worker that
    * replaces another observes the whole match.
@@ -20,17 +22,22 @@ export interface WorkerBot<G extends GameTypes> {
   close(): Promise<void>;
 }
 
-/** A choice that somebody waits for. */
+/** A request that somebody waits for. */
 interface Job<G extends GameTypes> {
   readonly number: number;
+  readonly verb: WorkerRequest['hencoop'];
   readonly view: G['View'];
   readonly observed: Observed<G>;
   readonly askedAt: number;
-  readonly resolve: (choice: Choice<G>) => void;
+  /** Whether the bot is to answer with the best choice so far. */
+  isUrgent: boolean;
+  readonly onProgress: ((choice: Choice<G>) => void) | undefined;
+  /** Without a choice, once the bot has pondered. */
+  readonly resolve: (choice: Choice<G> | null) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** The time in milliseconds for a bot to stop by shared memory, before its worker is terminated. */
+/** The time in milliseconds for a bot to stop by itself, before its worker is terminated. */
 const GRACE = 250;
 
 /**
@@ -41,9 +48,10 @@ const GRACE = 250;
  * be a function that starts a worker, in the form that bundlers know:
  * `inWorker(() => new Worker(new URL('./my-bot.js', import.meta.url), { type: 'module' }))`.
  *
- * The worker starts with the first choice. A signal stops the thinking by shared memory where a page has it (it must be
- * cross-origin isolated; in Node always). Elsewhere it ends the worker, and the next choice starts a new one. So does a
- * choice after a failure of the worker.
+ * The worker starts with the first choice. `signal` and `finish` reach the bot through shared memory where a page has it (it
+ * must be cross-origin isolated; in Node always), and elsewhere by a message once it pauses. A bot that does not stop within a
+ * quarter of a second is ended with its worker, and the next choice starts a new one. So does a choice after a failure of the
+ * worker.
  *
  * @example
  * ```ts
@@ -65,7 +73,8 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
   if (!(worker instanceof URL) && typeof worker !== 'function') {
     refuseOption('worker', 'a URL or a function that starts a worker', worker);
   }
-  const stopped = typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  const shared =
+    typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4 * ENDS.length)) : null;
   /** In the order of the calls. */
   const jobs: Job<G>[] = [];
   const history = newHistory<G>();
@@ -94,11 +103,14 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     if (job === undefined) return;
     running ??= start();
     if (state !== 'idle') return;
-    const { number, observed, view } = job;
-    const request: WorkerRequest = { hencoop: 'choose', number, events: history.pass(observed), view, stopped };
+    const { number, verb, observed, view, onProgress } = job;
+    const follows = onProgress !== undefined;
+    const events = history.pass(observed);
+    const request: WorkerRequest = { hencoop: verb, number, events, view, follows, shared };
     try {
       running.post(request);
       state = 'thinking';
+      if (job.isUrgent) end(job, 'finish');
     } catch (error) {
       // A view that is not plain JSON, such as one with a function in it. The worker has not received the events.
       history.forget();
@@ -114,6 +126,10 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
       if (state !== 'loading') return;
     } else {
       if (state !== 'thinking' || job === undefined || job.number !== reply?.number) return;
+      if (reply.hencoop === 'soFar') {
+        tell(job, reply.choice);
+        return;
+      }
       jobs.shift();
       // The bot may have failed while it observed.
       if (reply.hencoop === 'failed') history.forget();
@@ -131,38 +147,87 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     next();
   }
 
-  /** Makes the worker stop thinking about a choice that nobody waits for any more. */
-  function stop(job: Job<G>): void {
-    const index = jobs.indexOf(job);
-    if (index < 0) return;
-    if (index > 0 || state !== 'thinking') jobs.splice(index, 1);
-    else if (stopped === null) restart(null);
-    else {
-      Atomics.store(stopped, 0, job.number);
-      setTimeout(() => {
-        if (jobs[0] === job) restart(null);
-      }, GRACE);
+  /** Passes on the choice so far. */
+  function tell(job: Job<G>, choice: unknown): void {
+    try {
+      job.onProgress?.(readChoice<G>(choice, job.view.viewer, realTime() - job.askedAt));
+    } catch (error) {
+      job.reject(error);
+      stop(job);
     }
+  }
+
+  /** Ends what the bot does. */
+  function end({ number }: Job<G>, how: End): void {
+    if (shared !== null) Atomics.store(shared, ENDS.indexOf(how), number);
+    else running?.post({ hencoop: how, number } satisfies WorkerEnd);
+  }
+
+  const isRunning = (job: Job<G>) => jobs[0] === job && state === 'thinking';
+
+  /** Makes the worker stop what nobody waits for any more. */
+  function stop(job: Job<G>): void {
+    if (!isRunning(job)) {
+      const index = jobs.indexOf(job);
+      if (index >= 0) jobs.splice(index, 1);
+      return;
+    }
+    end(job, 'stop');
+    setTimeout(() => {
+      if (jobs[0] === job) restart(null);
+    }, GRACE);
+  }
+
+  /** Makes the worker answer with the best choice so far. */
+  function hurry(job: Job<G>): void {
+    job.isUrgent = true;
+    if (isRunning(job)) end(job, 'finish');
+  }
+
+  /** Hands a request to the worker after those before it. `signal` stops it, with `stopped`. */
+  async function ask(
+    verb: Job<G>['verb'],
+    view: G['View'],
+    { signal, finish, onProgress }: ChooseConfig<G>,
+    stopped: (job: Job<G>) => void,
+  ): Promise<Choice<G> | null> {
+    if (closed) throw new Error('inWorker: the bot is closed');
+    let [abort, urge] = [() => {}, () => {}];
+    const answered = new Promise<Choice<G> | null>((resolve, reject) => {
+      const isUrgent = finish?.aborted ?? false;
+      const [number, observed, askedAt] = [++asked, history.now(), realTime()];
+      const job: Job<G> = { number, verb, view, observed, askedAt, isUrgent, onProgress, resolve, reject };
+      abort = () => {
+        stopped(job);
+        stop(job);
+      };
+      urge = () => hurry(job);
+      for (const other of jobs.filter(({ verb }) => verb === 'ponder')) {
+        other.resolve(null);
+        stop(other);
+      }
+      jobs.push(job);
+    });
+    signal?.addEventListener('abort', abort);
+    finish?.addEventListener('abort', urge);
+    next();
+    return answered.finally(() => {
+      signal?.removeEventListener('abort', abort);
+      finish?.removeEventListener('abort', urge);
+    });
   }
 
   return {
     observe: history.add,
-    async choose(view, { signal } = {}) {
-      signal?.throwIfAborted();
-      if (closed) throw new Error('inWorker: the bot is closed');
-      let abort = () => {};
-      const choice = new Promise<Choice<G>>((resolve, reject) => {
-        const observed = history.now();
-        const job: Job<G> = { number: ++asked, view, observed, askedAt: realTime(), resolve, reject };
-        abort = () => {
-          reject(signal?.reason);
-          stop(job);
-        };
-        jobs.push(job);
-      });
-      signal?.addEventListener('abort', abort);
-      next();
-      return choice.finally(() => signal?.removeEventListener('abort', abort));
+    async choose(view, config = {}) {
+      config.signal?.throwIfAborted();
+      const choice = await ask('choose', view, config, ({ reject }) => reject(config.signal?.reason));
+      // Only a request to ponder is answered without a choice.
+      return choice as Choice<G>;
+    },
+    async ponder(view, { signal } = {}) {
+      if (signal?.aborted) return;
+      await ask('ponder', view, { signal }, ({ resolve }) => resolve(null));
     },
     async close() {
       closed = true;
@@ -176,7 +241,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
 
 function answer<G extends GameTypes>(
   { view, askedAt, resolve, reject }: Job<G>,
-  reply: Exclude<WorkerReply, { hencoop: 'ready' }>,
+  reply: Exclude<WorkerReply, { hencoop: 'ready' | 'soFar' }>,
 ): void {
   if (reply.hencoop === 'failed') {
     const { name, message } = reply;
@@ -184,7 +249,7 @@ function answer<G extends GameTypes>(
     return;
   }
   try {
-    resolve(readChoice<G>(reply.choice, view.viewer, realTime() - askedAt));
+    resolve(reply.hencoop === 'pondered' ? null : readChoice<G>(reply.choice, view.viewer, realTime() - askedAt));
   } catch (error) {
     reject(error);
   }
@@ -212,14 +277,16 @@ function readChoice<G extends GameTypes>(value: unknown, seat: unknown, elapsed:
 }
 
 function readCandidate<G extends GameTypes>(path: string, value: unknown, seat: unknown): Candidate<G> {
-  const { move, visits, value: worth, plusMinus, points, chanceToWin } = readRecord(path, value);
+  const { move: given, visits, value: worth, plusMinus, points, chanceToWin, line } = readRecord(path, value);
+  const move = readMove<G>(`${path}.move`, given, seat);
   return {
-    move: readMove<G>(`${path}.move`, move, seat),
+    move,
     visits: readNumber(`${path}.visits`, visits),
     value: readNumber(`${path}.value`, worth),
     plusMinus: readNumber(`${path}.plusMinus`, plusMinus),
     points: readNumber(`${path}.points`, points),
     chanceToWin: chanceToWin === null ? null : readNumber(`${path}.chanceToWin`, chanceToWin),
+    line: line === undefined ? [move] : readLine<G>(`${path}.line`, line),
   };
 }
 
@@ -229,6 +296,14 @@ function readMove<G extends GameTypes>(path: string, value: unknown, seat: unkno
   if (typeof type !== 'string') refuseOption(`${path}.type`, 'a string', type);
   // Whether it is a legal move is for the game to judge.
   return value as G['Move'];
+}
+
+/** The moves of a line may be those of any seat. */
+function readLine<G extends GameTypes>(path: string, value: unknown): G['Move'][] {
+  if (!Array.isArray(value) || value.length === 0) refuseOption(path, 'a list of moves, or nothing', value);
+  return value.map((move, index) =>
+    readMove<G>(`${path}[${index}]`, move, readRecord(`${path}[${index}]`, move)['seat']),
+  );
 }
 
 function readRecord(path: string, value: unknown): { readonly [field: string]: unknown } {

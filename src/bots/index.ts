@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Bot, Candidate, Choice, ChooseConfig, OwnChoice } from './bot.js';
+export type { Bot, Candidate, Choice, ChooseConfig, OwnCandidate, OwnChoice, PonderConfig } from './bot.js';
 export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
 export {
   type AnyBots,
@@ -32,10 +32,12 @@ export type { BotLocale, LevelFigures, MoveFigures } from './locales/locale.js';
 export { type MatchConfig, type MatchResult, playMatch } from './match.js';
 export type { Measure, Measures, PlayedOut } from './measures.js';
 export { moveKey } from './moveKey.js';
+export type { Plan, PolicyOf } from './plan.js';
 export { policyBot } from './policyBot.js';
+export { type PonderingConfig, pondering } from './pondering.js';
 export { rankValue } from './rankValue.js';
 export { type CardLists, refilled } from './refill.js';
-export { type Plan, type PolicyOf, type SearchConfig, type SearchMethod, search } from './search.js';
+export { type SearchConfig, type SearchMethod, search } from './search.js';
 export { type ServedBot, serveBot } from './serveBot.js';
 export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';

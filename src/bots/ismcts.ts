@@ -8,10 +8,11 @@ import { refuseOption } from '../engine/options.js';
 import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
+import { type Branch, lineFrom } from './line.js';
 import { moveKey } from './moveKey.js';
 import { candidateOf, count, type MoveStats, mean, noStats, share } from './moveStats.js';
+import type { PolicyOf } from './plan.js';
 import { rankValue } from './rankValue.js';
-import type { PolicyOf } from './search.js';
 import { decided, type Findings, readThinking, type Task, type Think, type ThinkConfig, thinker } from './think.js';
 import { type Worlds, worlds } from './worlds.js';
 
@@ -33,20 +34,38 @@ export interface IsmctsConfig<G extends GameTypes> extends ThinkConfig {
 
 const FUNCTIONS = ['policy', 'until', 'value', 'reward', 'worlds'];
 
+/** A place in the tree: the moves that were tried there, by their keys. */
+interface Place<G extends GameTypes> {
+  readonly children: Map<string, Node<G>>;
+}
+
 /** A move in the tree, and the moves after it. */
-interface Node {
+interface Node<G extends GameTypes> extends Place<G> {
+  readonly move: G['Move'];
   /** The value of the tries that led through it, to the seat that made the move. */
   readonly stats: MoveStats;
   /** How often the move was legal when one of its siblings, or it, was picked. */
   available: number;
-  readonly children: Map<string, Node>;
 }
 
-const newNode = (): Node => ({ stats: noStats(), available: 0, children: new Map() });
+function newNode<G extends GameTypes>(move: G['Move']): Node<G> {
+  return { move, stats: noStats(), available: 0, children: new Map() };
+}
+
+/** The node as a branch, which lists what follows only when it is read. */
+function branchOf<G extends GameTypes>({ move, stats, children }: Node<G>): Branch<G> {
+  return {
+    move,
+    tries: stats.visits,
+    get next() {
+      return Array.from(children.values(), branchOf<G>);
+    },
+  };
+}
 
 /** A step of one try: the move that was picked, and who made it. */
-interface Pick {
-  readonly node: Node;
+interface Pick<G extends GameTypes> {
+  readonly node: Node<G>;
   readonly seat: Seat;
 }
 
@@ -87,16 +106,16 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
 
   /** Goes down the tree as long as every legal move is in it, and adds one move; plays on `draft`. */
   function descend(
-    root: Node,
+    root: Place<G>,
     draft: Draft<G['State']>,
     policy: Policy<G>,
     chance: Chance,
     spread: number,
-  ): readonly Pick[] {
+  ): readonly Pick<G>[] {
     // A Draft<State> is a State whose fields may be written.
     const state = draft as G['State'];
-    const path: Pick[] = [];
-    let node = root;
+    const path: Pick<G>[] = [];
+    let node: Place<G> = root;
     while (state.step.type !== OVER) {
       const seat = at(actors(state), 0);
       const moves = legal(state, seat, []);
@@ -105,7 +124,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
       const index = isNew
         ? firstNew(node, keys, moves.indexOf(policy(moves, state, seat)))
         : mostPromising(node, keys, exploration * spread);
-      const child = node.children.get(at(keys, index)) ?? newNode();
+      const child = node.children.get(at(keys, index)) ?? newNode<G>(at(moves, index));
       for (const key of keys) {
         const sibling = node.children.get(key);
         if (sibling !== undefined) sibling.available += 1;
@@ -126,15 +145,13 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
     if (moves.length === 1) return decided<G>(at(moves, 0), moves);
     const points = at(game.score(view), seat);
     const imagined = worldsOf(view, `${seed}/worlds`);
-    const root = newNode();
+    const root: Place<G> = { children: new Map() };
     let [least, most] = [Infinity, -Infinity];
     let played = 0;
-    const tallyOf = (move: G['Move']) => root.children.get(moveKey(move))?.stats ?? noStats();
+    const nodeOf = (move: G['Move']) => root.children.get(moveKey(move)) ?? newNode<G>(move);
     const findings = (): Findings<G> => {
-      const ranked = moves
-        .map((move) => ({ move, stats: tallyOf(move) }))
-        .sort((a, b) => b.stats.visits - a.stats.visits || mean(b.stats) - mean(a.stats));
-      const analysis = ranked.map(({ move, stats }) => candidateOf<G>(move, stats, points));
+      const ranked = moves.map(nodeOf).sort((a, b) => b.stats.visits - a.stats.visits || mean(b.stats) - mean(a.stats));
+      const analysis = ranked.map((node) => candidateOf<G>(lineFrom(branchOf(node)), node.stats, points));
       return { move: at(analysis, 0).move, analysis, worlds: played };
     };
     do {
@@ -162,7 +179,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
 }
 
 /** The index of a move that is not in the tree: `favorite` if it is one, else the first. */
-function firstNew({ children }: Node, keys: readonly string[], favorite: number): number {
+function firstNew<G extends GameTypes>({ children }: Place<G>, keys: readonly string[], favorite: number): number {
   const isNew = (index: number) => !children.has(at(keys, index));
   return favorite >= 0 && isNew(favorite) ? favorite : keys.findIndex((_, index) => isNew(index));
 }
@@ -171,7 +188,11 @@ function firstNew({ children }: Node, keys: readonly string[], favorite: number)
  * The index of the move with the highest upper bound. The bonus is polynomial, `(available / visits^2)^(1/4)` (Shah, Xie
  * and Xu, 2020): square roots are exact on every platform, logarithms are not.
  */
-function mostPromising({ children }: Node, keys: readonly string[], exploration: number): number {
+function mostPromising<G extends GameTypes>(
+  { children }: Place<G>,
+  keys: readonly string[],
+  exploration: number,
+): number {
   let [best, bound] = [0, -Infinity];
   keys.forEach((key, index) => {
     const child = children.get(key);

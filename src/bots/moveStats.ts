@@ -58,8 +58,13 @@ export function standardError(visits: number, sum: number, squares: number): num
   return Math.sqrt(Math.max(0, squares / visits - average * average) / (visits - 1));
 }
 
-/** The analysis of `move` by its stats, with the `points` of its seat before it. */
-export function candidateOf<G extends GameTypes>(move: G['Move'], stats: MoveStats, points: number): Candidate<G> {
+/** The analysis of the first move of `line` by its stats, with the `points` of its seat before it. */
+export function candidateOf<G extends GameTypes>(
+  line: readonly G['Move'][],
+  stats: MoveStats,
+  points: number,
+): Candidate<G> {
+  const move = at(line, 0);
   const { visits, sum, squares, judged, chances } = stats;
   if (visits === 0) return untried(move);
   return {
@@ -69,5 +74,6 @@ export function candidateOf<G extends GameTypes>(move: G['Move'], stats: MoveSta
     plusMinus: standardError(visits, sum, squares),
     points: stats.points / visits - points,
     chanceToWin: judged === 0 ? null : chances / judged,
+    line,
   };
 }

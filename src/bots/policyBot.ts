@@ -1,7 +1,7 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
 import type { Bot } from './bot.js';
-import type { PolicyOf } from './search.js';
+import type { PolicyOf } from './plan.js';
 import { checkSeed, decided, readConfig, thinker } from './think.js';
 
 /**

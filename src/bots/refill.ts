@@ -1,5 +1,5 @@
 import tychei from 'seedrandom/lib/tychei.js';
-import { shuffleByThrees } from '../engine/chance.js';
+import { cardKey, shuffleByThrees } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { checkGame } from '../engine/given.js';
 import { refuseOption } from '../engine/options.js';
@@ -37,6 +37,7 @@ export function refilled<G extends GameTypes>(
   const cards = slots.map(({ list, index }) => list[index]);
   const fraction = tychei(`${seed}/worlds`);
   return {
+    isOnly: new Set(cards.map(cardKey)).size <= 1,
     next() {
       shuffleByThrees(cards, fraction);
       for (let index = 0; index < slots.length; index++) {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../engine/game.js';
 import { hasMethod } from '../engine/given.js';
-import type { Bot, OwnChoice } from './bot.js';
-import { requestIn, type WorkerReply, type WorkerRequest, workerThreads } from './worker.js';
+import type { Bot, ChooseConfig, OwnChoice, PonderConfig } from './bot.js';
+import { ENDS, type End, endIn, requestIn, type WorkerReply, type WorkerRequest, workerThreads } from './worker.js';
 
 /** A worker's connection to its page. */
 interface Parent {
@@ -14,11 +14,19 @@ interface Parent {
 export interface ServedBot<G extends GameTypes> {
   /** See {@link Bot.observe}. */
   observe?(event: G['RedactedEvent']): void;
-  /** Chooses a move for the viewer of `view`. `signal` is aborted once nobody needs the answer any more. */
-  choose(
-    view: G['View'],
-    config: { readonly signal?: AbortSignal | undefined },
-  ): OwnChoice<G> | PromiseLike<OwnChoice<G>>;
+  /**
+   * Chooses a move for the viewer of `view`. `signal` is aborted once nobody needs the answer any more, and `finish` once it is
+   * needed at once. `onProgress` is there if somebody follows.
+   */
+  choose(view: G['View'], config: ServedConfig<G>): OwnChoice<G> | PromiseLike<OwnChoice<G>>;
+  /** See {@link Bot.ponder}. */
+  ponder?(view: G['View'], config: PonderConfig): void | PromiseLike<void>;
+}
+
+/** How the page follows a bot that thinks in a worker, and ends it. */
+export interface ServedConfig<G extends GameTypes> extends Pick<ChooseConfig<G>, 'signal' | 'finish'> {
+  /** Passes on the choice so far. */
+  readonly onProgress?: ((choice: OwnChoice<G>) => void) | undefined;
 }
 
 /** The global object of a Web Worker. */
@@ -46,24 +54,43 @@ interface WorkerScope {
 export async function serveBot<G extends GameTypes>(bot: ServedBot<G>): Promise<void> {
   hasMethod('bot', 'an object that chooses', bot, 'choose');
   const parent = await parentOf();
+  /** The requests that are being answered, by their numbers. */
+  const running = new Map<number, Ends>();
   parent.listen((data) => {
     const request = requestIn(data);
-    if (request !== null) void answer(bot, request, parent);
+    if (request !== null) {
+      const ends = endsOf(request);
+      running.set(request.number, ends);
+      void answer(bot, request, ends, parent).then(() => running.delete(request.number));
+    }
+    const end = endIn(data);
+    if (end !== null) running.get(end.number)?.[end.hencoop].abort();
   });
   parent.postMessage({ hencoop: 'ready' });
 }
 
+/** What ends a request. */
+type Ends = { readonly [Name in End]: AbortController };
+
 async function answer<G extends GameTypes>(
   bot: ServedBot<G>,
-  { number, events, view, stopped }: WorkerRequest,
+  { hencoop, number, events, view: given, follows }: WorkerRequest,
+  ends: Ends,
   parent: Parent,
 ): Promise<void> {
   try {
-    const signal = stopped === null ? undefined : sharedSignal(stopped, number);
     // The page passes on what it was given to observe.
     for (const event of events as G['RedactedEvent'][]) bot.observe?.(event);
     // A bot refuses a value that is not a view of its game.
-    const choice = await bot.choose(view as G['View'], { signal });
+    const view = given as G['View'];
+    const [signal, finish] = [ends.stop.signal, ends.finish.signal];
+    if (hencoop === 'ponder') {
+      await bot.ponder?.(view, { signal });
+      parent.postMessage({ hencoop: 'pondered', number });
+      return;
+    }
+    const onProgress = (choice: OwnChoice<G>) => parent.postMessage({ hencoop: 'soFar', number, choice });
+    const choice = await bot.choose(view, { signal, finish, ...(follows ? { onProgress } : {}) });
     parent.postMessage({ hencoop: 'chosen', number, choice });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
@@ -71,20 +98,29 @@ async function answer<G extends GameTypes>(
   }
 }
 
-/** A signal that is aborted as soon as the memory holds the number of this choice: seen without waiting for a message. */
-function sharedSignal(stopped: Int32Array, number: number): AbortSignal {
-  const controller = new AbortController();
+/** What ends a request: messages, or the shared memory as soon as it holds the number of the request. */
+function endsOf({ number, shared }: WorkerRequest): Ends {
+  const [stop, finish] = ENDS.map((_, place) => {
+    const controller = new AbortController();
+    if (shared !== null) watch(controller, () => Atomics.load(shared, place) === number);
+    return controller;
+  }) as [AbortController, AbortController];
+  return { stop, finish };
+}
+
+/** Lets the signal be aborted as soon as `isEnded`: seen without waiting for a message. */
+function watch(controller: AbortController, isEnded: () => boolean): void {
   const { signal } = controller;
-  const isStopped = () => {
-    const isNow = Atomics.load(stopped, 0) === number;
+  const isAborted = () => {
+    const isNow = isEnded();
     if (isNow) controller.abort();
     return isNow;
   };
-  return Object.defineProperties(signal, {
-    aborted: { get: isStopped },
+  Object.defineProperties(signal, {
+    aborted: { get: isAborted },
     throwIfAborted: {
       value: () => {
-        if (isStopped()) throw signal.reason;
+        if (isAborted()) throw signal.reason;
       },
     },
   });

@@ -177,7 +177,7 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
 
 /** A candidate that has not been tried. */
 export function untried<G extends GameTypes>(move: G['Move']): Candidate<G> {
-  return { move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null };
+  return { move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null, line: [move] };
 }
 
 /** The finding if `move` is known to be the one to play, without a try. */

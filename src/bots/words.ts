@@ -66,8 +66,8 @@ export function levelLabel<G extends GameTypes>(
 }
 
 /**
- * A hint in sentences: the move that a bot has chosen, the result that it expects, and at most `others` other moves.
- * `sentence` puts a move in words, as `describe` of the game's sheet does.
+ * A hint in sentences: the move that a bot has chosen, the result that it expects, what often follows, and at most `others`
+ * other moves. `sentence` puts a move of any seat in words, as `describe` of the game's sheet does.
  *
  * @example
  * ```ts
@@ -110,10 +110,13 @@ export function hintOf<G extends GameTypes>(
   if (chosen === undefined || chosen.visits === 0) {
     return [best, say((hint) => (rest.length === 0 ? hint.only : hint.decided))];
   }
+  // Hosts may keep an analysis of a bot that gives no lines.
+  const after = (chosen.line ?? []).slice(1);
   const tried = rest.filter(({ visits }) => visits > 0).slice(0, others);
   return [
     best,
     say((hint) => hint.expects(finding(chosen))),
+    ...(after.length === 0 ? [] : [say((hint) => hint.follows(after.map(sentence).join(' ')))]),
     ...tried.map((candidate) => say((hint) => hint.other(finding(candidate)))),
   ];
 }

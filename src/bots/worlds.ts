@@ -8,6 +8,8 @@ export interface Worlds<G extends GameTypes> {
    * may write the next world into it: play on a copy (`game.rules.copy`), and keep none.
    */
   next(): G['State'];
+  /** Whether the view allows no other world than the one that `next` gives; absent where nobody knows. */
+  readonly isOnly?: boolean | undefined;
 }
 
 /**

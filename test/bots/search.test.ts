@@ -85,7 +85,11 @@ describe('search', () => {
     expect(search(peck, { milliseconds: 1000 }).chooseNow(only)).toEqual({
       move: { seat: 0, type: 'choose', card: 4 },
       analysis: [
-        { move: { seat: 0, type: 'choose', card: 4 }, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null },
+        {
+          move: { seat: 0, type: 'choose', card: 4 },
+          ...{ visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null },
+          line: [{ seat: 0, type: 'choose', card: 4 }],
+        },
       ],
       worlds: 0,
       milliseconds: expect.any(Number),

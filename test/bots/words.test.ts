@@ -18,7 +18,7 @@ function choiceOf(...figures: readonly (readonly [points: number, chance: number
   const analysis = figures.map(([points, chanceToWin, visits], index) => {
     const move = moves[index % moves.length];
     if (move === undefined) throw new Error('expected a legal move');
-    return { move, visits, value: 0, plusMinus: 0, points, chanceToWin };
+    return { move, visits, value: 0, plusMinus: 0, points, chanceToWin, line: [move] };
   });
   const [first] = analysis;
   if (first === undefined) throw new Error('expected a candidate');
@@ -81,6 +81,15 @@ describe('the words of bots', () => {
       `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0, chickenInEnglish)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
     ]);
     expect(hint(en, choice, 0)).toHaveLength(2);
+    const [first, ...rest] = choice.analysis;
+    if (first === undefined) throw new Error('expected a candidate');
+    const line = [choice.move, { seat: 1, type: 'draw' }, { seat: 0, type: 'withdraw' }] as const;
+    const followed = { ...choice, analysis: [{ ...first, line }, ...rest] };
+    expect([en, de, fr].map((locale) => hint(locale, followed, 0)[2])).toEqual([
+      'Often followed by: Seat 2 draws a card. You withdraw from the round.',
+      'Danach folgt oft: Seat 2 draws a card. You withdraw from the round.',
+      'Souvent suivi de\u00a0: Seat 2 draws a card. You withdraw from the round.',
+    ]);
     expect(hint(de, choice, 1).slice(1)).toEqual([
       'Erwartet: +1,3 Punkte, Gewinnchance 61 % (250 Versuche).',
       `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Erwartet: +0,0 Punkte (1 Versuch).`,
@@ -99,7 +108,8 @@ describe('the words of bots', () => {
 
   it('fit what a bot really finds', () => {
     const found = hint(en, search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view));
-    for (const sentence of found) expect(sentence).toMatch(/^(The best move found|Expected|Instead): .*\.$/);
+    for (const sentence of found)
+      expect(sentence).toMatch(/^(The best move found|Expected|Often followed by|Instead): .*\.$/);
     expect(found.length).toBeGreaterThan(2);
   });
 });

@@ -20,6 +20,7 @@ const FIRST = `(view, worlds = 0) => {
 /** The modules of the workers. Each is bundled as its user would, with the library in it. */
 const MODULES = {
   searching: `serveBot(search(chicken, { iterations: 60, seed: 'fox' }));`,
+  preparing: `serveBot(pondering(chicken, search(chicken, { iterations: 60, seed: 'fox' })));`,
   // Blocks its thread.
   blocking: `const bot = search(chicken, { milliseconds: 300 }); serveBot({ choose: async (view) => bot.chooseNow(view) });`,
   // Never ends in round 1; elsewhere it says how many choices the worker was asked for.
@@ -78,6 +79,30 @@ const MODULES = {
         { ...choice, milliseconds: null },
       ][view.round - 1];
     } });`,
+  // Thinks until it is told to finish.
+  endless: `serveBot(search(chicken, { iterations: 10_000_000 }));`,
+  // Ignores everything that would end it, and never pauses.
+  selfish: `serveBot({ choose: (view, { finish }) => { while (!finish.aborted); return first(view, 7); } });`,
+  // Says something wrong on the way.
+  boasting: `serveBot({ async choose(view, { signal, onProgress }) {
+      onProgress?.({ move: first(view).move, worlds: 'many' });
+      while (view.round === 1 && !signal.aborted) await new Promise((resume) => setTimeout(resume, 5));
+      return first(view);
+    } });`,
+  lined: `serveBot({ choose: (view) => {
+      const { move } = first(view);
+      const candidate = { move, visits: 1, value: 0, plusMinus: 0, points: 0, chanceToWin: null };
+      return { move, analysis: [[move, { seat: 1, type: 'draw' }], [], 'draw', [move, 7], undefined].map((line) => ({ ...candidate, line })).slice(view.round - 1, view.round) };
+    } });`,
+  pondering: `let pondered = 0;
+    serveBot({
+      async ponder(view, { signal }) {
+        if (view.round === 9) throw new RangeError('no thoughts');
+        while (view.round === 1 && !signal.aborted) await new Promise((resume) => setTimeout(resume, 5));
+        pondered += 1;
+      },
+      choose: (view) => first(view, pondered),
+    });`,
   plain: `serveBot({ choose: (view) => ({ move: chicken.legalMoves(view)[0] }) });`,
 } as const;
 
@@ -96,7 +121,7 @@ describe('a bot in a worker', () => {
         build({
           stdin: {
             contents: `import { parentPort } from 'node:worker_threads';
-              import { search, serveBot } from 'hencoop/bots';
+              import { pondering, search, serveBot } from 'hencoop/bots';
               import { chicken } from 'hencoop/chicken';
               const first = ${FIRST};
               ${code}`,
@@ -291,9 +316,101 @@ describe('a bot in a worker', () => {
   it('may choose a move and give nothing else', async () => {
     const { move, analysis, worlds, milliseconds } = await botOf('plain').choose(view);
     expect(move).toEqual(chicken.legalMoves(view)[0]);
-    expect(analysis).toEqual([{ move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null }]);
+    expect(analysis).toEqual([{ move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null, line: [move] }]);
     expect(worlds).toBe(0);
     expect(milliseconds).toBeGreaterThan(0);
+  });
+
+  it.each([true, false])(
+    'says what it has found so far, and finishes when it is asked to: memory shared %s',
+    async (isShared) => {
+      if (!isShared) vi.stubGlobal('SharedArrayBuffer', undefined);
+      const bot = botOf('endless');
+      const finish = new AbortController();
+      const seen: Choice<ChickenTypes>[] = [];
+      const choice = await bot.choose(view, {
+        finish: finish.signal,
+        onProgress: (soFar) => {
+          if (seen.push(soFar) === 3) finish.abort();
+        },
+      });
+      expect(seen.length).toBeGreaterThanOrEqual(3);
+      for (const { move, analysis, worlds } of [...seen, choice]) {
+        expect(chicken.whyNot(view, move)).toBeNull();
+        expect(analysis).toHaveLength(chicken.legalMoves(view).length);
+        expect(worlds).toBeLessThanOrEqual(choice.worlds);
+      }
+    },
+  );
+
+  it('finishes an urgent choice at once, even before its turn, and only that one', async () => {
+    const bot = botOf('endless');
+    const [first, second] = [new AbortController(), new AbortController()];
+    const slow = bot.choose(view, { finish: first.signal, onProgress: () => first.abort() });
+    const quick = bot.choose(view, { finish: second.signal });
+    second.abort();
+    const { worlds } = await quick;
+    expect((await slow).worlds).toBeGreaterThan(worlds);
+    expect((await bot.choose(view, { finish: AbortSignal.abort() })).worlds).toBe(worlds);
+  });
+
+  it('finishes by shared memory, though it never pauses', async () => {
+    const finish = new AbortController();
+    setTimeout(() => finish.abort(), 50);
+    expect((await botOf('selfish').choose(view, { finish: finish.signal })).worlds).toBe(7);
+  });
+
+  it('refuses a wrong report, and goes on in the same worker', async () => {
+    const bot = botOf('boasting');
+    const heard: unknown[] = [];
+    const choice = bot.choose(inRound(1), { onProgress: (soFar) => heard.push(soFar) });
+    await expect(choice).rejects.toThrow(new RangeError('choice.worlds: expected a number, got "many"'));
+    expect(heard).toEqual([]);
+    expect((await bot.choose(inRound(2))).worlds).toBe(0);
+  });
+
+  it('may give a line for a move, of the moves of any seat', async () => {
+    const bot = botOf('lined');
+    const [move] = chicken.legalMoves(view);
+    expect((await bot.choose(inRound(1))).analysis[0]?.line).toEqual([move, { seat: 1, type: 'draw' }]);
+    for (const [round, message] of [
+      [2, 'choice.analysis[0].line: expected a list of moves, or nothing, got an object'],
+      [3, 'choice.analysis[0].line: expected a list of moves, or nothing, got "draw"'],
+      [4, 'choice.analysis[0].line[1]: expected an object, got 7'],
+    ] as const) {
+      await expect(bot.choose(inRound(round))).rejects.toThrow(new RangeError(message));
+    }
+    expect((await bot.choose(inRound(5))).analysis[0]?.line).toEqual([move]);
+  });
+
+  it.each([true, false])(
+    'ponders until something ends it, or the next choice comes: memory shared %s',
+    async (isShared) => {
+      if (!isShared) vi.stubGlobal('SharedArrayBuffer', undefined);
+      const bot = botOf('pondering');
+      await bot.ponder(inRound(2));
+      expect((await bot.choose(inRound(2))).worlds).toBe(1);
+      const first = bot.ponder(inRound(1));
+      expect((await bot.choose(inRound(2))).worlds).toBe(2);
+      await first;
+      const stop = new AbortController();
+      const second = bot.ponder(inRound(1), { signal: stop.signal });
+      stop.abort();
+      await second;
+      expect((await bot.choose(inRound(2))).worlds).toBe(3);
+      await bot.ponder(inRound(1), { signal: AbortSignal.abort() });
+      expect((await bot.choose(inRound(2))).worlds).toBe(3);
+      await expect(bot.ponder(inRound(9))).rejects.toThrow(new RangeError('no thoughts'));
+      // A bot without the verb.
+      await botOf('plain').ponder(view);
+    },
+  );
+
+  it('prepares its choice in the worker', async () => {
+    const bot = botOf('preparing');
+    await bot.ponder(view);
+    const choice = await bot.choose(view);
+    expect(timeless(choice)).toEqual(timeless(search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view)));
   });
 
   it('ends when it is closed', async () => {

@@ -1,7 +1,7 @@
 // Whether a decision makes a puzzle: one move is better than the second by a tenth of a win or more, beyond doubt.
 import type { GameTypes } from 'hencoop';
 import { type GameBots, LEVELS, type LevelName, moveKey } from 'hencoop/bots';
-import type { Plan } from '../../src/bots/search.js';
+import type { Plan } from '../../src/bots/plan.js';
 import { at } from '../../src/engine/errors.js';
 import { levelBot } from '../lib/levelBot.js';
 import { bestOfEach, errorBetween, type Tried, tryAll, waysFrom } from './judge.js';

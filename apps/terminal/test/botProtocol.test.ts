@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameTypes, remember } from 'hencoop';
-import { duel } from 'hencoop/bots';
+import { type Choice, duel } from 'hencoop/bots';
 import { botLaw, LawBroken, type SeatBot } from 'hencoop/testkit';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { IDS, loadBots, loadGame } from '../../../test/support/games.js';
@@ -96,6 +96,32 @@ describe('a program that speaks the bot protocol', () => {
       if (redacted !== null) bot.observe(redacted);
     }
     expect(game.whyNot(view, (await bot.choose(view)).move)).toBeNull();
+  });
+
+  it('says what it thinks, and ends when it is asked to', async () => {
+    const bot = await started(faulty('telling'));
+    const finish = new AbortController();
+    const heard: Choice<GameTypes>[] = [];
+    const choice = await bot.choose(view, {
+      finish: finish.signal,
+      onProgress: (soFar) => {
+        heard.push(soFar);
+        finish.abort();
+      },
+    });
+    const [first] = game.legalMoves(view);
+    if (first === undefined) throw new Error('expected a legal move');
+    expect(heard).toHaveLength(1);
+    expect(heard[0]?.analysis).toEqual([
+      {
+        ...{ move: first, visits: 20, value: 1.5, plusMinus: 0, points: 0, chanceToWin: 0.25 },
+        line: [first, { seat: 1 - seat, type: 'draw' }],
+      },
+    ]);
+    expect(choice.move).toEqual(first);
+    expect(choice.analysis.map(({ move, line }) => [move, line])).toEqual([[first, [first]]]);
+    expect(choice.milliseconds).toBeGreaterThan(0);
+    expect(game.whyNot(view, (await bot.choose(view, { finish: AbortSignal.abort() })).move)).toBeNull();
   });
 
   it.each([

@@ -262,6 +262,7 @@ export interface Hint {
     readonly plusMinus: number;
     readonly points: number;
     readonly chanceToWin: number | null;
+    readonly line: readonly Move[];
   }[];
   readonly worlds: number;
   /** Why the move is better than the one that comes next; empty if nothing stands out. */

@@ -53,7 +53,15 @@ describe('texts', () => {
 
 test('the notes of a hint say which points are better, in the words of the game', async () => {
   const analysis = [
-    { move: { seat: 0, type: 'draw' }, visits: 3, value: 0, plusMinus: 0, points: 1, chanceToWin: null },
+    {
+      move: { seat: 0, type: 'draw' },
+      visits: 3,
+      value: 0,
+      plusMinus: 0,
+      points: 1,
+      chanceToWin: null,
+      line: [{ seat: 0, type: 'draw' }],
+    },
   ];
   expect(hintNotes({ analysis, worlds: 2 }, en.hint, chickenInEnglish.goal)).toEqual([
     'Points: how much your score is likely to change. Remember: fewest points win.',

@@ -38,6 +38,7 @@ export const de: BotLocale = /* @__PURE__ */ deepFreeze({
   hint: {
     best: (move) => `Der beste gefundene Zug: ${move}`,
     expects: (finding) => `Erwartet: ${figures(finding)}`,
+    follows: (moves) => `Danach folgt oft: ${moves}`,
     other: (finding) => `Stattdessen: ${finding.move} Erwartet: ${figures(finding)}`,
     only: 'Das ist dein einziger Zug.',
     decided: 'Kein anderer Zug wurde versucht.',

@@ -38,6 +38,7 @@ export const en: BotLocale = /* @__PURE__ */ deepFreeze({
   hint: {
     best: (move) => `The best move found: ${move}`,
     expects: (finding) => `Expected: ${figures(finding)}`,
+    follows: (moves) => `Often followed by: ${moves}`,
     other: (finding) => `Instead: ${finding.move} Expected: ${figures(finding)}`,
     only: 'It is your only move.',
     decided: 'The bot tried no other move.',

@@ -38,6 +38,7 @@ export const fr: BotLocale = /* @__PURE__ */ deepFreeze({
   hint: {
     best: (move) => `Le meilleur coup trouvé : ${move}`,
     expects: (finding) => `Attendu : ${figures(finding)}`,
+    follows: (moves) => `Souvent suivi de\u00a0: ${moves}`,
     other: (finding) => `Sinon : ${finding.move} Attendu : ${figures(finding)}`,
     only: 'C’est ton seul coup.',
     decided: 'Aucun autre coup n’a été essayé.',

@@ -48,6 +48,8 @@ export interface BotLocale {
     readonly best: (move: string) => string;
     /** The bot's expectation of that move. */
     readonly expects: (finding: MoveFigures) => string;
+    /** The moves that often follow the best one: sentences, in one text. */
+    readonly follows: (moves: string) => string;
     /** Another move, with the bot's expectation. */
     readonly other: (finding: MoveFigures) => string;
     /** There is no other legal move. */

@@ -205,7 +205,10 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
     return room;
   }
 
+  const hidden = view.piles.flat().filter((card) => card === null);
   return {
+    // The last hidden card is the one that lies nowhere else.
+    isOnly: hidden.length <= 1,
     next() {
       const unknown = spread.groups.map((): Card[] => []);
       const room = drawShares(unknown);

@@ -15,7 +15,7 @@ const SCORED: { readonly [Scoring in Options['scoring']]: number } = { rank: 0.1
 
 /** Plays each try on for a while, or to the end of the game, and weighs the piles. */
 export function method(): SearchMethod<ChickenOutTypes> {
-  return { until, value, chanceToWin: chanceToWin(WEIGHTS), plans: stopping, favorite: thumbs(TASTE) };
+  return { until, value, chanceToWin: chanceToWin(WEIGHTS), plans: stopping, favorite: thumbs(TASTE), isSteady: true };
 }
 
 /** Not in an own count, and not in the last series, which is short. */

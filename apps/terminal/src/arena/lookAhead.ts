@@ -30,6 +30,7 @@ export function lookAhead<G extends GameTypes>(game: Game<G>): Bot<G> {
       plusMinus: 0,
       points: 0,
       chanceToWin: null,
+      line: [tried],
     }));
     return { move, analysis, worlds: WORLDS, milliseconds: 0 };
   };

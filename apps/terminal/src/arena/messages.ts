@@ -40,7 +40,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quit') }),
 ]);
 
-/** What a bot thinks of a move. */
+/** What a bot thinks of a move, or of its best one. */
 const thought = {
   move: z.optional(move),
   line: z.optional(z.array(move).check(z.maxLength(1_000))),
@@ -78,6 +78,9 @@ interface Position {
 
 /** What a bot may receive. */
 export type HostMessage = Exclude<z.infer<typeof hostMessage>, { type: 'position' }> | Position;
+
+/** What a bot thinks of a move, or of its best one. */
+export type Thought = z.infer<z.ZodMiniObject<typeof thought>>;
 
 /** What a bot may send. */
 export type BotMessage = z.infer<typeof botMessage>;

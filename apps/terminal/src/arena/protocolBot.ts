@@ -1,6 +1,8 @@
 import type { Game, GameTypes } from 'hencoop';
+import type { Choice, ChooseConfig } from 'hencoop/bots';
 import { BotFault, type BotProcess, startProcess } from './botProcess.js';
-import { type BotMessage, type HostMessage, PROTOCOL } from './messages.js';
+import { type BotMessage, type HostMessage, PROTOCOL, type Thought } from './messages.js';
+import { choiceOf, isLegal } from './thoughts.js';
 import { version } from './version.js';
 
 /** How long a bot may think about a move. */
@@ -64,8 +66,15 @@ export class ProtocolBot {
     this.#events.push(event);
   }
 
-  async choose(view: GameTypes['View']): Promise<{ readonly move: GameTypes['Move'] }> {
+  /** `finish` makes the host send `stop`; `onProgress` receives each `info` with a legal move. */
+  async choose(
+    view: GameTypes['View'],
+    { finish, onProgress }: Pick<ChooseConfig<GameTypes>, 'finish' | 'onProgress'> = {},
+  ): Promise<Choice<GameTypes>> {
     const { seed, milliseconds, iterations } = this.#config;
+    const startedAt = performance.now();
+    const choice = (move: GameTypes['Move'], thoughts: readonly Thought[]) =>
+      choiceOf(this.#game, view, move, thoughts, performance.now() - startedAt);
     const id = ++this.#asked;
     this.#send({ type: 'position', view, events: this.#events, moves: this.#game.legalMoves(view) });
     this.#events = [];
@@ -76,12 +85,22 @@ export class ProtocolBot {
       ...(milliseconds === undefined ? {} : { milliseconds }),
       ...(iterations === undefined ? {} : { iterations }),
     });
-    const stop =
-      milliseconds === undefined ? undefined : setTimeout(() => this.#send({ type: 'stop', id }), milliseconds);
+    const stop = () => this.#send({ type: 'stop', id });
+    const timer = milliseconds === undefined ? undefined : setTimeout(stop, milliseconds);
+    finish?.addEventListener('abort', stop);
+    if (finish?.aborted) stop();
+    const tell = (info: Thought) => {
+      const { move } = info;
+      if (isLegal(this.#game, view, move)) onProgress?.(choice(move, [info]));
+    };
     try {
-      return this.#judged(view, await this.#answerTo(id, this.#config.patience + (milliseconds ?? 0)));
+      const patience = this.#config.patience + (milliseconds ?? 0);
+      const { move, analysis = [] } = await this.#answerTo(id, patience, tell);
+      this.#judge(view, move);
+      return choice(move, analysis);
     } finally {
-      clearTimeout(stop);
+      clearTimeout(timer);
+      finish?.removeEventListener('abort', stop);
     }
   }
 
@@ -100,12 +119,20 @@ export class ProtocolBot {
     this.#process.send(message);
   }
 
-  async #answerTo(id: number, patience: number): Promise<Extract<BotMessage, { type: 'bestmove' }>> {
+  /** Waits for `bestmove`, and passes on every `info` before it. */
+  async #answerTo(
+    id: number,
+    patience: number,
+    tell: (info: Thought) => void,
+  ): Promise<Extract<BotMessage, { type: 'bestmove' }>> {
     const end = performance.now() + patience;
     for (let lines = 0; lines < MOST_LINES; lines++) {
       const message = await this.#process.next(end - performance.now());
       if (message.type === 'error') throw new BotFault(`the bot says: ${message.message}`);
-      if (message.type === 'info') continue;
+      if (message.type === 'info') {
+        if (message.id === id) tell(message);
+        continue;
+      }
       if (message.type === 'hello') throw new BotFault('expected bestmove, got hello');
       if (message.id !== id) throw new BotFault(`bestmove.id: expected ${id}, that of go, got ${message.id}`);
       return message;
@@ -113,8 +140,8 @@ export class ProtocolBot {
     throw new BotFault(`expected at most ${MOST_LINES} messages for a move, got more`);
   }
 
-  #judged(view: GameTypes['View'], answer: Extract<BotMessage, { type: 'bestmove' }>) {
-    const { move, analysis } = answer;
+  /** @throws BotFault for a move that is not legal. */
+  #judge(view: GameTypes['View'], move: GameTypes['Move']): void {
     const shown = JSON.stringify(move).slice(0, 200);
     if (move.seat !== view.viewer) {
       throw new BotFault(`bestmove.move.seat: expected ${view.viewer}, the seat of the view, got ${shown}`);
@@ -123,6 +150,5 @@ export class ProtocolBot {
     if (violation !== null) {
       throw new BotFault(`bestmove.move: expected a legal move, got ${shown}, which ${violation.clause} forbids`);
     }
-    return analysis === undefined ? { move } : { move, analysis };
   }
 }

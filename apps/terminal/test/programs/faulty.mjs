@@ -41,6 +41,15 @@ const answers = {
   again: () => send(HELLO),
   sorry: () => send({ type: 'error', message: 'I do not know this game' }),
   fair,
+  // Says what it thinks, some of it of moves that are not legal, and answers once it is stopped.
+  telling: (id) => {
+    const { view, moves } = position;
+    const reply = { seat: 1 - view.viewer, type: 'draw' };
+    send({ type: 'info', id, text: 'no move yet' });
+    send({ type: 'info', id, move: { ...moves[0], seat: 1 - view.viewer }, chanceToWin: 1 });
+    send({ type: 'info', id, move: moves[0], line: [moves[0], reply], iterations: 20, value: 1.5, chanceToWin: 0.25 });
+    waiting = id;
+  },
   // Looks at everything that it is sent.
   curious: (id) => {
     const text = JSON.stringify(position.view);

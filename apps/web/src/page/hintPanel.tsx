@@ -58,5 +58,5 @@ export function HintPanel({
 
 function sentencesOf(hint: Hint, describe: Describe): readonly string[] {
   // Sentences read the move and its analysis; how long the bot thought is not among them.
-  return hintOf(botWords(), { ...hint, milliseconds: 0 }, (move) => describe(move, move.seat));
+  return hintOf(botWords(), { ...hint, milliseconds: 0 }, (move) => describe(move, hint.move.seat));
 }

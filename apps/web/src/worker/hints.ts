@@ -66,8 +66,8 @@ function think(host: HostState, loaded: LoadedGame, { seed, revision, learnedBy 
     signal.throwIfAborted();
     const learned = learnedBy(bots);
     const { move, analysis, worlds } = await choose(bot, learned, signal);
-    const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin }) => {
-      return { move, visits, value, plusMinus, points, chanceToWin };
+    const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin, line }) => {
+      return { move, visits, value, plusMinus, points, chanceToWin, line };
     });
     const other = candidates.find(({ move: each, visits }) => visits > 0 && !isSame(each, move));
     const reasons =

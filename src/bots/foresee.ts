@@ -1,0 +1,46 @@
+import { fastChance } from '../engine/chance.js';
+import { at } from '../engine/errors.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { uniform } from '../engine/playout.js';
+import type { PolicyOf } from './plan.js';
+import { worlds } from './worlds.js';
+
+/** How many moves of others are imagined, at most, until the viewer moves again. */
+const MOST_MOVES = 200;
+/** In one of this many times, the others move at random: nobody always plays by the policy. */
+const SURPRISING = 4;
+
+/**
+ * Imagines one view after another that the viewer may have when it is to move next: the worlds of `view`, in which the others
+ * play by a policy. `null` where the viewer moves no more.
+ */
+export function foresee<G extends GameTypes>(
+  game: Game<G>,
+  view: G['View'],
+  policyOf: PolicyOf<G>,
+  seed: string,
+): () => G['View'] | null {
+  const imagined = worlds(game, view, `${seed}/worlds`);
+  let count = 0;
+  return () => {
+    const each = `${seed}/${count}`;
+    const policy = count % SURPRISING === 0 ? uniform<G>(each) : policyOf(each, view);
+    const chance = fastChance(`${each}/chance`);
+    count += 1;
+    let [state, seen] = [imagined.next(), view];
+    for (let moves = 0; moves < MOST_MOVES && !game.isOver(state); moves++) {
+      const actors = game.actors(state);
+      if (actors.some((seat) => seat === view.viewer)) return seen;
+      const seat = at(actors, 0);
+      const attempt = game.tryApply(state, policy(game.legalMoves(state, seat), state, seat), { chance });
+      // A policy picks a legal move.
+      if (!attempt.ok) return null;
+      state = attempt.state;
+      for (const event of attempt.events) {
+        const redacted = game.redact(event, view.viewer);
+        if (redacted !== null) seen = game.evolve(seen, redacted);
+      }
+    }
+    return null;
+  };
+}

@@ -1,0 +1,119 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import { checkGame, hasMethod } from '../engine/given.js';
+import { isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+import { uniform } from '../engine/playout.js';
+import type { Bot, PonderConfig } from './bot.js';
+import { foresee } from './foresee.js';
+import type { PolicyOf } from './plan.js';
+import { MOST_PREPARED, preparationsOf } from './preparations.js';
+import { checkSeed, readConfig, realTime, SLICE } from './think.js';
+
+/** How {@link pondering} imagines what the others do. */
+export interface PonderingConfig<G extends GameTypes> {
+  /** How the others move, such as `policy` of a game's bots; by default uniformly at random. */
+  readonly policy?: PolicyOf<G> | undefined;
+  /** Makes repeatable what is imagined: at most 1,000 characters; default `'bot'`. */
+  readonly seed?: string | undefined;
+}
+
+/** How often it is imagined what the others do. */
+const TIMES = 64;
+
+/**
+ * The bot, which also thinks in the time of the others: `ponder` imagines what its seat may see when it is to move next, and
+ * prepares up to 16 of these choices, the likeliest first. If one of these views comes, `choose` and `chooseNow` have the choice
+ * that the bot would make anyway, or what there is of it. The bot must decide from its view alone, as those of this library do.
+ *
+ * @example
+ * ```ts
+ * import { pondering } from 'hencoop/bots';
+ * import { chicken } from 'hencoop/chicken';
+ * import { chickenBots } from 'hencoop/chicken/bots';
+ *
+ * const bot = pondering(chicken, chickenBots.search({ iterations: 50 }), { policy: chickenBots.policy });
+ * const state = chicken.setup({ seats: 2, seed: 'hen' });
+ * await bot.ponder(chicken.view(state, 1)); // seat 0 is to move
+ * const next = chicken.apply(state, { seat: 0, type: 'withdraw' });
+ * chicken.whyNot(next, bot.chooseNow(chicken.view(next, 1)).move); // null
+ * ```
+ *
+ * @throws RangeError for something else than a game, a bot that observes, and naming the path of an invalid entry of `config`.
+ */
+export function pondering<G extends GameTypes>(
+  game: Game<G>,
+  bot: Bot<G>,
+  config: PonderingConfig<G> = {},
+): Bot<G> & Required<Pick<Bot<G>, 'ponder'>> {
+  checkGame(game);
+  hasMethod('bot', 'a bot', bot, 'choose');
+  if (bot.observe !== undefined) {
+    throw new RangeError(
+      'bot: expected one that decides from its view alone, got one that observes: nobody can imagine its events',
+    );
+  }
+  const { policy = uniform<G>, seed = 'bot' } = readConfig(config, ['policy'], ['policy', 'seed']);
+  checkSeed(seed);
+  const choices = preparationsOf(bot);
+  let pondered = new AbortController();
+
+  return {
+    async ponder(view, { signal }: PonderConfig = {}) {
+      if (!isWhole(view?.viewer)) refuseOption('view', 'the view of a seat', view);
+      pondered.abort();
+      choices.stop();
+      pondered = new AbortController();
+      const mine = pondered.signal;
+      const isOver = () => mine.aborted || signal?.aborted === true;
+      const stop = () => {
+        if (!mine.aborted) choices.stop();
+      };
+      signal?.addEventListener('abort', stop);
+      try {
+        const isMine = game.legalMoves(view).length > 0;
+        const likely = isMine ? [view] : await likelyViews(foresee(game, view, policy, seed), isOver);
+        for (const next of likely) if (!isOver()) await choices.prepare(keyOf(next), next);
+      } finally {
+        signal?.removeEventListener('abort', stop);
+      }
+    },
+    async choose(view, choosing = {}) {
+      choosing.signal?.throwIfAborted();
+      const [startedAt, key] = [realTime(), keyOf(view)];
+      pondered.abort();
+      choices.stop(key);
+      const choice = choices.take(key) ?? (await choices.goOn(key, choosing));
+      return choice === undefined ? bot.choose(view, choosing) : { ...choice, milliseconds: realTime() - startedAt };
+    },
+    chooseNow(view) {
+      const [startedAt, key] = [realTime(), keyOf(view)];
+      pondered.abort();
+      choices.stop();
+      const choice = choices.take(key);
+      return choice === undefined ? bot.chooseNow(view) : { ...choice, milliseconds: realTime() - startedAt };
+    },
+  };
+}
+
+/** Equal for equal views whose fields are in the same order, as those that events led to. */
+const keyOf = (view: unknown): string => JSON.stringify(view);
+
+/** The views that are most frequent among those that `next` imagines, the most frequent first. */
+async function likelyViews<View>(next: () => View | null, isOver: () => boolean): Promise<View[]> {
+  const found = new Map<string, { readonly seen: View; times: number }>();
+  let pausedAt = realTime();
+  for (let time = 0; time < TIMES && !isOver(); time++) {
+    const seen = next();
+    if (seen !== null) {
+      const key = JSON.stringify(seen);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { seen, times: 1 });
+      else known.times += 1;
+    }
+    if (realTime() - pausedAt < SLICE) continue;
+    await new Promise((resume) => setTimeout(resume));
+    pausedAt = realTime();
+  }
+  const sorted = [...found.values()].sort((a, b) => b.times - a.times);
+  return sorted.slice(0, MOST_PREPARED).map(({ seen }) => seen);
+}
