@@ -26,13 +26,12 @@ const heuristic = `"${process.execPath}" "${PROGRAMS.heuristic}"`;
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-programs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The program of the guide: its only block of Python. */
+/** The program that stands in the ladder of Chicken. */
+const THRIFTY = file('../../../tools/arena/thrifty.py');
+/** A copy of it, as it is. */
 function python(): string {
-  const guide = readFileSync(file('../../../docs/guides/write-a-bot.md'), 'utf8');
-  const [, code] = /^```python\n(.*?)^```$/ms.exec(guide) ?? [];
-  if (code === undefined) throw new Error('expected a block of Python in the guide');
   const path = join(folder, 'thrifty.py');
-  writeFileSync(path, code);
+  writeFileSync(path, readFileSync(THRIFTY));
   return `python3 "${path}"`;
 }
 
@@ -56,6 +55,12 @@ async function started(command: string, patience = PATIENCE): Promise<ProtocolBo
 }
 
 describe('a program that speaks the bot protocol', () => {
+  it('stands in the guide as it plays in the ladder', () => {
+    const guide = readFileSync(file('../../../docs/guides/write-a-bot.md'), 'utf8');
+    const [, code] = /^```python\n(.*?)^```$/ms.exec(guide) ?? [];
+    expect(code).toBe(readFileSync(THRIFTY, 'utf8'));
+  });
+
   it('plays as the same bot in this process, knowing as much', async () => {
     for (const id of IDS) {
       const { game, bots } = { game: (await loadBots(id)).game, bots: await loadBots(id) };

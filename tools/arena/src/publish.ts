@@ -17,6 +17,9 @@ interface Part {
   readonly weight: number;
 }
 
+/** The program of the guide Write a bot. It plays Chicken alone. */
+const PROGRAM = 'bot:python3 tools/arena/thrifty.py';
+
 /** Intervals are narrow enough then. */
 const MAX_DEALS = 2_000;
 
@@ -31,7 +34,7 @@ function partsOf({ game, bots }: Loaded): Part[] {
   const isOffered = bots.levelNames.includes('expert');
   const expert = isOffered ? 'expert' : search(bots.levels.expert.iterations);
   // A round robin with `expert` would take ten times as long: its duel stands for it.
-  const ladder = ['uniform', 'easy', 'medium', 'strong'];
+  const ladder = ['uniform', 'easy', 'medium', 'strong', ...(game.id === 'chicken' ? [PROGRAM] : [])];
   const quick = ['uniform', 'easy', ...bots.personalities];
   const curve = [search(iterations / 10), search(iterations / 3), `plain:${iterations}`];
   return [
