@@ -45,8 +45,30 @@ export function goalsSection(games: readonly Loaded[]): string[] {
     '  other work at the time.',
     '- `strong` gains 50 Elo in three games of five: in one, Blind Chicken Extreme for two; missed. [The design](design.md#bots) has what was',
     '  tried, and what did not help.',
+    '- No entry of bots grows by more than 5 kB, weights included: that of Chicken grew from 13.2 to 18.7 kB, missed; the others by 1.7 to 2.0 kB.',
     '- [Endings](#exact-endings) have their goals with their tables. [Pools](#the-pool) should play six hours on two cores; their tables have the',
     '  hours that they got.',
     '',
+    ...MADE,
   ];
 }
+
+/** How the figures of the page are made, and what checks them. */
+const MADE = [
+  '## Made again, and checked',
+  '',
+  '| what | command |',
+  '| --- | --- |',
+  '| the tables of each game, and their ladders | `npm run arena -- publish --minutes 120`; below each table, the command of its duels |',
+  '| Brier scores and their pictures | `npm run calibrate` |',
+  '| [the pools](#the-pool) | `npm run pool -- --minutes 720`, all of it again with `--forget` |',
+  '| [exact endings](#exact-endings) | `npm run endings` |',
+  '| the weights of the policy of Chicken | `npm run teach` |',
+  '| this page | `npm run fix` |',
+  '',
+  '- `npm test`: law 12 for searches, for bots that observe and for the taught policy; the endings of small positions; the chances that bots state.',
+  '- CI (`.ci/run`) adds the first moves of every bot with fixed seeds, programs that speak the protocol, with law 12 and with all their faults,',
+  '  the arena with its stops, and whether this page is what its results say, with every label within 35 Elo of its measurement.',
+  '- `npm run nightly` does law 12 and the endings with many times the tries, and lets bots play in random positions.',
+  '',
+];
