@@ -1,10 +1,28 @@
+import { isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+
 /** The share of games that a bot with this Elo over its rivals wins: the inverse of `eloOf`. */
 export function winsAt(elo: number, seats: number): number {
   const weight = 10 ** (elo / 400);
   return weight / (weight + seats - 1);
 }
 
-/** How many of 100 games that is: never all, and never none. */
+/**
+ * How many of 100 games a bot with this Elo over its rivals wins at a table with this many seats: 1 to 99, never all and never
+ * none. It follows from the Elo of a level, without its interval.
+ *
+ * @example
+ * ```ts
+ * import { winsOf100 } from 'hencoop/bots';
+ *
+ * winsOf100(100, 2); // 64
+ * winsOf100(0, 4); // 25
+ * ```
+ *
+ * @throws RangeError for an Elo that is not a number, and for a number of seats that is not whole and above 1.
+ */
 export function winsOf100(elo: number, seats: number): number {
+  if (typeof elo !== 'number' || Number.isNaN(elo)) refuseOption('elo', 'a number', elo);
+  if (!isWhole(seats) || seats < 2) refuseOption('seats', 'a whole number, 2 or more', seats);
   return Math.min(99, Math.max(1, Math.round(100 * winsAt(elo, seats))));
 }

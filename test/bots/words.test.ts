@@ -1,5 +1,5 @@
 import { describe as say } from 'hencoop';
-import { type BotLocale, botName, type Choice, hintOf, LEVELS, levelLabel, search } from 'hencoop/bots';
+import { type BotLocale, botName, type Choice, hintOf, LEVELS, levelLabel, search, winsOf100 } from 'hencoop/bots';
 import { de } from 'hencoop/bots/de';
 import { en } from 'hencoop/bots/en';
 import { fr } from 'hencoop/bots/fr';
@@ -38,6 +38,13 @@ describe('the words of bots', () => {
       expect(Object.keys(locale.personalities)).toEqual(Object.keys(en.personalities));
     }
     expect([en, de, fr].map(({ language }) => language)).toEqual(LANGUAGES);
+  });
+
+  it('count the wins of 100, never all and never none', () => {
+    expect([0, 100, 166, -115, 3000, -3000].map((elo) => winsOf100(elo, 2))).toEqual([50, 64, 72, 34, 99, 1]);
+    expect([3, 4, 5].map((seats) => winsOf100(0, seats))).toEqual([33, 25, 20]);
+    expect(() => winsOf100('100' as never, 2)).toThrow('elo: expected a number, got "100"');
+    expect(() => winsOf100(100, 1)).toThrow('seats: expected a whole number, 2 or more, got 1');
   });
 
   it('show an unknown name as it is', () => {

@@ -24,6 +24,7 @@ import {
   search,
   serveBot,
   strengthOf,
+  winsOf100,
   worlds,
 } from 'hencoop/bots';
 import { en } from 'hencoop/bots/en';
@@ -93,6 +94,7 @@ function figuresOf(random: Random): readonly Call[] {
   return [
     { name: 'strengthOf', act: strengthOf, right: [results, 2 + random(3)] },
     { name: 'eloOf', act: eloOf, right: [0.25, 3] },
+    { name: 'winsOf100', act: winsOf100, right: [166, 2 + random(3)] },
     { name: 'pairingsOf', act: pairingsOf, right: [['a', 'b', 'c'], 2 + random(3)] },
     { name: 'ladderOf', act: ladderOf, right: [pairings, { seats: 2 + random(3), anchor: 'b', seed: 'hen' }] },
   ];

@@ -172,7 +172,7 @@ export const DOORS: { readonly [door: string]: Door } = {
           'roundRobin',
           'serveBot',
         ],
-        ...['strengthOf', 'worlds'],
+        ...['strengthOf', 'winsOf100', 'worlds'],
       ],
     },
   },

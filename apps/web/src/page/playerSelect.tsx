@@ -1,4 +1,4 @@
-import { botName } from 'hencoop/bots';
+import { botName, winsOf100 } from 'hencoop/bots';
 import type { AboutGame, Player } from '../protocol.js';
 import { botWords, words } from './app.js';
 
@@ -8,17 +8,22 @@ interface Choice {
   readonly name: string;
   /** How it plays, in a few words. */
   readonly line: string;
+  /** How often it wins, where that was measured. */
+  readonly wins?: string;
 }
 
 /** Who plays a seat, as tiles to choose from: a person, or a bot by its level or its character. */
 export function PlayerSelect({
   seat,
+  seats,
   player,
   about,
   onChange,
 }: {
   /** From 0. */
   readonly seat: number;
+  /** How many sit at the table. */
+  readonly seats: number;
   readonly player: Player;
   readonly about: AboutGame | null;
   readonly onChange: (player: Player) => void;
@@ -27,8 +32,11 @@ export function PlayerSelect({
   const bots = botWords();
   const { characterLines } = texts;
   const person: Choice = { player: 'person', name: texts.person, line: texts.personLine };
-  const levels = (about?.levels ?? [{ name: 'medium' as const }]).map(({ name }): Choice => {
-    return { player: name, name: botName(bots, name), line: bots.plays[name] };
+  const levels = (about?.levels ?? [{ name: 'medium' as const, elo: {} }]).map(({ name, elo }): Choice => {
+    const strength = name === 'medium' ? undefined : elo[seats];
+    const medium = botName(bots, 'medium');
+    const wins = strength === undefined ? {} : { wins: texts.wins(winsOf100(strength, seats), medium) };
+    return { player: name, name: botName(bots, name), line: bots.plays[name], ...wins };
   });
   const others = [...(about?.personalities ?? []), 'random'].map((name): Choice => {
     return { player: name, name: botName(bots, name), line: characterLines[name] ?? '' };
@@ -46,6 +54,7 @@ export function PlayerSelect({
           />
           <strong>{choice.name}</strong>
           <small>{choice.line}</small>
+          {choice.wins !== undefined && <small>{choice.wins}</small>}
         </label>
       ))}
     </div>

@@ -22,6 +22,7 @@ export function useSeats(game: GameId, about: AboutGame | null) {
     <Seat
       key={seat}
       seat={seat}
+      seats={players.length}
       player={player}
       name={names[seat] ?? ''}
       typed={typed[seat]}
@@ -41,6 +42,7 @@ export function useSeats(game: GameId, about: AboutGame | null) {
 /** One seat: its player, whose name can be edited if it is a person. */
 function Seat(props: {
   readonly seat: number;
+  readonly seats: number;
   readonly player: Player;
   readonly name: string;
   /** `undefined` before the name is edited. */
@@ -49,7 +51,7 @@ function Seat(props: {
   readonly onType: (name: string) => void;
   readonly onChange: (player: Player) => void;
 }) {
-  const { seat, player, name, typed, about, onType, onChange } = props;
+  const { seat, seats, player, name, typed, about, onType, onChange } = props;
   const texts = words().setup;
   const isPerson = player === 'person';
   return (
@@ -67,7 +69,7 @@ function Seat(props: {
           )}
         </p>
       )}
-      <PlayerSelect seat={seat} player={player} about={about} onChange={onChange} />
+      <PlayerSelect seat={seat} seats={seats} player={player} about={about} onChange={onChange} />
     </fieldset>
   );
 }

@@ -87,6 +87,7 @@ export const de: Texts = {
     player: 'Wer spielt',
     person: 'Mensch',
     personLine: 'du oder ein Freund',
+    wins: (count, medium) => `gewinnt ${count} von 100 Spielen gegen ${medium}`,
     characters: 'Bots mit Charakter',
     characterLines: {
       cautious: 'scheut jedes Risiko',

@@ -88,6 +88,8 @@ export const en = {
     player: 'Played by',
     person: 'Person',
     personLine: 'you, or a friend',
+    /** How often a level wins. */
+    wins: (count: number, medium: string) => `wins ${count} of 100 games against ${medium}`,
     characters: 'Bots with a character',
     /** How bots of each character play. */
     characterLines: {

@@ -89,6 +89,7 @@ export const fr: Texts = {
     player: 'Qui joue',
     person: 'Humain',
     personLine: 'toi, ou un ami',
+    wins: (count, medium) => `gagne ${count} parties sur 100 contre ${medium}`,
     characters: 'Bots de caractère',
     characterLines: {
       cautious: 'évite tout risque',
