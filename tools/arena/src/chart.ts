@@ -148,7 +148,8 @@ export function ladderChart(title: string, ladders: Results['ladders']): string 
     for (const { name, elo } of rungs) {
       y += row;
       parts.push(
-        text('end', left - 12, y + 4, name),
+        // A file without its folder.
+        text('end', left - 12, y + 4, name.split('/').at(-1) ?? name),
         line(`bar ${series}`, x(elo.low), y, x(elo.high), y),
         dot(series, x(elo.mean), y),
       );

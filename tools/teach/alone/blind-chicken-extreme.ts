@@ -1,0 +1,3 @@
+import { taughtBot } from '../taughtBots.js';
+
+export default await taughtBot('blind-chicken-extreme', 'alone');
