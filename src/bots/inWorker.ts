@@ -31,7 +31,8 @@ interface Job<G extends GameTypes> {
   readonly askedAt: number;
   /** Whether the bot is to answer with the best choice so far. */
   isUrgent: boolean;
-  readonly onProgress: ((choice: Choice<G>) => void) | undefined;
+  /** Nobody follows a request that has been stopped. */
+  onProgress: ((choice: Choice<G>) => void) | undefined;
   /** Without a choice, once the bot has pondered. */
   readonly resolve: (choice: Choice<G> | null) => void;
   readonly reject: (reason: unknown) => void;
@@ -167,6 +168,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
 
   /** Makes the worker stop what nobody waits for any more. */
   function stop(job: Job<G>): void {
+    job.onProgress = undefined;
     if (!isRunning(job)) {
       const index = jobs.indexOf(job);
       if (index >= 0) jobs.splice(index, 1);

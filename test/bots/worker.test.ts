@@ -83,6 +83,16 @@ const MODULES = {
   endless: `serveBot(search(chicken, { iterations: 10_000_000 }));`,
   // Ignores everything that would end it, and never pauses.
   selfish: `serveBot({ choose: (view, { finish }) => { while (!finish.aborted); return first(view, 7); } });`,
+  // Goes on with its reports for a while after it was stopped.
+  talkative: `serveBot({ async choose(view, { signal, onProgress }) {
+      const { move } = first(view);
+      for (let report = 0; report < 20; report++) {
+        onProgress({ move });
+        await new Promise((resume) => setTimeout(resume, 5));
+      }
+      signal.throwIfAborted();
+      return { move };
+    } });`,
   // Says something wrong on the way.
   boasting: `serveBot({ async choose(view, { signal, onProgress }) {
       onProgress?.({ move: first(view).move, worlds: 'many' });
@@ -358,6 +368,21 @@ describe('a bot in a worker', () => {
     const finish = new AbortController();
     setTimeout(() => finish.abort(), 50);
     expect((await botOf('selfish').choose(view, { finish: finish.signal })).worlds).toBe(7);
+  });
+
+  it('reports nothing once it is stopped', async () => {
+    const stop = new AbortController();
+    let heard = 0;
+    const choice = botOf('talkative').choose(view, {
+      signal: stop.signal,
+      onProgress: () => {
+        heard += 1;
+        stop.abort(new Error('enough'));
+      },
+    });
+    await expect(choice).rejects.toThrow('enough');
+    await new Promise((resume) => setTimeout(resume, 60));
+    expect(heard).toBe(1);
   });
 
   it('refuses a wrong report, and goes on in the same worker', async () => {
