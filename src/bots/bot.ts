@@ -62,7 +62,10 @@ export interface ChooseConfig<G extends GameTypes> {
   readonly signal?: AbortSignal | undefined;
   /** Ends the thinking: the bot answers with the best move so far. */
   readonly finish?: AbortSignal | undefined;
-  /** Receives the choice so far whenever the bot pauses, about every 8 milliseconds: never by a bot that decides at once. */
+  /**
+   * Receives the choice so far whenever the bot pauses, about every 8 milliseconds, and nothing after `finish`. A bot that
+   * decides at once never calls it.
+   */
   readonly onProgress?: ((choice: Choice<G>) => void) | undefined;
 }
 

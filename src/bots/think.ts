@@ -159,7 +159,8 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
         if (step.done) return { ...step.value, milliseconds: now() - startedAt };
         signal?.throwIfAborted();
         if (now() - pausedAt < SLICE) continue;
-        if (step.value !== undefined) onProgress?.({ ...step.value(), milliseconds: now() - startedAt });
+        if (step.value !== undefined && !finish?.aborted)
+          onProgress?.({ ...step.value(), milliseconds: now() - startedAt });
         await new Promise((resume) => setTimeout(resume));
         signal?.throwIfAborted();
         pausedAt = now();

@@ -116,7 +116,7 @@ describe('a bot that somebody follows', () => {
           if (seen.push(soFar) === 30) finish.abort();
         },
       });
-      expect(seen.length).toBeLessThan(40);
+      expect(seen).toHaveLength(30);
       expect(seen[29]?.worlds).toBe(30);
       for (const { move, analysis } of [...seen, choice]) {
         expect(chicken.whyNot(view, move)).toBeNull();
@@ -127,6 +127,24 @@ describe('a bot that somebody follows', () => {
       expect(choice.worlds).toBeLessThan(40);
     },
   );
+
+  it.each([47, 50, 53])('says nothing more once it must finish, after %i readings of its clock', async (last) => {
+    const finish = new AbortController();
+    let [time, reports] = [0, 0];
+    // These readings end a slice.
+    const now = () => {
+      if (++time === last) finish.abort();
+      return 100 * time;
+    };
+    await search<ChickenTypes>(chicken, { iterations: 10_000_000, now }).choose(view, {
+      finish: finish.signal,
+      onProgress: () => {
+        expect(finish.signal.aborted).toBe(false);
+        reports += 1;
+      },
+    });
+    expect(reports).toBeGreaterThan(0);
+  });
 
   it('plays the same whether anybody follows or not', async () => {
     const bot = chickenBots.search({ iterations: 200, seed: 'fox' });

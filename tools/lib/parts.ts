@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The checks in Chromium; `--project` chooses. */
 export const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
@@ -38,6 +39,17 @@ function runPart(command: string): Promise<Result> {
 /** How much of what a part printed is shown when it has passed. */
 const LAST_LINES = 12;
 
+/** A line that names a failed test, a failed check, or an error. */
+const FAILURE = /\bFAIL\b|✘|\w*Error:|error TS/;
+/** How many of them are repeated at the end: a long report may have lost its middle by then. */
+const MOST_FAILURES = 12;
+
+function failuresIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const named = lines.filter((line) => FAILURE.test(line));
+  return (named.length > 0 ? named : lines).slice(-MOST_FAILURES);
+}
+
 function report({ name, command }: Part, { code, output, seconds }: Result): void {
   const shown = code === 0 ? output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') : output;
   console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} [${seconds.toFixed(0)} s] ${command}\n${shown}\n`);
@@ -54,14 +66,16 @@ export async function runParts(all: readonly Part[], names: readonly string[]): 
   const waiting = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const chosen = new Set(waiting.map(({ name }) => name));
   const passed = new Set<string>();
-  const failed = new Set<string>();
+  /** Each failed part, with what it said of it. */
+  const failed = new Map<string, readonly string[]>();
   const running = new Map<Part, Promise<void>>();
   const slots = Math.max(2, availableParallelism());
 
   const start = async (part: Part) => {
     const result = await runPart(part.command);
     report(part, result);
-    (result.code === 0 ? passed : failed).add(part.name);
+    if (result.code === 0) passed.add(part.name);
+    else failed.set(part.name, failuresIn(result.output));
     running.delete(part);
   };
   const isReady = ({ needs = [], wide = false }: Part) =>
@@ -71,7 +85,7 @@ export async function runParts(all: readonly Part[], names: readonly string[]): 
   while (waiting.length > 0 || running.size > 0) {
     for (const part of waiting.filter(isHopeless)) {
       waiting.splice(waiting.indexOf(part), 1);
-      failed.add(part.name);
+      failed.set(part.name, []);
       console.log(`== ${part.name}: FAILED, for it needs ${part.needs?.join(', ')}\n`);
     }
     const hasRoom = running.size < slots && ![...running.keys()].some(({ wide }) => wide);
@@ -81,7 +95,7 @@ export async function runParts(all: readonly Part[], names: readonly string[]): 
       running.set(next, start(next));
     } else if (running.size > 0) await Promise.race(running.values());
   }
-  if (failed.size > 0) console.log(`failed: ${[...failed].join(', ')}`);
+  for (const [name, failures] of failed) console.log([`failed: ${name}`, ...failures].join('\n  '));
   console.log(`parts: ${passed.size} passed, ${failed.size} failed`);
   if (failed.size > 0) process.exitCode = 1;
 }

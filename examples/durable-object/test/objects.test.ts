@@ -284,7 +284,7 @@ describe('a match that sleeps', () => {
     const [mine, watcher] = sockets;
     mine?.send(submit({ id: 'awake', revision, move: moves[0] }));
     // Its bot remembers what it was sent, and answers.
-    await watcher?.until(({ revisions }) => revisions.length > 2);
+    for (const socket of [mine, watcher]) await socket?.until(({ revisions }) => revisions.length > 2);
     expect(mine?.revisions).toEqual(watcher?.revisions);
     const infos = watcher?.messages.filter(({ type }) => type === 'info');
     expect(infos).toHaveLength(1);
