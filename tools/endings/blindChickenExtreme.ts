@@ -56,7 +56,6 @@ export const blindChickenExtremeEndings: KnownEndings<BlindChickenExtremeTypes> 
   iterations: blindChickenExtremeBots.levels.strong.iterations,
   options: {},
   longest: 1000,
-  once: true,
   shown: (_, state) => laidOpen(state),
   left: tricksLeft,
   cards: ({ rows }) => at(rows, 0).length + at(rows, 1).length,

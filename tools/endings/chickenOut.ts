@@ -99,16 +99,15 @@ const turnsLeft = ({ options, turn }: View) => options.maxTurns - turn + 1;
 /** If every card is known, all tries of a move go the same way. */
 const samples = (view: View) => (isKnown(view) ? 1 : 8);
 
-/** An ending has at most this many cards. */
-const MOST_CARDS = 10;
+/** An ending has at most this many cards: then both seats have seen them all, and up to 2.4 million positions may follow. */
+const MOST_CARDS = 8;
 
 /** Endings with few cards. */
 export const chickenOutEndings: KnownEndings<ChickenOutTypes> = {
   bots: chickenOutBots,
   iterations: 10,
   options: {},
-  longest: 500,
-  once: false,
+  longest: 2000,
   shown: (view) => view,
   left: cardsIn,
   cards: cardsIn,
@@ -127,7 +126,6 @@ export const chickenOutLastTurns: KnownEndings<ChickenOutTypes> = {
   iterations: 10,
   options: { maxTurns: 40 },
   longest: 500,
-  once: true,
   shown: (view) => view,
   left: turnsLeft,
   cards: cardsIn,

@@ -1,16 +1,7 @@
 // The positions below an ending in which both seats know the same: each once, however it is reached.
 import type { GameTypes } from 'hencoop';
 
-/** A position that may follow a move. */
-export interface Result {
-  /** The index of the position that follows. */
-  readonly to: number;
-  readonly chance: number;
-  /** Whether a turn ends: turns are limited, and within a turn no position comes back. */
-  readonly endsTurn: boolean;
-}
-
-/** A position. Values are the share of seat 0 in the win: 1 for a win, 1/2 for a shared one. */
+/** A position without what follows it. Values are the share of seat 0 in the win: 1 for a win, 1/2 for a shared one. */
 export interface Node<G extends GameTypes> {
   /** The view of the seat that moves. */
   readonly view: G['View'];
@@ -20,21 +11,13 @@ export interface Node<G extends GameTypes> {
   /** The value if no turn is left. */
   readonly outOfTurns: number;
   readonly moves: readonly G['Move'][];
-  /** By move. */
-  readonly results: readonly (readonly Result[])[];
-}
-
-/** All positions that can follow the first one, which has index 0. */
-export interface Graph<G extends GameTypes> {
-  readonly nodes: readonly Node<G>[];
-  /** The indexes in an order in which each position comes after those that can follow it in the same turn. */
-  readonly order: readonly number[];
 }
 
 /** A position that may follow a move, by its view. */
 export interface Step<G extends GameTypes> {
   readonly view: G['View'];
   readonly chance: number;
+  /** Whether a turn ends: turns are limited, and within a turn no position comes back. */
   readonly endsTurn: boolean;
 }
 
@@ -42,58 +25,197 @@ export interface Step<G extends GameTypes> {
 export interface Positions<G extends GameTypes> {
   /** Equal for views in which the same can happen. */
   key(view: G['View']): string;
-  node(view: G['View']): Omit<Node<G>, 'results'>;
+  node(view: G['View']): Node<G>;
   steps(view: G['View'], move: G['Move']): readonly Step<G>[];
 }
 
-/** A node whose results are found one by one. */
-type Growing<G extends GameTypes> = Omit<Node<G>, 'results'> & { readonly results: Result[][] };
+/**
+ * All positions that can follow the first one, which has index 0. There may be millions, so that a graph holds numbers only:
+ * {@link walk} makes the views again.
+ */
+export interface Graph<G extends GameTypes> {
+  readonly positions: Positions<G>;
+  readonly first: G['View'];
+  /** The number of positions. */
+  readonly size: number;
+  /** By position: the seat that moves. */
+  readonly actors: Uint8Array;
+  /** By position: the value once the game is over, else NaN. */
+  readonly over: Float64Array;
+  /** By position: the value if no turn is left. */
+  readonly outOfTurns: Float64Array;
+  /** By position: its first move. The moves up to that of the next position are its own. */
+  readonly firstMove: Uint32Array;
+  /** By move: its first result. The results up to that of the next move are its own. */
+  readonly firstResult: Uint32Array;
+  /** By result: the position that follows. */
+  readonly to: Uint32Array;
+  /** By result: its chance. */
+  readonly chance: Float64Array;
+  /** By result: 1 if a turn ends. */
+  readonly endsTurn: Uint8Array;
+  /** The positions in an order in which each comes after those that can follow it in the same turn. */
+  readonly order: Uint32Array;
+}
 
-/** The graph below `view`; `null` if it has more than `most` positions. */
-export function graphOf<G extends GameTypes>(positions: Positions<G>, view: G['View'], most: number): Graph<G> | null {
+/** A graph that grows, position by position. */
+interface Lists {
+  readonly actors: number[];
+  readonly over: number[];
+  readonly outOfTurns: number[];
+  readonly firstMove: number[];
+  readonly firstResult: number[];
+  readonly to: number[];
+  readonly chance: number[];
+  readonly endsTurn: number[];
+}
+
+/** @throws Error if the list ends before. */
+export function numberAt(list: ArrayLike<number>, index: number): number {
+  const number = list[index];
+  if (number === undefined) throw new Error(`expected a number at ${index} of ${list.length}`);
+  return number;
+}
+
+/** The graph below `first`; `null` if it has more than `most` positions. */
+export function graphOf<G extends GameTypes>(positions: Positions<G>, first: G['View'], most: number): Graph<G> | null {
   const indexes = new Map<string, number>();
-  const nodes: Growing<G>[] = [];
-  const indexOf = (found: G['View']): number => {
-    const key = positions.key(found);
+  /** The views of positions that nobody has looked at: those of all would not fit into memory. */
+  let found: G['View'][] = [];
+  const indexOf = (view: G['View']): number => {
+    const key = positions.key(view);
     const known = indexes.get(key);
     if (known !== undefined) return known;
-    indexes.set(key, nodes.length);
-    nodes.push({ ...positions.node(found), results: [] });
-    return nodes.length - 1;
+    indexes.set(key, indexes.size);
+    found.push(view);
+    return indexes.size - 1;
   };
-  indexOf(view);
-  // The list grows while it is read.
-  for (const node of nodes) {
-    if (nodes.length > most) return null;
-    for (const move of node.moves) {
-      const steps = positions.steps(node.view, move);
-      node.results.push(steps.map(({ view, chance, endsTurn }) => ({ to: indexOf(view), chance, endsTurn })));
+  indexOf(first);
+  const lists: Lists = {
+    actors: [],
+    over: [],
+    outOfTurns: [],
+    firstMove: [0],
+    firstResult: [0],
+    to: [],
+    chance: [],
+    endsTurn: [],
+  };
+  while (found.length > 0) {
+    const views = found;
+    found = [];
+    for (const view of views) {
+      if (indexes.size > most) return null;
+      addPosition(lists, positions, view, indexOf);
     }
   }
-  return { nodes, order: orderOf(nodes) };
+  return { positions, first, size: indexes.size, ...packed(lists) };
+}
+
+function addPosition<G extends GameTypes>(
+  lists: Lists,
+  positions: Positions<G>,
+  view: G['View'],
+  indexOf: (view: G['View']) => number,
+): void {
+  const { actor, over, outOfTurns, moves } = positions.node(view);
+  lists.actors.push(actor);
+  lists.over.push(over ?? Number.NaN);
+  lists.outOfTurns.push(outOfTurns);
+  for (const move of moves) {
+    for (const { view: after, chance, endsTurn } of positions.steps(view, move)) {
+      lists.to.push(indexOf(after));
+      lists.chance.push(chance);
+      lists.endsTurn.push(endsTurn ? 1 : 0);
+    }
+    lists.firstResult.push(lists.to.length);
+  }
+  lists.firstMove.push(lists.firstResult.length - 1);
+}
+
+function packed(lists: Lists): Omit<Graph<GameTypes>, 'positions' | 'first' | 'size'> {
+  const graph = {
+    actors: Uint8Array.from(lists.actors),
+    over: Float64Array.from(lists.over),
+    outOfTurns: Float64Array.from(lists.outOfTurns),
+    firstMove: Uint32Array.from(lists.firstMove),
+    firstResult: Uint32Array.from(lists.firstResult),
+    to: Uint32Array.from(lists.to),
+    chance: Float64Array.from(lists.chance),
+    endsTurn: Uint8Array.from(lists.endsTurn),
+  };
+  return { ...graph, order: orderOf(graph) };
+}
+
+/** The places of the results of all moves of a position. */
+export function resultsOf(
+  { firstMove, firstResult }: Pick<Graph<GameTypes>, 'firstMove' | 'firstResult'>,
+  position: number,
+): readonly [number, number] {
+  return [
+    numberAt(firstResult, numberAt(firstMove, position)),
+    numberAt(firstResult, numberAt(firstMove, position + 1)),
+  ];
 }
 
 /** @throws Error if a position can come back within a turn. */
-function orderOf<G extends GameTypes>(nodes: readonly Node<G>[]): number[] {
-  const order: number[] = [];
-  const seen = new Uint8Array(nodes.length);
+function orderOf(
+  graph: Pick<Graph<GameTypes>, 'actors' | 'firstMove' | 'firstResult' | 'to' | 'endsTurn'>,
+): Uint32Array {
+  const { to, endsTurn } = graph;
+  const size = graph.actors.length;
+  const order = new Uint32Array(size);
+  let ordered = 0;
+  const seen = new Uint8Array(size);
   const [NEW, BEGUN, DONE] = [0, 1, 2];
-  for (let start = 0; start < nodes.length; start++) {
+  for (let start = 0; start < size; start++) {
     const stack = [start];
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
       if (seen[top] !== NEW) {
-        if (seen[top] === BEGUN) order.push(top);
+        if (seen[top] === BEGUN) order[ordered++] = top;
         seen[top] = DONE;
         stack.pop();
         continue;
       }
       seen[top] = BEGUN;
-      for (const { to, endsTurn } of nodes[top]?.results.flat() ?? []) {
-        if (endsTurn || seen[to] === DONE) continue;
-        if (seen[to] === BEGUN) throw new Error('expected positions that do not come back within a turn');
-        stack.push(to);
+      const [from, until] = resultsOf(graph, top);
+      for (let result = from; result < until; result++) {
+        const next = numberAt(to, result);
+        if (endsTurn[result] === 1 || seen[next] === DONE) continue;
+        if (seen[next] === BEGUN) throw new Error('expected positions that do not come back within a turn');
+        stack.push(next);
       }
     }
   }
   return order;
+}
+
+/** Called with each position. Returns how likely each of its moves is: one without a chance is not followed; `null` follows all. */
+export type Visit<G extends GameTypes> = (node: Node<G>, index: number) => readonly number[] | null;
+
+/** Visits each position that can come up from the first one, and returns which did: 1 by position. */
+export function walk<G extends GameTypes>(graph: Graph<G>, visit: Visit<G>): Uint8Array {
+  const { positions, firstMove, firstResult, to } = graph;
+  const reached = new Uint8Array(graph.size);
+  reached[0] = 1;
+  let found: (readonly [number, G['View']])[] = [[0, graph.first]];
+  while (found.length > 0) {
+    const places = found;
+    found = [];
+    for (const [index, view] of places) {
+      const node = positions.node(view);
+      const chances = visit(node, index);
+      for (const [order, move] of node.moves.entries()) {
+        if (chances !== null && numberAt(chances, order) === 0) continue;
+        const from = numberAt(firstResult, numberAt(firstMove, index) + order);
+        for (const [result, { view: after }] of positions.steps(view, move).entries()) {
+          const next = numberAt(to, from + result);
+          if (reached[next] === 1) continue;
+          reached[next] = 1;
+          found.push([next, after]);
+        }
+      }
+    }
+  }
+  return reached;
 }

@@ -3,7 +3,7 @@ import type { GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { at } from '../../src/engine/errors.js';
 import { remember } from '../../src/engine/fold.js';
-import { type Graph, graphOf, type Positions } from './graph.js';
+import { type Graph, graphOf, numberAt, type Positions } from './graph.js';
 import { answersOf } from './players.js';
 import { type Ending, PLAYERS, type Player, type Solved } from './results.js';
 import { exploit, solve } from './solve.js';
@@ -23,8 +23,6 @@ export interface KnownEndings<G extends GameTypes> {
   left(view: G['View']): number;
   /** How many cards are in play. */
   cards(view: G['View']): number;
-  /** Whether a game has one ending only. */
-  readonly once: boolean;
   /** Whether an ending begins here. */
   isEnding(view: G['View']): boolean;
   /** How many turns are left. */
@@ -35,19 +33,18 @@ export interface KnownEndings<G extends GameTypes> {
 }
 
 /** No ending has more positions than this. */
-const MOST = 100_000;
+const MOST = 3_000_000;
 /** With fewer positions, there is nothing to think about. */
 const FEWEST = 10;
 
 /** An ending in a game, as the seat that moves sees it, with all positions below it. */
 export interface Found<G extends GameTypes> {
   readonly ending: Ending;
-  readonly view: G['View'];
   readonly graph: Graph<G>;
 }
 
-/** The endings of the game with this seed that are small enough: each with less left than before. */
-export function* findEndings<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Generator<Found<G>, void> {
+/** The first ending of the game with this seed that is neither too large nor too small; `null` if it has none. */
+export function findEnding<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Found<G> | null {
   const { game } = kind.bots;
   const { events, state: start } = game.setupWithEvents({ seats: 2, seed, options: kind.options });
   const players = [0, 1].map((seat) => kind.bots.search({ seed: `${seed}/${seat}`, iterations: kind.iterations }));
@@ -61,10 +58,8 @@ export function* findEndings<G extends GameTypes>(kind: KnownEndings<G>, seed: s
       least = kind.left(view);
       const shown = kind.shown(view, state);
       const graph = graphOf(kind.positions(shown), shown, MOST);
-      const positions = graph?.nodes.length ?? 0;
-      if (graph !== null && positions >= FEWEST) {
-        yield { ending: { seed, moves, cards: kind.cards(shown), positions }, view: shown, graph };
-        if (kind.once) return;
+      if (graph !== null && graph.size >= FEWEST) {
+        return { ending: { seed, moves, cards: kind.cards(shown), positions: graph.size }, graph };
       }
     }
     const attempt = game.tryApply(state, at(players, seat).chooseNow(view).move);
@@ -77,27 +72,23 @@ export function* findEndings<G extends GameTypes>(kind: KnownEndings<G>, seed: s
       });
     }
   }
+  return null;
 }
 
 /** The value of an ending, and what each player loses in it to the best reply. */
-export function solveEnding<G extends GameTypes>(kind: KnownEndings<G>, { ending, view, graph }: Found<G>): Solved {
-  const turns = kind.turnsLeft(view);
-  const value = solve(graph, turns).values[0] ?? 0;
+export function solveEnding<G extends GameTypes>(kind: KnownEndings<G>, { ending, graph }: Found<G>): Solved {
+  const turns = kind.turnsLeft(graph.first);
+  const value = numberAt(solve(graph, turns).values, 0);
   const losses = PLAYERS.map((player): [Player, number] => {
     const answers = answersOf(kind.bots, player, kind.samples);
-    const strategy = (index: number) => {
-      const { view, moves } = at(graph.nodes, index);
-      return answers(view, moves);
-    };
-    return [player, exploit(graph, turns, value, strategy).exploitability];
+    return [player, exploit(graph, turns, value, ({ view, moves }) => answers(view, moves)).exploitability];
   });
   // Every player has an entry.
   return { ...ending, value, gap: 0, exploitability: Object.fromEntries(losses) as Solved['exploitability'] };
 }
 
-/** The solved endings of the game with this seed. */
+/** The solved ending of the game with this seed, if it has one. */
 export function solveGame<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Solved[] {
-  const solved: Solved[] = [];
-  for (const found of findEndings(kind, seed)) solved.push(solveEnding(kind, found));
-  return solved;
+  const found = findEnding(kind, seed);
+  return found === null ? [] : [solveEnding(kind, found)];
 }

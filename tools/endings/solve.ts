@@ -1,10 +1,9 @@
 // The values of positions in which both seats know the same, by value iteration over the turns that are left.
 import type { GameTypes } from 'hencoop';
-import { at } from '../../src/engine/errors.js';
-import type { Graph, Node } from './graph.js';
+import { type Graph, type Node, numberAt, walk } from './graph.js';
 
-/** How a seat plays: by position, how likely each of its moves is; `null` where it plays its best. */
-export type Strategy = (index: number) => readonly number[] | null;
+/** How likely each move of a position is, by position; a position that is not here is played best. */
+export type Chances = ReadonlyMap<number, readonly number[]>;
 
 /** Values by position, and over how many turns they were followed. */
 export interface Values {
@@ -13,76 +12,74 @@ export interface Values {
   readonly settled: number | null;
 }
 
-const best: Strategy = () => null;
-
-/** The value of a position by the values of those that follow in the same turn, and in the next. */
-function worthOf<G extends GameTypes>(
-  { actor, results, over }: Node<G>,
-  chances: readonly number[] | null,
+/** The value of a move by the values of the positions that follow in the same turn, and in the next. */
+function worthOfMove<G extends GameTypes>(
+  { firstResult, to, chance, endsTurn }: Graph<G>,
+  move: number,
   within: Float64Array,
   after: Float64Array,
 ): number {
-  if (over !== null) return over;
-  let [found, average] = [actor === 0 ? -Infinity : Infinity, 0];
-  for (const [move, next] of results.entries()) {
-    const chanceOfMove = chances === null ? 1 : at(chances, move);
-    if (chanceOfMove === 0) continue;
-    let value = 0;
-    for (const { to, chance, endsTurn } of next) value += chance * ((endsTurn ? after : within)[to] ?? 0);
-    if (chances !== null) average += chanceOfMove * value;
-    else if (actor === 0 ? value > found : value < found) found = value;
+  let worth = 0;
+  for (let result = numberAt(firstResult, move); result < numberAt(firstResult, move + 1); result++) {
+    worth += numberAt(chance, result) * numberAt(endsTurn[result] === 1 ? after : within, numberAt(to, result));
   }
-  return chances === null ? found : average;
+  return worth;
+}
+
+function worthOf<G extends GameTypes>(
+  graph: Graph<G>,
+  position: number,
+  chances: readonly number[] | undefined,
+  within: Float64Array,
+  after: Float64Array,
+): number {
+  const over = numberAt(graph.over, position);
+  if (!Number.isNaN(over)) return over;
+  const isFirst = graph.actors[position] === 0;
+  const [from, until] = [numberAt(graph.firstMove, position), numberAt(graph.firstMove, position + 1)];
+  let [found, average] = [isFirst ? -Infinity : Infinity, 0];
+  for (let move = from; move < until; move++) {
+    const chanceOfMove = chances === undefined ? 1 : numberAt(chances, move - from);
+    // A move that is never made may lead to positions without a value.
+    if (chanceOfMove === 0) continue;
+    const worth = worthOfMove(graph, move, within, after);
+    average += chanceOfMove * worth;
+    if (isFirst ? worth > found : worth < found) found = worth;
+  }
+  return chances === undefined ? found : average;
 }
 
 /**
- * The values if `turns` turns are left, this one included. Both seats play their best, but for those moves that
- * `strategies` fixes, by seat. Positions that do not matter count as worth 0.
+ * The values if `turns` turns are left, this one included. Both seats play their best, but for the moves that `chances` fixes.
+ * Positions that are not 1 in `reached` count as worth 0.
  */
 export function solve<G extends GameTypes>(
-  { nodes, order }: Graph<G>,
+  graph: Graph<G>,
   turns: number,
-  strategies: readonly [Strategy, Strategy] = [best, best],
-  matters: (index: number) => boolean = () => true,
+  chances: Chances = new Map(),
+  reached: Uint8Array | null = null,
 ): Values {
-  const asked = order.filter(matters);
-  const chances = new Map(
-    asked
-      .filter((index) => at(nodes, index).over === null)
-      .map((index) => [index, strategies[at(nodes, index).actor](index)] as const),
-  );
-  let after = Float64Array.from(nodes, ({ outOfTurns }) => outOfTurns);
+  const asked = reached === null ? graph.order : graph.order.filter((position) => reached[position] === 1);
+  let after = graph.outOfTurns;
   for (let turn = 1; turn <= turns; turn++) {
-    const within = new Float64Array(nodes.length);
-    for (const index of asked) {
-      within[index] = worthOf(at(nodes, index), chances.get(index) ?? null, within, after);
+    const within = new Float64Array(graph.size);
+    let changes = false;
+    for (const position of asked) {
+      const worth = worthOf(graph, position, chances.get(position), within, after);
+      within[position] = worth;
+      changes ||= worth !== after[position];
     }
     // Where no turn ends, values stay those of no turn left.
-    if (turn > 1 && asked.every((index) => within[index] === after[index]))
-      return { values: within, settled: turn - 1 };
+    if (turn > 1 && !changes) return { values: within, settled: turn - 1 };
     after = within;
   }
   return { values: after, settled: null };
 }
 
-/** The positions that can come up from the first one while the other seat plays by `strategy`. */
-export function reachedAgainst<G extends GameTypes>(
-  { nodes }: Graph<G>,
-  seat: 0 | 1,
-  strategy: (index: number) => readonly number[],
-): ReadonlySet<number> {
-  const reached = new Set([0]);
-  // The set grows while it is read.
-  for (const index of reached) {
-    const { actor, results, over } = at(nodes, index);
-    if (over !== null) continue;
-    const chances = actor === seat ? strategy(index) : null;
-    results.forEach((next, move) => {
-      if (chances !== null && at(chances, move) === 0) return;
-      for (const { to } of next) reached.add(to);
-    });
-  }
-  return reached;
+/** By move of the first position, the share of seat 0 in the win after it. */
+export function movesOfFirst<G extends GameTypes>(graph: Graph<G>, { values }: Values): readonly number[] {
+  const moves = Array.from({ length: numberAt(graph.firstMove, 1) }, (_, move) => move);
+  return moves.map((move) => worthOfMove(graph, move, values, values));
 }
 
 /** The value of the best play at both seats, and what best replies win against a strategy. */
@@ -91,30 +88,29 @@ export interface Exploited {
   readonly losses: readonly [number, number];
   /** Their average. */
   readonly exploitability: number;
-  /** The number of positions in which the strategy was needed. */
-  readonly asked: number;
 }
+
+/** How a player plays: how likely it makes each move of a position. */
+export type Strategy<G extends GameTypes> = (node: Node<G>) => readonly number[];
 
 /** How much less than the value of the game a strategy wins at either seat against the best reply. */
 export function exploit<G extends GameTypes>(
   graph: Graph<G>,
   turns: number,
   value: number,
-  strategy: (index: number) => readonly number[],
+  strategy: Strategy<G>,
 ): Exploited {
-  const asked = new Map<number, readonly number[]>();
-  const once = (index: number): readonly number[] => {
-    const chances = asked.get(index) ?? strategy(index);
-    asked.set(index, chances);
-    return chances;
-  };
   const loss = (seat: 0 | 1): number => {
-    const reached = reachedAgainst(graph, seat, once);
-    const fixed: [Strategy, Strategy] = seat === 0 ? [once, best] : [best, once];
-    const { values } = solve(graph, turns, fixed, (index) => reached.has(index));
-    const worth = values[0] ?? 0;
-    return seat === 0 ? value - worth : worth - value;
+    const chances = new Map<number, readonly number[]>();
+    const reached = walk(graph, (node, index) => {
+      if (node.over !== null || node.actor !== seat) return null;
+      const found = strategy(node);
+      chances.set(index, found);
+      return found;
+    });
+    const { values } = solve(graph, turns, chances, reached);
+    return seat === 0 ? value - numberAt(values, 0) : numberAt(values, 0) - value;
   };
   const losses: [number, number] = [loss(0), loss(1)];
-  return { losses, exploitability: (losses[0] + losses[1]) / 2, asked: asked.size };
+  return { losses, exploitability: (losses[0] + losses[1]) / 2 };
 }

@@ -5,7 +5,7 @@ import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import { at } from '../../../src/engine/errors.js';
 import { chickenOutEndings } from '../../endings/chickenOut.js';
 import { graphOf } from '../../endings/graph.js';
-import { solve } from '../../endings/solve.js';
+import { movesOfFirst, solve } from '../../endings/solve.js';
 import { anyMine } from '../anyMine.js';
 
 /** An ending has at most this many cards. */
@@ -32,14 +32,10 @@ export const mine = anyMine<ChickenOutTypes>({
 function values(view: ChickenOutTypes['View']): ReadonlyMap<string, number> | null {
   const graph = graphOf(chickenOutEndings.positions(view), view, MOST_POSITIONS);
   if (graph === null) return null;
-  const { values, settled } = solve(graph, Math.min(MOST_TURNS, chickenOutEndings.turnsLeft(view)));
+  const solved = solve(graph, Math.min(MOST_TURNS, chickenOutEndings.turnsLeft(view)));
   // Else, the value of a position depends on the turns that are left.
-  if (settled === null) return null;
-  const { actor, moves, results } = at(graph.nodes, 0);
-  return new Map(
-    moves.map((move, index) => {
-      const share = at(results, index).reduce((sum, { to, chance }) => sum + chance * (values[to] ?? 0), 0);
-      return [moveKey(move), actor === 0 ? share : 1 - share];
-    }),
-  );
+  if (solved.settled === null) return null;
+  const { actor, moves } = graph.positions.node(view);
+  const worths = movesOfFirst(graph, solved);
+  return new Map(moves.map((move, index) => [moveKey(move), actor === 0 ? at(worths, index) : 1 - at(worths, index)]));
 }
