@@ -23,7 +23,7 @@ const SHORT = { game: 'chicken', players: ['random', 'easy'], options: { maxRoun
 const PATIENT = { analysis: 600_000 };
 /** A hundred moves: their analysis takes much longer than anything else here. */
 const LONG = { game: 'chicken', players: ['easy', 'easy', 'easy'], options: { maxRounds: 6, target: 10_000 } };
-const SLOW = { playouts: 5_000 };
+const SLOW = { playouts: 1_500 };
 
 let store: Store;
 /** Plays the matches that are to be analyzed. */
@@ -107,7 +107,7 @@ describe('a finished match', () => {
   });
 
   it('is analyzed without the moves that were taken back', async () => {
-    const { url } = await start({ analysis: { playouts: 2 } });
+    const { url } = await start({ analysis: { playouts: 2 } }, PATIENT);
     const { id, tokens } = await open(url, { game: 'chicken', seats: 2, options: { maxRounds: 1 } });
     const withdraw = (seat: number, revision: number) =>
       ask(url, `/matches/${id}/moves`, {
