@@ -56,6 +56,12 @@ export interface Graph<G extends GameTypes> {
   readonly endsTurn: Uint8Array;
   /** The positions in an order in which each comes after those that can follow it in the same turn. */
   readonly order: Uint32Array;
+  /** By position: its first place in {@link before}. */
+  readonly firstBefore: Uint32Array;
+  /** By position: those that it can follow, one place for each result that leads to it. */
+  readonly before: Uint32Array;
+  /** By place in {@link before}: 1 if a turn ends between them. */
+  readonly beforeTurn: Uint8Array;
 }
 
 /** A graph that grows, position by position. */
@@ -144,7 +150,32 @@ function packed(lists: Lists): Omit<Graph<GameTypes>, 'positions' | 'first' | 's
     chance: Float64Array.from(lists.chance),
     endsTurn: Uint8Array.from(lists.endsTurn),
   };
-  return { ...graph, order: orderOf(graph) };
+  return { ...graph, order: orderOf(graph), ...beforeIn(graph) };
+}
+
+/** What a graph says of results. */
+type Results = Pick<Graph<GameTypes>, 'actors' | 'firstMove' | 'firstResult' | 'to' | 'endsTurn'>;
+
+function beforeIn(graph: Results): Pick<Graph<GameTypes>, 'firstBefore' | 'before' | 'beforeTurn'> {
+  const { actors, to, endsTurn } = graph;
+  const firstBefore = new Uint32Array(actors.length + 1);
+  for (const position of to) (firstBefore[position + 1] as number) += 1;
+  for (let position = 0; position < actors.length; position++) {
+    (firstBefore[position + 1] as number) += numberAt(firstBefore, position);
+  }
+  const next = firstBefore.slice();
+  const [before, beforeTurn] = [new Uint32Array(to.length), new Uint8Array(to.length)];
+  for (let position = 0; position < actors.length; position++) {
+    const [from, until] = resultsOf(graph, position);
+    for (let result = from; result < until; result++) {
+      const after = numberAt(to, result);
+      const place = numberAt(next, after);
+      next[after] = place + 1;
+      before[place] = position;
+      beforeTurn[place] = numberAt(endsTurn, result);
+    }
+  }
+  return { firstBefore, before, beforeTurn };
 }
 
 /** The places of the results of all moves of a position. */
@@ -159,9 +190,7 @@ export function resultsOf(
 }
 
 /** @throws Error if a position can come back within a turn. */
-function orderOf(
-  graph: Pick<Graph<GameTypes>, 'actors' | 'firstMove' | 'firstResult' | 'to' | 'endsTurn'>,
-): Uint32Array {
+function orderOf(graph: Results): Uint32Array {
   const { to, endsTurn } = graph;
   const size = graph.actors.length;
   const order = new Uint32Array(size);

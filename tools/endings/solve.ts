@@ -51,7 +51,7 @@ function worthOf<G extends GameTypes>(
 
 /**
  * The values if `turns` turns are left, this one included. Both seats play their best, but for the moves that `chances` fixes.
- * Positions that are not 1 in `reached` count as worth 0.
+ * Positions that are not 1 in `reached` are left out.
  */
 export function solve<G extends GameTypes>(
   graph: Graph<G>,
@@ -59,21 +59,83 @@ export function solve<G extends GameTypes>(
   chances: Chances = new Map(),
   reached: Uint8Array | null = null,
 ): Values {
-  const asked = reached === null ? graph.order : graph.order.filter((position) => reached[position] === 1);
-  let after = graph.outOfTurns;
-  for (let turn = 1; turn <= turns; turn++) {
-    const within = new Float64Array(graph.size);
-    let changes = false;
-    for (const position of asked) {
+  const { order, outOfTurns, firstBefore, before, beforeTurn } = graph;
+  const [after, within] = [outOfTurns.slice(), outOfTurns.slice()];
+  const places = new Uint32Array(graph.size);
+  order.forEach((position, place) => {
+    places[position] = place;
+  });
+  /** The places in `order` of the positions to look at in this turn, and in the next: those before positions that changed. */
+  let [asked, next] = [marks(graph.size), marks(graph.size)];
+  for (const position of order) if (reached?.[position] !== 0) mark(asked, numberAt(places, position));
+  const cycle = newCycle(within);
+  for (let turn = 1; turn <= cycle.end(turns, turn - 1); turn++) {
+    const changed: number[] = [];
+    for (const place of taken(asked)) {
+      const position = numberAt(order, place);
       const worth = worthOf(graph, position, chances.get(position), within, after);
+      if (worth === within[position]) continue;
+      cycle.note(position, worth);
       within[position] = worth;
-      changes ||= worth !== after[position];
+      changed.push(position);
+      for (let index = numberAt(firstBefore, position); index < numberAt(firstBefore, position + 1); index++) {
+        const earlier = numberAt(before, index);
+        if (reached?.[earlier] !== 0) mark(beforeTurn[index] === 1 ? next : asked, numberAt(places, earlier));
+      }
     }
     // Where no turn ends, values stay those of no turn left.
-    if (turn > 1 && !changes) return { values: within, settled: turn - 1 };
-    after = within;
+    if (turn > 1 && changed.length === 0) return { values: within, settled: turn - 1 };
+    for (const position of changed) after[position] = numberAt(within, position);
+    [asked, next] = [next, asked];
   }
-  return { values: after, settled: null };
+  return { values: within, settled: null };
+}
+
+/**
+ * Finds the turn from which values come back in a cycle (Brent, 1980): then a thousand turns end as few do that are left of
+ * the last cycle. `values` are those before each change.
+ */
+function newCycle(values: Float64Array) {
+  const known = values.slice();
+  let [knownTurn, different, length] = [0, 0, 0];
+  return {
+    note(position: number, worth: number): void {
+      if (numberAt(values, position) === known[position]) different += 1;
+      else if (worth === known[position]) different -= 1;
+    },
+    /** The last turn to follow out of `turns`, after this one. */
+    end(turns: number, turn: number): number {
+      if (length > 0) return knownTurn + ((turns - knownTurn) % length);
+      if (turn > knownTurn && different === 0) {
+        length = turn - knownTurn;
+        knownTurn = turn;
+        return this.end(turns, turn);
+      }
+      if (turn >= 2 * knownTurn) {
+        known.set(values);
+        [knownTurn, different] = [turn, 0];
+      }
+      return turns;
+    },
+  };
+}
+
+/** Marks for so many places, a bit each: among millions of places, few are marked. */
+const marks = (places: number) => new Int32Array(Math.ceil(places / 32));
+
+function mark(marked: Int32Array, place: number): void {
+  (marked[place >>> 5] as number) |= 1 << (place & 31);
+}
+
+/** The marked places in their order, each without its mark. A later place may be marked meanwhile. */
+function* taken(marked: Int32Array): Generator<number, void> {
+  for (let word = 0; word < marked.length; word++) {
+    for (let bits = numberAt(marked, word); bits !== 0; bits = numberAt(marked, word)) {
+      const lowest = bits & -bits;
+      marked[word] = bits ^ lowest;
+      yield 32 * word + 31 - Math.clz32(lowest);
+    }
+  }
 }
 
 /** By move of the first position, the share of seat 0 in the win after it. */
