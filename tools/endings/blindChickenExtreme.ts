@@ -55,6 +55,7 @@ export const blindChickenExtremeEndings: KnownEndings<BlindChickenExtremeTypes> 
   bots: blindChickenExtremeBots,
   iterations: blindChickenExtremeBots.levels.strong.iterations,
   options: {},
+  most: 100_000,
   longest: 1000,
   shown: (_, state) => laidOpen(state),
   left: tricksLeft,

@@ -15,6 +15,8 @@ export interface KnownEndings<G extends GameTypes> {
   readonly iterations: number;
   /** Options of these games. */
   readonly options: Partial<G['Options']>;
+  /** No ending has more positions. */
+  readonly most: number;
   /** No game goes on for more moves. */
   readonly longest: number;
   /** The ending, as the seat that moves sees it; more than `view`, if cards are laid open. */
@@ -32,8 +34,6 @@ export interface KnownEndings<G extends GameTypes> {
   samples(view: G['View']): number;
 }
 
-/** No ending has more positions than this. */
-const MOST = 3_000_000;
 /** With fewer positions, there is nothing to think about. */
 const FEWEST = 10;
 
@@ -57,7 +57,7 @@ export function findEnding<G extends GameTypes>(kind: KnownEndings<G>, seed: str
     if (kind.isEnding(view) && kind.left(view) < least) {
       least = kind.left(view);
       const shown = kind.shown(view, state);
-      const graph = graphOf(kind.positions(shown), shown, MOST);
+      const graph = graphOf(kind.positions(shown), shown, kind.most);
       if (graph !== null && graph.size >= FEWEST) {
         return { ending: { seed, moves, cards: kind.cards(shown), positions: graph.size }, graph };
       }

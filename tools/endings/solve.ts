@@ -74,7 +74,7 @@ export function solve<G extends GameTypes>(
     for (const place of taken(asked)) {
       const position = numberAt(order, place);
       const worth = worthOf(graph, position, chances.get(position), within, after);
-      if (worth === within[position]) continue;
+      if (Math.abs(worth - numberAt(within, position)) < LEAST_CHANGE) continue;
       cycle.note(position, worth);
       within[position] = worth;
       changed.push(position);
@@ -120,7 +120,10 @@ function newCycle(values: Float64Array) {
   };
 }
 
-/** Marks for so many places, a bit each: among millions of places, few are marked. */
+/** Smaller changes are rounding, or what thousands of turns of chance leave. */
+const LEAST_CHANGE = 1e-13;
+
+/** A mark for each place, a bit in size: among millions of places, few are marked. */
 const marks = (places: number) => new Int32Array(Math.ceil(places / 32));
 
 function mark(marked: Int32Array, place: number): void {

@@ -3,21 +3,13 @@ import tychei from 'seedrandom/lib/tychei.js';
 import { ANSWERS } from '../../src/chicken/bots/questions.js';
 import { KINDS_OF_MOVES } from '../../src/chicken/bots/taught.js';
 import type { Decision } from './decisions.js';
+import { add, CLOSE, get, LIKENESS, learnFrom, REGRET, softmax } from './learning.js';
 
 /** How many cells the hidden layer has. */
 export const HIDDEN = 24;
 
-/** How the network learns. */
+/** How often the network learns from each decision. */
 const PASSES = 25;
-const BATCH = 64;
-const RATE = 0.003;
-const LEAST_RATE = 0.0001;
-const DECAY = 1e-5;
-/** How far below the best a move may be, in the chance to win, and still count as nearly as good. */
-const CLOSE = 0.03;
-/** How much the likeness of the ratings to the search counts, and how much the chance to win that they give away. */
-const LIKENESS = 0.3;
-const REGRET = 20;
 
 /** The weights, in the order of the layers. */
 export interface Network {
@@ -65,19 +57,6 @@ function think({ toHidden, hiddenBias, toRatings, ratingBias }: Network, answers
   return { cells, ratings };
 }
 
-const get = (numbers: Float64Array, index: number) => numbers[index] ?? 0;
-function add(numbers: Float64Array, index: number, more: number): void {
-  numbers[index] = get(numbers, index) + more;
-}
-
-/** Chances in proportion to e^x, over the legal moves. */
-function softmax(values: readonly (number | null)[]): number[] {
-  const most = Math.max(...values.map((value) => value ?? -Infinity));
-  const powers = values.map((value) => (value === null ? 0 : Math.exp(value - most)));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
-}
-
 /** How each rating should change, by kind of move. */
 function slopesOf(ratings: Float64Array, values: Decision['values']): number[] {
   const chances = softmax(values.map((value, kind) => (value === null ? null : get(ratings, kind))));
@@ -112,61 +91,14 @@ function learn(network: Network, slopes: Network, { answers, values }: Decision)
   }
 }
 
-/** Moves weights against their slopes (Adam: Kingma and Ba, 2015). */
-class Adam {
-  readonly #weights: Float64Array;
-  readonly #means: Float64Array;
-  readonly #squares: Float64Array;
-  #step = 0;
-
-  constructor(weights: Float64Array) {
-    this.#weights = weights;
-    this.#means = new Float64Array(weights.length);
-    this.#squares = new Float64Array(weights.length);
-  }
-
-  move(slopes: Float64Array, rate: number): void {
-    this.#step += 1;
-    const [first, second] = [1 - 0.9 ** this.#step, 1 - 0.999 ** this.#step];
-    for (let index = 0; index < slopes.length; index++) {
-      const slope = get(slopes, index) / BATCH + DECAY * get(this.#weights, index);
-      const mean = 0.9 * get(this.#means, index) + 0.1 * slope;
-      const square = 0.999 * get(this.#squares, index) + 0.001 * slope * slope;
-      this.#means[index] = mean;
-      this.#squares[index] = square;
-      add(this.#weights, index, (-rate * (mean / first)) / (Math.sqrt(square / second) + 1e-8));
-    }
-  }
-}
-
 /** The network that these decisions teach, the same for the same decisions. */
 export function networkFor(decisions: readonly Decision[]): Network {
   const random = tychei('teach');
   const network = newNetwork(random);
-  const steps = layersOf(network).map((weights) => new Adam(weights));
-  const order = decisions.slice();
-  for (let pass = 0; pass < PASSES; pass++) {
-    shuffle(order, random);
-    const rate = RATE * (1 - pass / PASSES) + LEAST_RATE;
-    for (let start = 0; start + BATCH <= order.length; start += BATCH) {
-      const slopes = newNetwork(() => 0);
-      for (const layer of layersOf(slopes)) layer.fill(0);
-      for (const decision of order.slice(start, start + BATCH)) learn(network, slopes, decision);
-      layersOf(slopes).forEach((layer, index) => {
-        steps[index]?.move(layer, rate);
-      });
-    }
-  }
+  const slopes = newNetwork(() => 0);
+  const batches = { weights: layersOf(network), slopes: layersOf(slopes), passes: PASSES, random };
+  learnFrom(decisions, batches, (decision) => learn(network, slopes, decision));
   return network;
-}
-
-function shuffle<T>(items: T[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [items[last], items[other]];
-    if (a === undefined || b === undefined) continue;
-    [items[last], items[other]] = [b, a];
-  }
 }
 
 /** The average chance to win that the network's choices give away, of those of the search. */

@@ -1,19 +1,39 @@
-// Bots of the arena whose rules of thumb are taught: npm run arena -- chicken-out --candidates tools/teach/alone/chicken-out.ts --deals 500
+// Bots of the arena whose policy is taught: npm run arena -- chicken-out --candidates tools/teach/alone/chicken-out.ts --deals 500
 import { readFileSync } from 'node:fs';
 import type { GameTypes } from 'hencoop';
-import { type AnyBots, type Bot, policyBot, search } from 'hencoop/bots';
+import { type AnyBots, type Bot, type PolicyOf, policyBot, search } from 'hencoop/bots';
 import { gameById } from 'hencoop/games';
+import { questionsOf } from './questionsOf.js';
+import { type Rater, ratedPolicy } from './rater.js';
 import { type Numbers, type TaughtGame, thumbsOf } from './taughtGames.js';
 
-/** A bot that plays the taught policy `alone`, or `strong` with the policy `inPlayouts` and as its favorite. */
-export async function taughtBot(
-  id: TaughtGame,
-  how: 'alone' | 'inPlayouts',
-): Promise<(config: { readonly seed: string; readonly seats?: number }) => Bot<GameTypes>> {
-  const bots: AnyBots = await gameById(id).bots();
+type MakeBot = (config: { readonly seed: string; readonly seats?: number }) => Bot<GameTypes>;
+
+/** A bot whose rules of thumb have taught numbers. */
+export async function taughtBot(id: TaughtGame, how: 'alone' | 'inPlayouts'): Promise<MakeBot> {
   // `thumbs.ts` writes it.
   const numbers = JSON.parse(readFileSync(new URL(`./thumbs/${id}.json`, import.meta.url), 'utf8')) as Numbers;
-  const policy = (await thumbsOf(id)).policy(numbers);
+  return botBy(id, (await thumbsOf(id)).policy(numbers), how);
+}
+
+/** A bot that plays the moves that a taught network rates highest. */
+export async function ratedBot(id: TaughtGame, how: 'alone' | 'inPlayouts'): Promise<MakeBot> {
+  // `raters.ts` writes it.
+  const lists = JSON.parse(readFileSync(new URL(`./raters/${id}.json`, import.meta.url), 'utf8')) as {
+    readonly [Layer in keyof Rater]: readonly number[];
+  };
+  const rater: Rater = {
+    toHidden: Float64Array.from(lists.toHidden),
+    hiddenBias: Float64Array.from(lists.hiddenBias),
+    toRating: Float64Array.from(lists.toRating),
+    straight: Float64Array.from(lists.straight),
+  };
+  return botBy(id, ratedPolicy(await questionsOf(id), rater), how);
+}
+
+/** A bot that plays the policy `alone`, or `strong` with the policy `inPlayouts` and as its favorite. */
+async function botBy(id: TaughtGame, policy: PolicyOf<GameTypes>, how: 'alone' | 'inPlayouts'): Promise<MakeBot> {
+  const bots: AnyBots = await gameById(id).bots();
   const { game } = bots;
   const { iterations } = bots.levels.strong;
   return ({ seed }) => {

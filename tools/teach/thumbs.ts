@@ -3,24 +3,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GameTypes } from 'hencoop';
-import { type AnyBots, moveKey, type PolicyOf, search } from 'hencoop/bots';
+import { type AnyBots, moveKey, type PolicyOf } from 'hencoop/bots';
 import { gameById } from 'hencoop/games';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../../src/engine/errors.js';
+import { decisionsOf, type SearchedDecision } from './searched.js';
 import { isTaughtGame, type Numbers, TAUGHT, thumbsOf } from './taughtGames.js';
 
-/** How many playouts a decision has, compared with those of `strong`. */
-const THOROUGH = 3;
-/** The share of moves that are made at random, so that there are positions that a search avoids, too. */
-const ERRORS = 0.1;
 /** One match of this many is kept to try the numbers on. */
 const KEPT = 5;
-
-/** A decision that was searched: the value of each move that was tried, by its key. */
-interface Decision {
-  readonly view: GameTypes['View'];
-  readonly values: ReadonlyMap<string, number>;
-}
 
 const { values: words, positionals } = parseArgs({
   options: { matches: { type: 'string', default: '60' }, steps: { type: 'string', default: '400' } },
@@ -31,44 +22,8 @@ if (!isTaughtGame(id)) throw new RangeError(`game: expected one of ${TAUGHT.join
 const bots: AnyBots = await gameById(id).bots();
 const { game } = bots;
 
-/** The decisions of one match between searches. */
-function decisionsOf(match: number): Decision[] {
-  const seats = match % 2 === 0 ? game.seats.min : Math.min(game.seats.max, 4);
-  const own = `thumbs/${match}`;
-  const random = tychei(own);
-  const iterations = THOROUGH * bots.levels.strong.iterations;
-  const players = Array.from({ length: seats }, (_, seat) =>
-    search(game, { ...bots.method(seats), iterations, seed: `${own}/${seat}` }),
-  );
-  const decisions: Decision[] = [];
-  let { state, events } = game.setupWithEvents({ seats, seed: own });
-  const views = players.map((): GameTypes['View'] | null => null);
-  for (;;) {
-    for (const event of events) {
-      views.forEach((seen, viewer) => {
-        const redacted = game.redact(event, viewer);
-        if (redacted !== null) views[viewer] = game.evolve(seen, redacted);
-      });
-    }
-    const seat = game.actors(state)[0];
-    if (seat === undefined) return decisions;
-    const view = views[seat];
-    if (view == null) throw new Error('expected a view');
-    const { move, analysis } = at(players, seat).chooseNow(view);
-    const tried = analysis.filter(({ visits }) => visits > 0);
-    if (tried.length > 1) {
-      decisions.push({ view, values: new Map(tried.map(({ move, value }) => [moveKey(move), value])) });
-    }
-    const moves = game.legalMoves(view);
-    const isError = random() < ERRORS;
-    const attempt = game.tryApply(state, isError ? at(moves, Math.floor(random() * moves.length)) : move);
-    if (!attempt.ok) throw new Error('expected a legal move');
-    ({ state, events } = attempt);
-  }
-}
-
 /** What a policy loses by its moves on average, in the value of the search. Moves that were not tried do not count. */
-function regretOf(policyOf: PolicyOf<GameTypes>, decisions: readonly Decision[]): number {
+function regretOf(policyOf: PolicyOf<GameTypes>, decisions: readonly SearchedDecision[]): number {
   let [sum, count] = [0, 0];
   for (const { view, values } of decisions) {
     const moves = game.legalMoves(view);
@@ -92,7 +47,7 @@ function varied(numbers: Numbers, random: () => number): number[] {
   return next;
 }
 
-const matches = Array.from({ length: Number(words.matches) }, (_, match) => decisionsOf(match));
+const matches = Array.from({ length: Number(words.matches) }, (_, match) => decisionsOf(bots, match));
 const learned = matches.filter((_, match) => match % KEPT !== 0).flat();
 const kept = matches.filter((_, match) => match % KEPT === 0).flat();
 const { start, policy } = await thumbsOf(id);

@@ -1,0 +1,3 @@
+import { ratedBot } from '../taughtBots.js';
+
+export default await ratedBot('chicken-out', 'alone');

@@ -1,0 +1,68 @@
+// Teaches a network to rate the moves of a game from searched decisions: npm run teach:raters -- crazy-chicken
+// Writes it to tools/teach/raters; tools/teach/rated has bots with it for the arena.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type AnyBots, moveKey } from 'hencoop/bots';
+import { gameById } from 'hencoop/games';
+import { at } from '../../src/engine/errors.js';
+import { questionsOf } from './questionsOf.js';
+import { numbered, raterFor, regretOf, type Tried } from './rater.js';
+import { decisionsOf, type SearchedDecision } from './searched.js';
+import { isTaughtGame, TAUGHT } from './taughtGames.js';
+
+/** One match of this many is kept to try the network on. */
+const KEPT = 5;
+
+const { values: words, positionals } = parseArgs({
+  options: { matches: { type: 'string', default: '200' } },
+  allowPositionals: true,
+});
+const [id = ''] = positionals;
+if (!isTaughtGame(id)) throw new RangeError(`game: expected one of ${TAUGHT.join(', ')}, got ${id}`);
+const bots: AnyBots = await gameById(id).bots();
+const questions = await questionsOf(id);
+
+/** More digits would say nothing. */
+const rounded = (number: number, digits: number) => Math.round(number * 10 ** digits) / 10 ** digits;
+
+/** The moves of a decision that were tried, that of the rules of thumb first; none if these rules decide, or their move was not tried. */
+function triesOf({ view, values }: SearchedDecision): Tried[] {
+  const seat = at(bots.game.actors(view), 0);
+  const moves = bots.game.legalMoves(view);
+  const usual = questions.thumbs('thumbs', view)(moves, view, seat);
+  const asked = questions.asker(view)(view, seat);
+  const tries: Tried[] = [];
+  for (const move of [usual, ...moves.filter((move) => move !== usual)]) {
+    const kind = asked.kindOf(move);
+    const value = values.get(moveKey(move));
+    if (kind === null || (move === usual && value === undefined)) return [];
+    if (value === undefined) continue;
+    tries.push({ answers: numbered(questions, kind, asked.answersTo(move), move === usual), value: rounded(value, 5) });
+  }
+  return tries;
+}
+
+/** What the rules of thumb give away. */
+const usualRegret = (decisions: readonly (readonly Tried[])[]) =>
+  decisions.reduce((sum, tries) => sum + Math.max(...tries.map(({ value }) => value)) - at(tries, 0).value, 0) /
+  decisions.length;
+
+const matches = Array.from({ length: Number(words.matches) }, (_, match) =>
+  decisionsOf(bots, match)
+    .map(triesOf)
+    .filter(({ length }) => length > 1),
+);
+const learned = matches.filter((_, match) => match % KEPT !== 0).flat();
+const kept = matches.filter((_, match) => match % KEPT === 0).flat();
+const rater = raterFor(questions, learned);
+const shown = (pair: readonly number[]) => pair.map((regret) => regret.toFixed(5)).join(' and ');
+console.log(
+  `${id}: ${learned.length} decisions; regret of the rules of thumb ${shown([learned, kept].map(usualRegret))}, of the network ` +
+    `${shown([learned, kept].map((decisions) => regretOf(rater, decisions)))} (on those learned from, on ${kept.length} others)`,
+);
+mkdirSync('tools/teach/raters', { recursive: true });
+const lists = Object.entries(rater).map(([name, weights]: readonly [string, Float64Array]) => [
+  name,
+  Array.from(weights, (weight) => rounded(weight, 3)),
+]);
+writeFileSync(`tools/teach/raters/${id}.json`, `${JSON.stringify(Object.fromEntries(lists))}\n`);
