@@ -33,8 +33,7 @@ const KINDS: readonly Kind[] = [
     text: [
       'The first position of a game between bots with 10 playouts with at most eight cards in play, if at least ten positions can follow. By',
       'then, both seats have seen every card, and nothing is left to chance. Few games come so far: most end while the loser still holds',
-      'many cards. Values are by value iteration over the turns that are left, up to 2,000, for up to three million positions. For most of these',
-      'endings, the first few moves decide; the last turns, below, are harder for the levels.',
+      'many cards. Values are by value iteration over the turns that are left, up to 2,000, for up to three million positions.',
     ],
   },
   {
