@@ -37,23 +37,13 @@ function ending(seed: string, cards: number, turns: number, hides: boolean): Vie
 function bruteForce(
   view: View,
   strategy: (view: View) => readonly number[] | null,
-  known: Map<string, number> | null = null,
-): number {
-  const key = `${view.turn} ${chickenOutPositions(view.turn).key(view)}`;
-  const found = known?.get(key);
-  if (found !== undefined) return found;
-  const worth = tried(view, strategy, known);
-  known?.set(key, worth);
-  return worth;
-}
-
-function tried(
-  view: View,
-  strategy: (view: View) => readonly number[] | null,
-  known: Map<string, number> | null,
+  known = new Map<string, number>(),
 ): number {
   const outcome = chickenOut.outcome(view);
   if (outcome !== null) return winsOf(outcome.ranking, 0);
+  const key = `${view.turn} ${chickenOutPositions(view.turn).key(view)}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const seat = at(chickenOut.actors(view), 0);
   const seen: View = { ...view, viewer: seat };
   const worths = chickenOut.legalMoves(seen).map((move) => {
@@ -65,8 +55,10 @@ function tried(
     }, 0);
   });
   const chances = strategy(seen);
-  if (chances !== null) return worths.reduce((sum, worth, move) => sum + worth * at(chances, move), 0);
-  return seat === 0 ? Math.max(...worths) : Math.min(...worths);
+  const average = chances?.reduce((sum, chance, move) => sum + chance * at(worths, move), 0);
+  const worth = average ?? (seat === 0 ? Math.max(...worths) : Math.min(...worths));
+  known.set(key, worth);
+  return worth;
 }
 
 const graphBelow = (view: View) => {

@@ -179,7 +179,7 @@ function beforeIn(graph: Results): Pick<Graph<GameTypes>, 'firstBefore' | 'befor
 }
 
 /** The places of the results of all moves of a position. */
-export function resultsOf(
+function resultsOf(
   { firstMove, firstResult }: Pick<Graph<GameTypes>, 'firstMove' | 'firstResult'>,
   position: number,
 ): readonly [number, number] {

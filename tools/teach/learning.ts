@@ -17,6 +17,10 @@ export function add(numbers: Float64Array, index: number, more: number): void {
   numbers[index] = get(numbers, index) + more;
 }
 
+/** Random numbers around 0, by their standard deviation. */
+export const normalBy = (random: () => number) => (deviation: number) => () =>
+  deviation * Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
+
 /** Chances in proportion to e^x, over the legal moves. */
 export function softmax(values: readonly (number | null)[]): number[] {
   const most = Math.max(...values.map((value) => value ?? -Infinity));

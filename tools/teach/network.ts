@@ -3,7 +3,7 @@ import tychei from 'seedrandom/lib/tychei.js';
 import { ANSWERS } from '../../src/chicken/bots/questions.js';
 import { KINDS_OF_MOVES } from '../../src/chicken/bots/taught.js';
 import type { Decision } from './decisions.js';
-import { add, CLOSE, get, LIKENESS, learnFrom, REGRET, softmax } from './learning.js';
+import { add, CLOSE, get, LIKENESS, learnFrom, normalBy, REGRET, softmax } from './learning.js';
 
 /** How many cells the hidden layer has. */
 export const HIDDEN = 24;
@@ -20,8 +20,7 @@ export interface Network {
 }
 
 function newNetwork(random: () => number): Network {
-  const normal = (deviation: number) => () =>
-    deviation * Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
+  const normal = normalBy(random);
   return {
     toHidden: Float64Array.from({ length: ANSWERS * HIDDEN }, normal(0.15)),
     hiddenBias: new Float64Array(HIDDEN).fill(0.05),

@@ -3,7 +3,7 @@ import type { GameTypes } from 'hencoop';
 import type { PolicyOf } from 'hencoop/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../../src/engine/errors.js';
-import { add, CLOSE, get, LIKENESS, learnFrom, REGRET, softmax } from './learning.js';
+import { add, CLOSE, get, LIKENESS, learnFrom, normalBy, REGRET, softmax } from './learning.js';
 import type { Questions } from './questions.js';
 
 /** How many cells the hidden layer has. */
@@ -51,8 +51,7 @@ export function numbered(
 const sizeOf = ({ kinds, sizes }: Questions<GameTypes>) => sizes.reduce((sum, size) => sum + size, 2 * kinds);
 
 function newRater(questions: Questions<GameTypes>, random: () => number): Rater {
-  const normal = (deviation: number) => () =>
-    deviation * Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
+  const normal = normalBy(random);
   const answers = sizeOf(questions);
   return {
     toHidden: Float64Array.from({ length: answers * HIDDEN }, normal(0.15)),
@@ -117,13 +116,15 @@ export function raterFor(questions: Questions<GameTypes>, decisions: readonly (r
   return rater;
 }
 
-/** The average chance to win that the choices of a network give away, of those of the search. */
-export function regretOf(rater: Rater, decisions: readonly (readonly Tried[])[]): number {
-  const lost = decisions.map((tries) => {
-    const ratings = ratingsOf(rater, tries);
-    const chosen = at(tries, ratings.indexOf(Math.max(...ratings)));
-    return Math.max(...tries.map(({ value }) => value)) - chosen.value;
-  });
+/** The move that a network rates highest. */
+export function bestOf(rater: Rater, tries: readonly Tried[]): Tried {
+  const ratings = ratingsOf(rater, tries);
+  return at(tries, ratings.indexOf(Math.max(...ratings)));
+}
+
+/** The average chance to win that these choices give away, of those of the search. */
+export function regretOf(decisions: readonly (readonly Tried[])[], choose: (tries: readonly Tried[]) => Tried): number {
+  const lost = decisions.map((tries) => Math.max(...tries.map(({ value }) => value)) - choose(tries).value);
   return lost.reduce((sum, loss) => sum + loss, 0) / decisions.length;
 }
 

@@ -6,7 +6,7 @@ import { type AnyBots, moveKey } from 'hencoop/bots';
 import { gameById } from 'hencoop/games';
 import { at } from '../../src/engine/errors.js';
 import { questionsOf } from './questionsOf.js';
-import { numbered, raterFor, regretOf, type Tried } from './rater.js';
+import { bestOf, numbered, raterFor, regretOf, type Tried } from './rater.js';
 import { decisionsOf, type SearchedDecision } from './searched.js';
 import { isTaughtGame, TAUGHT } from './taughtGames.js';
 
@@ -42,11 +42,6 @@ function triesOf({ view, values }: SearchedDecision): Tried[] {
   return tries;
 }
 
-/** What the rules of thumb give away. */
-const usualRegret = (decisions: readonly (readonly Tried[])[]) =>
-  decisions.reduce((sum, tries) => sum + Math.max(...tries.map(({ value }) => value)) - at(tries, 0).value, 0) /
-  decisions.length;
-
 const matches = Array.from({ length: Number(words.matches) }, (_, match) =>
   decisionsOf(bots, match)
     .map(triesOf)
@@ -55,10 +50,11 @@ const matches = Array.from({ length: Number(words.matches) }, (_, match) =>
 const learned = matches.filter((_, match) => match % KEPT !== 0).flat();
 const kept = matches.filter((_, match) => match % KEPT === 0).flat();
 const rater = raterFor(questions, learned);
-const shown = (pair: readonly number[]) => pair.map((regret) => regret.toFixed(5)).join(' and ');
+const shown = (choose: (tries: readonly Tried[]) => Tried) =>
+  [learned, kept].map((decisions) => regretOf(decisions, choose).toFixed(5)).join(' and ');
 console.log(
-  `${id}: ${learned.length} decisions; regret of the rules of thumb ${shown([learned, kept].map(usualRegret))}, of the network ` +
-    `${shown([learned, kept].map((decisions) => regretOf(rater, decisions)))} (on those learned from, on ${kept.length} others)`,
+  `${id}: ${learned.length} decisions; regret of the rules of thumb ${shown((tries) => at(tries, 0))}, of the network ` +
+    `${shown((tries) => bestOf(rater, tries))} (on those learned from, on ${kept.length} others)`,
 );
 mkdirSync('tools/teach/raters', { recursive: true });
 const lists = Object.entries(rater).map(([name, weights]: readonly [string, Float64Array]) => [
