@@ -74,10 +74,15 @@ export class MatchWithBots {
       throw new RangeError(`seat: expected one from 0 to ${this.#snapshots.length - 1}, got ${seat}`);
     }
     this.#bots = this.#snapshots.map(() => loaded.bots.level(level));
-    for (const delivery of opened.deliveries) this.#tell(delivery);
-    this.#match = [...this.#snapshots.keys()]
-      .filter((each) => each !== seat)
-      .reduce((match, each) => this.#referee.leave(match, each, level), opened.match);
+    this.#match = opened.match;
+    for (const delivery of opened.deliveries) {
+      // A view that was folded from the opening on remembers more than a snapshot: an egg that went to the bottom (CH-2.2).
+      if (delivery.to !== null) this.#follow(delivery.to, null, delivery);
+      this.#tell(delivery);
+    }
+    for (const each of this.#snapshots.keys()) {
+      if (each !== seat) this.#match = this.#referee.leave(this.#match, each, level);
+    }
   }
 
   look(): TableSeen {
@@ -131,11 +136,10 @@ export class MatchWithBots {
 
   /** Each seat learns its delivery; the sentences are the player's. */
   #learn(deliveries: readonly Delivery<GameTypes>[]): string[] {
-    const { bots, redactedEvent, words } = this.#loaded;
+    const { words } = this.#loaded;
     for (const delivery of deliveries) {
       if (delivery.to === null) continue;
-      const next = follow(bots.game, this.#snapshotOf(delivery.to), delivery, redactedEvent);
-      this.#snapshots[delivery.to] = next ?? this.#referee.snapshot(this.#match, delivery.to);
+      this.#follow(delivery.to, this.#snapshotOf(delivery.to), delivery);
       this.#tell(delivery);
     }
     const mine = deliveries.find(({ to }) => to === this.#seat);
@@ -146,6 +150,12 @@ export class MatchWithBots {
   #tell({ to, events }: Delivery<GameTypes>): void {
     if (to === null) return;
     for (const event of events) this.#botOf(to).observe?.(event);
+  }
+
+  #follow(seat: Seat, seen: Snapshot<GameTypes> | null, delivery: Delivery<GameTypes>): void {
+    const { bots, redactedEvent } = this.#loaded;
+    this.#snapshots[seat] =
+      follow(bots.game, seen, delivery, redactedEvent) ?? this.#referee.snapshot(this.#match, seat);
   }
 
   #submission(by: Seat, move: unknown) {

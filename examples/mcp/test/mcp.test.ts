@@ -134,7 +134,8 @@ async function messagesOf(
   const hooks: Hooks = {
     open(each) {
       const opened = createReferee(each).open({ seats: worlds.here.seats });
-      return { ...opened, match: { ...opened.match, state: worlds[world] } };
+      // Nothing of the opening that these worlds replace.
+      return { match: { ...opened.match, state: worlds[world] }, deliveries: [] };
     },
     choose(by) {
       const index = left.findIndex((move) => move.seat === by);
@@ -230,4 +231,16 @@ it.each(IDS)('passes the log of its seat to each bot of %s, and nothing else', a
       await match.play(legal.move);
     }
   }
+});
+
+it('lets a bot remember the egg that went to the bottom before the first turn (CH-2.2)', async () => {
+  const loaded = await loadMatchGame('chicken');
+  const told = observing(loaded.bots);
+  const match = new MatchWithBots(
+    { ...loaded, bots: told.bots },
+    { seat: 1, level: 'medium' },
+    { open: (game) => createReferee(game).open({ seats: 2, seed: 'tucked-44' }) },
+  );
+  await match.playBots();
+  expect(told.choices()).toBeGreaterThan(0);
 });
