@@ -135,7 +135,7 @@ async function messagesOf(
     open(each) {
       const opened = createReferee(each).open({ seats: worlds.here.seats });
       // Nothing of the opening that these worlds replace.
-      return { match: { ...opened.match, state: worlds[world] }, deliveries: [] };
+      return { ...opened, match: { ...opened.match, state: worlds[world] }, deliveries: [] };
     },
     choose(by) {
       const index = left.findIndex((move) => move.seat === by);
