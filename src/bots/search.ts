@@ -39,8 +39,11 @@ export interface SearchMethod<G extends GameTypes> {
   readonly plans?: ((view: G['View'], moves: readonly G['Move'][], seed: string) => readonly Plan<G>[]) | undefined;
   /** Whether only `plans` are tried, if there are any; default false. */
   readonly onlyPlans?: boolean | undefined;
-  /** The best move where it is known without a search, else `null`. */
-  readonly solve?: ((view: G['View'], moves: readonly G['Move'][]) => G['Move'] | null) | undefined;
+  /**
+   * The best move where it is known without a search, else `null`. A bot with fewer `playouts` may do without what takes long to
+   * find; one with a limit of time counts as having one a millisecond.
+   */
+  readonly solve?: ((view: G['View'], moves: readonly G['Move'][], playouts: number) => G['Move'] | null) | undefined;
   /**
    * Whether so few lines of play follow that each try goes on with the best moves of all seats, found by trying every line of
    * its world, instead of by `policy`. Plans are not tried then, and eight lines count as a playout. Meant for lines without dice
@@ -103,7 +106,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
 
   function* think(task: Task<G>): ReturnType<Think<G>> {
     const { view, moves, seat, seed, budget } = task;
-    const known = moves.length === 1 ? at(moves, 0) : solve?.(view, moves);
+    const known = moves.length === 1 ? at(moves, 0) : solve?.(view, moves, budget.playouts);
     if (known !== null && known !== undefined) return decided<G>(known, moves);
     const points = at(game.score(view), seat);
     const isEnd = isEnding?.(view) ?? false;

@@ -30,6 +30,8 @@ export interface Thinking {
 export interface Budget {
   /** Whether `more` playouts may follow the `played` ones within this fraction of the budget. */
   allows(fraction: number, played: number, more: number): boolean;
+  /** How many playouts may be made at most; with a limit of time, no more than one a millisecond counts. */
+  readonly playouts: number;
 }
 
 /** The input of a way of thinking about a move. */
@@ -144,6 +146,7 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
         !finish?.aborted &&
         played + more <= thinking.iterations * fraction &&
         (thinking.milliseconds === Infinity || running() - startedAt < thinking.milliseconds * fraction),
+      playouts: Math.min(thinking.iterations, thinking.milliseconds),
     };
     const steps = think({ view, moves, seat, seed: `${thinking.seed}/${fingerprint(view)}`, budget });
     return { startedAt, steps };

@@ -1,6 +1,7 @@
 // Endings of Chicken Out! for two: nobody knows more than another who remembers (CO-7.1), so that a position is what lies
 // in sight or has been seen.
 
+import { solve } from '../../src/chicken-out/bots/ending.js';
 import { chickenOutBots } from '../../src/chicken-out/bots/index.js';
 import { type ChickenOutTypes, chickenOut, DECK } from '../../src/chicken-out/index.js';
 import { KINDS } from '../../src/chicken-out/table.js';
@@ -115,6 +116,17 @@ export const chickenOutEndings: KnownEndings<ChickenOutTypes> = {
   isEnding: ({ leftGame, wentOut }) => leftGame.length >= DECK.length - MOST_CARDS && wentOut.length === 0,
   turnsLeft,
   positions: ({ turn }) => chickenOutPositions(turn),
+  prepare: (view) => {
+    const seat = view.viewer ?? 0;
+    solve(
+      view,
+      [
+        { seat, type: 'play' },
+        { seat, type: 'stop' },
+      ],
+      Infinity,
+    );
+  },
   samples,
 };
 

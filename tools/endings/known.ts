@@ -30,6 +30,8 @@ export interface KnownEndings<G extends GameTypes> {
   /** How many turns are left. */
   turnsLeft(view: G['View']): number;
   positions(view: G['View']): Positions<G>;
+  /** Has the bots solve what they can of an ending at once: they are asked in an order in which nobody plays. */
+  prepare?(view: G['View']): void;
   /** The number of seeds that a bot gets for a view. */
   samples(view: G['View']): number;
 }
@@ -75,20 +77,36 @@ export function findEnding<G extends GameTypes>(kind: KnownEndings<G>, seed: str
   return null;
 }
 
-/** The value of an ending, and what each player loses in it to the best reply. */
-export function solveEnding<G extends GameTypes>(kind: KnownEndings<G>, { ending, graph }: Found<G>): Solved {
+/** The value of an ending, and what each player loses in it to the best reply; `before` has the losses of the players left out. */
+export function solveEnding<G extends GameTypes>(
+  kind: KnownEndings<G>,
+  { ending, graph }: Found<G>,
+  players: readonly Player[] = PLAYERS,
+  before: Partial<Solved['exploitability']> = {},
+): Solved {
   const turns = kind.turnsLeft(graph.first);
   const value = numberAt(solve(graph, turns).values, 0);
-  const losses = PLAYERS.map((player): [Player, number] => {
+  kind.prepare?.(graph.first);
+  const losses = players.map((player): [Player, number] => {
     const answers = answersOf(kind.bots, player, kind.samples);
     return [player, exploit(graph, turns, value, ({ view, moves }) => answers(view, moves)).exploitability];
   });
   // Every player has an entry.
-  return { ...ending, value, gap: 0, exploitability: Object.fromEntries(losses) as Solved['exploitability'] };
+  const exploitability = { ...before, ...Object.fromEntries(losses) } as Solved['exploitability'];
+  return { ...ending, value, gap: 0, exploitability };
 }
 
-/** The solved ending of the game with this seed, if it has one. */
-export function solveGame<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Solved[] {
+/** The solved ending of the game with this seed, if it has one; as it was solved before, but for these players. */
+export function solveGame<G extends GameTypes>(
+  kind: KnownEndings<G>,
+  seed: string,
+  players: readonly Player[] = PLAYERS,
+  before?: Solved,
+): Solved[] {
   const found = findEnding(kind, seed);
-  return found === null ? [] : [solveEnding(kind, found)];
+  if (found === null) return [];
+  const { moves, positions } = found.ending;
+  // Another ending was found then.
+  const isSame = before?.moves === moves && before.positions === positions;
+  return [isSame ? solveEnding(kind, found, players, before.exploitability) : solveEnding(kind, found)];
 }

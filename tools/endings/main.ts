@@ -1,29 +1,32 @@
 // Finds endings in games between bots, solves them, and measures what each level loses in them: npm run endings
 // With names, only those; with --games, at most this number of games of each. Published endings stay, and a run goes on after their games;
-// after a change of the bots, --forget drops them.
+// after a change of the bots, --again has these players play the endings again, as in --again strong,expert, and --forget drops them.
 import { parseArgs } from 'node:util';
 import { machine } from '../lib/machine.js';
 import { blindChickenExtremeEndings } from './blindChickenExtreme.js';
 import { chickenOutEndings, chickenOutLastTurns } from './chickenOut.js';
 import { solveHidden } from './hidden.js';
 import { solveGame } from './known.js';
-import { readEndings, type Solved, writeEndings } from './results.js';
+import { PLAYERS, type Player, readEndings, type Solved, writeEndings } from './results.js';
 
 /** The number of endings that are published for a game. */
 const WANTED = 50;
 
-/** The games whose endings are solved. */
-const SOLVERS: { readonly [id: string]: (seed: string) => readonly Solved[] } = {
-  chicken: solveHidden,
-  'chicken-out': (seed) => solveGame(chickenOutEndings, seed),
-  'blind-chicken-extreme': (seed) => solveGame(blindChickenExtremeEndings, seed),
-  'chicken-out-turns': (seed) => solveGame(chickenOutLastTurns, seed),
+type Solve = (seed: string, players?: readonly Player[], before?: Solved) => readonly Solved[];
+
+/** The games whose endings are solved. In those of Chicken, all players play again. */
+const SOLVERS: { readonly [id: string]: Solve } = {
+  chicken: (seed) => solveHidden(seed),
+  'chicken-out': (...game) => solveGame(chickenOutEndings, ...game),
+  'blind-chicken-extreme': (...game) => solveGame(blindChickenExtremeEndings, ...game),
+  'chicken-out-turns': (...game) => solveGame(chickenOutLastTurns, ...game),
 };
 
 /** Plays one game after another until there are enough endings, and publishes those that there are after each. */
-function solveAll(game: string, solve: (seed: string) => readonly Solved[]): void {
+function solveAll(game: string, solve: Solve): void {
   const before = values.forget ? null : readEndings(game);
-  const endings = [...(before?.endings ?? [])];
+  const known = before?.endings ?? [];
+  const endings = known.flatMap((ending) => again(ending, solve));
   for (let games = before?.games ?? 0; endings.length < WANTED && games < Number(values.games); games++) {
     const solved = solve(`endings/${games}`);
     endings.push(...solved);
@@ -32,9 +35,27 @@ function solveAll(game: string, solve: (seed: string) => readonly Solved[]): voi
   }
 }
 
+/** The players of --again. */
+function playersAgain(): Player[] {
+  const names = values.again?.split(',') ?? [];
+  const unknown = names.filter((name) => !PLAYERS.some((player) => player === name));
+  if (unknown.length > 0) throw new Error(`--again: expected names of ${PLAYERS.join(', ')}, got ${unknown}`);
+  return PLAYERS.filter((player) => names.includes(player));
+}
+
+/** A published ending, played again. */
+function again(ending: Solved, solve: Solve): readonly Solved[] {
+  const players = playersAgain();
+  if (players.length === 0) return [ending];
+  const solved = solve(ending.seed, players, ending);
+  console.log(`${ending.seed} again`);
+  return solved;
+}
+
 const { values, positionals: names } = parseArgs({
   options: {
     games: { type: 'string', default: 'Infinity' },
+    again: { type: 'string' },
     forget: { type: 'boolean', default: false },
   },
   allowPositionals: true,

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { QUESTIONS } from '../../src/chicken/bots/questions.js';
 import type { Decision } from './decisions.js';
+import { lettersOf, scaleOf } from './letters.js';
 import { HIDDEN, type Network, networkFor, regretOf } from './network.js';
 
 /** How many matches are played: about 44,000 decisions. */
@@ -37,11 +38,8 @@ async function playMatches(): Promise<Decision[]> {
 /** The network in whole numbers, each weight as a letter: `A` is 0. The bias of a cell is shared out among the questions. */
 function textOf({ toHidden, hiddenBias, toRatings, ratingBias }: Network): string {
   const weights = toHidden.map((weight, index) => weight + (hiddenBias[index % HIDDEN] ?? 0) / QUESTIONS);
-  const [first, second] = [scaleOf(weights), scaleOf(toRatings)];
-  const letters = [
-    ...Array.from(weights, (weight) => Math.round(weight * first)),
-    ...Array.from(toRatings, (weight) => Math.round(weight * second)),
-  ].map((whole) => String.fromCharCode('A'.charCodeAt(0) + whole));
+  const [first, second] = [scaleOf(weights, LARGEST), scaleOf(toRatings, LARGEST)];
+  const letters = lettersOf(weights, first) + lettersOf(toRatings, second);
   const biases = Array.from(ratingBias, (bias) => Math.round(bias * first * second));
   return [
     '// Written by `npm run teach`.',
@@ -54,12 +52,10 @@ function textOf({ toHidden, hiddenBias, toRatings, ratingBias }: Network): strin
     '',
     '/** The weights of each answer in each hidden cell, then those of each cell in each rating: a letter each, `A` for 0. */',
     'export const WEIGHTS =',
-    `  '${letters.join('')}';`,
+    `  '${letters}';`,
     '',
   ].join('\n');
 }
-
-const scaleOf = (weights: Float64Array) => LARGEST / Math.max(...weights.map(Math.abs));
 
 const decisions = await playMatches();
 const kept = decisions.filter((_, index) => index % KEPT === 0);

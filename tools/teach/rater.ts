@@ -4,10 +4,10 @@ import type { PolicyOf } from 'hencoop/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../../src/engine/errors.js';
 import { add, CLOSE, get, LIKENESS, learnFrom, normalBy, REGRET, softmax } from './learning.js';
-import type { Questions } from './questions.js';
+import type { Asked, Questions } from './questions.js';
 
 /** How many cells the hidden layer has. */
-const HIDDEN = 16;
+export const HIDDEN = 16;
 /** How often the network learns from each decision. */
 const PASSES = 20;
 /** By how much a move of the rules of thumb is ahead before anything is learned. */
@@ -29,36 +29,25 @@ export interface Tried {
 
 const layersOf = ({ toHidden, hiddenBias, toRating, straight }: Rater) => [toHidden, hiddenBias, toRating, straight];
 
-/** The answers about a move, all with different numbers: its kind, that the rules of thumb make it, and those to the questions. */
-export function numbered(
-  { kinds, sizes }: Questions<GameTypes>,
+/** The answers about a move, its kind first, and then that the rules of thumb make it, if they do. */
+export function answersAbout<G extends GameTypes>(
+  { kinds }: Questions<G>,
+  asked: Asked<G>,
+  move: G['Move'],
   kind: number,
-  answers: readonly number[],
   isThumbs: boolean,
 ): number[] {
-  let first = 2 * kinds;
-  const found = isThumbs ? [kind, kinds + kind] : [kind];
-  for (const [question, size] of sizes.entries()) {
-    const answer = at(answers, question);
-    if (answer < 0 || answer >= size)
-      throw new Error(`question ${question}: expected an answer below ${size}, got ${answer}`);
-    found.push(first + answer);
-    first += size;
-  }
-  return found;
+  return [kind, ...(isThumbs ? [kinds + kind] : []), ...asked.answersTo(move)];
 }
 
-const sizeOf = ({ kinds, sizes }: Questions<GameTypes>) => sizes.reduce((sum, size) => sum + size, 2 * kinds);
-
-function newRater(questions: Questions<GameTypes>, random: () => number): Rater {
+function newRater({ kinds, answers }: Questions<GameTypes>, random: () => number): Rater {
   const normal = normalBy(random);
-  const answers = sizeOf(questions);
   return {
     toHidden: Float64Array.from({ length: answers * HIDDEN }, normal(0.15)),
     hiddenBias: new Float64Array(HIDDEN).fill(0.05),
     toRating: Float64Array.from({ length: HIDDEN }, normal(0.2)),
     straight: Float64Array.from({ length: answers }, (_, answer) => {
-      return answer >= questions.kinds && answer < 2 * questions.kinds ? TRUST : 0;
+      return answer >= kinds && answer < 2 * kinds ? TRUST : 0;
     }),
   };
 }
@@ -142,7 +131,7 @@ export function ratedPolicy(questions: Questions<GameTypes>, rater: Rater): Poli
       for (const move of moves) {
         const kind = asked.kindOf(move);
         if (kind === null) return usual;
-        const rating = rate(rater, numbered(questions, kind, asked.answersTo(move), move === usual), cells);
+        const rating = rate(rater, answersAbout(questions, asked, move, kind, move === usual), cells);
         if (rating > most) [best, most] = [move, rating];
       }
       return best;

@@ -1,13 +1,14 @@
 // Teaches a network to rate the moves of a game from searched decisions: npm run teach:raters -- crazy-chicken
-// Writes it to tools/teach/raters; tools/teach/rated has bots with it for the arena.
+// Writes it to tools/teach/raters, for the bots of the arena in tools/teach/rated, or to the source of the bots that play by it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type AnyBots, moveKey } from 'hencoop/bots';
 import { gameById } from 'hencoop/games';
 import { at } from '../../src/engine/errors.js';
 import { questionsOf } from './questionsOf.js';
-import { bestOf, numbered, raterFor, regretOf, type Tried } from './rater.js';
+import { answersAbout, bestOf, raterFor, regretOf, type Tried } from './rater.js';
 import { decisionsOf, type SearchedDecision } from './searched.js';
+import { shippedText } from './shipped.js';
 import { isTaughtGame, TAUGHT } from './taughtGames.js';
 
 /** One match of this many is kept to try the network on. */
@@ -37,13 +38,13 @@ function triesOf({ view, values }: SearchedDecision): Tried[] {
     const value = values.get(moveKey(move));
     if (kind === null || (move === usual && value === undefined)) return [];
     if (value === undefined) continue;
-    tries.push({ answers: numbered(questions, kind, asked.answersTo(move), move === usual), value: rounded(value, 5) });
+    tries.push({ answers: answersAbout(questions, asked, move, kind, move === usual), value: rounded(value, 5) });
   }
   return tries;
 }
 
 const matches = Array.from({ length: Number(words.matches) }, (_, match) =>
-  decisionsOf(bots, match)
+  decisionsOf(bots, match, questions.teacher)
     .map(triesOf)
     .filter(({ length }) => length > 1),
 );
@@ -56,9 +57,13 @@ console.log(
   `${id}: ${learned.length} decisions; regret of the rules of thumb ${shown((tries) => at(tries, 0))}, of the network ` +
     `${shown((tries) => bestOf(rater, tries))} (on those learned from, on ${kept.length} others)`,
 );
-mkdirSync('tools/teach/raters', { recursive: true });
-const lists = Object.entries(rater).map(([name, weights]: readonly [string, Float64Array]) => [
-  name,
-  Array.from(weights, (weight) => rounded(weight, 3)),
-]);
-writeFileSync(`tools/teach/raters/${id}.json`, `${JSON.stringify(Object.fromEntries(lists))}\n`);
+if (id === 'blind-chicken-extreme') {
+  writeFileSync('src/blind-chicken-extreme/bots/weights.ts', shippedText(questions, rater));
+} else {
+  mkdirSync('tools/teach/raters', { recursive: true });
+  const lists = Object.entries(rater).map(([name, weights]: readonly [string, Float64Array]) => [
+    name,
+    Array.from(weights, (weight) => rounded(weight, 3)),
+  ]);
+  writeFileSync(`tools/teach/raters/${id}.json`, `${JSON.stringify(Object.fromEntries(lists))}\n`);
+}

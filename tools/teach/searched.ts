@@ -1,6 +1,6 @@
 // Decisions that bots of a game have searched.
 import type { GameTypes } from 'hencoop';
-import { type AnyBots, moveKey, search } from 'hencoop/bots';
+import { type AnyBots, moveKey, type SearchMethod, search } from 'hencoop/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../../src/engine/errors.js';
 
@@ -15,15 +15,18 @@ export interface SearchedDecision {
   readonly values: ReadonlyMap<string, number>;
 }
 
+/** How the searches decide that a network learns from. */
+export type Teacher = Pick<SearchMethod<GameTypes>, 'policy' | 'favorite'>;
+
 /** The decisions of one match between searches. */
-export function decisionsOf(bots: AnyBots, match: number): SearchedDecision[] {
+export function decisionsOf(bots: AnyBots, match: number, teacher: Teacher = {}): SearchedDecision[] {
   const { game } = bots;
   const seats = match % 2 === 0 ? game.seats.min : Math.min(game.seats.max, 4);
   const own = `thumbs/${match}`;
   const random = tychei(own);
   const iterations = THOROUGH * bots.levels.strong.iterations;
   const players = Array.from({ length: seats }, (_, seat) =>
-    search(game, { ...bots.method(seats), iterations, seed: `${own}/${seat}` }),
+    search(game, { ...bots.method(seats), ...teacher, iterations, seed: `${own}/${seat}` }),
   );
   const decisions: SearchedDecision[] = [];
   let { state, events } = game.setupWithEvents({ seats, seed: own });

@@ -15,6 +15,7 @@ import { chanceOutcomes } from './outcomes.js';
 import { imagined } from './worlds.js';
 
 export { heuristic, TASTE, type Taste } from './heuristic.js';
+export { taught } from './taught.js';
 
 /** The personalities of Blind Chicken Extreme. */
 export type Personality = 'cautious' | 'daring' | 'greedy';

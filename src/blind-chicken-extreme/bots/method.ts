@@ -1,5 +1,5 @@
 import tychei from 'seedrandom/lib/tychei.js';
-import type { Plan, SearchMethod } from '../../bots/index.js';
+import type { Plan, PolicyOf, SearchMethod } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
 import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
@@ -9,28 +9,46 @@ import { arrangementsOf } from './arrangements.js';
 import { chanceToWin, WEIGHTS } from './chance.js';
 import { heuristic } from './heuristic.js';
 import { arranged, isOrderly, someTaste } from './rivals.js';
+import { taught } from './taught.js';
 
 /** How many own plays of a row are planned. */
 const PLAYS_AHEAD = 3;
 
 /**
- * Searches whole arrangements, then the next plays together, and departs from the rules of thumb only for a clearly better move.
- * The others are imagined to play by rules of thumb that are like the published ones, each time by others, and half the
- * time to have arranged their rows by them. A try ends with the game. With two players, the last tricks are played as if both
- * rows were open, in every world.
+ * Searches whole arrangements, then the next plays together, and departs from the taught policy only for a clearly better move.
+ * The others are imagined half the time to play as taught, and half the time by rules of thumb that are like the published ones,
+ * each time by others; and half the time to have arranged their rows by them. A try ends with the game. With two players, the
+ * last tricks are played as if both rows were open, in every world.
  */
 export function method(): SearchMethod<BlindChickenExtremeTypes> {
   return {
-    policy: (seed) => somebody(tychei(`${seed}/taste`)),
+    policy: againstSomebody,
+    favorite: taught,
     worlds: arranged,
     plans: plansOf,
     until: isFreshlyDealt,
     isEnding: areLastTricks,
     value: leadOf,
     chanceToWin: chanceToWin(WEIGHTS),
-    favorite: () => heuristic(),
   };
 }
+
+/** The seat that thinks plays as taught: a search that expects one kind of player may play worse against another. */
+const againstSomebody: PolicyOf<BlindChickenExtremeTypes> = (seed, view) => {
+  const mine = taught(seed, view);
+  const fraction = tychei(`${seed}/taste`);
+  const others = fraction() < AS_TAUGHT ? mine : somebody(fraction);
+  return (moves, table, seat) => (seat === view.viewer ? mine : others)(moves, table, seat);
+};
+
+/** How often the others are imagined to play as taught. */
+const AS_TAUGHT = 0.5;
+
+/** How the searches play that teach the policy: by rules of thumb that are like the published ones, each time by others. */
+export const byThumbs: Pick<SearchMethod<BlindChickenExtremeTypes>, 'policy' | 'favorite'> = {
+  policy: (seed) => somebody(tychei(`${seed}/taste`)),
+  favorite: () => heuristic(),
+};
 
 /** Plays to some taste, but may arrange without any. */
 function somebody(fraction: () => number): Policy<BlindChickenExtremeTypes> {

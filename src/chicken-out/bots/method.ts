@@ -5,6 +5,7 @@ import { TWENTY_ONE } from '../cards.js';
 import { countAfter, ranking, sameAfter } from '../rules.js';
 import type { ChickenOutTypes, Move, Options, State, View } from '../table.js';
 import { chanceToWin, pointsIn, WEIGHTS } from './chance.js';
+import { solve } from './ending.js';
 import { TASTE, thumbs } from './heuristic.js';
 
 /** How many moves a try is played on: about five rounds of two. Games of players who remember can go on for thousands. */
@@ -13,9 +14,17 @@ const HORIZON = 40;
 /** The value of a point in the scores of a session, as a chance to win it: roughly, since its games are many. */
 const SCORED: { readonly [Scoring in Options['scoring']]: number } = { rank: 0.1, cards: 0.005 };
 
-/** Plays each try on for a while, or to the end of the game, and weighs the piles. */
+/** Plays each try on for a while, or to the end of the game, and weighs the piles. With two seats, small endings are solved. */
 export function method(): SearchMethod<ChickenOutTypes> {
-  return { until, value, chanceToWin: chanceToWin(WEIGHTS), plans: stopping, favorite: thumbs(TASTE), isSteady: true };
+  return {
+    solve,
+    until,
+    value,
+    chanceToWin: chanceToWin(WEIGHTS),
+    plans: stopping,
+    favorite: thumbs(TASTE),
+    isSteady: true,
+  };
 }
 
 /** Not in an own count, and not in the last series, which is short. */

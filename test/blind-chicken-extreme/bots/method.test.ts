@@ -105,13 +105,13 @@ describe('the search of Blind Chicken Extreme', () => {
     expect(matches.map(({ scores }) => scores)).toMatchInlineSnapshot(`
       [
         [
-          -1,
-          5,
-        ],
-        [
-          -5,
           3,
           -5,
+        ],
+        [
+          -1,
+          2,
+          -8,
           3,
         ],
       ]

@@ -1,5 +1,5 @@
 import type { GameTypes } from 'hencoop';
-import { type GameBots, LEVELS, type Level, type LevelName } from 'hencoop/bots';
+import { type GameBots, LEVELS, type LevelName } from 'hencoop/bots';
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { boundsText, iterationsText, paceText, percent } from '../../../apps/terminal/src/arena/table.js';
@@ -38,12 +38,12 @@ export async function strengthPage(
   load = loadGame,
 ): Promise<void> {
   const sections: string[] = [];
-  const played: Loaded[] = [];
+  const played: Played[] = [];
   for (const id of GAMES) {
     const results = all.filter(({ game }) => game === id);
     if (results.length === 0) continue;
     const loaded = await load(id);
-    played.push(loaded);
+    played.push({ ...loaded, entries: latest(results) });
     sections.push(...gameSection(output, loaded, results));
     const calibration = calibrations.find(({ game }) => game === id);
     if (calibration !== undefined) sections.push(...calibrationSection(output, loaded, calibration));
@@ -80,14 +80,42 @@ const INTRODUCTION = [
   '',
 ];
 
-/** The Elo on the labels of the levels, for two seats: all that most readers look for. */
-function levelsAtAGlance(games: readonly Loaded[]): string[] {
-  const cellOf = ({ iterations, elo }: Level) => {
-    const measured = elo[FEWEST];
-    const label = measured === undefined ? '' : measured > 0 ? `+${measured}` : `${measured}`;
+/** A game with its duels. */
+interface Played extends Loaded {
+  readonly entries: readonly Entry[];
+}
+
+/** The Elo of the levels for two seats, as it was measured, or else as their labels say: all that most readers look for. */
+function levelsAtAGlance(games: readonly Played[]): string[] {
+  const duelOf = ({ entries }: Played, level: LevelName) =>
+    entries.find(
+      ({ duel: { seats, candidate, rival } }) => seats === FEWEST && candidate === level && rival === YARDSTICK,
+    )?.duel;
+  const eloOf = (game: Played, level: LevelName) => {
+    const { elo, iterations } = game.bots.levels[level];
+    const duel = duelOf(game, level);
+    const measured = duel === undefined ? String(elo[FEWEST] ?? '') : boundsText(duel.elo, 0, duel.wins.mean);
     const playouts = iterations === 0 ? '' : `${iterations.toLocaleString('en-US')} playouts`;
-    return [label, playouts].filter((text) => text !== '').join(', ');
+    return [measured, playouts].filter((text) => text !== '').join(', ');
   };
+  const winsOf = (game: Played, level: LevelName) => {
+    const elo = game.bots.levels[level].elo[FEWEST];
+    const wins = duelOf(game, level)?.wins;
+    if (wins === undefined) return elo === undefined ? '' : String(winsOf100(elo, FEWEST));
+    const [low, mean, high] = [wins.low, wins.mean, wins.high].map((share) => Math.round(100 * share));
+    return `${mean} (${low} to ${high})`;
+  };
+  const table = (cellOf: (game: Played, level: LevelName) => string, missing: string) => [
+    row('game', ...LEVELS.map(code)),
+    row('---', ...LEVELS.map(() => '---:')),
+    ...games.map((game) =>
+      row(
+        game.game.title,
+        ...LEVELS.map((level) => (game.bots.levelNames.includes(level) ? cellOf(game, level) : missing)),
+      ),
+    ),
+    '',
+  ];
   return [
     '## The levels at a glance',
     '',
@@ -95,29 +123,10 @@ function levelsAtAGlance(games: readonly Loaded[]): string[] {
     '`easy` makes the errors of a beginner; `strong` and `expert` look ahead, with more playouts for each move. A game offers `expert`',
     'only where it is shown to play better than `strong`; elsewhere the tables below have what its playouts would bring, as `search`.',
     '',
-    row('game', ...LEVELS.map(code)),
-    row('---', ...LEVELS.map(() => '---:')),
-    ...games.map(({ game, bots }) =>
-      row(
-        game.title,
-        ...LEVELS.map((level) => (bots.levelNames.includes(level) ? cellOf(bots.levels[level]) : 'not offered')),
-      ),
-    ),
+    ...table(eloOf, 'not offered'),
+    'Of 100 games for two against `medium`, a level wins:',
     '',
-    'Of 100 games for two against `medium`, by these labels, a level wins (the tables below have the intervals):',
-    '',
-    row('game', ...LEVELS.map(code)),
-    row('---', ...LEVELS.map(() => '---:')),
-    ...games.map(({ game, bots: { levels, levelNames } }) =>
-      row(
-        game.title,
-        ...LEVELS.map((level) => {
-          const elo = levelNames.includes(level) ? levels[level].elo[FEWEST] : undefined;
-          return elo === undefined ? '' : String(winsOf100(elo, FEWEST));
-        }),
-      ),
-    ),
-    '',
+    ...table(winsOf, ''),
   ];
 }
 

@@ -142,10 +142,12 @@ describe('docs/strength.md', () => {
     };
     const duels = [duel('strong', around(184, 20)), duel('expert', around(236, 20)), duel('search:30', around(1, 1))];
     const { page, problems } = await written([{ ...results, duels }], labeled);
-    expect(page).toContain('| Chicken | -300, 30 playouts | 0, 30 playouts | +150, 30 playouts | +200, 30 playouts |');
+    expect(page).toContain(
+      '| Chicken | -300, 30 playouts | 0, 30 playouts | +184 (+164 to +204), 30 playouts | +236 (+216 to +256), 30 playouts |',
+    );
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
-    // By the labels -300, 0, 150 and 200.
-    expect(page).toContain('| Chicken | 15 | 50 | 70 | 76 |');
+    // By the labels -300 and 0, and by the measured wins.
+    expect(page).toContain('| Chicken | 15 | 50 | 68 (66 to 70) | 68 (66 to 70) |');
     expect(page).toContain('- `medium` beats `easy` in 60 to 75 % of games: 85 %, missed.');
     expect(page).not.toContain('in more than 75 % of games');
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);

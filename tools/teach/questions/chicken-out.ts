@@ -5,7 +5,7 @@ import { TWENTY_ONE } from '../../../src/chicken-out/cards.js';
 import { countAfter, sameAfter } from '../../../src/chicken-out/rules.js';
 import { KINDS } from '../../../src/chicken-out/table.js';
 import { nextSeat } from '../../../src/engine/seats.js';
-import { bandOf, type Questions, upTo } from '../questions.js';
+import { bandOf, numbering, type Questions, upTo } from '../questions.js';
 
 type Table = ChickenOutTypes['Table'];
 
@@ -56,24 +56,26 @@ function run(table: Table, knowledge: Knowledge, seat: number): number {
   return RUN - 1;
 }
 
+const { answers, numbered } = numbering(2 * STEPS.length, [
+  22,
+  13,
+  PILE.length + 1,
+  PILE.length + 1,
+  2,
+  OUTCOMES,
+  OUTCOMES + 1,
+  OUTCOMES,
+  OUTCOMES + 1,
+  4,
+  RUN + 1,
+  RUN + 1,
+  9,
+]);
+
 export const questions: Questions<ChickenOutTypes> = {
   thumbs: thumbs(TASTE),
   kinds: 2 * STEPS.length,
-  sizes: [
-    22,
-    13,
-    PILE.length + 1,
-    PILE.length + 1,
-    2,
-    OUTCOMES,
-    OUTCOMES + 1,
-    OUTCOMES,
-    OUTCOMES + 1,
-    4,
-    RUN + 1,
-    RUN + 1,
-    9,
-  ],
+  answers,
   asker(view) {
     const knowledge = knowledgeOf(view);
     return (table, seat) => {
@@ -91,7 +93,7 @@ export const questions: Questions<ChickenOutTypes> = {
         const piled: Table = { ...table, piles: piles.with(seat, own.slice(0, -1)) };
         if (own.length > 1) then = outcome(piled, knowledge, seat, after);
       }
-      const answers = [
+      const found = numbered([
         upTo(21, count),
         upTo(12, series.length),
         bandOf(PILE, own.length),
@@ -105,11 +107,11 @@ export const questions: Questions<ChickenOutTypes> = {
         run(table, knowledge, seat),
         run(table, knowledge, next),
         bandOf([-12, -8, -5, -2, 2, 5, 8, 12], own.length - (piles[next] ?? []).length),
-      ];
+      ]);
       const place = STEPS.indexOf(step.type);
       return {
         kindOf: ({ type }) => (place < 0 ? null : 2 * place + (type === 'play' ? 0 : 1)),
-        answersTo: () => answers,
+        answersTo: () => found,
       };
     };
   },

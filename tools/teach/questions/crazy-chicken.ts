@@ -5,7 +5,7 @@ import { copiesIn } from '../../../src/crazy-chicken/movegen.js';
 import { minToLay } from '../../../src/crazy-chicken/rules.js';
 import { CHICKENS, type Chicken } from '../../../src/crazy-chicken/table.js';
 import { at } from '../../../src/engine/errors.js';
-import { bandOf, type Questions, upTo } from '../questions.js';
+import { bandOf, numbering, type Questions, upTo } from '../questions.js';
 
 type Move = CrazyChickenTypes['Move'];
 
@@ -20,27 +20,29 @@ const KINDS = 7;
 
 const placeOf = (chicken: Chicken | undefined) => (chicken === undefined ? NONE : CHICKENS.indexOf(chicken));
 
+const { answers, numbered } = numbering(KINDS, [
+  NONE + 1,
+  COPIES * (NONE + 1),
+  COPIES,
+  COPIES,
+  MISSING.length + 1,
+  5,
+  NONE + 1,
+  COPIES,
+  COPIES,
+  COPIES,
+  TYPES * TYPES,
+  LEAD.length + 1,
+  PILE.length + 1,
+  5,
+  10,
+  2,
+]);
+
 export const questions: Questions<CrazyChickenTypes> = {
   thumbs: thumbs(STEADY),
   kinds: KINDS,
-  sizes: [
-    NONE + 1,
-    COPIES * (NONE + 1),
-    COPIES,
-    COPIES,
-    MISSING.length + 1,
-    5,
-    NONE + 1,
-    COPIES,
-    COPIES,
-    COPIES,
-    TYPES * TYPES,
-    LEAD.length + 1,
-    PILE.length + 1,
-    5,
-    10,
-    2,
-  ],
+  answers,
   asker: () => (table, seat) => {
     const { step, discardA, discardB, drawA, drawB, hands, sets, scores, round, options } = table;
     const other = 1 - seat;
@@ -80,7 +82,7 @@ export const questions: Questions<CrazyChickenTypes> = {
         const held = chicken === undefined ? 0 : at(copies, chicken);
         const missing = chicken === undefined ? 0 : minToLay(table, chicken) - held;
         const more = move.type === 'lay' ? move.count - minToLay(table, move.chicken) : 0;
-        return [
+        return numbered([
           placeOf(chicken),
           placeOf(chicken) * COPIES + upTo(COPIES - 1, held),
           chicken === undefined ? 0 : upTo(COPIES - 1, sizeOf(own, chicken)),
@@ -92,7 +94,7 @@ export const questions: Questions<CrazyChickenTypes> = {
           covered === undefined ? 0 : upTo(COPIES - 1, sizeOf(own, covered)),
           covered === undefined ? 0 : upTo(COPIES - 1, sizeOf(theirs, covered)),
           ...about,
-        ];
+        ]);
       },
     };
   },

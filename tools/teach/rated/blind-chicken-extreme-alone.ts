@@ -1,3 +1,7 @@
-import { ratedBot } from '../taughtBots.js';
+import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { taught } from 'hencoop/blind-chicken-extreme/bots';
+import { type BotMaker, policyBot } from 'hencoop/bots';
 
-export default await ratedBot('blind-chicken-extreme', 'alone');
+/** The taught policy as a bot of the arena. */
+const makeBot: BotMaker<BlindChickenExtremeTypes> = (config) => policyBot(blindChickenExtreme, taught, config);
+export default makeBot;

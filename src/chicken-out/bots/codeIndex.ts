@@ -1,0 +1,56 @@
+/** What stands where no code is. */
+const FREE = -1;
+
+/** Gives codes an index each, in the order in which they come: whole numbers from 0 to 2^53. As a `Map` would, in a fifth of the memory. */
+export class CodeIndex {
+  /** By index. */
+  #codes = new Float64Array(1024);
+  /** The indexes, each near the place that the hash of its code gives (open addressing). */
+  #places = new Int32Array(4096).fill(FREE);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  codeAt(index: number): number {
+    return this.#codes[index] as number;
+  }
+
+  /** The index of a code, below 0 without one. */
+  get(code: number): number {
+    return this.#places[this.#placeOf(code)] as number;
+  }
+
+  /** The index of a code, a new one if it had none. */
+  add(code: number): number {
+    const place = this.#placeOf(code);
+    const known = this.#places[place] as number;
+    if (known !== FREE) return known;
+    if (this.#size === this.#codes.length) this.#grow();
+    const index = this.#size++;
+    this.#codes[index] = code;
+    this.#places[this.#placeOf(code)] = index;
+    return index;
+  }
+
+  /** Where a code is, or would be. */
+  #placeOf(code: number): number {
+    const last = this.#places.length - 1;
+    const mixed = Math.imul(code | 0, 0x9e3779b1) ^ Math.imul((code / 2 ** 32) | 0, 0x85ebca6b);
+    let place = (mixed ^ (mixed >>> 15)) & last;
+    for (;;) {
+      const index = this.#places[place] as number;
+      if (index === FREE || this.#codes[index] === code) return place;
+      place = (place + 1) & last;
+    }
+  }
+
+  #grow(): void {
+    const codes = new Float64Array(2 * this.#codes.length);
+    codes.set(this.#codes);
+    this.#codes = codes;
+    this.#places = new Int32Array(2 * this.#places.length).fill(FREE);
+    for (let index = 0; index < this.#size; index++) this.#places[this.#placeOf(this.codeAt(index))] = index;
+  }
+}

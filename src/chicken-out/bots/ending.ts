@@ -1,0 +1,251 @@
+// Endings for two in which both know every card: they are solved from their ends (retrograde analysis).
+import { at } from '../../engine/errors.js';
+import type { Seat } from '../../engine/seats.js';
+import { CHICKEN_OUT_FROM, TWENTY_ONE } from '../cards.js';
+import { countAfter, sameAfter } from '../rules.js';
+import { type Card, type Copied, KINDS, type Move, type Options, type View } from '../table.js';
+import { CodeIndex } from './codeIndex.js';
+
+/** With more cards, many millions of positions may follow. */
+const MOST_CARDS = 8;
+
+/** The most cards of an ending that a bot solves, by its playouts: with each card it takes about eight times as long. */
+const CARDS_BY_PLAYOUTS = [
+  { playouts: 1000, cards: MOST_CARDS },
+  { playouts: 100, cards: 7 },
+  { playouts: 20, cards: 6 },
+];
+const FEW_CARDS = 5;
+
+/** A card by its digit, from 1 on: the same for cards of one kind. */
+type Digits = readonly number[];
+
+/** The steps of a turn, in the order of their numbers in a code. */
+const STEPS: readonly string[] = ['turn', 'open', 'ownCount'];
+const [TURN, OPEN, OWN_COUNT] = [0, 1, 2];
+
+/** A position as the player sees it who moves. Of a pile, the next card comes first. */
+interface Position {
+  readonly step: number;
+  readonly mine: Digits;
+  readonly theirs: Digits;
+  readonly series: Digits;
+}
+
+/** The rules and cards that all positions of an ending share. */
+interface Setting extends Pick<Options, 'sameCopies' | 'ownCountMin'> {
+  /** The kinds of cards, in the order of their digits. */
+  readonly kinds: readonly Card[];
+}
+
+const BASE = MOST_CARDS + 1;
+
+/** A position as one number: its step, and its three lists of cards with a 0 between two. */
+function codeOf(step: number, mine: Digits, theirs: Digits, series: Digits): number {
+  let code = 0;
+  for (let index = 0; index < mine.length; index++) code = code * BASE + (mine[index] as number);
+  code *= BASE;
+  for (let index = 0; index < theirs.length; index++) code = code * BASE + (theirs[index] as number);
+  code *= BASE;
+  for (let index = 0; index < series.length; index++) code = code * BASE + (series[index] as number);
+  return code * STEPS.length + step;
+}
+
+function positionOf(code: number): Position {
+  const lists: [number[], number[], number[]] = [[], [], []];
+  let list = lists.length - 1;
+  for (let rest = Math.floor(code / STEPS.length); rest > 0; ) {
+    const before = Math.floor(rest / BASE);
+    const digit = rest - before * BASE;
+    if (digit === 0) list -= 1;
+    else lists[list]?.push(digit);
+    rest = before;
+  }
+  const [mine, theirs, series] = lists;
+  return { step: code % STEPS.length, mine: mine.reverse(), theirs: theirs.reverse(), series: series.reverse() };
+}
+
+/** The result of a move: twice the code of the next position, and 1 more if the turn passes. */
+type Next = number;
+
+/** The move wins at once: the first player who goes out wins (CO-5.3). */
+const WINS: Next = -1;
+const NOT_LEGAL: Next = -2;
+
+const stays = (code: number): Next => 2 * code;
+const passes = (code: number): Next => 2 * code + 1;
+
+function countOf(series: Digits, { kinds, sameCopies }: Setting): number {
+  let [count, sameAs]: [number, Copied | null] = [0, null];
+  for (let index = 0; index < series.length; index++) {
+    const card = kinds[(series[index] as number) - 1] as Card;
+    count = countAfter(count, card, sameAs);
+    sameAs = sameAfter(sameAs, card, { sameCopies });
+  }
+  return count;
+}
+
+/** The top card is played; the opener plays two (CO-3.1, CO-3.5). */
+function afterPlay({ step, mine, theirs, series }: Position, setting: Setting): Next {
+  const cards = step === OPEN ? 2 : 1;
+  const laid = series.concat(mine.slice(0, cards));
+  const left = mine.slice(cards);
+  const count = countOf(laid, setting);
+  // CO-4.1
+  if (count > TWENTY_ONE) return passes(codeOf(OPEN, theirs, left.concat(laid), []));
+  if (left.length === 0) return WINS;
+  // CO-4.2
+  if (count === TWENTY_ONE) return stays(codeOf(OWN_COUNT, left, theirs, []));
+  return step === OWN_COUNT ? stays(codeOf(step, left, theirs, laid)) : passes(codeOf(TURN, theirs, left, laid));
+}
+
+/** The other move: to chicken out (CO-4.3), or to stop (CO-4.4). */
+function afterOther({ step, mine, theirs, series }: Position, setting: Setting): Next {
+  if (step === OWN_COUNT) {
+    return series.length < setting.ownCountMin ? NOT_LEGAL : passes(codeOf(TURN, theirs, mine, series));
+  }
+  if (countOf(series, setting) < CHICKEN_OUT_FROM) return NOT_LEGAL;
+  return stays(codeOf(OWN_COUNT, mine.concat(series), theirs, []));
+}
+
+/**
+ * How an ending goes on from each position. An end is the number of moves in which the player who moves can win, below 0 if the
+ * other can, and 0 if nobody can. An end and the code of its position are one number, and these are in order: a tenth of the memory
+ * of a `Map`.
+ */
+interface Solution {
+  readonly setting: Setting;
+  readonly ends: Float64Array;
+}
+
+/** Ends that are farther away count as this far. */
+const FARTHEST = 2 ** 9 - 1;
+
+const codeWithEnd = (code: number, end: number) =>
+  code * 2 * (FARTHEST + 1) + FARTHEST + 1 + Math.max(-FARTHEST, Math.min(end, FARTHEST));
+
+/** The end from a position on; `null` for one that is not among those solved. */
+function endAt({ ends }: Solution, code: number): number | null {
+  const least = codeWithEnd(code, -FARTHEST);
+  let [from, until] = [0, ends.length];
+  while (from < until) {
+    const middle = (from + until) >>> 1;
+    if ((ends[middle] as number) < least) from = middle + 1;
+    else until = middle;
+  }
+  const found = ends[from] ?? Infinity;
+  return found > codeWithEnd(code, FARTHEST) ? null : found - codeWithEnd(code, 0);
+}
+
+/**
+ * The end of a move to the player who makes it, by the end of the position that follows for the one who moves there; `null` if
+ * the move is not legal.
+ */
+function endAfter(next: Next, end: number): number | null {
+  if (next === NOT_LEGAL) return null;
+  if (next === WINS) return 1;
+  if (end === 0) return 0;
+  const moves = Math.abs(end) + 1;
+  return end > 0 === (next % 2 === 1) ? -moves : moves;
+}
+
+/** Whether a player prefers an end: the soonest win, then no end, then the latest loss. */
+function isBetter(end: number | null, than: number | null): boolean {
+  if (end === null || than === null) return end !== null;
+  return rankOf(end) > rankOf(than);
+}
+
+const rankOf = (end: number) => (end === 0 ? 0 : 1 / end);
+
+/** The positions that can come up, and two moves of each, with indexes in the place of codes. */
+function graphOf(first: number, setting: Setting): { readonly codes: CodeIndex; readonly next: readonly Next[] } {
+  const codes = new CodeIndex();
+  codes.add(first);
+  const next: Next[] = [];
+  const byIndex = (found: Next) => (found < 0 ? found : 2 * codes.add(Math.floor(found / 2)) + (found % 2));
+  for (let index = 0; index < codes.size; index++) {
+    const position = positionOf(codes.codeAt(index));
+    next.push(byIndex(afterPlay(position, setting)), byIndex(afterOther(position, setting)));
+  }
+  return { codes, next };
+}
+
+function solved(first: number, setting: Setting): Solution {
+  const { codes, next } = graphOf(first, setting);
+  const ends = new Int16Array(codes.size);
+  const endOf = (place: number) => {
+    const after = next[place] as Next;
+    return endAfter(after, after < 0 ? 0 : (ends[after >> 1] as number));
+  };
+  // Each pass finds the ends that are one move farther away, so that they are the same from wherever an ending is solved.
+  const found = ends.slice();
+  let open = Int32Array.from(ends.keys());
+  let before = Infinity;
+  while (open.length < before) {
+    before = open.length;
+    const left = open.filter((index) => {
+      const [play, other] = [endOf(2 * index), endOf(2 * index + 1)];
+      const end = (isBetter(other, play) ? other : play) ?? 0;
+      found[index] = end;
+      return end === 0;
+    });
+    for (const index of open) ends[index] = found[index] as number;
+    open = left;
+  }
+  const withCodes = Float64Array.from(ends, (end, index) => codeWithEnd(codes.codeAt(index), end));
+  return { setting, ends: withCodes.sort() };
+}
+
+/** Whether a view is an ending that can be solved: its cards are few and all known. */
+function isEnding({ seats, step, options, piles, series, wentOut }: View, playouts: number): boolean {
+  const { doubleUp, layAnEgg, scoring, games } = options;
+  if (seats !== 2 || doubleUp || layAnEgg || scoring !== 'rank' || games > 1 || wentOut.length > 0) return false;
+  if (step.type === 'over') return false;
+  const most = CARDS_BY_PLAYOUTS.find((row) => playouts >= row.playouts)?.cards ?? FEW_CARDS;
+  return piles.flat().length + series.length <= most && !piles.flat().includes(null);
+}
+
+/** The setting of a view: `known`, if that has its cards. */
+function settingOf({ options, piles, series }: View, known: Setting | undefined): Setting {
+  const { sameCopies, ownCountMin } = options;
+  const cards = [...piles.flat(), ...series];
+  const isKnown =
+    known?.sameCopies === sameCopies &&
+    known.ownCountMin === ownCountMin &&
+    cards.every((card) => known.kinds.some((kind) => kind === card));
+  return isKnown ? known : { kinds: KINDS.filter((kind) => cards.includes(kind)), sameCopies, ownCountMin };
+}
+
+function seenIn({ step, piles, series }: View, seat: Seat, { kinds }: Setting): Position {
+  const digitsOf = (list: readonly (Card | null)[]) =>
+    list.map((card) => (card === null ? 0 : kinds.indexOf(card) + 1));
+  return {
+    step: STEPS.indexOf(step.type),
+    mine: digitsOf(at(piles, seat)).reverse(),
+    theirs: digitsOf(at(piles, 1 - seat)).reverse(),
+    series: digitsOf(series),
+  };
+}
+
+/** PERF(memo): the ending that was solved last, for its later moves. At most about 10 MB. */
+let known: Solution | null = null;
+
+/**
+ * Solves endings for two in which every card is known: up to eight cards with 1,000 `playouts`, fewer with less. Returns the move
+ * that wins soonest, or the only one that does not lose; `null` where both moves are as good in this, and where the turns may run out
+ * before (CO-5.5). The first move of an ending with eight cards takes up to two seconds, its later moves no time.
+ */
+export function solve(view: View, [play, other]: readonly Move[], playouts: number): Move | null {
+  if (play === undefined || other === undefined || !isEnding(view, playouts)) return null;
+  const setting = settingOf(view, known?.setting);
+  const position = seenIn(view, play.seat, setting);
+  const { step, mine, theirs, series } = position;
+  const code = codeOf(step, mine, theirs, series);
+  const solution = known?.setting === setting && endAt(known, code) !== null ? known : solved(code, setting);
+  known = solution;
+  const endOf = (next: Next) => endAfter(next, next < 0 ? 0 : (endAt(solution, Math.floor(next / 2)) ?? 0)) ?? 0;
+  const [played, left] = [endOf(afterPlay(position, setting)), endOf(afterOther(position, setting))];
+  if (rankOf(played) === rankOf(left) || Math.max(played, left) < 0) return null;
+  if (Math.max(Math.abs(played), Math.abs(left)) > view.options.maxTurns - view.turn) return null;
+  return isBetter(left, played) ? other : play;
+}

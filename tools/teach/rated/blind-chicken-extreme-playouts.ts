@@ -1,3 +1,0 @@
-import { ratedBot } from '../taughtBots.js';
-
-export default await ratedBot('blind-chicken-extreme', 'inPlayouts');

@@ -1,0 +1,11 @@
+import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
+import { type BotMaker, search } from 'hencoop/bots';
+import { byThumbs, method } from '../../../src/blind-chicken-extreme/bots/method.js';
+
+/** `strong` without the taught policy: the search from which it learned, with as many playouts. */
+const makeBot: BotMaker<BlindChickenExtremeTypes> = ({ seed }) => {
+  const { iterations } = blindChickenExtremeBots.levels.strong;
+  return search(blindChickenExtreme, { ...method(), ...byThumbs, iterations, seed });
+};
+export default makeBot;
