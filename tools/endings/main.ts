@@ -27,6 +27,7 @@ function solveAll(game: string, solve: Solve): void {
   const before = values.forget ? null : readEndings(game);
   const known = before?.endings ?? [];
   const endings = known.flatMap((ending) => again(ending, solve));
+  if (before !== null) writeEndings({ ...before, machine: machine(), endings });
   for (let games = before?.games ?? 0; endings.length < WANTED && games < Number(values.games); games++) {
     const solved = solve(`endings/${games}`);
     endings.push(...solved);
@@ -48,7 +49,7 @@ function again(ending: Solved, solve: Solve): readonly Solved[] {
   const players = playersAgain();
   if (players.length === 0) return [ending];
   const solved = solve(ending.seed, players, ending);
-  console.log(`${ending.seed} again`);
+  for (const { exploitability } of solved) console.log(`${ending.seed} again: ${JSON.stringify(exploitability)}`);
   return solved;
 }
 

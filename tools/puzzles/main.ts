@@ -1,8 +1,8 @@
 // Finds puzzles in matches between bots, and writes those of the package: npm run puzzles
-// With names, only those of these games; with --minutes, for that long: 0 only writes what was found; with --check-exact, it only compares published puzzles with solved endings. Every match stays in .puzzles: a run can be stopped and started again. Published puzzles stay.
+// With names, only those of these games; with --minutes, for that long: 0 only writes what was found; with --check-exact, it only compares published puzzles with solved endings; with --again, it judges published puzzles again, as after a change of the bots, and drops those that no longer hold. Every match stays in .puzzles: a run can be stopped and started again. Published puzzles stay.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PUZZLE_GAMES, puzzlesOf } from '@hencoop/puzzles';
+import { PUZZLE_GAMES, type Puzzle, puzzlesOf } from '@hencoop/puzzles';
 import type { AnyMine } from './anyMine.js';
 import { LEAD } from './lookAt.js';
 import type { MinedMatch } from './mine.js';
@@ -68,8 +68,18 @@ async function checkExact(mines: readonly AnyMine[]): Promise<void> {
   }
 }
 
+/** How often each move of a published puzzle is tried again. */
+const TRIES_AGAIN = 1000;
+
+/** Whether the solution of a published puzzle still leads beyond doubt, and by hardly less than a new one has to. */
+function holds(mine: AnyMine, puzzle: Puzzle): boolean {
+  const { lead, error } = mine.confirm(puzzle, { tries: TRIES_AGAIN, seed: 'again' });
+  return lead >= 0.8 * LEAD && lead > 4 * error;
+}
+
 const { values, positionals: names } = parseArgs({
   options: {
+    again: { type: 'boolean', default: false },
     'check-exact': { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
     wanted: { type: 'string', default: '400' },
@@ -90,8 +100,10 @@ if (minutes > 0) await mineAll(asked, Number(values.wanted), Date.now() + 60_000
 for (const mine of asked) {
   const matches = matchesOf(mine.id);
   const found = matches.reduce((sum, match) => sum + match.found.length, 0);
+  const published = await publishedOf(mine);
+  const before = values.again ? published.filter((puzzle) => holds(mine, puzzle)) : published;
   console.log(
-    `${mine.id}: ${mine.publish(matches, await publishedOf(mine))} puzzles; ${found} found in the ${matches.length} matches of this folder`,
+    `${mine.id}: ${mine.publish(matches, before)} puzzles; ${found} found in the ${matches.length} matches of this folder`,
   );
 }
 publishList(ids.filter((id) => existsSync(fileOf(id))));
