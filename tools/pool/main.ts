@@ -1,5 +1,5 @@
 // Plays the bots of each pool against one another: npm run pool, or: npm run pool -- chicken --seats 2,4 --minutes 60
-// Results of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs.
+// Results of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs, of these numbers of seats.
 // Those of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
 import type { Game, GameTypes } from 'hencoop';
@@ -28,9 +28,10 @@ interface PoolPairs {
 
 function pairsOf(game: string, { makers }: Pool, seats: readonly number[], forget: boolean): PoolPairs {
   const isToday = (name: string) => LEVELS.some((level) => level === name);
-  const isDropped = (name: string) => isToday(name) && (forget || makers[name] === undefined);
+  const isDropped = (name: string, count: number) =>
+    isToday(name) && ((forget && seats.includes(count)) || makers[name] === undefined);
   const played = (readPool(game)?.pairs ?? []).filter(
-    ({ candidate, rival }) => !isDropped(candidate) && !isDropped(rival),
+    (pair) => !isDropped(pair.candidate, pair.seats) && !isDropped(pair.rival, pair.seats),
   );
   const isSame = (a: Omit<Pair, 'results'>, b: Omit<Pair, 'results'>) =>
     a.seats === b.seats && a.candidate === b.candidate && a.rival === b.rival;

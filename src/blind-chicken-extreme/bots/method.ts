@@ -1,5 +1,5 @@
 import tychei from 'seedrandom/lib/tychei.js';
-import type { Plan, PolicyOf, SearchMethod } from '../../bots/index.js';
+import type { Plan, SearchMethod } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
 import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
@@ -15,15 +15,15 @@ import { taught } from './taught.js';
 const PLAYS_AHEAD = 3;
 
 /**
- * Searches whole arrangements, then the next plays together, and departs from the taught policy only for a clearly better move.
- * The others are imagined half the time to play as taught, and half the time by rules of thumb that are like the published ones,
- * each time by others; and half the time to have arranged their rows by them. A try ends with the game. With two players, the
- * last tricks are played as if both rows were open, in every world.
+ * Searches whole arrangements, then the next plays together, and departs from its favorite move only for a clearly better one.
+ * The others are imagined to play by rules of thumb that are like the published ones, each time by others, and half the time to
+ * have arranged their rows by them. A try ends with the game. With two players, the favorite move is that of the taught policy, the
+ * other player is imagined half the time to play as taught, and the last tricks are played as if both rows were open, in every world.
  */
-export function method(): SearchMethod<BlindChickenExtremeTypes> {
+export function method(seats: number): SearchMethod<BlindChickenExtremeTypes> {
   return {
-    policy: againstSomebody,
-    favorite: taught,
+    // For more players, it has not been shown that `expert` stays above `strong` with the taught policy.
+    ...(seats === 2 ? asTaught : byThumbs),
     worlds: arranged,
     plans: plansOf,
     until: isFreshlyDealt,
@@ -33,21 +33,27 @@ export function method(): SearchMethod<BlindChickenExtremeTypes> {
   };
 }
 
-/** The seat that thinks plays as taught: a search that expects one kind of player may play worse against another. */
-const againstSomebody: PolicyOf<BlindChickenExtremeTypes> = (seed, view) => {
-  const mine = taught(seed, view);
-  const fraction = tychei(`${seed}/taste`);
-  const others = fraction() < AS_TAUGHT ? mine : somebody(fraction);
-  return (moves, table, seat) => (seat === view.viewer ? mine : others)(moves, table, seat);
+/** How a search plays out games, and the move that it plays unless another is better beyond doubt. */
+type Playing = Pick<SearchMethod<BlindChickenExtremeTypes>, 'policy' | 'favorite'>;
+
+/** By rules of thumb: these searches also teach the policy. */
+export const byThumbs: Playing = {
+  policy: (seed) => somebody(tychei(`${seed}/taste`)),
+  favorite: () => heuristic(),
 };
 
 /** How often the others are imagined to play as taught. */
 const AS_TAUGHT = 0.5;
 
-/** How the searches play that teach the policy: by rules of thumb that are like the published ones, each time by others. */
-export const byThumbs: Pick<SearchMethod<BlindChickenExtremeTypes>, 'policy' | 'favorite'> = {
-  policy: (seed) => somebody(tychei(`${seed}/taste`)),
-  favorite: () => heuristic(),
+const asTaught: Playing = {
+  // A search that expects one kind of player may play worse against another.
+  policy: (seed, view) => {
+    const mine = taught(seed, view);
+    const fraction = tychei(`${seed}/taste`);
+    const others = fraction() < AS_TAUGHT ? mine : somebody(fraction);
+    return (moves, table, seat) => (seat === view.viewer ? mine : others)(moves, table, seat);
+  },
+  favorite: taught,
 };
 
 /** Plays to some taste, but may arrange without any. */

@@ -89,26 +89,27 @@ const DECKS = [2, 3, 4, 5].map((seats) => {
   };
 });
 
-/** What lies face up in the trick. */
+/** A trick as all see it. */
 export interface Trick {
-  /** How many cards the trick has, including those that lie face down. */
-  readonly laid: number;
-  readonly faceUp: number;
-  /** The highest card, below 0 without one. */
+  /** The highest card that lies face up, below 0 without one. */
   readonly highest: number;
+  /** How many cards lie face down. */
+  readonly hidden: number;
 }
 
-/** Writes the numbers of the answers to the questions about the table, and returns what lies in the trick. */
+/** Writes the numbers of the answers to the questions about the table, and returns the trick. */
 export function readTable(table: Table, seat: Seat, answers: Uint8Array): Trick {
   const { seats, trick, taker, rows, penalties, rewards } = table;
   // A complete trick lies there until the next is led.
   const laid = taker === null ? trick.length : 0;
-  let [faceUp, highest, chickens, pigs] = [0, -1, 0, 0];
+  let [highest, hidden, chickens, pigs] = [-1, 0, 0, 0];
   for (let index = 0; index < laid; index++) {
     const { card, faceDown } = at(trick, index);
     // A face-down card is another's: an imagined world shows it, but a fair policy must not read it.
-    if (card === null || faceDown !== null) continue;
-    faceUp += 1;
+    if (card === null || faceDown !== null) {
+      hidden += 1;
+      continue;
+    }
     if (card > highest) highest = card;
     const carried = carriedIn(table, card);
     if (carried === 1) chickens += 1;
@@ -126,15 +127,16 @@ export function readTable(table: Table, seat: Seat, answers: Uint8Array): Trick 
   answers[5] = at(FIRST, 5) + bandOf(DEBT, debt);
   answers[6] = at(FIRST, 6) + upTo(MOST_REWARDS, at(rewards, seat).length);
   answers[7] = at(FIRST, 7) + height;
-  return { laid, faceUp, highest };
+  return { highest, hidden };
 }
 
 /** How far the games that are over have put a seat ahead of the best of the others. */
 function leadOf({ scores }: Table, seat: Seat): number {
   let [own, best] = [0, -Infinity];
   for (let other = 0; other < scores.length; other++) {
+    const points = at(scores, other);
     let total = 0;
-    for (const points of at(scores, other)) total += points;
+    for (let game = 0; game < points.length; game++) total += at(points, game);
     if (other === seat) own = total;
     else if (total > best) best = total;
   }
@@ -148,11 +150,10 @@ export function readCard(table: Table, seat: Seat, trick: Trick, card: Card, ans
   const isLeft = row[0] === card;
   const after = row.length > 1 ? at(row, isLeft ? 1 : row.length - 2) : null;
   const far = at(row, isLeft ? row.length - 1 : 0);
-  const hidden = upTo(MOST_SEATS - 1, trick.laid - trick.faceUp);
 
   const next = TABLE_QUESTIONS;
   answers[0] = at(FIRST, next) + at(heights, card);
-  answers[1] = at(FIRST, next + 1) + (card > trick.highest ? MOST_SEATS : 0) + hidden;
+  answers[1] = at(FIRST, next + 1) + (card > trick.highest ? MOST_SEATS : 0) + trick.hidden;
   answers[2] = at(FIRST, next + 2) + (bearsSign(table, card) ? 1 : 0);
   answers[3] = at(FIRST, next + 3) + beside(table, card, after, APART);
   answers[4] = at(FIRST, next + 4) + beside(table, card, far, ACROSS);

@@ -1,16 +1,7 @@
 import type { PolicyOf } from '../../bots/index.js';
-import type { BlindChickenExtremeTypes, Move, Table } from '../table.js';
+import type { BlindChickenExtremeTypes, Move } from '../table.js';
 import { heuristic } from './heuristic.js';
-import {
-  ANSWERS,
-  CARD_QUESTIONS,
-  KINDS,
-  kindOf,
-  readCard,
-  readTable,
-  TABLE_QUESTIONS,
-  type Trick,
-} from './questions.js';
+import { ANSWERS, CARD_QUESTIONS, KINDS, kindOf, readCard, readTable, TABLE_QUESTIONS } from './questions.js';
 import { HIDDEN, STRAIGHT, WEIGHTS } from './weights.js';
 
 /** A weight of 0 in {@link WEIGHTS}: the letters before it are negative. */
@@ -19,11 +10,17 @@ const ZERO = 'A'.charCodeAt(0);
 /** What each answer adds to: the hidden cells, and last the rating itself. */
 const COLUMNS = HIDDEN + 1;
 
+/** Two cells stand in one number, the second one in steps of this: sums of the weights of all answers stay below half of it. */
+const SECOND_CELL = 2 ** 16;
+const PAIRS = HIDDEN / 2;
+/** The numbers that each answer has: one for each pair of cells, and last what it adds to the rating itself. */
+const SUMS = PAIRS + 1;
+
 /** A network of one hidden layer, in whole numbers, so that it answers the same on every machine. */
 interface Network {
-  /** What each answer adds to each column, answer by answer. */
-  readonly rows: Int8Array;
-  /** The weight of each column in the rating. */
+  /** The numbers of each answer, answer by answer. */
+  readonly rows: Int32Array;
+  /** The weight of each cell in the rating. */
   readonly toRating: Int32Array;
 }
 
@@ -31,35 +28,44 @@ interface Network {
 let network: Network | null = null;
 
 function readWeights(): Network {
-  const weights = Int8Array.from(WEIGHTS, (letter) => letter.charCodeAt(0) - ZERO);
-  const last = ANSWERS * COLUMNS;
-  return { rows: weights.slice(0, last), toRating: Int32Array.from([...weights.slice(last), STRAIGHT]) };
+  const weights = Int32Array.from(WEIGHTS, (letter) => letter.charCodeAt(0) - ZERO);
+  const rows = new Int32Array(ANSWERS * SUMS);
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    const from = weights.subarray(answer * COLUMNS, (answer + 1) * COLUMNS);
+    from.forEach((weight, column) => {
+      (rows[answer * SUMS + (column >> 1)] as number) += column % 2 === 0 ? weight : SECOND_CELL * weight;
+    });
+  }
+  return { rows, toRating: weights.slice(ANSWERS * COLUMNS) };
 }
 
 /** PERF(alloc): written again at every decision. All indices below are lower than their lengths. */
 const aboutTable = new Uint8Array(TABLE_QUESTIONS);
 const aboutCard = new Uint8Array(CARD_QUESTIONS);
-const common = new Int32Array(COLUMNS);
-const columns = new Int32Array(COLUMNS);
+const common = new Int32Array(SUMS);
 
-function add({ rows }: Network, answer: number, sums: Int32Array): void {
-  const start = answer * COLUMNS;
-  for (let column = 0; column < COLUMNS; column++) (sums[column] as number) += rows[start + column] as number;
+function sumOf(rows: Int32Array, answers: Uint8Array, index: number): number {
+  let sum = 0;
+  for (let question = 0; question < answers.length; question++) {
+    sum += rows[(answers[question] as number) * SUMS + index] as number;
+  }
+  return sum;
 }
 
-/** The rating of a move, once `common` holds the sums of the answers about the table. */
-function ratingOf(known: Network, table: Table, trick: Trick, move: Move, kind: number, isUsual: boolean): number {
-  columns.set(common);
-  add(known, kind, columns);
-  if (isUsual) add(known, KINDS + kind, columns);
-  if (move.type === 'play') {
-    readCard(table, move.seat, trick, move.card, aboutCard);
-    for (let index = 0; index < CARD_QUESTIONS; index++) add(known, aboutCard[index] as number, columns);
-  }
-  let rating = (columns[HIDDEN] as number) * (known.toRating[HIDDEN] as number);
-  for (let cell = 0; cell < HIDDEN; cell++) {
-    const active = columns[cell] as number;
-    if (active > 0) rating += active * (known.toRating[cell] as number);
+/** The rating of a move of this kind, once `common` holds the sums of the answers about the table, and `aboutCard` those about its card. */
+function ratingOf({ rows, toRating }: Network, move: Move, kind: number, isUsual: boolean): number {
+  let rating = 0;
+  for (let index = 0; index < SUMS; index++) {
+    let sum = (common[index] as number) + (rows[kind * SUMS + index] as number);
+    if (isUsual) sum += rows[(KINDS + kind) * SUMS + index] as number;
+    if (move.type === 'play') sum += sumOf(rows, aboutCard, index);
+    if (index === PAIRS) rating += STRAIGHT * sum;
+    else {
+      // The lower half keeps its sign. A cell below 0 is at rest.
+      const first = (sum << 16) >> 16;
+      rating += Math.max(first, 0) * (toRating[2 * index] as number);
+      rating += Math.max((sum - first) >> 16, 0) * (toRating[2 * index + 1] as number);
+    }
   }
   return rating;
 }
@@ -76,12 +82,12 @@ export const taught: PolicyOf<BlindChickenExtremeTypes> = () => {
     const usual = thumbs(moves, table, seat);
     if (moves.length === 1 || kindOf(table, usual) === null) return usual;
     const trick = readTable(table, seat, aboutTable);
-    common.fill(0);
-    for (let index = 0; index < TABLE_QUESTIONS; index++) add(known, aboutTable[index] as number, common);
+    for (let index = 0; index < SUMS; index++) common[index] = sumOf(known.rows, aboutTable, index);
     let [best, most] = [usual, -Infinity];
     for (const move of moves) {
+      if (move.type === 'play') readCard(table, seat, trick, move.card, aboutCard);
       // All legal moves of one table are of one type.
-      const rating = ratingOf(known, table, trick, move, kindOf(table, move) as number, move === usual);
+      const rating = ratingOf(known, move, kindOf(table, move) as number, move === usual);
       if (rating > most) [best, most] = [move, rating];
     }
     return best;

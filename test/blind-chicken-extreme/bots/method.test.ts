@@ -109,9 +109,9 @@ describe('the search of Blind Chicken Extreme', () => {
           -5,
         ],
         [
-          -1,
-          2,
-          -8,
+          -5,
+          3,
+          -5,
           3,
         ],
       ]

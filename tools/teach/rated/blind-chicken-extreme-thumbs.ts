@@ -3,9 +3,9 @@ import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { type BotMaker, search } from 'hencoop/bots';
 import { byThumbs, method } from '../../../src/blind-chicken-extreme/bots/method.js';
 
-/** `strong` without the taught policy: the search from which it learned, with as many playouts. */
+/** `strong` for two without the taught policy: the search from which it learned, with as many playouts. */
 const makeBot: BotMaker<BlindChickenExtremeTypes> = ({ seed }) => {
   const { iterations } = blindChickenExtremeBots.levels.strong;
-  return search(blindChickenExtreme, { ...method(), ...byThumbs, iterations, seed });
+  return search(blindChickenExtreme, { ...method(2), ...byThumbs, iterations, seed });
 };
 export default makeBot;
