@@ -26,8 +26,9 @@ const SOLVERS: { readonly [id: string]: Solve } = {
 function solveAll(game: string, solve: Solve): void {
   const before = values.forget ? null : readEndings(game);
   const known = before?.endings ?? [];
-  const endings = known.flatMap((ending) => again(ending, solve));
-  if (before !== null) writeEndings({ ...before, machine: machine(), endings });
+  const players = playersAgain();
+  const endings = players.length === 0 ? [...known] : known.flatMap((ending) => again(ending, solve, players));
+  if (before !== null && players.length > 0) writeEndings({ ...before, machine: machine(), endings });
   for (let games = before?.games ?? 0; endings.length < WANTED && games < Number(values.games); games++) {
     const solved = solve(`endings/${games}`);
     endings.push(...solved);
@@ -44,10 +45,8 @@ function playersAgain(): Player[] {
   return PLAYERS.filter((player) => names.includes(player));
 }
 
-/** A published ending, played again. */
-function again(ending: Solved, solve: Solve): readonly Solved[] {
-  const players = playersAgain();
-  if (players.length === 0) return [ending];
+/** A published ending, played again by these players. */
+function again(ending: Solved, solve: Solve, players: readonly Player[]): readonly Solved[] {
   const solved = solve(ending.seed, players, ending);
   for (const { exploitability } of solved) console.log(`${ending.seed} again: ${JSON.stringify(exploitability)}`);
   return solved;

@@ -1,6 +1,5 @@
 // The network that rates moves, as the source of a game's bots.
 import type { GameTypes } from 'hencoop';
-import { at } from '../../src/engine/errors.js';
 import { lettersOf, scaleOf } from './letters.js';
 import type { Questions } from './questions.js';
 import { HIDDEN, type Rater } from './rater.js';
@@ -17,7 +16,7 @@ export function shippedText({ kinds, answers }: Questions<GameTypes>, rater: Rat
   const [first, second, third] = [scaleOf(weights, LARGEST), scaleOf(toRating, LARGEST), scaleOf(straight, LARGEST)];
   const [hidden, direct] = [lettersOf(weights, first), lettersOf(straight, third)];
   const rows = Array.from({ length: answers }, (_, answer) => {
-    return hidden.slice(answer * HIDDEN, (answer + 1) * HIDDEN) + at([...direct], answer);
+    return hidden.slice(answer * HIDDEN, (answer + 1) * HIDDEN) + direct.charAt(answer);
   });
   return [
     '// Written by `npm run teach:raters`.',

@@ -16,8 +16,11 @@ export async function taughtBot(id: TaughtGame, how: 'alone' | 'inPlayouts'): Pr
   return botBy(id, (await thumbsOf(id)).policy(numbers), how);
 }
 
-/** A bot that plays the moves that a taught network rates highest. */
-export async function ratedBot(id: TaughtGame, how: 'alone' | 'inPlayouts'): Promise<MakeBot> {
+/** A bot that plays the moves that a taught network rates highest, in a game whose bots do not play by it themselves. */
+export async function ratedBot(
+  id: Exclude<TaughtGame, 'blind-chicken-extreme'>,
+  how: 'alone' | 'inPlayouts',
+): Promise<MakeBot> {
   // `raters.ts` writes it.
   const lists = JSON.parse(readFileSync(new URL(`./raters/${id}.json`, import.meta.url), 'utf8')) as {
     readonly [Layer in keyof Rater]: readonly number[];

@@ -27,8 +27,6 @@ function bandOf(beginnings: readonly number[], number: number): number {
   return band;
 }
 
-const upTo = (most: number, number: number) => Math.min(most, number);
-
 /** Into how many parts the deck is divided by number. */
 const HEIGHTS = 12;
 const MOST_SEATS = 5;
@@ -120,12 +118,12 @@ export function readTable(table: Table, seat: Seat, answers: Uint8Array): Trick 
   const height = highest < 0 ? HEIGHTS : at(at(DECKS, seats - 2).heights, highest);
 
   answers[0] = at(FIRST, 0) + laid * MOST_SEATS + seats - 1;
-  answers[1] = at(FIRST, 1) + upTo(MOST_CHICKENS, chickens);
-  answers[2] = at(FIRST, 2) + upTo(MOST_PIGS, pigs);
-  answers[3] = at(FIRST, 3) + upTo(MOST_CARDS, at(rows, seat).length);
+  answers[1] = at(FIRST, 1) + Math.min(MOST_CHICKENS, chickens);
+  answers[2] = at(FIRST, 2) + Math.min(MOST_PIGS, pigs);
+  answers[3] = at(FIRST, 3) + Math.min(MOST_CARDS, at(rows, seat).length);
   answers[4] = at(FIRST, 4) + bandOf(LEAD, leadOf(table, seat));
   answers[5] = at(FIRST, 5) + bandOf(DEBT, debt);
-  answers[6] = at(FIRST, 6) + upTo(MOST_REWARDS, at(rewards, seat).length);
+  answers[6] = at(FIRST, 6) + Math.min(MOST_REWARDS, at(rewards, seat).length);
   answers[7] = at(FIRST, 7) + height;
   return { highest, hidden };
 }
