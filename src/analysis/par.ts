@@ -158,8 +158,9 @@ function readConfig<G extends GameTypes>(bots: GameBots<G>, seats: number, confi
   }
   const makerOf = (name: string, given: LevelName | BotMaker<G>): BotMaker<G> => {
     if (typeof given === 'function') return given;
-    if (!bots.levelNames.includes(given)) {
-      refuseOption(`config.${name}`, `one of ${bots.levelNames.join(', ')}, or a function that makes a bot`, given);
+    const names = bots.levelNamesAt(seats);
+    if (!names.includes(given)) {
+      refuseOption(`config.${name}`, `one of ${names.join(', ')}, or a function that makes a bot`, given);
     }
     return ({ seed }): Bot<G> => bots.level(given, { seed });
   };

@@ -3,7 +3,6 @@ import { checkConfig, hasMethod } from '../engine/given.js';
 import { isRecord, isWhole } from '../engine/guards.js';
 import type { Lenient } from '../engine/lenient.js';
 import { refuseOption } from '../engine/options.js';
-import type { SeatRange } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import type { Measures } from './measures.js';
 import type { PolicyOf } from './plan.js';
@@ -24,7 +23,7 @@ export interface Level {
   readonly iterations: number;
   /**
    * Its Elo by number of seats, measured against the game's rules of thumb, which stand at 0. A number of seats that was
-   * not measured is absent. A game offers `expert` only with an Elo for every number of seats.
+   * not measured is absent. A game offers `expert` only at the numbers of seats for which it has an Elo.
    */
   readonly elo: { readonly [seats: number]: number };
 }
@@ -83,11 +82,15 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
   method(seats: number): SearchMethod<G>;
   /** The levels, the weakest first, with their strength; `expert` too, where it is not offered. */
   readonly levels: { readonly [Name in LevelName]: Level };
-  /**
-   * The names of the levels that the game offers, the weakest first. `expert` is one of them only where it is shown to play
-   * better than `strong`.
-   */
+  /** The names of the levels that the game offers at any table, the weakest first. */
   readonly levelNames: readonly LevelName[];
+  /**
+   * The names of the levels that the game offers at a table with this many seats, the weakest first. `expert` is one of
+   * them only where it is shown to play better than `strong`.
+   *
+   * @throws RangeError for a number of seats that the game does not have.
+   */
+  levelNamesAt(seats: number): readonly LevelName[];
   /** The names of the personalities. */
   readonly personalities: readonly Personality[];
   /** The worlds that a view allows, as `worlds` of `hencoop/bots` gives them, but faster. */
@@ -104,7 +107,10 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
   /**
    * The bot that plays at this level.
    *
-   * @throws RangeError for a level that the game does not offer: `expert`, where `strong` is the best that is measured.
+   * The bot throws a RangeError when it is to choose at a table where the game does not offer the level: `levelNamesAt`
+   * says where it does.
+   *
+   * @throws RangeError for a level that the game offers at no table: `expert`, where `strong` is the best that is measured.
    */
   level(name: LevelName, config?: BotConfig): Bot<G>;
   /** The bot with this character. */
@@ -155,12 +161,13 @@ export function gameBots<G extends GameTypes, Personality extends string>(
   const { game, policy, beginner, levels, personalities, worlds, chanceOutcomes, measures } = definition;
   const method = (seats: number): SearchMethod<G> => ({ worlds, policy, ...definition.method(seats) });
 
-  const levelNames = Object.freeze(LEVELS.filter((name) => name !== 'expert' || isMeasured(levels.expert, game.seats)));
+  const offer = offered(game, levels);
 
-  const searching = (config: ThinkConfig): Bot<G> => {
+  const searching = (config: ThinkConfig, checkTable: (seats: number) => void = () => {}): Bot<G> => {
     readThinking(config, [], []);
     const bots = new Map<number, Bot<G>>();
     return choosing(({ seats }) => {
+      checkTable(seats);
       const bot = bots.get(seats) ?? search(game, { ...method(seats), ...config });
       bots.set(seats, bot);
       return bot;
@@ -171,14 +178,15 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     game,
     policy,
     method(seats) {
-      const { min, max } = game.seats;
-      if (!(isWhole(seats) && seats >= min && seats <= max)) {
-        refuseOption('seats', `a whole number from ${min} to ${max}`, seats);
-      }
+      offer.checkSeats(seats);
       return method(seats);
     },
     levels,
-    levelNames,
+    levelNames: offer.names,
+    levelNamesAt(seats) {
+      offer.checkSeats(seats);
+      return offer.namesAt(seats);
+    },
     // The keys of `personalities` are its names.
     personalities: Object.freeze(Object.keys(personalities) as Personality[]),
     worlds,
@@ -186,13 +194,10 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     measures,
     heuristic: (config) => policyBot(game, policy, config),
     level(name, config = {}) {
-      if (!levelNames.includes(name)) {
-        const strongest = name === 'expert' ? `, of which ${levelNames.at(-1)} is the strongest in ${game.title}` : '';
-        refuseOption('level', `one of ${levelNames.join(', ')}${strongest}`, name);
-      }
+      offer.checkLevel(name);
       readLevelConfig(config);
       const { iterations } = levels[name];
-      if (iterations > 0) return searching({ ...config, iterations });
+      if (iterations > 0) return searching({ ...config, iterations }, (seats) => offer.checkLevel(name, seats));
       return policyBot(game, name === 'easy' ? beginner : policy, config);
     },
     personality(name, config) {
@@ -201,14 +206,44 @@ export function gameBots<G extends GameTypes, Personality extends string>(
       }
       return policyBot(game, personalities[name], config);
     },
-    search: searching,
+    search: (config) => searching(config),
   });
 }
 
-/** Whether the strength of a level is known at every number of seats. */
-function isMeasured({ elo }: Level, { min, max }: SeatRange): boolean {
-  for (let seats = min; seats <= max; seats++) if (elo[seats] === undefined) return false;
-  return true;
+/** Which levels a game offers, and at which tables. */
+interface Offer {
+  readonly names: readonly LevelName[];
+  /** Those of any table, for a number of seats that the game does not have. */
+  namesAt(seats: number): readonly LevelName[];
+  /** @throws RangeError for a number of seats that the game does not have. */
+  checkSeats(seats: number): void;
+  /** @throws RangeError for a level that is not offered at a table with this many seats, or at any. */
+  checkLevel(name: LevelName, seats?: number): void;
+}
+
+function offered(game: Pick<AnyGame, 'seats' | 'title'>, levels: { readonly expert: Level }): Offer {
+  const { min, max } = game.seats;
+  const bySeats = Array.from({ length: max - min + 1 }, (_, more) =>
+    Object.freeze(LEVELS.filter((name) => name !== 'expert' || levels.expert.elo[min + more] !== undefined)),
+  );
+  const names = Object.freeze(LEVELS.filter((name) => bySeats.some((here) => here.includes(name))));
+  const namesAt = (seats: number) => bySeats[seats - min] ?? names;
+  return {
+    names,
+    namesAt,
+    checkSeats(seats) {
+      if (!(isWhole(seats) && seats >= min && seats <= max)) {
+        refuseOption('seats', `a whole number from ${min} to ${max}`, seats);
+      }
+    },
+    checkLevel(name, seats) {
+      const here = seats === undefined ? names : namesAt(seats);
+      if (here.includes(name)) return;
+      const where = `${game.title}${seats === undefined ? '' : ` for ${seats} players`}`;
+      const strongest = name === 'expert' ? `, of which ${here.at(-1)} is the strongest in ${where}` : '';
+      refuseOption('level', `one of ${here.join(', ')}${strongest}`, name);
+    },
+  };
 }
 
 function checkDefinition(definition: object): void {

@@ -1,6 +1,6 @@
 import type { GameTypes } from 'hencoop';
 import { chicken } from 'hencoop';
-import { type Bot, type Choice, ismcts, LEVELS, search, type ThinkConfig, worlds } from 'hencoop/bots';
+import { type Bot, type Choice, gameBots, ismcts, LEVELS, search, type ThinkConfig, worlds } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
@@ -197,6 +197,36 @@ describe('the bots of a game', () => {
     );
     expect(chickenRoundupBots.levelNames).toEqual(LEVELS);
     expect(chickenRoundupBots.level('expert').chooseNow).toBeTypeOf('function');
+  });
+
+  it('offer `expert` by the number of seats', () => {
+    const { policy, method, levels, worlds, chanceOutcomes, measures } = chickenBots;
+    const expert = { iterations: 20, elo: { 3: 120 } };
+    const bots = gameBots({
+      game: chicken,
+      policy,
+      beginner: policy,
+      method,
+      levels: { ...levels, expert },
+      personalities: {},
+      worlds,
+      chanceOutcomes,
+      measures,
+    });
+    expect(bots.levelNames).toEqual(LEVELS);
+    expect(bots.levelNamesAt(3)).toEqual(LEVELS);
+    expect(bots.levelNamesAt(2)).toEqual(['easy', 'medium', 'strong']);
+    for (const seats of [1, 6, 2.5, '2' as never]) {
+      expect(() => bots.levelNamesAt(seats)).toThrow(/^seats: expected a whole number from 2 to 5, got /);
+    }
+    const bot = bots.level('expert', { seed: 'fox' });
+    const dealt = (seats: number) => chicken.view(chicken.setup({ seats, seed: 'hen' }), 0);
+    expect(chicken.legalMoves(dealt(3))).toContainEqual(bot.chooseNow(dealt(3)).move);
+    const refusal = new RangeError(
+      'level: expected one of easy, medium, strong, of which strong is the strongest in Chicken for 2 players, got "expert"',
+    );
+    expect(() => bot.chooseNow(dealt(2))).toThrow(refusal);
+    expect(bots.level('strong').chooseNow(dealt(2)).move).toBeDefined();
   });
 
   it('pass the signal on at every level', async () => {

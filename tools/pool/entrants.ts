@@ -17,6 +17,8 @@ interface Frozen {
 export interface Pool {
   readonly game: Game<GameTypes>;
   readonly makers: { readonly [name: string]: BotMaker<GameTypes> };
+  /** The names of the bots at a table with this many seats. */
+  namesAt(seats: number): readonly string[];
 }
 
 /** The game, and how each bot of its pool is made. */
@@ -28,7 +30,9 @@ export async function poolOf(id: string): Promise<Pool> {
     level,
     (config) => bots.level(level, config),
   ]);
-  return { game, makers: { ...frozenBots(frozen), ...Object.fromEntries(levels) } };
+  const old = frozenBots(frozen);
+  const namesAt = (seats: number) => [...Object.keys(old), ...bots.levelNamesAt(seats)];
+  return { game, makers: { ...old, ...Object.fromEntries(levels) }, namesAt };
 }
 
 function frozenBots({ bots, method, ismcts, search, worlds }: Frozen): Pool['makers'] {

@@ -26,17 +26,17 @@ interface PoolPairs {
   readonly resting: readonly Pair[];
 }
 
-function pairsOf(game: string, { makers }: Pool, seats: readonly number[], forget: boolean): PoolPairs {
+function pairsOf(game: string, { namesAt }: Pool, seats: readonly number[], forget: boolean): PoolPairs {
   const isToday = (name: string) => LEVELS.some((level) => level === name);
   const isDropped = (name: string, count: number) =>
-    isToday(name) && ((forget && seats.includes(count)) || makers[name] === undefined);
+    isToday(name) && ((forget && seats.includes(count)) || !namesAt(count).includes(name));
   const played = (readPool(game)?.pairs ?? []).filter(
     (pair) => !isDropped(pair.candidate, pair.seats) && !isDropped(pair.rival, pair.seats),
   );
   const isSame = (a: Omit<Pair, 'results'>, b: Omit<Pair, 'results'>) =>
     a.seats === b.seats && a.candidate === b.candidate && a.rival === b.rival;
   const playing = seats.flatMap((count) =>
-    pairingsOf(Object.keys(makers), count).map(([candidate, rival]) => {
+    pairingsOf(namesAt(count), count).map(([candidate, rival]) => {
       const pair = { seats: count, candidate, rival };
       return { ...pair, results: [...(played.find((one) => isSame(one, pair))?.results ?? [])] };
     }),

@@ -12,9 +12,13 @@ const RANDOM = 'random';
 /** The player at a seat unless another one is named. */
 export const USUAL_PLAYER: LevelName = 'medium';
 
-/** The names of the players that can take a seat: levels, personalities, and one who plays at random. */
-export function playerNames({ bots }: Pick<TerminalGame, 'bots'>): readonly string[] {
-  return [...bots.levelNames, ...bots.personalities, RANDOM];
+/**
+ * The names of the players that can take a seat at a table with this many seats, or at any: levels, personalities, and one
+ * who plays at random.
+ */
+export function playerNames({ bots }: Pick<TerminalGame, 'bots'>, seats?: number): readonly string[] {
+  const levels = seats === undefined ? bots.levelNames : bots.levelNamesAt(seats);
+  return [...levels, ...bots.personalities, RANDOM];
 }
 
 /** "Strong: tries out moves first". */
@@ -68,7 +72,7 @@ export function randomPlayer(seed: string): Player {
 export async function hintFor(game: TerminalGame, request: MoveRequest): Promise<string> {
   const { bots, words, say } = game;
   const { remembered, learned, seat } = request;
-  const bot = bots.level(bots.levelNames.at(-1) ?? 'strong', { seed: 'hint' });
+  const bot = bots.level(bots.levelNamesAt(remembered.seats).at(-1) ?? 'strong', { seed: 'hint' });
   for (const event of learned) bot.observe?.(event);
   const choice = await bot.choose(remembered);
   const hint = hintOf(say.bots, choice, (move) => describe(move, seat, words.game));

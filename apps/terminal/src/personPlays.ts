@@ -19,7 +19,7 @@ export async function playNew(context: AskingContext, doors: AnyDoors): Promise<
   const seat = flags.seat ?? 0;
   const started = await startGame(doors, { flags: { ...flags, seats }, say }, seat);
   refuseToReplace(flags);
-  const bots = flags.bots ?? [await chooseBots(context, await doors.bots())];
+  const bots = flags.bots ?? [await chooseBots(context, await doors.bots(), seats)];
   await play(context, { ...flags, bots }, started, seat, flags.save ?? null);
   out(`\n${say.game.seed(started.seed)}`);
 }
@@ -73,8 +73,12 @@ async function chooseSeats(context: AskingContext, { seats: { min, max, default:
   });
 }
 
-function chooseBots(context: AskingContext, bots: Awaited<ReturnType<AnyDoors['bots']>>): Promise<string> {
-  const names = playerNames({ bots });
+function chooseBots(
+  context: AskingContext,
+  bots: Awaited<ReturnType<AnyDoors['bots']>>,
+  seats: number,
+): Promise<string> {
+  const names = playerNames({ bots }, seats);
   const { say } = context;
   return choose(context, {
     question: say.menu.opponents,

@@ -15,7 +15,7 @@ export function playersAt(
   seats: number,
   person: Seat | null,
 ): readonly string[] {
-  const known = playerNames(terminalGame);
+  const known = playerNames(terminalGame, seats);
   const names = bots ?? [USUAL_PLAYER];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {

@@ -167,8 +167,8 @@ export interface Trouble {
 export interface AboutGame {
   readonly game: GameId;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The levels, the weakest first; `elo` by number of seats, where it was measured. */
-  readonly levels: readonly { readonly name: LevelName; readonly elo: { readonly [seats: number]: number } }[];
+  /** The levels that a table offers, by its number of seats, the weakest first, with their Elo where it was measured. */
+  readonly levels: { readonly [seats: number]: readonly { readonly name: LevelName; readonly elo?: number }[] };
   readonly personalities: readonly string[];
   /** The default options, by number of seats. */
   readonly options: { readonly [seats: number]: Options };

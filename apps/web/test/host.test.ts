@@ -64,7 +64,7 @@ describe.each(IDS)('%s', (game) => {
   it('is played to its end by bots of every kind, and watched', async () => {
     const loaded = await loadGame(game);
     const { personalities, levels } = await new Page().ask({ type: 'about', game });
-    const bots = [...levels.map(({ name }) => name), ...personalities, 'random'];
+    const bots = [...(levels[seats] ?? []).map(({ name }) => name), ...personalities, 'random'];
     for (let first = 0; first < bots.length; first += seats) {
       const page = new Page();
       await page.ask(fast);

@@ -9,6 +9,7 @@ import { clausesIn } from '../src/page/clauses.js';
 import { clientOf, type Port } from '../src/page/client.js';
 import { hintNotes } from '../src/page/hintNotes.js';
 import { offeredIn } from '../src/page/lesson/offers.js';
+import { offeredAt } from '../src/page/offeredAt.js';
 import { namesOf } from '../src/page/playerNames.js';
 import { pointsMatter } from '../src/page/ranks.js';
 import { endingOf, isSaidAtEnd, roundsOf } from '../src/page/rounds.js';
@@ -345,4 +346,13 @@ describe('the offer of a lesson', () => {
     expect(offeredIn(null)).toEqual([]);
     expect(offeredIn('chicken,go,,chicken-out')).toEqual(['chicken', 'chicken-out']);
   });
+});
+
+test('a level that another number of seats does not offer becomes the strongest one that it does', () => {
+  const levels = { 2: [{ name: 'easy' }, { name: 'strong' }], 3: [{ name: 'easy' }, { name: 'expert' }] } as const;
+  expect(offeredAt(2, 'expert', levels)).toBe('strong');
+  expect(offeredAt(3, 'strong', levels)).toBe('expert');
+  expect(offeredAt(3, 'expert', levels)).toBe('expert');
+  for (const player of ['easy', 'person', 'greedy', 'random']) expect(offeredAt(2, player, levels)).toBe(player);
+  expect(offeredAt(2, 'expert')).toBe('expert');
 });

@@ -73,6 +73,12 @@ export class MatchWithBots {
     if (this.#snapshots[seat] === undefined) {
       throw new RangeError(`seat: expected one from 0 to ${this.#snapshots.length - 1}, got ${seat}`);
     }
+    const offered = loaded.bots.levelNamesAt(this.#snapshots.length);
+    if (!offered.includes(level)) {
+      throw new RangeError(
+        `level: expected one of ${offered.join(', ')} at a table for ${this.#snapshots.length}, got ${level}`,
+      );
+    }
     this.#bots = this.#snapshots.map(() => loaded.bots.level(level));
     this.#match = opened.match;
     for (const delivery of opened.deliveries) {

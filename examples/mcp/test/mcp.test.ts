@@ -244,3 +244,10 @@ it('lets a bot remember the egg that went to the bottom before the first turn (C
   await match.playBots();
   expect(told.choices()).toBeGreaterThan(0);
 });
+
+it('refuses a level that the game does not offer at the table', async () => {
+  const loaded = await loadMatchGame('chicken');
+  expect(() => new MatchWithBots(loaded, { seat: 0, seats: 3, level: 'expert' })).toThrow(
+    new RangeError('level: expected one of easy, medium, strong at a table for 3, got expert'),
+  );
+});

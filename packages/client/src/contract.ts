@@ -139,6 +139,8 @@ export interface GameInfo {
   };
   /** The names of its bots: levels, the weakest first, personalities, and `random`. */
   readonly bots: readonly string[];
+  /** The names of the bots that can play at a table, by its number of seats. */
+  readonly botsAt: object;
 }
 
 /** A match in the list. */

@@ -149,6 +149,9 @@ const gameInfo = named(
       })
       .describe('How many can play.'),
     bots: z.array(bot).describe('The names of its bots: levels, the weakest first, personalities, and `random`.'),
+    botsAt: z
+      .record(z.string(), z.array(bot))
+      .describe('The names of the bots that can play at a table, by its number of seats.'),
   }),
 );
 

@@ -31,8 +31,13 @@ export interface ServedGame {
   readonly title: string;
   /** How many can play. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** The names of the bots that can play for a seat. */
+  /** The names of the bots that can play for a seat at some table. */
   readonly bots: readonly string[];
+  /**
+   * The names of the bots that can play for a seat at a table with this many seats.
+   * @throws RangeError for a number of seats that the game does not have.
+   */
+  botsAt(seats: number): readonly string[];
   /** Opens a match with a random seed. @throws RangeError for invalid seats or options. */
   open(seats: unknown, options: unknown): MatchUpdate<GameTypes>;
   /** Checks a stored match. @throws RangeError for any other value, and for a match of other rules. */
@@ -141,8 +146,8 @@ async function libraryGame(doors: AnyDoors): Promise<ServedGame> {
   return { ...servedGame(entry, bots), migrate: migration(entry), canThinkInThread: true };
 }
 
-function namesOf(bots: AnyBots | null): readonly string[] {
-  return bots === null ? [RANDOM] : [...bots.levelNames, ...bots.personalities, RANDOM];
+function namesOf(bots: AnyBots | null, levels = bots?.levelNames ?? []): readonly string[] {
+  return [...levels, ...(bots?.personalities ?? []), RANDOM];
 }
 
 /** The bot of a game that has this name, one of those that {@link namesOf} lists. */
@@ -159,7 +164,8 @@ export function informed(bot: Bot<GameTypes>, history: readonly GameTypes['Redac
 }
 
 function describedGame({ game }: ServedParts, bots: AnyBots | null) {
-  return { id: game.id, title: game.title, seats: game.seats, bots: namesOf(bots) };
+  const botsAt = (seats: number) => namesOf(bots, bots?.levelNamesAt(seats));
+  return { id: game.id, title: game.title, seats: game.seats, bots: namesOf(bots), botsAt };
 }
 
 function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {

@@ -63,7 +63,11 @@ export function serveMatches(app: App, config: MatchRequestsConfig): void {
 /** The request for the games on offer. */
 export function serveGames(app: App, games: readonly ServedGame[]): void {
   serve(app, 'games', async () => ({
-    games: games.map(({ id, title, seats: { min, max }, bots }) => ({ id, title, seats: { min, max }, bots })),
+    games: games.map(({ id, title, seats: { min, max }, bots, botsAt }) => {
+      const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+      const bySeats = Object.fromEntries(counts.map((count) => [count, botsAt(count)]));
+      return { id, title, seats: { min, max }, bots, botsAt: bySeats };
+    }),
   }));
 }
 

@@ -234,7 +234,7 @@ export class Matches {
     return this.#changes.change<null>(id, (loaded) => {
       const seat = requireSeat(loaded, credentials);
       const { stored, served, match } = playable(loaded);
-      if (bot !== null) requireBot('bot', bot, served);
+      if (bot !== null) requireBot('bot', bot, served, stored.seats.length);
       if (bot === null && isOutOfTime(stored.clock, seat)) refuse('outOfTime', 'This seat has run out of time.');
       if (match.standIns[seat] === bot) return { answer: null, change: null };
       const log = logEntry(bot === null ? 'returned' : 'left', seat);

@@ -33,7 +33,7 @@ export async function openMatch(opening: Opening, wanted: NewMatch, account: str
   const served = games.get(wanted.game) ?? refuse('invalid', `game: expected one of ${[...games.keys()].join(', ')}`);
   const { clock, listed, options, names } = wanted;
   const players = playersOf(wanted, served);
-  if (clock !== null) requireBot('clock.bot', clock.bot, served);
+  if (clock !== null) requireBot('clock.bot', clock.bot, served, players.length);
   const secret = wanted.secret ?? freshToken();
   const tokens = players.map((player, seat) => (player === PERSON ? tokenOf(secret, seat) : null));
   const seats = seatsOf({ players, names: names ?? [], tokens, account });
@@ -149,12 +149,17 @@ function playersOf({ seats, players }: NewMatch, served: ServedGame): readonly s
   if (seats !== undefined && seats !== players.length) {
     refuse('invalid', `seats: expected ${players.length}, as many as players, got ${seats}`);
   }
-  for (const [seat, player] of players.entries()) if (isBot(player)) requireBot(`players.${seat}`, player, served);
+  for (const [seat, player] of players.entries()) {
+    if (isBot(player)) requireBot(`players.${seat}`, player, served, players.length);
+  }
   return players;
 }
 
-/** @throws Refusal for a bot that the game does not have. */
-export function requireBot(field: string, bot: string, { bots }: ServedGame): void {
+/** @throws Refusal for a bot that the game does not have at a table with this many seats. */
+export function requireBot(field: string, bot: string, served: ServedGame, seats: number): void {
+  const { min, max } = served.seats;
+  // Another number of seats is refused with the deal.
+  const bots = seats >= min && seats <= max ? served.botsAt(seats) : served.bots;
   if (!bots.includes(bot)) refuse('invalid', `${field}: expected one of ${bots.join(', ')}`);
 }
 

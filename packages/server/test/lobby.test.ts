@@ -1,8 +1,10 @@
 // How people join a match, leave it, and come back.
 
 import { lobby } from '@hencoop/client';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { chickenEntry } from 'hencoop/chicken/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Accounts, Store } from '../src/index.js';
+import { type Accounts, type Store, servedGame } from '../src/index.js';
 import { freshToken, tokenOf } from '../src/tokens.js';
 import {
   ask,
@@ -251,6 +253,34 @@ describe.each(STORES)('on %s', (where) => {
     await socket.until(({ frames }) => frames.length > 0);
     expect(socket.messages[0]).toEqual({ type: 'welcome', protocol: 1, seat: 1 });
     socket.close();
+  });
+
+  it('offers a level at the numbers of seats at which the game does', async () => {
+    const [three, two] = [['easy', 'expert'] as const, ['easy'] as const];
+    const bots = { ...chickenBots, levelNames: three, levelNamesAt: (seats: number) => (seats === 3 ? three : two) };
+    const server = await serve(store, { games: [servedGame(chickenEntry, bots)] });
+    const [chicken] = await lobby(server.url).games();
+    const others = [...chickenBots.personalities, 'random'];
+    expect(chicken?.bots).toEqual([...three, ...others]);
+    const [atTwo, atThree] = [
+      [...two, ...others],
+      [...three, ...others],
+    ];
+    expect(chicken?.botsAt).toEqual({ 2: atTwo, 3: atThree, 4: atTwo, 5: atTwo });
+    const opened = (body: object) => ask(server.url, '/matches', { body: { game: 'chicken', ...body } });
+    const refusal = { status: 400, body: { code: 'invalid' } };
+    const expected = `expected one of ${atTwo.join(', ')}`;
+    expect(await opened({ players: ['person', 'expert'] })).toMatchObject(refusal);
+    expect((await opened({ players: ['person', 'expert'] })).text).toContain(`players.1: ${expected}`);
+    expect(await opened({ players: ['person', 'person', 'expert'] })).toMatchObject({ status: 201 });
+    // A number of seats that the game does not have is the mistake then.
+    const crowd = await opened({ players: Array(6).fill('expert') });
+    expect(crowd).toMatchObject(refusal);
+    expect(crowd.text).toContain('seats: expected a whole number from 2 to 5');
+    // A seat that leaves is played by a bot of its table.
+    const { id, tokens } = await lobby(server.url).open({ game: 'chicken', players: ['person', 'person'] });
+    await expect(lobby(server.url).leave(id, tokens[0] ?? '', 'expert')).rejects.toThrow(`bot: ${expected}`);
+    await server.stop();
   });
 
   it('does all of this through the client', async () => {

@@ -1,6 +1,7 @@
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { milliseconds } from '../../../apps/terminal/src/arena/table.js';
 import type { Reliability } from '../../calibration/judge.js';
+import { type Area, placedLabels } from './labels.js';
 
 const WIDTH = 760;
 /** One color for each number of seats; each line and its text have both. */
@@ -13,9 +14,10 @@ text { font: 13px system-ui, sans-serif; fill: #24292f }
 .end { text-anchor: end }
 .tick { font-size: 11px; fill: #57606a }
 .middle { text-anchor: middle }
-.name { font-size: 11px }
+.name { font-size: 11px; paint-order: stroke; stroke: #fff; stroke-width: 3px; stroke-linejoin: round }
 .grid { stroke: #d0d7de }
 .zero { stroke: #57606a; stroke-dasharray: 4 3 }
+.tie { stroke: #8c959f; stroke-width: 0.75 }
 .path { fill: none; stroke-width: 2 }
 .bar { stroke-width: 1.5 }
 .a { stroke: #c77700 } .dot.a, .key.a { fill: #c77700; stroke: none }
@@ -27,6 +29,7 @@ text { fill: #e6edf3 }
 .paper { fill: #0d1117; stroke: #30363d }
 .tick { fill: #9198a1 }
 .grid { stroke: #30363d }
+.name { stroke: #0d1117 }
 .zero { stroke: #9198a1 }
 .a { stroke: #f0a030 } .dot.a, .key.a { fill: #f0a030 }
 .b { stroke: #58a6d6 } .dot.b, .key.b { fill: #58a6d6 }
@@ -67,9 +70,11 @@ export interface Point {
 /** The steps between the lines of a scale of Elo: at most eight. */
 const stepFor = (range: number) => [50, 100, 200, 400, 800].find((step) => range / step <= 8) ?? 1600;
 
-/** Elo against the time a move takes, on a logarithmic scale; bars are 95 % intervals. */
+/** A panel of the picture of strength against time, with what stands around it. */
+const PANEL = { height: 320, left: 52, right: 14, top: 34, bottom: 46 };
+
+/** Elo against the time a move takes, on a logarithmic scale: a panel for each number of seats; bars are 95 % intervals. */
 export function strengthChart(title: string, points: readonly Point[]): string {
-  const [top, bottom, left, right] = [64, 380, 60, WIDTH - 110];
   const seatCounts = [...new Set(points.map(({ seats }) => seats))].sort((a, b) => a - b);
   const times = points.map((point) => Math.log10(Math.max(point.milliseconds, 1e-3)));
   const [from, to] = [
@@ -82,17 +87,41 @@ export function strengthChart(title: string, points: readonly Point[]): string {
     Math.floor(Math.min(...elos) / step) * step,
     Math.max(step, Math.ceil(Math.max(...elos) / step) * step),
   ];
-  const x = (time: number) => left + ((right - left) * (Math.log10(Math.max(time, 1e-3)) - from)) / (to - from);
-  const y = (elo: number) => bottom - ((bottom - top) * (elo - low)) / (high - low);
-
-  const parts = [text('title', 20, 28, title)];
-  seatCounts.forEach((seats, index) => {
-    const at = WIDTH - 80 * (seatCounts.length - index);
-    parts.push(
-      `<circle class="key ${seriesOf(seatCounts, seats)}" cx="${at}" cy="24" r="5"/>`,
-      text('', at + 12, 28, `${seats} seats`),
-    );
+  const columns = Math.min(2, seatCounts.length);
+  const width = (WIDTH - 20) / columns;
+  const panels = seatCounts.flatMap((seats, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const [startX, startY] = [10 + column * width, 40 + row * PANEL.height];
+    const [left, right] = [startX + PANEL.left, startX + width - PANEL.right];
+    const [top, bottom] = [startY + PANEL.top, startY + PANEL.height - PANEL.bottom];
+    const x = (time: number) => left + ((right - left) * (Math.log10(Math.max(time, 1e-3)) - from)) / (to - from);
+    const y = (elo: number) => bottom - ((bottom - top) * (elo - low)) / (high - low);
+    const own = points.filter((point) => point.seats === seats);
+    return [
+      text('', left, startY + 22, `${seats} seats`),
+      ...strengthScales({ x, y, area: { left, right, top, bottom }, from, to, low, high, step }),
+      ...strengthPoints(own, seriesOf(seatCounts, seats), x, y, { left, right, top, bottom }),
+    ];
   });
+  const label = `${title}: ${points.map((point) => `${point.name} at ${point.seats} seats ${point.elo.mean.toFixed(0)} Elo at ${milliseconds(point.milliseconds)} ms`).join(', ')}`;
+  const height = 46 + PANEL.height * Math.ceil(seatCounts.length / columns);
+  return picture(height, label, [text('title', 20, 28, title), ...panels]);
+}
+
+function strengthScales(of: {
+  readonly x: (time: number) => number;
+  readonly y: (elo: number) => number;
+  readonly area: Area;
+  /** Powers of ten, in milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+}): string[] {
+  const { x, y, area, from, to, low, high, step } = of;
+  const { left, right, top, bottom } = area;
+  const parts = [text('tick end', left - 8, top - 12, 'Elo')];
   for (let elo = low; elo <= high; elo += step) {
     parts.push(
       line(elo === 0 ? 'zero' : 'grid', left, y(elo), right, y(elo)),
@@ -102,26 +131,37 @@ export function strengthChart(title: string, points: readonly Point[]): string {
   for (let power = from; power <= to; power++) {
     const time = 10 ** power;
     parts.push(line('grid', x(time), top, x(time), bottom));
-    parts.push(text('tick middle', x(time), bottom + 18, power < 0 ? time.toFixed(-power) : String(time)));
+    parts.push(text('tick middle', x(time), bottom + 16, power < 0 ? time.toFixed(-power) : String(time)));
   }
-  parts.push(text('tick middle', (left + right) / 2, bottom + 36, 'milliseconds of processor time a move'));
-  parts.push(text('tick', 20, top - 14, 'Elo'));
-  for (const seats of seatCounts) {
-    const series = seriesOf(seatCounts, seats);
-    const own = points.filter((point) => point.seats === seats).sort((a, b) => a.milliseconds - b.milliseconds);
-    for (const family of new Set(own.map((point) => point.family))) {
-      const joined = own.filter((point) => family !== null && point.family === family);
-      if (joined.length < 2) continue;
-      const path = joined.map((point) => `${fixed(x(point.milliseconds))},${fixed(y(point.elo.mean))}`).join(' ');
-      parts.push(`<polyline class="path ${series}" points="${path}"/>`);
-    }
-    for (const { name, milliseconds: time, elo } of own) {
-      parts.push(line(`bar ${series}`, x(time), y(elo.low), x(time), y(elo.high)));
-      parts.push(dot(series, x(time), y(elo.mean)), text('name', x(time) + 8, y(elo.mean) + 4, name));
-    }
+  parts.push(text('tick middle', (left + right) / 2, bottom + 34, 'milliseconds of processor time a move'));
+  return parts;
+}
+
+function strengthPoints(
+  points: readonly Point[],
+  series: string,
+  x: (time: number) => number,
+  y: (elo: number) => number,
+  area: Area,
+): string[] {
+  const parts: string[] = [];
+  const own = [...points].sort((a, b) => a.milliseconds - b.milliseconds);
+  for (const family of new Set(own.map((point) => point.family))) {
+    const joined = own.filter((point) => family !== null && point.family === family);
+    if (joined.length < 2) continue;
+    const path = joined.map((point) => `${fixed(x(point.milliseconds))},${fixed(y(point.elo.mean))}`).join(' ');
+    parts.push(`<polyline class="path ${series}" points="${path}"/>`);
   }
-  const label = `${title}: ${points.map((point) => `${point.name} at ${point.seats} seats ${point.elo.mean.toFixed(0)} Elo at ${milliseconds(point.milliseconds)} ms`).join(', ')}`;
-  return picture(430, label, parts);
+  for (const { milliseconds: time, elo } of own) {
+    parts.push(line(`bar ${series}`, x(time), y(elo.low), x(time), y(elo.high)), dot(series, x(time), y(elo.mean)));
+  }
+  const places = own.map(({ name, milliseconds: time, elo }) => ({ name, x: x(time), y: y(elo.mean) }));
+  for (const { name, x, y, textX, textY, isLeft } of placedLabels(places, area)) {
+    // A name that has moved far from its point is tied to it.
+    if (Math.abs(textY - y) > 6) parts.push(line('tie', x, y, textX + (isLeft ? 2 : -2), textY));
+    parts.push(text(isLeft ? 'name end' : 'name', textX, textY + 4, name));
+  }
+  return parts;
 }
 
 /** The bots of a round robin from top to bottom, with 95 % intervals. */

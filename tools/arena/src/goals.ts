@@ -26,7 +26,12 @@ export function goalsSection(games: readonly Loaded[]): string[] {
   });
   const above = overMedium.filter(({ share }) => share > 0.75).map(({ title, share }) => `${title} ${percent(share)}`);
   const isMet = overEasy.every((share) => share >= 0.6 && share <= 0.75);
-  const offered = games.filter(({ bots }) => bots.levelNames.includes('expert')).map(({ game }) => game.title);
+  const offered = games.flatMap(({ game, bots }) => {
+    const { min, max } = game.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+    const offering = counts.filter((seats) => bots.levelNamesAt(seats).includes('expert'));
+    return offering.length === 0 ? [] : [`${game.title} (${offering.join(', ')})`];
+  });
   return [
     '## Goals',
     '',
@@ -40,7 +45,7 @@ export function goalsSection(games: readonly Loaded[]): string[] {
           '  were not raised, and no search fits between: where the tables below have one with a tenth of the playouts, it is about as strong as',
           '  `strong` for two, and much weaker for four.',
         ]),
-    `- \`expert\` is above \`strong\` where a game offers it: ${offered.join(' and ')}. The other games do not offer it.`,
+    `- \`expert\` is above \`strong\` where a game offers it, by numbers of seats: ${offered.join('; ')}.`,
     '- `strong` takes at most 5 ms a move: the tables have the milliseconds; missed at every table with a larger figure, on machines that did',
     '  other work at the time.',
     '- `strong` gains 50 Elo in three games of five: in one, Blind Chicken Extreme for two; missed. [The design](design.md#bots) has what was',

@@ -30,9 +30,10 @@ function partsOf({ game, bots }: Loaded): Part[] {
   const every = [2, 3, 4, 5].filter((number) => number >= game.seats.min && number <= game.seats.max);
   const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
-  // Where a game does not offer it, its playouts are measured all the same.
-  const isOffered = bots.levelNames.includes('expert');
-  const expert = isOffered ? 'expert' : search(bots.levels.expert.iterations);
+  const offering = every.filter((number) => bots.levelNamesAt(number).includes('expert'));
+  // Where a game does not offer `expert`, its playouts are measured all the same.
+  const elsewhere = every.filter((number) => !offering.includes(number));
+  const beyond = [search(bots.levels.expert.iterations)];
   // A round robin with `expert` would take ten times as long: its duel stands for it.
   const ladder = ['uniform', 'easy', 'medium', 'strong', ...(game.id === 'chicken' ? [PROGRAM] : [])];
   const quick = ['uniform', 'easy', ...bots.personalities];
@@ -42,12 +43,13 @@ function partsOf({ game, bots }: Loaded): Part[] {
     { name: 'lookAhead', seats: every, candidates: ['lookAhead'], rival, weight: 1 },
     { name: 'strong', seats: every, candidates: ['strong'], rival, weight: 4 },
     { name: 'curve', seats: usual, candidates: curve, rival, weight: 2 },
-    // Its label needs every number of seats.
-    { name: 'expert', seats: isOffered ? every : usual, candidates: [expert], rival, weight: 5 },
+    { name: 'expert', seats: offering, candidates: ['expert'], rival, weight: 5 },
+    { name: 'beyond', seats: elsewhere, candidates: beyond, rival, weight: 5 },
     // Whether the game may offer it.
-    { name: 'expertDuel', seats: every, candidates: [expert], rival: 'strong', weight: 5 },
+    { name: 'expertDuel', seats: offering, candidates: ['expert'], rival: 'strong', weight: 5 },
+    { name: 'beyondDuel', seats: elsewhere, candidates: beyond, rival: 'strong', weight: 5 },
     { name: 'ladder', seats: usual, candidates: ladder, rival: null, weight: 2 },
-  ];
+  ].filter(({ seats }) => seats.length > 0);
 }
 
 /**

@@ -111,7 +111,7 @@ function levelsAtAGlance(games: readonly Played[]): string[] {
     ...games.map((game) =>
       row(
         game.game.title,
-        ...LEVELS.map((level) => (game.bots.levelNames.includes(level) ? cellOf(game, level) : missing)),
+        ...LEVELS.map((level) => (game.bots.levelNamesAt(FEWEST).includes(level) ? cellOf(game, level) : missing)),
       ),
     ),
     '',
@@ -121,7 +121,8 @@ function levelsAtAGlance(games: readonly Played[]): string[] {
     '',
     `For two players, in Elo: \`medium\` plays by the rules of thumb of its game, \`${YARDSTICK}\` in the tables below, which stand at 0;`,
     '`easy` makes the errors of a beginner; `strong` and `expert` look ahead, with more playouts for each move. A game offers `expert`',
-    'only where it is shown to play better than `strong`; elsewhere the tables below have what its playouts would bring, as `search`.',
+    'at the numbers of seats where it is shown to play better than `strong`; elsewhere the tables below have what its playouts would',
+    'bring, as `search`.',
     '',
     ...table(eloOf, 'not offered'),
     'Of 100 games for two against `medium`, a level wins:',

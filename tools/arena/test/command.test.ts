@@ -1,10 +1,11 @@
 import { chicken } from 'hencoop';
+import { LEVELS } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
 import { commandFor, readCommand } from '../../../apps/terminal/src/arena/command.js';
 import { inProcess } from '../../../apps/terminal/src/arena/entrants.js';
 import { loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { fewerIsBetter, lookAhead } from '../../../apps/terminal/src/arena/lookAhead.js';
-import { prepare, type Tournament, tasksOf } from '../../../apps/terminal/src/arena/tournament.js';
+import { prepare, requireOffered, type Tournament, tasksOf } from '../../../apps/terminal/src/arena/tournament.js';
 import { GAMES } from '../../lib/games.js';
 
 const PROGRAM = 'npm run arena --';
@@ -99,6 +100,18 @@ describe('prepare', () => {
     );
     expect(await refused('chicken --candidates uniform --rival lookAhead --options {"fly":1}')).toMatch(
       /^options\.fly/,
+    );
+  });
+
+  it('refuses a level at a number of seats at which the game does not offer it', async () => {
+    const { bots } = await loadGame('chicken-roundup');
+    const offering = {
+      bots: { ...bots, levelNamesAt: (seats: number) => (seats === 3 ? LEVELS : LEVELS.slice(0, 3)) },
+    };
+    expect(() => requireOffered(offering, 'expert', 3)).not.toThrow();
+    expect(() => requireOffered(offering, 'search:600', 2)).not.toThrow();
+    expect(await refusal(() => requireOffered(offering, 'expert', 2))).toBe(
+      'bot: expected one of easy, medium, strong with 2 seats, got expert',
     );
   });
 

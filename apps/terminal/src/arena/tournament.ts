@@ -139,8 +139,17 @@ export async function prepare(tournament: Tournament): Promise<Ready> {
       throw new Refusal(`seats: expected whole numbers from ${Math.max(2, min)} to ${max}, got ${number}`);
     }
     loaded.game.setup({ seats: number, seed: `${seed}/${deals}`, options });
+    for (const spec of specs) requireOffered(loaded, spec, number);
   }
   return { ...loaded, tournament, entrants };
+}
+
+/** @throws Refusal for a level that the game does not offer at a table with this many seats. */
+export function requireOffered({ bots }: Pick<Loaded, 'bots'>, spec: string, seats: number): void {
+  const names: readonly string[] = bots.levelNamesAt(seats);
+  if (!names.includes(spec) && bots.levelNames.some((name) => name === spec)) {
+    throw new Refusal(`bot: expected one of ${names.join(', ')} with ${seats} seats, got ${spec}`);
+  }
 }
 
 /** Plays one deal of a tournament. `duel` of hencoop/bots with the same seed plays it in the same way. */

@@ -32,10 +32,10 @@ export function PlayerSelect({
   const bots = botWords();
   const { characterLines } = texts;
   const person: Choice = { player: 'person', name: texts.person, line: texts.personLine };
-  const levels = (about?.levels ?? [{ name: 'medium' as const, elo: {} }]).map(({ name, elo }): Choice => {
-    const strength = name === 'medium' ? undefined : elo[seats];
+  const offered: NonNullable<AboutGame['levels'][number]> = about?.levels[seats] ?? [{ name: 'medium' }];
+  const levels = offered.map(({ name, elo }): Choice => {
     const medium = botName(bots, 'medium');
-    const wins = strength === undefined ? {} : { wins: texts.wins(winsOf100(strength, seats), medium) };
+    const wins = elo === undefined || name === 'medium' ? {} : { wins: texts.wins(winsOf100(elo, seats), medium) };
     return { player: name, name: botName(bots, name), line: bots.plays[name], ...wins };
   });
   const others = [...(about?.personalities ?? []), 'random'].map((name): Choice => {

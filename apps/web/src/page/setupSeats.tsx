@@ -4,6 +4,7 @@ import type { AboutGame, GameId, Player } from '../protocol.js';
 import { usualPlayers, usualSeats } from '../usual.js';
 import { change, words } from './app.js';
 import { NameInput } from './nameInput.js';
+import { offeredAt } from './offeredAt.js';
 import { PlayerSelect } from './playerSelect.js';
 import { usualNames } from './startGame.js';
 
@@ -15,7 +16,8 @@ export function useSeats(game: GameId, about: AboutGame | null) {
   const [typed, setTyped] = useState<readonly (string | undefined)[]>([]);
   const usual = usualNames(players);
   const names = usual.map((name, seat) => (players[seat] === 'person' && typed[seat]?.trim()) || name);
-  const setSeats = (count: number) => setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? 'medium'));
+  const setSeats = (count: number) =>
+    setPlayers(Array.from({ length: count }, (_, seat) => offeredAt(count, players[seat] ?? 'medium', about?.levels)));
   const type = (seat: number, value: string) =>
     setTyped(Array.from({ length: seats.max }, (_, index) => (index === seat ? value : typed[index])));
   const seatFields = players.map((player, seat) => (

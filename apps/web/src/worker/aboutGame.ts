@@ -10,7 +10,15 @@ export async function aboutGame({ id, game, bots: load }: LoadedGame): Promise<A
   return {
     game: id,
     seats: { min, max },
-    levels: bots.levelNames.map((name) => ({ name, elo: bots.levels[name].elo })),
+    levels: Object.fromEntries(
+      seats.map((count) => [
+        count,
+        bots.levelNamesAt(count).map((name) => {
+          const elo = bots.levels[name].elo[count];
+          return elo === undefined ? { name } : { name, elo };
+        }),
+      ]),
+    ),
     personalities: bots.personalities,
     options: Object.fromEntries(seats.map((count) => [count, optionsOf(game.setup({ seats: count, seed: '' }))])),
   };

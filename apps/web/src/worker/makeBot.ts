@@ -9,6 +9,8 @@ export function makeBot(bots: AnyBots, player: Player, seed: string, thinking: n
   const level = LEVELS.find((name) => name === player);
   if (level === undefined) return bots.personality(player, { seed });
   const { iterations } = bots.levels[level];
-  if (thinking === null || iterations <= thinking) return bots.level(level, { seed });
-  return thinking === 0 ? bots.heuristic({ seed }) : bots.search({ iterations: thinking, seed });
+  if (iterations === 0) return bots.level(level, { seed });
+  return thinking === 0
+    ? bots.heuristic({ seed })
+    : bots.search({ iterations: Math.min(iterations, thinking ?? iterations), seed });
 }

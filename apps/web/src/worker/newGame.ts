@@ -17,15 +17,20 @@ export async function newGame(
 ): Promise<GameInPlay> {
   const { players, names, botSeed } = lineup;
   const { seats } = setup;
-  const unknown = await unknownPlayer(players, loaded);
+  if (players.length !== seats) refuse(refusal, `players: expected ${seats}, one a seat, got ${players.length}`);
+  if (names.length !== seats) refuse(refusal, `names: expected ${seats}, one a seat, got ${names.length}`);
+  const play = inPlay(loaded, setup, { players: players.slice(), names: names.slice(), botSeed }, refusal);
+  const unknown = await unknownPlayer(players, seats, loaded);
   if (unknown !== null) {
     const { seat, known } = unknown;
     refuse(refusal, `players.${seat}: expected one of ${known.join(', ')}, got ${shortText(players[seat])}`);
   }
-  if (players.length !== seats) refuse(refusal, `players: expected ${seats}, one a seat, got ${players.length}`);
-  if (names.length !== seats) refuse(refusal, `names: expected ${seats}, one a seat, got ${names.length}`);
+  return play;
+}
+
+function inPlay(loaded: LoadedGame, setup: GameSetup, lineup: Lineup, refusal: SetupRefusal): GameInPlay {
   try {
-    return new GameInPlay(loaded, setup, { players: players.slice(), names: names.slice(), botSeed });
+    return new GameInPlay(loaded, setup, lineup);
   } catch (error) {
     if (error instanceof RangeError) return refuse(refusal, error.message);
     throw error;

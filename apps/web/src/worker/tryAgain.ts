@@ -43,7 +43,7 @@ function playersFor({ play, players, loaded }: GameSource, seat: Seat, seats: nu
       const player = players[each] ?? SUBSTITUTE;
       if (each === seat) return PERSON;
       if (player === PERSON) return stay ? PERSON : SUBSTITUTE;
-      return (await unknownPlayer([player], loaded)) === null ? player : SUBSTITUTE;
+      return (await unknownPlayer([player], seats, loaded)) === null ? player : SUBSTITUTE;
     }),
   );
 }

@@ -1,0 +1,8 @@
+import type { AboutGame, Player } from '../protocol.js';
+
+/** The same player, or the strongest level in place of one that a table with this many seats does not offer. */
+export function offeredAt(seats: number, player: Player, levels: AboutGame['levels'] = {}): Player {
+  const isLevel = Object.values(levels).some((names) => names.some(({ name }) => name === player));
+  const here = levels[seats] ?? [];
+  return !isLevel || here.some(({ name }) => name === player) ? player : (here.at(-1)?.name ?? 'medium');
+}
