@@ -2,7 +2,7 @@ import { playMatch } from 'hencoop/bots';
 import { GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { poolOf } from '../../tools/pool/entrants.js';
-import { nextPair, openWidth } from '../../tools/pool/pairs.js';
+import { nextPair, openWidth, pairsOf } from '../../tools/pool/pairs.js';
 import { toNew, toOld } from '../../tools/pool/spelling.js';
 
 const pair = (seats: number, ...wins: readonly number[]) => ({
@@ -30,6 +30,36 @@ describe('a pair of the pool', () => {
     expect(nextPair([narrow, wide])).toBe(wide);
     expect(nextPair([pair(2, ...often(20, 1, 1, 1, 0))])).toBeNull();
     expect(nextPair([])).toBeNull();
+  });
+});
+
+describe('the pairs of a pool', () => {
+  const namesAt = (seats: number) => ['heuristic', 'flat', 'easy', ...(seats === 3 ? ['expert'] : [])];
+  const played = (candidate: string, rival: string, seats: number) => ({ candidate, rival, ...pair(seats, 1, 0) });
+  const all = [
+    played('heuristic', 'flat', 2),
+    played('flat', 'easy', 2),
+    played('flat', 'expert', 2),
+    played('flat', 'easy', 3),
+    played('flat', 'expert', 3),
+  ];
+  const names = (pairs: readonly { candidate: string; rival: string; seats: number }[]) =>
+    pairs.map(({ candidate, rival, seats }) => `${candidate}-${rival}-${seats}`);
+
+  it('go on from what they have played, without a level that tables of their size do not offer', () => {
+    const { playing, resting } = pairsOf(all, { namesAt }, [2], false);
+    expect(names(playing)).toEqual(['heuristic-flat-2', 'heuristic-easy-2', 'flat-easy-2']);
+    expect(playing.map(({ results }) => results.length)).toEqual([2, 0, 2]);
+    expect(names(resting)).toEqual(['flat-easy-3', 'flat-expert-3']);
+  });
+
+  it('forget what the levels of today have played, at these numbers of seats', () => {
+    const { playing, resting } = pairsOf(all, { namesAt }, [2], true);
+    expect(playing.map(({ results }) => results.length)).toEqual([2, 0, 0]);
+    expect(names(resting)).toEqual(['flat-easy-3', 'flat-expert-3']);
+    const three = pairsOf(all, { namesAt }, [3], true);
+    expect(three.playing.every(({ results }) => results.length === 0)).toBe(true);
+    expect(names(three.resting)).toEqual(['heuristic-flat-2', 'flat-easy-2']);
   });
 });
 

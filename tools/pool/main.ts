@@ -3,46 +3,17 @@
 // Those of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
 import type { Game, GameTypes } from 'hencoop';
-import { type DealResult, LEVELS, pairingsOf, playDeal } from 'hencoop/bots';
+import { playDeal } from 'hencoop/bots';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
-import { type Pool, poolOf } from './entrants.js';
-import { nextPair, openWidth } from './pairs.js';
-import { type Pair, readPool, writePool } from './results.js';
+import { poolOf } from './entrants.js';
+import { nextPair, openWidth, pairsOf } from './pairs.js';
+import { readPool, writePool } from './results.js';
 
 /** How many deals a pair plays at a time. */
 const DEALS_AT_A_TIME = 2;
 /** Results are written again after this many seconds. */
 const WRITE_AFTER = 30;
-
-interface OpenPair extends Pair {
-  readonly results: DealResult[];
-}
-
-interface PoolPairs {
-  /** Those that play, with what they have played so far. */
-  readonly playing: readonly OpenPair[];
-  /** Those of other numbers of seats. */
-  readonly resting: readonly Pair[];
-}
-
-function pairsOf(game: string, { namesAt }: Pool, seats: readonly number[], forget: boolean): PoolPairs {
-  const isToday = (name: string) => LEVELS.some((level) => level === name);
-  const isDropped = (name: string, count: number) =>
-    isToday(name) && ((forget && seats.includes(count)) || !namesAt(count).includes(name));
-  const played = (readPool(game)?.pairs ?? []).filter(
-    (pair) => !isDropped(pair.candidate, pair.seats) && !isDropped(pair.rival, pair.seats),
-  );
-  const isSame = (a: Omit<Pair, 'results'>, b: Omit<Pair, 'results'>) =>
-    a.seats === b.seats && a.candidate === b.candidate && a.rival === b.rival;
-  const playing = seats.flatMap((count) =>
-    pairingsOf(namesAt(count), count).map(([candidate, rival]) => {
-      const pair = { seats: count, candidate, rival };
-      return { ...pair, results: [...(played.find((one) => isSame(one, pair))?.results ?? [])] };
-    }),
-  );
-  return { playing, resting: played.filter((one) => !playing.some((pair) => isSame(one, pair))) };
-}
 
 function seatsOf({ min, max }: Game<GameTypes>['seats']): number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -56,8 +27,9 @@ async function playPool(
   forget: boolean,
 ): Promise<void> {
   const pool = await poolOf(id);
-  const { playing, resting } = pairsOf(id, pool, seats ?? seatsOf(pool.game.seats), forget);
-  const [before, started] = [readPool(id)?.hours ?? 0, process.cpuUsage()];
+  const before = readPool(id);
+  const { playing, resting } = pairsOf(before?.pairs ?? [], pool, seats ?? seatsOf(pool.game.seats), forget);
+  const started = process.cpuUsage();
   // Of the processor, so that a busy machine counts only the time it gave.
   const elapsed = () => {
     const { user, system } = process.cpuUsage(started);
@@ -65,7 +37,7 @@ async function playPool(
   };
   const write = () => {
     const kept = [...playing, ...resting].filter(({ results }) => results.length > 0);
-    writePool({ game: id, machine: machine(), hours: before + elapsed(), pairs: kept });
+    writePool({ game: id, machine: machine(), hours: (before?.hours ?? 0) + elapsed(), pairs: kept });
   };
   let written = performance.now();
   for (let pair = nextPair(playing); pair !== null && elapsed() * 60 < minutes; pair = nextPair(playing)) {

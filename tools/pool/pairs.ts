@@ -1,6 +1,44 @@
-// When a pair of the pool has played enough.
-import { strengthOf } from 'hencoop/bots';
+// Which pairs of a pool play, and when one has played enough.
+import { type DealResult, LEVELS, pairingsOf, strengthOf } from 'hencoop/bots';
+import type { Pool } from './entrants.js';
 import type { Pair } from './results.js';
+
+/** A pair that plays on. */
+export interface OpenPair extends Pair {
+  readonly results: DealResult[];
+}
+
+/** The pairs of a pool, with what they have played. */
+export interface PoolPairs {
+  readonly playing: readonly OpenPair[];
+  /** Those of other numbers of seats. */
+  readonly resting: readonly Pair[];
+}
+
+/**
+ * The pairs that play at these numbers of seats, with what they have `played`. Pairs with a level that no table of their size
+ * offers any more are dropped, and with `forget` those with a level of today at these numbers of seats.
+ */
+export function pairsOf(
+  played: readonly Pair[],
+  { namesAt }: Pick<Pool, 'namesAt'>,
+  seats: readonly number[],
+  forget: boolean,
+): PoolPairs {
+  const isToday = (name: string) => LEVELS.some((level) => level === name);
+  const isDropped = (name: string, count: number) =>
+    isToday(name) && ((forget && seats.includes(count)) || !namesAt(count).includes(name));
+  const kept = played.filter((pair) => !isDropped(pair.candidate, pair.seats) && !isDropped(pair.rival, pair.seats));
+  const isSame = (a: Omit<Pair, 'results'>, b: Omit<Pair, 'results'>) =>
+    a.seats === b.seats && a.candidate === b.candidate && a.rival === b.rival;
+  const playing = seats.flatMap((count) =>
+    pairingsOf(namesAt(count), count).map(([candidate, rival]) => {
+      const pair = { seats: count, candidate, rival };
+      return { ...pair, results: [...(kept.find((one) => isSame(one, pair))?.results ?? [])] };
+    }),
+  );
+  return { playing, resting: kept.filter((one) => !playing.some((pair) => isSame(one, pair))) };
+}
 
 /** No pair stops before it has played this many deals. */
 const LEAST_DEALS = 10;
