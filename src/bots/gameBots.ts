@@ -1,3 +1,4 @@
+import { at } from '../engine/errors.js';
 import type { AnyGame, Game, GameTypes, InPlaceRules } from '../engine/game.js';
 import { checkConfig, hasMethod } from '../engine/given.js';
 import { isRecord, isWhole } from '../engine/guards.js';
@@ -167,6 +168,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     readThinking(config, [], []);
     const bots = new Map<number, Bot<G>>();
     return choosing(({ seats }) => {
+      offer.checkSeats(seats, 'view.seats');
       checkTable(seats);
       const bot = bots.get(seats) ?? search(game, { ...method(seats), ...config });
       bots.set(seats, bot);
@@ -213,10 +215,10 @@ export function gameBots<G extends GameTypes, Personality extends string>(
 /** Which levels a game offers, and at which tables. */
 interface Offer {
   readonly names: readonly LevelName[];
-  /** Those of any table, for a number of seats that the game does not have. */
+  /** Those at a table with this many seats, one of the game's. */
   namesAt(seats: number): readonly LevelName[];
-  /** @throws RangeError for a number of seats that the game does not have. */
-  checkSeats(seats: number): void;
+  /** @throws RangeError naming the path, for a number of seats that the game does not have. */
+  checkSeats(seats: number, path?: string): void;
   /** @throws RangeError for a level that is not offered at a table with this many seats, or at any. */
   checkLevel(name: LevelName, seats?: number): void;
 }
@@ -227,13 +229,13 @@ function offered(game: Pick<AnyGame, 'seats' | 'title'>, levels: { readonly expe
     Object.freeze(LEVELS.filter((name) => name !== 'expert' || levels.expert.elo[min + more] !== undefined)),
   );
   const names = Object.freeze(LEVELS.filter((name) => bySeats.some((here) => here.includes(name))));
-  const namesAt = (seats: number) => bySeats[seats - min] ?? names;
+  const namesAt = (seats: number) => at(bySeats, seats - min);
   return {
     names,
     namesAt,
-    checkSeats(seats) {
+    checkSeats(seats, path = 'seats') {
       if (!(isWhole(seats) && seats >= min && seats <= max)) {
-        refuseOption('seats', `a whole number from ${min} to ${max}`, seats);
+        refuseOption(path, min === max ? `${min}` : `a whole number from ${min} to ${max}`, seats);
       }
     },
     checkLevel(name, seats) {

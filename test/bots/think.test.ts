@@ -197,6 +197,7 @@ describe('the bots of a game', () => {
     );
     expect(chickenRoundupBots.levelNames).toEqual(LEVELS);
     expect(chickenRoundupBots.level('expert').chooseNow).toBeTypeOf('function');
+    expect(() => chickenRoundupBots.levelNamesAt(3)).toThrow(new RangeError('seats: expected 2, got 3'));
   });
 
   it('offer `expert` by the number of seats', () => {
@@ -227,6 +228,11 @@ describe('the bots of a game', () => {
     );
     expect(() => bot.chooseNow(dealt(2))).toThrow(refusal);
     expect(bots.level('strong').chooseNow(dealt(2)).move).toBeDefined();
+    for (const seats of [1, 6, NaN, '3' as never]) {
+      expect(() => bot.chooseNow({ ...dealt(3), seats })).toThrow(
+        /^view.seats: expected a whole number from 2 to 5, got /,
+      );
+    }
   });
 
   it('pass the signal on at every level', async () => {
