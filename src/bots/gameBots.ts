@@ -9,7 +9,7 @@ import type { Measures } from './measures.js';
 import type { PolicyOf } from './plan.js';
 import { policyBot } from './policyBot.js';
 import { type SearchMethod, search } from './search.js';
-import { readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
+import { checkSeatCount, readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 
 /** The levels that a game may have, the weakest first: {@link GameBots.levelNames} has those that it offers. */
@@ -168,7 +168,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     readThinking(config, [], []);
     const bots = new Map<number, Bot<G>>();
     return choosing(({ seats }) => {
-      offer.checkSeats(seats, 'view.seats');
+      checkSeatCount('view.seats', seats, game.seats);
       checkTable(seats);
       const bot = bots.get(seats) ?? search(game, { ...method(seats), ...config });
       bots.set(seats, bot);
@@ -180,13 +180,13 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     game,
     policy,
     method(seats) {
-      offer.checkSeats(seats);
+      checkSeatCount('seats', seats, game.seats);
       return method(seats);
     },
     levels,
     levelNames: offer.names,
     levelNamesAt(seats) {
-      offer.checkSeats(seats);
+      checkSeatCount('seats', seats, game.seats);
       return offer.namesAt(seats);
     },
     // The keys of `personalities` are its names.
@@ -217,8 +217,6 @@ interface Offer {
   readonly names: readonly LevelName[];
   /** Those at a table with this many seats, one of the game's. */
   namesAt(seats: number): readonly LevelName[];
-  /** @throws RangeError naming the path, for a number of seats that the game does not have. */
-  checkSeats(seats: number, path?: string): void;
   /** @throws RangeError for a level that is not offered at a table with this many seats, or at any. */
   checkLevel(name: LevelName, seats?: number): void;
 }
@@ -233,11 +231,6 @@ function offered(game: Pick<AnyGame, 'seats' | 'title'>, levels: { readonly expe
   return {
     names,
     namesAt,
-    checkSeats(seats, path = 'seats') {
-      if (!(isWhole(seats) && seats >= min && seats <= max)) {
-        refuseOption(path, min === max ? `${min}` : `a whole number from ${min} to ${max}`, seats);
-      }
-    },
     checkLevel(name, seats) {
       const here = seats === undefined ? names : namesAt(seats);
       if (here.includes(name)) return;

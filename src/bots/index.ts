@@ -37,7 +37,7 @@ export { policyBot } from './policyBot.js';
 export { type PonderingConfig, pondering } from './pondering.js';
 export { rankValue } from './rankValue.js';
 export { type CardLists, refilled } from './refill.js';
-export { type SearchConfig, type SearchMethod, search } from './search.js';
+export { type SearchConfig, type SearchMethod, type Solving, search } from './search.js';
 export { type ServedBot, serveBot } from './serveBot.js';
 export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';

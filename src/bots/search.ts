@@ -8,9 +8,21 @@ import type { Bot } from './bot.js';
 import { share } from './moveStats.js';
 import type { Plan, PolicyOf } from './plan.js';
 import { rankValue } from './rankValue.js';
-import { decided, type Findings, readThinking, type Task, type Think, type ThinkConfig, thinker } from './think.js';
+import {
+  type Budget,
+  decided,
+  type Findings,
+  readThinking,
+  type Task,
+  type Think,
+  type ThinkConfig,
+  thinker,
+} from './think.js';
 import { triesOf } from './tries.js';
 import { type Worlds, worlds } from './worlds.js';
+
+/** A position as it is solved, in short steps: the best move where it is known, else `null`. */
+export type Solving<G extends GameTypes> = Generator<void, G['Move'] | null>;
 
 /** How {@link search} decides, besides the time it has. */
 export interface SearchMethod<G extends GameTypes> {
@@ -41,9 +53,12 @@ export interface SearchMethod<G extends GameTypes> {
   readonly onlyPlans?: boolean | undefined;
   /**
    * The best move where it is known without a search, else `null`. A bot with fewer `playouts` may do without what takes long to
-   * find; one with a limit of time counts as having one a millisecond.
+   * find; one with a limit of time counts as having one a millisecond. What takes long returns a generator of short steps: the
+   * bot lets other tasks run between two of them, and gives up after half of its time.
    */
-  readonly solve?: ((view: G['View'], moves: readonly G['Move'][], playouts: number) => G['Move'] | null) | undefined;
+  readonly solve?:
+    | ((view: G['View'], moves: readonly G['Move'][], playouts: number) => Solving<G> | G['Move'] | null)
+    | undefined;
   /**
    * Whether so few lines of play follow that each try goes on with the best moves of all seats, found by trying every line of
    * its world, instead of by `policy`. Plans are not tried then, and eight lines count as a playout. Meant for lines without dice
@@ -106,8 +121,9 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
 
   function* think(task: Task<G>): ReturnType<Think<G>> {
     const { view, moves, seat, seed, budget } = task;
-    const known = moves.length === 1 ? at(moves, 0) : solve?.(view, moves, budget.playouts);
-    if (known !== null && known !== undefined) return decided<G>(known, moves);
+    const solving = moves.length === 1 ? at(moves, 0) : (solve?.(view, moves, budget.playouts) ?? null);
+    const known = isSolving(solving) ? yield* inTime(solving, budget) : solving;
+    if (known !== null) return decided<G>(known, moves);
     const points = at(game.score(view), seat);
     const isEnd = isEnding?.(view) ?? false;
     const arms = armsOf(task, isEnd);
@@ -151,6 +167,21 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
   }
 
   return thinker(game, thinking, think);
+}
+
+/** Moves are JSON, and have no functions. */
+function isSolving<G extends GameTypes>(solving: Solving<G> | G['Move'] | null): solving is Solving<G> {
+  return solving !== null && typeof (solving as Partial<Solving<G>>).next === 'function';
+}
+
+/** The move that the steps find within half of the time, else `null`. */
+function* inTime<G extends GameTypes>(solving: Solving<G>, budget: Budget): Generator<undefined, G['Move'] | null> {
+  for (;;) {
+    const step = solving.next();
+    if (step.done) return step.value;
+    yield;
+    if (!budget.allows(1 / 2, 0, 0)) return null;
+  }
 }
 
 /** How many times the worse half of `arms` arms can be dropped until one is left; at least 1. */

@@ -1,8 +1,8 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { checkConfig, checkGame } from '../engine/given.js';
-import { isWhole } from '../engine/guards.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
-import type { Seat } from '../engine/seats.js';
+import type { Seat, SeatRange } from '../engine/seats.js';
 import type { Bot, Candidate, Choice } from './bot.js';
 import { fingerprint } from './fingerprint.js';
 
@@ -123,6 +123,12 @@ export function checkSeed(seed: unknown): asserts seed is string {
   }
 }
 
+/** @throws RangeError naming the path, for a number of seats that the game does not have. */
+export function checkSeatCount(path: string, seats: unknown, { min, max }: SeatRange): void {
+  if (isWhole(seats) && seats >= min && seats <= max) return;
+  refuseOption(path, min === max ? `exactly ${min}` : `a whole number from ${min} to ${max}`, seats);
+}
+
 /** The bot that thinks this way. @throws RangeError for something else than a game. */
 export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thinking, think: Think<G>): Bot<G> {
   checkGame(game);
@@ -133,8 +139,10 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
     view: G['View'],
     finish?: AbortSignal,
   ): { readonly startedAt: number; readonly steps: ReturnType<Think<G>> } {
+    if (!isRecord(view)) refuseOption('view', 'a view', view);
+    const { seats, viewer: seat } = view;
+    checkSeatCount('view.seats', seats, game.seats);
     const moves = game.legalMoves(view);
-    const seat = view.viewer;
     // A state has no viewer.
     if (moves.length === 0 || !isWhole(seat)) {
       throw new RangeError('view: expected a view whose viewer has a legal move, got one without');

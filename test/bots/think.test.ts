@@ -27,7 +27,7 @@ function counted() {
 
 /** Every way to think, over worlds that are counted. */
 const WAYS: {
-  readonly [name: string]: (config: ThinkConfig, imagine: ReturnType<typeof counted>['worlds']) => Bot<ChickenTypes>;
+  readonly [name: string]: (config: ThinkConfig, imagine?: ReturnType<typeof counted>['worlds']) => Bot<ChickenTypes>;
 } = {
   search: (config, worlds) => search(chicken, { ...config, worlds }),
   ismcts: (config, worlds) => ismcts(chicken, { ...config, worlds }),
@@ -153,6 +153,18 @@ describe('a bot that somebody follows', () => {
   });
 });
 
+describe.each(Object.entries(WAYS))('%s', (_, make) => {
+  it('refuses what is not a view of its game', () => {
+    const bot = make({ iterations: 2 });
+    for (const seats of [0, -1, 1, 6, NaN, '3', null]) {
+      expect(() => bot.chooseNow({ ...view, seats } as never)).toThrow(
+        /^view.seats: expected a whole number from 2 to 5, got /,
+      );
+    }
+    expect(() => bot.chooseNow(null as never)).toThrow(new RangeError('view: expected a view, got null'));
+  });
+});
+
 describe('the bots of a game', () => {
   it('take a seed at a level, and no time', () => {
     for (const name of ['easy', 'medium', 'strong'] as const) {
@@ -197,7 +209,7 @@ describe('the bots of a game', () => {
     );
     expect(chickenRoundupBots.levelNames).toEqual(LEVELS);
     expect(chickenRoundupBots.level('expert').chooseNow).toBeTypeOf('function');
-    expect(() => chickenRoundupBots.levelNamesAt(3)).toThrow(new RangeError('seats: expected 2, got 3'));
+    expect(() => chickenRoundupBots.levelNamesAt(3)).toThrow(new RangeError('seats: expected exactly 2, got 3'));
   });
 
   it('offer `expert` by the number of seats', () => {

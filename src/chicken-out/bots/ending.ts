@@ -115,7 +115,7 @@ function afterOther({ step, mine, theirs, series }: Position, setting: Setting):
  */
 interface Solution {
   readonly setting: Setting;
-  readonly ends: Float64Array;
+  readonly ends: Float64Array<ArrayBuffer>;
 }
 
 /** Ends that are farther away count as this far. */
@@ -157,21 +157,30 @@ function isBetter(end: number | null, than: number | null): boolean {
 
 const rankOf = (end: number) => (end === 0 ? 0 : 1 / end);
 
+/** How much is done between two steps: less than a hundredth of a second. */
+const STEP_SIZE = 2 ** 12;
+
 /** The positions that can come up, and two moves of each, with indexes in the place of codes. */
-function graphOf(first: number, setting: Setting): { readonly codes: CodeIndex; readonly next: readonly Next[] } {
+interface Graph {
+  readonly codes: CodeIndex;
+  readonly next: readonly Next[];
+}
+
+function* graphOf(first: number, setting: Setting): Generator<void, Graph> {
   const codes = new CodeIndex();
   codes.add(first);
   const next: Next[] = [];
   const byIndex = (found: Next) => (found < 0 ? found : 2 * codes.add(Math.floor(found / 2)) + (found % 2));
   for (let index = 0; index < codes.size; index++) {
+    if (index % STEP_SIZE === 0) yield;
     const position = positionOf(codes.codeAt(index));
     next.push(byIndex(afterPlay(position, setting)), byIndex(afterOther(position, setting)));
   }
   return { codes, next };
 }
 
-function solved(first: number, setting: Setting): Solution {
-  const { codes, next } = graphOf(first, setting);
+function* solved(first: number, setting: Setting): Generator<void, Solution> {
+  const { codes, next } = yield* graphOf(first, setting);
   const ends = new Int16Array(codes.size);
   const endOf = (place: number) => {
     const after = next[place] as Next;
@@ -179,21 +188,49 @@ function solved(first: number, setting: Setting): Solution {
   };
   // Each pass finds the ends that are one move farther away, so that they are the same from wherever an ending is solved.
   const found = ends.slice();
-  let open = Int32Array.from(ends.keys());
-  let before = Infinity;
-  while (open.length < before) {
-    before = open.length;
-    const left = open.filter((index) => {
+  const open = Int32Array.from(ends.keys());
+  let [left, before] = [open.length, Infinity];
+  while (left < before) {
+    before = left;
+    left = 0;
+    for (let place = 0; place < before; place++) {
+      if (place % STEP_SIZE === 0) yield;
+      const index = open[place] as number;
       const [play, other] = [endOf(2 * index), endOf(2 * index + 1)];
       const end = (isBetter(other, play) ? other : play) ?? 0;
       found[index] = end;
-      return end === 0;
-    });
-    for (const index of open) ends[index] = found[index] as number;
-    open = left;
+      if (end === 0) open[left++] = index;
+    }
+    ends.set(found);
   }
-  const withCodes = Float64Array.from(ends, (end, index) => codeWithEnd(codes.codeAt(index), end));
-  return { setting, ends: withCodes.sort() };
+  const withCodes = new Float64Array(ends.length);
+  for (let index = 0; index < ends.length; index++) {
+    if (index % STEP_SIZE === 0) yield;
+    withCodes[index] = codeWithEnd(codes.codeAt(index), ends[index] as number);
+  }
+  return { setting, ends: yield* sorted(withCodes) };
+}
+
+/** Sorts short parts, and merges two and two. */
+function* sorted(numbers: Solution['ends']): Generator<void, Solution['ends']> {
+  let [from, to] = [numbers, numbers.slice()];
+  for (let start = 0; start < from.length; start += STEP_SIZE) {
+    from.subarray(start, start + STEP_SIZE).sort();
+    yield;
+  }
+  for (let size = STEP_SIZE; size < from.length; size *= 2) {
+    for (let start = 0; start < from.length; start += 2 * size) {
+      yield;
+      const [middle, end] = [Math.min(start + size, from.length), Math.min(start + 2 * size, from.length)];
+      let [low, high] = [start, middle];
+      for (let place = start; place < end; place++) {
+        const isLow = high >= end || (low < middle && (from[low] as number) <= (from[high] as number));
+        to[place] = from[isLow ? low++ : high++] as number;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
 }
 
 /** Whether a view is an ending that can be solved: its cards are few and all known. */
@@ -233,15 +270,15 @@ let known: Solution | null = null;
 /**
  * Solves endings for two in which every card is known: up to eight cards with 1,000 `playouts`, fewer with less. Returns the move
  * that wins soonest, or the only one that does not lose; `null` where both moves are as good in this, and where the turns may run out
- * before (CO-5.5). The first move of an ending with eight cards takes up to two seconds, its later moves no time.
+ * before (CO-5.5). The first move of an ending with eight cards takes up to two seconds, in steps; its later moves no time.
  */
-export function solve(view: View, [play, other]: readonly Move[], playouts: number): Move | null {
+export function* solve(view: View, [play, other]: readonly Move[], playouts: number): Generator<void, Move | null> {
   if (play === undefined || other === undefined || !isEnding(view, playouts)) return null;
   const setting = settingOf(view, known?.setting);
   const position = seenIn(view, play.seat, setting);
   const { step, mine, theirs, series } = position;
   const code = codeOf(step, mine, theirs, series);
-  const solution = known?.setting === setting && endAt(known, code) !== null ? known : solved(code, setting);
+  const solution = known?.setting === setting && endAt(known, code) !== null ? known : yield* solved(code, setting);
   known = solution;
   const endOf = (next: Next) => endAfter(next, next < 0 ? 0 : (endAt(solution, Math.floor(next / 2)) ?? 0)) ?? 0;
   const [played, left] = [endOf(afterPlay(position, setting)), endOf(afterOther(position, setting))];

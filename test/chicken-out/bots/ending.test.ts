@@ -1,7 +1,8 @@
 import { type ChickenOutTypes, chickenOut, DECK } from 'hencoop/chicken-out';
+import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
 import { CodeIndex } from '../../../src/chicken-out/bots/codeIndex.js';
-import { solve } from '../../../src/chicken-out/bots/ending.js';
+import { solve as solving } from '../../../src/chicken-out/bots/ending.js';
 import { quick } from '../../../src/engine/chance.js';
 import { at } from '../../../src/engine/errors.js';
 import { chickenOutPositions } from '../../../tools/endings/chickenOut.js';
@@ -11,6 +12,14 @@ import { tries } from '../../support/effort.js';
 
 type View = ChickenOutTypes['View'];
 type Options = Partial<ChickenOutTypes['Options']>;
+
+/** What a bot solves that has the time for all steps. */
+function solve(...given: Parameters<typeof solving>): ChickenOutTypes['Move'] | null {
+  for (const steps = solving(...given); ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 /** An ending with this many cards, all known, two of them foxes: then more series go on without an end. */
 function ending(seed: string, cards: number, options: Options = {}): View {
@@ -34,6 +43,15 @@ function graphBelow(view: View): Graph<ChickenOutTypes> {
   const graph = graphOf(chickenOutPositions(view.turn), view, 100_000);
   if (graph === null) throw new Error('expected a small ending');
   return graph;
+}
+
+/** An ending at a choice of seat 0, after two cards of the other player. */
+function choiceOf(seed: string, cards: number): View {
+  const view = ending(seed, cards);
+  const [own, other] = [at(view.piles, 0), at(view.piles, 1)];
+  const seen = { step: { type: 'turn', seat: 0 }, viewer: 0, count: 15, series: other.slice(0, 2) };
+  // A view of the game, for all that a bot reads.
+  return { ...view, ...seen, piles: [own, other.slice(2)] } as View;
 }
 
 /** The choices of an ending: for each move, its value to the player who moves if a game that nobody can win is worth half a win. */
@@ -144,27 +162,46 @@ describe('the endings that the bots of Chicken Out! solve', () => {
       { seat: 0, type: 'chickenOut' },
     ];
     const solves = (cards: number, playouts: number) =>
-      Array.from({ length: 40 }, (_, deal) => ending(`many/${deal}`, cards)).some(({ options, ...view }) => {
-        const series = at(view.piles, 1).slice(0, 2);
-        return (
-          solve(
-            {
-              ...view,
-              options,
-              step: { type: 'turn', seat: 0 },
-              viewer: 0,
-              count: 15,
-              series,
-              piles: [at(view.piles, 0), at(view.piles, 1).slice(2)],
-            } as View,
-            moves,
-            playouts,
-          ) !== null
-        );
-      });
+      Array.from({ length: 40 }, (_, deal) => choiceOf(`many/${deal}`, cards)).some(
+        (view) => solve(view, moves, playouts) !== null,
+      );
     expect([4, 5, 6, 7].map((cards) => solves(cards, 1))).toEqual([true, true, false, false]);
     expect([6, 7].map((cards) => solves(cards, 20))).toEqual([true, false]);
     expect([7, 8].map((cards) => solves(cards, 100))).toEqual([true, false]);
+  });
+});
+
+describe('an ending that takes long', () => {
+  const MOVES: ChickenOutTypes['Move'][] = [
+    { seat: 0, type: 'play' },
+    { seat: 0, type: 'chickenOut' },
+  ];
+  const isKnown = (view: View) => solve(view, MOVES, 1000) !== null;
+  const view = at(Array.from({ length: 40 }, (_, deal) => choiceOf(`many/${deal}`, 8)).filter(isKnown), 0);
+  /** Only the ending that was solved last is remembered. */
+  const forget = () => solve(choiceOf('few/0', 5), MOVES, 1);
+
+  it('is solved in short steps, between which a bot can be stopped', async () => {
+    forget();
+    let steps = 0;
+    for (const solved = solving(view, MOVES, 1000); !solved.next().done; ) steps += 1;
+    expect(steps).toBeGreaterThan(50);
+    forget();
+    // The clock stands for an hour between two steps, so that the bot pauses at each.
+    let hours = 0;
+    const bot = chickenOutBots.search({ iterations: 1000, now: () => 3_600_000 * hours++ });
+    const stopping = new AbortController();
+    const choice = bot.choose(view, { signal: stopping.signal });
+    setTimeout(() => stopping.abort(new Error('enough')));
+    await expect(choice).rejects.toThrow('enough');
+  });
+
+  it('is left for a search after half of the time', () => {
+    forget();
+    let time = 0;
+    const inHaste = chickenOutBots.search({ milliseconds: 1000, now: () => (time += 10) }).chooseNow(view);
+    expect(inHaste.analysis[0]?.visits).toBeGreaterThan(0);
+    expect(chickenOutBots.search({ iterations: 1000 }).chooseNow(view).analysis[0]?.visits).toBe(0);
   });
 });
 
