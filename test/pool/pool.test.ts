@@ -3,6 +3,7 @@ import { GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { poolOf } from '../../tools/pool/entrants.js';
 import { nextPair, openWidth, pairsOf } from '../../tools/pool/pairs.js';
+import { againstOwnPast } from '../../tools/pool/report.js';
 import { toNew, toOld } from '../../tools/pool/spelling.js';
 
 const pair = (seats: number, ...wins: readonly number[]) => ({
@@ -60,6 +61,28 @@ describe('the pairs of a pool', () => {
     const three = pairsOf(all, { namesAt }, [3], true);
     expect(three.playing.every(({ results }) => results.length === 0)).toBe(true);
     expect(names(three.resting)).toEqual(['heuristic-flat-2', 'flat-easy-2']);
+  });
+});
+
+describe('the page of a pool', () => {
+  it('says how the levels do against those of the old commit, from either side of a duel for two', () => {
+    const duel = (candidate: string, rival: string, seats: number, ...wins: number[]) => ({
+      candidate,
+      rival,
+      ...pair(seats, ...often(10, ...wins)),
+    });
+    const [now, then] = ['strong', 'strong-712bd6f'];
+    const [line] = againstOwnPast([
+      duel(then, now, 2, 0.5, 0, 0),
+      duel(now, then, 3, 1 / 3),
+      duel(then, now, 4, 1),
+      duel(now, 'flat', 2, 1),
+      { candidate: now, rival: then, ...pair(5, 1) },
+    ]);
+    expect(line).toMatch(
+      /^In their own duels, `strong` has over `strong-712bd6f`, in Elo: \+280 \(.* to .*\) with 2 seats \(60 games\); no difference in any game with 3 seats \(30 games\)\.$/,
+    );
+    expect(againstOwnPast([])).toEqual([]);
   });
 });
 

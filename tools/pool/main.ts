@@ -1,4 +1,5 @@
 // Plays the bots of each pool against one another: npm run pool, or: npm run pool -- chicken --seats 2,4 --minutes 60
+// With --only strong,strong-712bd6f, nothing but the duels of these two.
 // Results of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs, of these numbers of seats.
 // Those of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
@@ -7,7 +8,7 @@ import { playDeal } from 'hencoop/bots';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
 import { poolOf } from './entrants.js';
-import { nextPair, openWidth, pairsOf } from './pairs.js';
+import { nextPair, openWidth, pairCount, pairsOf } from './pairs.js';
 import { readPool, writePool } from './results.js';
 
 /** How many deals a pair plays at a time. */
@@ -25,6 +26,7 @@ async function playPool(
   seats: readonly number[] | undefined,
   minutes: number,
   forget: boolean,
+  only: readonly string[] | undefined,
 ): Promise<void> {
   const pool = await poolOf(id);
   const before = readPool(id);
@@ -37,10 +39,15 @@ async function playPool(
   };
   const write = () => {
     const kept = [...playing, ...resting].filter(({ results }) => results.length > 0);
-    writePool({ game: id, machine: machine(), hours: (before?.hours ?? 0) + elapsed(), pairs: kept });
+    const hours = (before?.hours ?? 0) + elapsed();
+    const duels = pairCount(pool, seatsOf(pool.game.seats));
+    writePool({ game: id, machine: machine(), hours, duels, pairs: kept });
   };
   let written = performance.now();
-  for (let pair = nextPair(playing); pair !== null && elapsed() * 60 < minutes; pair = nextPair(playing)) {
+  const chosen = playing.filter(
+    ({ candidate, rival }) => only?.every((name) => [candidate, rival].includes(name)) ?? true,
+  );
+  for (let pair = nextPair(chosen); pair !== null && elapsed() * 60 < minutes; pair = nextPair(chosen)) {
     const [candidate, rival] = [pool.makers[pair.candidate], pool.makers[pair.rival]];
     if (candidate === undefined || rival === undefined) throw new Error(`${id}: ${pair.candidate} does not play today`);
     for (let deal = 0; deal < DEALS_AT_A_TIME; deal++) {
@@ -65,10 +72,12 @@ const { values, positionals } = parseArgs({
     /** Of the processor, for each game. */
     minutes: { type: 'string', default: '72' },
     forget: { type: 'boolean', default: false },
+    /** Two bots. */
+    only: { type: 'string' },
   },
   allowPositionals: true,
 });
 const seats = values.seats?.split(',').map(Number);
 for (const id of positionals.length === 0 ? GAMES : positionals) {
-  await playPool(id, seats, Number(values.minutes), values.forget);
+  await playPool(id, seats, Number(values.minutes), values.forget, values.only?.split(','));
 }

@@ -15,6 +15,11 @@ export interface PoolPairs {
   readonly resting: readonly Pair[];
 }
 
+/** How many pairs a pool has at these numbers of seats. */
+export function pairCount({ namesAt }: Pick<Pool, 'namesAt'>, seats: readonly number[]): number {
+  return seats.reduce((sum, count) => sum + pairingsOf(namesAt(count), count).length, 0);
+}
+
 /**
  * The pairs that play at these numbers of seats, with what they have `played`. Pairs with a level that no table of their size
  * offers any more are dropped, and with `forget` those with a level of today at these numbers of seats.

@@ -1,5 +1,5 @@
 // The section "The pool" of docs/strength.md.
-import { ladderOf } from 'hencoop/bots';
+import { ladderOf, strengthOf } from 'hencoop/bots';
 import { boundsText } from '../../apps/terminal/src/arena/table.js';
 import { GAMES } from '../../src/games.js';
 import { openWidth } from './pairs.js';
@@ -27,12 +27,12 @@ const INTRODUCTION = [
   '- `flat` tries all moves alike, in worlds of which each is as likely as any other, and `ismcts` grows a tree; both have the playouts of',
   '  that `strong`, its rules of thumb, and its value of a position.',
   '- Every two bots play the same deals, which nothing was tuned on. A duel goes on until its interval excludes 0 or is narrower than ±25',
-  '  Elo, and the one with the widest interval goes first; most have not got that far. The Elo is that of a [ladder](#strength). Since a',
+  '  Elo, and the one with the widest interval goes first; the last line of each pool says how many have. The Elo is that of a [ladder](#strength). Since a',
   '  duel may stop as soon as it looks decided, differences can be overstated. Hours include games that were dropped when a level changed.',
   '',
 ];
 
-function gameSection(title: string, { pairs, hours, machine, game }: Results): string[] {
+function gameSection(title: string, { pairs, duels, hours, machine, game }: Results): string[] {
   const counts = [...new Set(pairs.map(({ seats }) => seats))].sort((a, b) => a - b);
   const open = pairs.filter((pair) => openWidth(pair) !== null).length;
   const games = pairs.reduce((sum, { results, seats }) => sum + results.length * seats, 0);
@@ -43,10 +43,31 @@ function gameSection(title: string, { pairs, hours, machine, game }: Results): s
     row('---:', '---', '---:', '---:'),
     ...counts.flatMap((seats) => ladderRows(pairs, seats)),
     '',
-    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} hours of a processor; ${pairs.length - open} of ${pairs.length} duels are decided.`,
+    ...againstOwnPast(pairs),
+    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} hours of a processor; ${pairs.length - open} of ${duels} duels have stopped${duels > pairs.length ? `, ${duels - pairs.length} have not begun` : ''}.`,
     `\`npm run pool -- ${game}\` goes on; ${machine}.`,
     '',
   ];
+}
+
+/** A duel with fewer deals than this is left out. */
+const LEAST_DEALS = 10;
+
+/** What the duels of today's `strong` with that of the old commit say, in words. */
+export function againstOwnPast(pairs: readonly Pair[]): string[] {
+  const [now, then] = ['strong', 'strong-712bd6f'];
+  const found = pairs.flatMap(({ seats, candidate, rival, results }) => {
+    const isTurned = seats === 2 && candidate === then && rival === now;
+    if (results.length < LEAST_DEALS || !(isTurned || (candidate === now && rival === then))) return [];
+    const own = isTurned ? results.map(({ wins, margin }) => ({ wins: 1 - wins, margin: -margin })) : results;
+    const { elo, games } = strengthOf(own, seats);
+    // Bots that make the same moves share every deal alike.
+    const isSame = own.every(({ wins, margin }) => Math.abs(wins * seats - 1) < 1e-9 && Math.abs(margin) < 1e-9);
+    const figure = isSame ? 'no difference in any game' : boundsText(elo);
+    return [`${figure} with ${seats} seats (${games.toLocaleString('en')} games)`];
+  });
+  if (found.length === 0) return [];
+  return [`In their own duels, \`${now}\` has over \`${then}\`, in Elo: ${found.join('; ')}.`, ''];
 }
 
 function ladderRows(all: readonly Pair[], seats: number): string[] {

@@ -17,6 +17,8 @@ export interface Results {
   readonly machine: string;
   /** The hours that it has taken so far, of one core. */
   readonly hours: number;
+  /** How many pairs the pool has, with those that have not begun. */
+  readonly duels: number;
   readonly pairs: readonly Pair[];
 }
 

@@ -148,7 +148,7 @@ describe('docs/strength.md', () => {
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
     // By the labels -300 and 0, and by the measured wins.
     expect(page).toContain('| Chicken | 15 | 50 | 68 (66 to 70) | 68 (66 to 70) |');
-    expect(page).toContain('- `medium` beats `easy` in 60 to 75 % of games: 85 %, missed.');
+    expect(page).toContain('- `medium` beats `easy` in 60 to 75 % of games: 85 % by estimates, missed.');
     expect(page).not.toContain('in more than 75 % of games');
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);
     expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200, measured is 236; write that']);
