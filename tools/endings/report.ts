@@ -34,7 +34,8 @@ const KINDS: readonly Kind[] = [
       'The first position of a game between bots with 10 playouts with at most eight cards in play, if at least ten positions can follow. By',
       'then, both seats have seen every card, and nothing is left to chance. Few games come so far: most end while the loser still holds',
       'many cards. Values are by value iteration over the turns that are left, up to 2,000, for up to three million positions. `strong`',
-      'finds forced wins with at most seven cards as it plays, `expert` with eight; what happens after 2,000 turns is beyond both.',
+      'finds forced wins with at most seven cards as it plays, `expert` with eight. In the three endings in which `expert` errs, nobody can',
+      'force a win: the turn limit decides, and is too far ahead for both.',
     ],
   },
   {
@@ -52,7 +53,7 @@ const KINDS: readonly Kind[] = [
     text: [
       'The first position of the last game of a session between `strong` bots in which at most five tricks are left. All cards are laid open,',
       'and the levels see them, too: this measures how they play the last tricks, not what they guess. Bots that search answer with',
-      'two seeds. `strong` and `expert` try every line of the last four tricks.',
+      'two seeds. `strong` and `expert` try every line of the last four tricks; the first of five is played by playouts, and there they err.',
     ],
   },
 ];
@@ -92,6 +93,8 @@ const INTRODUCTION = [
   '- **Exploitability**: the chance to win that a player loses against the best reply, compared with the best play, on average over both',
   '  seats. 0 is perfect. The average over all endings has an interval; the endings of one game count as one observation.',
   '- **Errs in** counts the endings in which a player falls short of best play; **most** is its largest loss.',
+  '- Chicken and Chicken Out! do not offer `expert`: a search with its playouts stands for it. Endings of Crazy Chicken and of Chicken',
+  '  Roundup were not solved.',
   '- The answers of a level are those of its bot. `uniform` makes every legal move equally often.',
   '',
 ];
