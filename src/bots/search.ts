@@ -21,8 +21,11 @@ import {
 import { triesOf } from './tries.js';
 import { type Worlds, worlds } from './worlds.js';
 
-/** A position as it is solved, in short steps: the best move where it is known, else `null`. */
-export type Solving<G extends GameTypes> = Generator<void, G['Move'] | null>;
+/** A position as it is solved, in short steps: a generator is one. */
+export interface Solving<G extends GameTypes> {
+  /** The next step; the last one has the best move where it is known, else `null`. */
+  next(): { readonly done?: false | undefined } | { readonly done: true; readonly value: G['Move'] | null };
+}
 
 /** How {@link search} decides, besides the time it has. */
 export interface SearchMethod<G extends GameTypes> {
@@ -53,7 +56,7 @@ export interface SearchMethod<G extends GameTypes> {
   readonly onlyPlans?: boolean | undefined;
   /**
    * The best move where it is known without a search, else `null`. A bot with fewer `playouts` may do without what takes long to
-   * find; one with a limit of time counts as having one a millisecond. What takes long returns a generator of short steps: the
+   * find; one with a limit of time counts as having one a millisecond. What takes long returns short steps, as a generator does: the
    * bot lets other tasks run between two of them, and gives up after half of its time.
    */
   readonly solve?:
