@@ -25,12 +25,9 @@ export function testBots<G extends GameTypes, Personality extends string>(
   /** Every bot that the entry offers, with what a move costs it. */
   const offered: readonly (readonly [name: string, make: (seed: string) => Bot<G>, iterations: number])[] = [
     ['the heuristic', (seed) => bots.heuristic({ seed }), 0],
-    ...bots.levelNames.map((name) => {
-      const { iterations } = bots.levels[name];
-      // At tables that do not offer the level too, where it plays as this search does.
-      const make = (seed: string) => (iterations > 0 ? bots.search({ iterations, seed }) : bots.level(name, { seed }));
-      return [`level ${name}`, make, iterations] as const;
-    }),
+    ...bots.levelNames.map(
+      (name) => [`level ${name}`, (seed: string) => bots.level(name, { seed }), bots.levels[name].iterations] as const,
+    ),
     ...bots.personalities.map(
       (name) => [`the ${name} one`, (seed: string) => bots.personality(name, { seed }), 0] as const,
     ),

@@ -3,10 +3,10 @@
 // Results of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs, of these numbers of seats.
 // Those of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
-import type { Game, GameTypes } from 'hencoop';
 import { playDeal } from 'hencoop/bots';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
+import { seatCounts } from '../lib/seatCounts.js';
 import { poolOf } from './entrants.js';
 import { nextPair, openWidth, pairCount, pairsOf } from './pairs.js';
 import { readPool, writePool } from './results.js';
@@ -15,10 +15,6 @@ import { readPool, writePool } from './results.js';
 const DEALS_AT_A_TIME = 2;
 /** Results are written again after this many seconds. */
 const WRITE_AFTER = 30;
-
-function seatsOf({ min, max }: Game<GameTypes>['seats']): number[] {
-  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
-}
 
 /** Plays the pool of one game for some minutes of the processor. */
 async function playPool(
@@ -30,7 +26,7 @@ async function playPool(
 ): Promise<void> {
   const pool = await poolOf(id);
   const before = readPool(id);
-  const { playing, resting } = pairsOf(before?.pairs ?? [], pool, seats ?? seatsOf(pool.game.seats), forget);
+  const { playing, resting } = pairsOf(before?.pairs ?? [], pool, seats ?? seatCounts(pool.game.seats), forget);
   const started = process.cpuUsage();
   // Of the processor, so that a busy machine counts only the time it gave.
   const elapsed = () => {
@@ -40,13 +36,14 @@ async function playPool(
   const write = () => {
     const kept = [...playing, ...resting].filter(({ results }) => results.length > 0);
     const hours = (before?.hours ?? 0) + elapsed();
-    const duels = pairCount(pool, seatsOf(pool.game.seats));
+    const duels = pairCount(pool, seatCounts(pool.game.seats));
     writePool({ game: id, machine: machine(), hours, duels, pairs: kept });
   };
   let written = performance.now();
   const chosen = playing.filter(
     ({ candidate, rival }) => only?.every((name) => [candidate, rival].includes(name)) ?? true,
   );
+  if (chosen.length === 0) throw new Error(`--only: expected two bots of the pool of ${id}, got ${only}`);
   for (let pair = nextPair(chosen); pair !== null && elapsed() * 60 < minutes; pair = nextPair(chosen)) {
     const [candidate, rival] = [pool.makers[pair.candidate], pool.makers[pair.rival]];
     if (candidate === undefined || rival === undefined) throw new Error(`${id}: ${pair.candidate} does not play today`);

@@ -4,12 +4,12 @@ import type { Pool } from './entrants.js';
 import type { Pair } from './results.js';
 
 /** A pair that plays on. */
-export interface OpenPair extends Pair {
+interface OpenPair extends Pair {
   readonly results: DealResult[];
 }
 
 /** The pairs of a pool, with what they have played. */
-export interface PoolPairs {
+interface PoolPairs {
   readonly playing: readonly OpenPair[];
   /** Those of other numbers of seats. */
   readonly resting: readonly Pair[];
@@ -21,8 +21,8 @@ export function pairCount({ namesAt }: Pick<Pool, 'namesAt'>, seats: readonly nu
 }
 
 /**
- * The pairs that play at these numbers of seats, with what they have `played`. Pairs with a level that no table of their size
- * offers any more are dropped, and with `forget` those with a level of today at these numbers of seats.
+ * The pairs that play at these numbers of seats, with what they have `played`. Pairs are dropped with a level that tables of
+ * their size no longer offer, and with `forget` those with a level of today at these numbers of seats.
  */
 export function pairsOf(
   played: readonly Pair[],

@@ -27,8 +27,9 @@ const INTRODUCTION = [
   '- `flat` tries all moves alike, in worlds of which each is as likely as any other, and `ismcts` grows a tree; both have the playouts of',
   '  that `strong`, its rules of thumb, and its value of a position.',
   '- Every two bots play the same deals, which nothing was tuned on. A duel goes on until its interval excludes 0 or is narrower than ±25',
-  '  Elo, and the one with the widest interval goes first; the last line of each pool says how many have. The Elo is that of a [ladder](#strength). Since a',
-  '  duel may stop as soon as it looks decided, differences can be overstated. Hours include games that were dropped when a level changed.',
+  '  Elo, and the one with the widest interval goes first; below each table stands how many have stopped. The Elo is that of a',
+  '  [ladder](#strength). Since a duel may stop as soon as it looks decided, differences can be overstated. Hours include games that were',
+  '  dropped when a level changed.',
   '',
 ];
 

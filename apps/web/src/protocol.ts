@@ -164,11 +164,18 @@ export interface Trouble {
   readonly message: string;
 }
 
+/** A level that a table offers. */
+export interface OfferedLevel {
+  readonly name: LevelName;
+  /** Where it was measured. */
+  readonly elo?: number;
+}
+
 export interface AboutGame {
   readonly game: GameId;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The levels that a table offers, by its number of seats, the weakest first, with their Elo where it was measured. */
-  readonly levels: { readonly [seats: number]: readonly { readonly name: LevelName; readonly elo?: number }[] };
+  /** The levels by the number of seats of a table, the weakest first. */
+  readonly levels: { readonly [seats: number]: readonly OfferedLevel[] };
   readonly personalities: readonly string[];
   /** The default options, by number of seats. */
   readonly options: { readonly [seats: number]: Options };

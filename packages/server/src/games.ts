@@ -33,10 +33,7 @@ export interface ServedGame {
   readonly seats: { readonly min: number; readonly max: number };
   /** The names of the bots that can play for a seat at some table. */
   readonly bots: readonly string[];
-  /**
-   * The names of the bots that can play for a seat at a table with this many seats.
-   * @throws RangeError for a number of seats that the game does not have.
-   */
+  /** The names of the bots that can play for a seat at a table with this many seats, one of the game's numbers. */
   botsAt(seats: number): readonly string[];
   /** Opens a match with a random seed. @throws RangeError for invalid seats or options. */
   open(seats: unknown, options: unknown): MatchUpdate<GameTypes>;
@@ -146,8 +143,11 @@ async function libraryGame(doors: AnyDoors): Promise<ServedGame> {
   return { ...servedGame(entry, bots), migrate: migration(entry), canThinkInThread: true };
 }
 
-function namesOf(bots: AnyBots | null, levels = bots?.levelNames ?? []): readonly string[] {
-  return [...levels, ...(bots?.personalities ?? []), RANDOM];
+/** The names of the bots that can play at a table with this many seats, or at any. */
+function namesOf(bots: AnyBots | null, seats?: number): readonly string[] {
+  if (bots === null) return [RANDOM];
+  const levels = seats === undefined ? bots.levelNames : bots.levelNamesAt(seats);
+  return [...levels, ...bots.personalities, RANDOM];
 }
 
 /** The bot of a game that has this name, one of those that {@link namesOf} lists. */
@@ -164,7 +164,7 @@ export function informed(bot: Bot<GameTypes>, history: readonly GameTypes['Redac
 }
 
 function describedGame({ game }: ServedParts, bots: AnyBots | null) {
-  const botsAt = (seats: number) => namesOf(bots, bots?.levelNamesAt(seats));
+  const botsAt = (seats: number) => namesOf(bots, seats);
   return { id: game.id, title: game.title, seats: game.seats, bots: namesOf(bots), botsAt };
 }
 

@@ -70,7 +70,7 @@ export interface Point {
 /** The steps between the lines of a scale of Elo: at most eight. */
 const stepFor = (range: number) => [50, 100, 200, 400, 800].find((step) => range / step <= 8) ?? 1600;
 
-/** A panel of the picture of strength against time, with what stands around it. */
+/** The size of a panel of the picture of strength against time, and of what stands around its area. */
 const PANEL = { height: 320, left: 52, right: 14, top: 34, bottom: 46 };
 
 /** Elo against the time a move takes, on a logarithmic scale: a panel for each number of seats; bars are 95 % intervals. */
@@ -96,11 +96,12 @@ export function strengthChart(title: string, points: readonly Point[]): string {
     const [top, bottom] = [startY + PANEL.top, startY + PANEL.height - PANEL.bottom];
     const x = (time: number) => left + ((right - left) * (Math.log10(Math.max(time, 1e-3)) - from)) / (to - from);
     const y = (elo: number) => bottom - ((bottom - top) * (elo - low)) / (high - low);
+    const panel: Panel = { x, y, area: { left, right, top, bottom } };
     const own = points.filter((point) => point.seats === seats);
     return [
       text('', left, startY + 22, `${seats} seats`),
-      ...strengthScales({ x, y, area: { left, right, top, bottom }, from, to, low, high, step }),
-      ...strengthPoints(own, seriesOf(seatCounts, seats), x, y, { left, right, top, bottom }),
+      ...strengthScales(panel, { from, to, low, high, step }),
+      ...strengthPoints(panel, own, seriesOf(seatCounts, seats)),
     ];
   });
   const label = `${title}: ${points.map((point) => `${point.name} at ${point.seats} seats ${point.elo.mean.toFixed(0)} Elo at ${milliseconds(point.milliseconds)} ms`).join(', ')}`;
@@ -108,18 +109,25 @@ export function strengthChart(title: string, points: readonly Point[]): string {
   return picture(height, label, [text('title', 20, 28, title), ...panels]);
 }
 
-function strengthScales(of: {
+/** Where a panel has its times and its Elo. */
+interface Panel {
   readonly x: (time: number) => number;
   readonly y: (elo: number) => number;
   readonly area: Area;
+}
+
+/** The ends of both scales. */
+interface Ends {
   /** Powers of ten, in milliseconds. */
   readonly from: number;
   readonly to: number;
+  /** In Elo, with the step between two lines. */
   readonly low: number;
   readonly high: number;
   readonly step: number;
-}): string[] {
-  const { x, y, area, from, to, low, high, step } = of;
+}
+
+function strengthScales({ x, y, area }: Panel, { from, to, low, high, step }: Ends): string[] {
   const { left, right, top, bottom } = area;
   const parts = [text('tick end', left - 8, top - 12, 'Elo')];
   for (let elo = low; elo <= high; elo += step) {
@@ -137,13 +145,7 @@ function strengthScales(of: {
   return parts;
 }
 
-function strengthPoints(
-  points: readonly Point[],
-  series: string,
-  x: (time: number) => number,
-  y: (elo: number) => number,
-  area: Area,
-): string[] {
+function strengthPoints({ x, y, area }: Panel, points: readonly Point[], series: string): string[] {
   const parts: string[] = [];
   const own = [...points].sort((a, b) => a.milliseconds - b.milliseconds);
   for (const family of new Set(own.map((point) => point.family))) {

@@ -2,6 +2,7 @@
 import type { Level } from 'hencoop/bots';
 import type { Loaded } from '../../../apps/terminal/src/arena/games.js';
 import { winsAt } from '../../../src/bots/winsAt.js';
+import { seatCounts } from '../../lib/seatCounts.js';
 
 /** The share of games that `level` wins against `rival` if two sit at the table, by their labels; `null` without one. */
 function shareAgainst(level: Level, rival: Level): number | null {
@@ -27,9 +28,7 @@ export function goalsSection(games: readonly Loaded[]): string[] {
   const above = overMedium.filter(({ share }) => share > 0.75).map(({ title, share }) => `${title} ${percent(share)}`);
   const isMet = overEasy.every((share) => share >= 0.6 && share <= 0.75);
   const offered = games.flatMap(({ game, bots }) => {
-    const { min, max } = game.seats;
-    const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
-    const offering = counts.filter((seats) => bots.levelNamesAt(seats).includes('expert'));
+    const offering = seatCounts(game.seats).filter((seats) => bots.levelNamesAt(seats).includes('expert'));
     return offering.length === 0 ? [] : [`${game.title} (${offering.join(', ')})`];
   });
   return [

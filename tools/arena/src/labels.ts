@@ -1,4 +1,5 @@
 // Where the names of points stand in a picture, so that none covers another.
+import { at } from '../../../src/engine/errors.js';
 
 /** A point that gets a name. */
 export interface Named {
@@ -55,11 +56,7 @@ export function placedLabels(points: readonly Named[], { left, right, top, botto
         const textY = point.y + (step % 2 === 0 ? step / 2 : -(step + 1) / 2);
         return [false, true].map((isLeft) => ({ isLeft, textY, box: boxAt(isLeft, textY) }));
       }).flat();
-      const place = places.find(({ box }) => isFree(box)) ?? {
-        isLeft: false,
-        textY: point.y,
-        box: boxAt(false, point.y),
-      };
+      const place = places.find(({ box }) => isFree(box)) ?? at(places, 0);
       taken.push(place.box);
       const textX = place.isLeft ? point.x - GAP : point.x + GAP;
       return { ...point, textX, textY: place.textY, isLeft: place.isLeft };

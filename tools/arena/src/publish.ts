@@ -5,6 +5,7 @@ import { Refusal } from '../../../apps/terminal/src/arena/refusal.js';
 import { run } from '../../../apps/terminal/src/arena/run.js';
 import type { Tournament } from '../../../apps/terminal/src/arena/tournament.js';
 import { GAMES } from '../../lib/games.js';
+import { seatCounts } from '../../lib/seatCounts.js';
 import { codeVersion, publishedResults, SITE } from './results.js';
 
 /** A tournament whose results are published: `tools/arena/results/<game>-<part>.json`. */
@@ -27,7 +28,7 @@ const MAX_DEALS = 2_000;
 function partsOf({ game, bots }: Loaded): Part[] {
   const { iterations } = bots.levels.strong;
   const search = (playouts: number) => `search:${Math.max(1, Math.round(playouts))}`;
-  const every = [2, 3, 4, 5].filter((number) => number >= game.seats.min && number <= game.seats.max);
+  const every = seatCounts(game.seats);
   const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
   const offering = every.filter((number) => bots.levelNamesAt(number).includes('expert'));

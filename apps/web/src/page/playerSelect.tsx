@@ -1,5 +1,5 @@
 import { botName, winsOf100 } from 'hencoop/bots';
-import type { AboutGame, Player } from '../protocol.js';
+import type { AboutGame, OfferedLevel, Player } from '../protocol.js';
 import { botWords, words } from './app.js';
 
 /** What a tile offers. */
@@ -32,7 +32,7 @@ export function PlayerSelect({
   const bots = botWords();
   const { characterLines } = texts;
   const person: Choice = { player: 'person', name: texts.person, line: texts.personLine };
-  const offered: NonNullable<AboutGame['levels'][number]> = about?.levels[seats] ?? [{ name: 'medium' }];
+  const offered: readonly OfferedLevel[] = about?.levels[seats] ?? [{ name: 'medium' }];
   const levels = offered.map(({ name, elo }): Choice => {
     const medium = botName(bots, 'medium');
     const wins = elo === undefined || name === 'medium' ? {} : { wins: texts.wins(winsOf100(elo, seats), medium) };
