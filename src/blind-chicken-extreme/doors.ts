@@ -8,11 +8,13 @@ export const blindChickenExtremeDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ blindChickenExtremeBots }) => blindChickenExtremeBots),
   svg: () =>
-    import('./svg.js').then(({ drawBlindChickenExtreme, drawBlindChickenExtremeCard, blindChickenExtremeCover }) => ({
-      draw: drawBlindChickenExtreme,
-      drawCard: drawBlindChickenExtremeCard,
-      cover: blindChickenExtremeCover,
-    })),
+    import('./svg/index.js').then(
+      ({ drawBlindChickenExtreme, drawBlindChickenExtremeCard, blindChickenExtremeCover }) => ({
+        draw: drawBlindChickenExtreme,
+        drawCard: drawBlindChickenExtremeCard,
+        cover: blindChickenExtremeCover,
+      }),
+    ),
   element: () => import('./element.js').then(({ blindChickenExtremeElement }) => blindChickenExtremeElement),
   text: () => import('./text.js').then(({ blindChickenExtremeText }) => blindChickenExtremeText),
   lesson: {

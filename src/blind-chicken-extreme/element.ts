@@ -11,7 +11,7 @@ import type { CardOptions } from '../svg/options.js';
 import { factsOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeLocale, BlindChickenExtremeSvgLocale } from './locales/locale.js';
-import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg.js';
+import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg/index.js';
 import type { Card } from './table.js';
 
 const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;

@@ -8,7 +8,7 @@ export const chickenOutDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenOutBots }) => chickenOutBots),
   svg: () =>
-    import('./svg.js').then(({ drawChickenOut, drawChickenOutCard, chickenOutCover }) => ({
+    import('./svg/index.js').then(({ drawChickenOut, drawChickenOutCard, chickenOutCover }) => ({
       draw: drawChickenOut,
       drawCard: drawChickenOutCard,
       cover: chickenOutCover,

@@ -11,7 +11,7 @@ import type { CardOptions } from '../svg/options.js';
 import { CHICKEN_OUT_FROM, TWENTY_ONE } from './cards.js';
 import { type ChickenOutTypes, chickenOut, odds } from './index.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
-import { drawChickenOut, drawChickenOutCard } from './svg.js';
+import { drawChickenOut, drawChickenOutCard } from './svg/index.js';
 import type { Card } from './table.js';
 
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;

@@ -8,7 +8,7 @@ export const chickenDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenBots }) => chickenBots),
   svg: () =>
-    import('./svg.js').then(({ drawChicken, drawChickenCard, chickenCover }) => ({
+    import('./svg/index.js').then(({ drawChicken, drawChickenCard, chickenCover }) => ({
       draw: drawChicken,
       drawCard: drawChickenCard,
       cover: chickenCover,

@@ -12,7 +12,7 @@ import type { CardOptions } from '../svg/options.js';
 import { type ChickenTypes, chicken } from './index.js';
 import type { ChickenLocale, ChickenSvgLocale } from './locales/locale.js';
 import { handPoints } from './rules.js';
-import { drawChicken, drawChickenCard } from './svg.js';
+import { drawChicken, drawChickenCard } from './svg/index.js';
 import { type Card, KINDS } from './table.js';
 
 const DRAW_PILE = pile('drawPile');

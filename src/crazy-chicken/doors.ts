@@ -8,7 +8,7 @@ export const crazyChickenDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ crazyChickenBots }) => crazyChickenBots),
   svg: () =>
-    import('./svg.js').then(({ drawCrazyChicken, drawCrazyChickenCard, crazyChickenCover }) => ({
+    import('./svg/index.js').then(({ drawCrazyChicken, drawCrazyChickenCard, crazyChickenCover }) => ({
       draw: drawCrazyChicken,
       drawCard: drawCrazyChickenCard,
       cover: crazyChickenCover,

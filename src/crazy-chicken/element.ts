@@ -13,7 +13,7 @@ import type { CardOptions } from '../svg/options.js';
 import { pointsShown } from './cards.js';
 import { type CrazyChickenTypes, crazyChicken } from './index.js';
 import type { CrazyChickenLocale, CrazyChickenSvgLocale } from './locales/locale.js';
-import { drawCrazyChicken, drawCrazyChickenCard } from './svg.js';
+import { drawCrazyChicken, drawCrazyChickenCard } from './svg/index.js';
 import { CHICKENS, type Chicken, type View } from './table.js';
 
 /** Why a player who is to lay a set or discard can lay nothing, type by type; `null` if they can, or are not to. */

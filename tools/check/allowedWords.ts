@@ -15,7 +15,7 @@ const OWN_COUNTS = [
   'src/chicken-out/index.ts',
   'src/chicken-out/rules.ts',
   'src/chicken-out/table.ts',
-  'src/chicken-out/svg.ts',
+  'src/chicken-out/svg/index.ts',
   'test/chicken-out/bots/heuristic.test.ts',
   'test/chicken-out/rules.test.ts',
 ];

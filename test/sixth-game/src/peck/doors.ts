@@ -8,7 +8,7 @@ export const peckDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ peckBots }) => peckBots),
   svg: () =>
-    import('./svg.js').then(({ drawPeck, drawPeckCard, peckCover }) => ({
+    import('./svg/index.js').then(({ drawPeck, drawPeckCard, peckCover }) => ({
       draw: drawPeck,
       drawCard: drawPeckCard,
       cover: peckCover,

@@ -10,7 +10,7 @@ import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { CardOptions } from '../../../../src/svg/options.js';
 import { type PeckTypes, peck } from './index.js';
 import type { PeckSvgLocale } from './locales/locale.js';
-import { drawPeck, drawPeckCard } from './svg.js';
+import { drawPeck, drawPeckCard } from './svg/index.js';
 import type { Card } from './table.js';
 
 const DRAW_PILE = pile('drawPile');

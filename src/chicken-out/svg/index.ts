@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { readTable } from '../engine/readTable.js';
-import { fox, hen } from '../svg/animals.js';
-import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../svg/card.js';
-import { pileInChip } from '../svg/chipItems.js';
-import { keyOf, thing } from '../svg/hooks.js';
-import { moved } from '../svg/markup.js';
+import { readTable } from '../../engine/readTable.js';
+import { fox, hen } from '../../svg/animals.js';
+import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../../svg/card.js';
+import { pileInChip } from '../../svg/chipItems.js';
+import { keyOf, thing } from '../../svg/hooks.js';
+import { moved } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -18,14 +18,14 @@ import {
   readCardOptions,
   readDrawOptions,
   type TablePart,
-} from '../svg/options.js';
-import { knownPart, labeled, type Part } from '../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../svg/scene.js';
-import { estimate, text } from '../svg/text.js';
-import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from './cards.js';
-import type { ChickenOutSvgLocale } from './locales/locale.js';
-import { sameAndLeftPart, seriesPart } from './svg/series.js';
-import { type Card, type Event, KINDS, type Move, type RedactedEvent, type State, type View } from './table.js';
+} from '../../svg/options.js';
+import { knownPart, labeled, type Part } from '../../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { estimate, text } from '../../svg/text.js';
+import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from '../cards.js';
+import type { ChickenOutSvgLocale } from '../locales/locale.js';
+import { type Card, type Event, KINDS, type Move, type RedactedEvent, type State, type View } from '../table.js';
+import { sameAndLeftPart, seriesPart } from './series.js';
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
 

@@ -1,7 +1,7 @@
-import { deepFreeze } from '../../../../src/engine/freeze.js';
-import { readTable } from '../../../../src/engine/readTable.js';
-import { hen } from '../../../../src/svg/animals.js';
-import { type Face, requireCard } from '../../../../src/svg/card.js';
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
+import { readTable } from '../../../../../src/engine/readTable.js';
+import { hen } from '../../../../../src/svg/animals.js';
+import { type Face, requireCard } from '../../../../../src/svg/card.js';
 import {
   type CardOptions,
   type DrawnGame,
@@ -10,12 +10,12 @@ import {
   readCardOptions,
   readDrawOptions,
   type TablePart,
-} from '../../../../src/svg/options.js';
-import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../src/svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../../../../src/svg/scene.js';
-import { KINDS } from './cards.js';
-import type { PeckSvgLocale } from './locales/locale.js';
-import type { Card, Event, Move, RedactedEvent, State, View } from './table.js';
+} from '../../../../../src/svg/options.js';
+import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../../src/svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../../../../../src/svg/scene.js';
+import { KINDS } from '../cards.js';
+import type { PeckSvgLocale } from '../locales/locale.js';
+import type { Card, Event, Move, RedactedEvent, State, View } from '../table.js';
 
 const FEATHERS = { 1: 'white', 2: 'cream', 3: 'silver', 4: 'red' } as const;
 

@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { readTable } from '../engine/readTable.js';
-import { chick, hen } from '../svg/animals.js';
-import { type Face, requireCard } from '../svg/card.js';
-import { keyOf } from '../svg/hooks.js';
-import { element, type Markup, moved } from '../svg/markup.js';
+import { readTable } from '../../engine/readTable.js';
+import { chick, hen } from '../../svg/animals.js';
+import { type Face, requireCard } from '../../svg/card.js';
+import { keyOf } from '../../svg/hooks.js';
+import { element, type Markup, moved } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -17,14 +17,12 @@ import {
   readCardOptions,
   readDrawOptions,
   type TablePart,
-} from '../svg/options.js';
-import type { Color } from '../svg/palette.js';
-import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesPart } from '../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../svg/scene.js';
-import { text } from '../svg/text.js';
-import type { ChickenSvgLocale } from './locales/locale.js';
-import { egg } from './svg/egg.js';
-import { drawTrack } from './svg/track.js';
+} from '../../svg/options.js';
+import type { Color } from '../../svg/palette.js';
+import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesPart } from '../../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { text } from '../../svg/text.js';
+import type { ChickenSvgLocale } from '../locales/locale.js';
 import {
   type Card,
   type Event,
@@ -35,7 +33,9 @@ import {
   VALUES,
   type Value,
   type View,
-} from './table.js';
+} from '../table.js';
+import { egg } from './egg.js';
+import { drawTrack } from './track.js';
 
 const FEATHERS: { readonly [card in Card]: Color } = {
   1: 'white',

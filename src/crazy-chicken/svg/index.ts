@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { readTable } from '../engine/readTable.js';
-import type { Seat } from '../engine/seats.js';
-import { chick, hen, outlined, rooster } from '../svg/animals.js';
-import { type DrawnCard, type Face, requireCard } from '../svg/card.js';
-import { stepsInChip } from '../svg/chipItems.js';
-import { keyOf } from '../svg/hooks.js';
-import { element, type Markup, moved } from '../svg/markup.js';
+import { readTable } from '../../engine/readTable.js';
+import type { Seat } from '../../engine/seats.js';
+import { chick, hen, outlined, rooster } from '../../svg/animals.js';
+import { type DrawnCard, type Face, requireCard } from '../../svg/card.js';
+import { stepsInChip } from '../../svg/chipItems.js';
+import { keyOf } from '../../svg/hooks.js';
+import { element, type Markup, moved } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -19,9 +19,9 @@ import {
   readCardOptions,
   readDrawOptions,
   type TablePart,
-} from '../svg/options.js';
-import type { Color } from '../svg/palette.js';
-import { drawPart } from '../svg/panel.js';
+} from '../../svg/options.js';
+import type { Color } from '../../svg/palette.js';
+import { drawPart } from '../../svg/panel.js';
 import {
   cardsPart,
   type Pile as DrawnPile,
@@ -33,12 +33,11 @@ import {
   type Part,
   pilesPart,
   stacked,
-} from '../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../svg/scene.js';
-import { text } from '../svg/text.js';
-import { pointsShown } from './cards.js';
-import type { CrazyChickenSvgLocale } from './locales/locale.js';
-import { type Columns, columnsPart, type Side, setWidth } from './svg/columns.js';
+} from '../../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { text } from '../../svg/text.js';
+import { pointsShown } from '../cards.js';
+import type { CrazyChickenSvgLocale } from '../locales/locale.js';
 import {
   CHICKENS,
   type Chicken,
@@ -49,7 +48,8 @@ import {
   type RedactedEvent,
   type State,
   type View,
-} from './table.js';
+} from '../table.js';
+import { type Columns, columnsPart, type Side, setWidth } from './columns.js';
 
 type Words = CrazyChickenSvgLocale['picture'];
 

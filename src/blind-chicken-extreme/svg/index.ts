@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 
-import { listed } from '../engine/locale.js';
-import { readTable } from '../engine/readTable.js';
-import type { Seat } from '../engine/seats.js';
-import { hen } from '../svg/animals.js';
-import { type Face, requireCard } from '../svg/card.js';
-import { keyOf } from '../svg/hooks.js';
-import { element, type Markup } from '../svg/markup.js';
+import { listed } from '../../engine/locale.js';
+import { readTable } from '../../engine/readTable.js';
+import type { Seat } from '../../engine/seats.js';
+import { hen } from '../../svg/animals.js';
+import { type Face, requireCard } from '../../svg/card.js';
+import { keyOf } from '../../svg/hooks.js';
+import { element, type Markup } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -20,16 +20,14 @@ import {
   readCardOptions,
   readDrawOptions,
   type TablePart,
-} from '../svg/options.js';
-import { cardsPart, drawnCards, knownPart, type Part } from '../svg/parts.js';
-import { rowPart } from '../svg/row.js';
-import { drawCard, drawScene, statusOf } from '../svg/scene.js';
-import { centered, tokensPart } from '../svg/tokens.js';
-import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
-import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
-import { signed } from './soFar.js';
-import { crop, pig } from './svg/crops.js';
-import { trickPart } from './svg/trick.js';
+} from '../../svg/options.js';
+import { cardsPart, drawnCards, knownPart, type Part } from '../../svg/parts.js';
+import { rowPart } from '../../svg/row.js';
+import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { centered, tokensPart } from '../../svg/tokens.js';
+import { ASSUMED_CARDS, REWARD_POINTS, SOW } from '../cards.js';
+import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';
+import { signed } from '../soFar.js';
 import {
   CARDS,
   type Card,
@@ -40,7 +38,9 @@ import {
   type State,
   type Step,
   type View,
-} from './table.js';
+} from '../table.js';
+import { crop, pig } from './crops.js';
+import { trickPart } from './trick.js';
 
 type Words = BlindChickenExtremeSvgLocale['picture'];
 
