@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { seedrandomAsModule } from './tools/build/seedrandom.js';
+import { seedrandomAsModule } from './support/seedrandom.js';
 import { filesBelow } from './tools/lib/files.js';
 import { ENTRIES } from './tools/lib/games.js';
 

@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { sourceAliases } from './tools/lib/aliases.js';
 
 const { HENCOOP_EFFORT } = process.env;
 /** `npm run nightly`: the same tests, which look at much more. */
@@ -16,19 +14,7 @@ const PARTS_ALONE = ['packages/server/test/secrecy.test.ts'];
 
 // `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.
 export default defineConfig({
-  resolve: {
-    alias: [
-      {
-        find: /^@hencoop\/([a-z-]+)$/,
-        replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)),
-      },
-      {
-        find: /^@hencoop\/server\/match$/,
-        replacement: fileURLToPath(new URL('packages/server/src/match.ts', import.meta.url)),
-      },
-      ...sourceAliases(),
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   test: {
     // Vitest's own default leaves one core idle.
     maxWorkers: availableParallelism(),

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { GAMES } from '../../src/games.js';
-import { asModule } from '../../tools/build/seedrandom.js';
-import { sourceAliases } from '../../tools/lib/aliases.js';
+import { asModule } from '../../support/seedrandom.js';
 import { gamePicture } from './gamePicture.js';
 
 /** Everything comes from the page's origin: no inline script or style, no `data:`, no other host. */
@@ -239,15 +238,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The built page works in any folder of a server.
   base: './',
-  resolve: {
-    alias: [
-      {
-        find: /^@hencoop\/(client|puzzles)$/,
-        replacement: fileURLToPath(new URL('../../packages/$1/src/index.ts', import.meta.url)),
-      },
-      ...sourceAliases(),
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

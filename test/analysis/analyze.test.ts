@@ -8,10 +8,10 @@ import { recordOf, replay } from 'hencoop/record';
 import { seatEntries } from 'hencoop/referee';
 import { describe, expect, it } from 'vitest';
 import { markOf } from '../../src/analysis/marks.js';
+import { tries } from '../../support/effort.js';
+import { gameOf, IDS, kitOf, loadBots } from '../../support/games.js';
+import { twoWorlds } from '../../support/twoWorlds.js';
 import { turns } from '../referee/narrowing.js';
-import { tries } from '../support/effort.js';
-import { gameOf, IDS, kitOf, loadBots } from '../support/games.js';
-import { twoWorlds } from '../support/twoWorlds.js';
 
 const PLAYOUTS = 6;
 

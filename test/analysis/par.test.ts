@@ -4,7 +4,7 @@ import { type BotMaker, playMatch, policyBot } from 'hencoop/bots';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it, vi } from 'vitest';
-import { IDS, loadBots } from '../support/games.js';
+import { IDS, loadBots } from '../../support/games.js';
 
 const DEAL = { seats: 2, seed: 'farm', options: { maxRounds: 1 } };
 

@@ -11,9 +11,9 @@ import { type AnyDoors, gameById, LANGUAGES } from 'hencoop/games';
 import tychei from 'seedrandom/lib/tychei.js';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../src/engine/errors.js';
+import { tries } from '../../support/effort.js';
+import { gameOf, IDS, loadBots } from '../../support/games.js';
 import { turns } from '../referee/narrowing.js';
-import { tries } from '../support/effort.js';
-import { gameOf, IDS, loadBots } from '../support/games.js';
 
 type AnyMeasure = Measure<GameTypes>;
 

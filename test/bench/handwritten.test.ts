@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { fastChance } from '../../src/engine/chance.js';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { type Policy, playOn, uniform } from '../../src/engine/playout.js';
+import { tries } from '../../support/effort.js';
 import { handWritten as chickenByHand } from '../../tools/bench/handwritten/chicken.js';
 import { handWritten as roundupByHand } from '../../tools/bench/handwritten/chicken-roundup.js';
 import type { HandWritten } from '../../tools/bench/handwritten/engine.js';
-import { tries } from '../support/effort.js';
 
 const GAMES = tries(300);
 

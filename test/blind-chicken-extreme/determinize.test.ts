@@ -5,7 +5,7 @@ import { evenlyDeterminized } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { isExplained, OTHER_CARDS } from '../../src/blind-chicken-extreme/testkit/position.js';
 import { HIDDEN_TRICK, hiddenTrick } from '../../src/blind-chicken-extreme/testkit/small.js';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 
 /** How often each answer comes in this number of imagined worlds. */
 function counted(view: View, samples: number, ask: (world: State) => number): Map<number, number> {

@@ -1,9 +1,9 @@
 import { search } from 'hencoop/bots';
 import { botLaw, LawBroken, policyLaw, type SeatBot } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { IDS, loadGame } from '../../support/games.js';
 import { type Move, type PeckTypes, peck, type State, type Table, type View } from '../sixth-game/src/peck/index.js';
 import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
-import { IDS, loadGame } from '../support/games.js';
 import { EFFORT } from '../support/lawEffort.js';
 
 // One walk in five ends with the game, and asks no bot: three alone would compare nothing once in a hundred times.

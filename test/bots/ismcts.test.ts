@@ -5,9 +5,9 @@ import type { CrazyChickenTypes } from 'hencoop/crazy-chicken';
 import { botLaw } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { uniform } from '../../src/index.js';
+import { IDS, loadGame } from '../../support/games.js';
 import { type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
 import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
-import { IDS, loadGame } from '../support/games.js';
 import { EFFORT } from '../support/lawEffort.js';
 
 // One walk in five ends with the game, and asks no bot: three alone would compare nothing once in a hundred times.

@@ -1,7 +1,7 @@
 import { type GameTypes, remember, type Seat, uniform } from 'hencoop';
 import { knownTo } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
-import { IDS, loadGame } from '../support/games.js';
+import { IDS, loadGame } from '../../support/games.js';
 
 /** A hand is remembered as what it holds: in its lists of cards, hidden ones last. */
 function sorted(view: object): unknown {

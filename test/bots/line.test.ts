@@ -5,8 +5,8 @@ import { ismcts, moveKey, policyBot, search } from 'hencoop/bots';
 import type { ChickenTypes, Move } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { type Branch, isOpen, lineFrom, lineOf } from '../../src/bots/line.js';
+import { IDS, loadBots } from '../../support/games.js';
 import { lastTricks } from '../blind-chicken-extreme/lastTricks.js';
-import { IDS, loadBots } from '../support/games.js';
 
 const move = (card: number): Move => ({ seat: 0, type: 'play', card }) as Move;
 /** The line after these tries of a move, each a list of the cards that followed. */

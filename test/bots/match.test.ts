@@ -2,8 +2,8 @@ import { chicken, IllegalMoveError, uniform } from 'hencoop';
 import { type Bot, playMatch, policyBot } from 'hencoop/bots';
 import type { ChickenTypes, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
-import { IDS, loadBots } from '../support/games.js';
-import { observing } from '../support/observing.js';
+import { IDS, loadBots } from '../../support/games.js';
+import { observing } from '../../support/observing.js';
 import { raffle, taking } from './raffle/raffle.js';
 
 const random = (seed: string) => policyBot(chicken, uniform, { seed });

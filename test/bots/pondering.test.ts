@@ -2,7 +2,7 @@ import { chicken, type GameTypes } from 'hencoop';
 import { type Choice, playMatch, pondering, search } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
-import { IDS, loadBots } from '../support/games.js';
+import { IDS, loadBots } from '../../support/games.js';
 
 const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
 

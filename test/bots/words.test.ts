@@ -8,7 +8,7 @@ import { chickenBots } from 'hencoop/chicken/bots';
 import { en as chickenInEnglish } from 'hencoop/chicken/en';
 import { LANGUAGES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
-import { IDS, loadBots } from '../support/games.js';
+import { IDS, loadBots } from '../../support/games.js';
 
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
 const moves = chicken.legalMoves(view);

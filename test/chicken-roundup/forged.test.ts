@@ -3,7 +3,7 @@ import { chickenRoundup, type State } from 'hencoop/chicken-roundup';
 import { stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
 import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 
 const RUNS = tries(1000);
 

@@ -5,7 +5,7 @@ import type { GameTypes } from '../../src/engine/game.js';
 import { type GameId, gameById } from '../../src/games.js';
 import { type AnyEntry, type GameRecord, replay } from '../../src/record/index.js';
 import type { Kit } from '../../src/testkit/kit.js';
-import { wordsOf } from '../support/games.js';
+import { wordsOf } from '../../support/games.js';
 
 /** At most so many states of a game are asked for refusals. */
 const MAX_ASKED = 60;

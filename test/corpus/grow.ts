@@ -6,7 +6,7 @@ import { fold } from '../../src/engine/fold.js';
 import type { GameId } from '../../src/games.js';
 import { type AnyEntry, formatRecord, type GameRecord, logOf, recordOf, seatLogOf } from '../../src/record/index.js';
 import { type Played, play } from '../record/played.js';
-import { entryOf, IDS, kitOf } from '../support/games.js';
+import { entryOf, IDS, kitOf } from '../../support/games.js';
 import { refusalsOf, required, shown } from './contents.js';
 
 /** Longer games are left out, so that the corpus stays small. */

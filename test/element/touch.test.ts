@@ -19,7 +19,7 @@ import {
 } from '../../src/element/touch.js';
 import { hookOf, keyOf, ringsOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { SUBJECTS } from '../svg/subjects.js';
 
 type Move = GameTypes['Move'];

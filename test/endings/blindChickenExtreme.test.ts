@@ -3,12 +3,12 @@ import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/rankValue.js';
 import { at } from '../../src/engine/errors.js';
+import { tries } from '../../support/effort.js';
 import { blindChickenExtremeEndings, openPositions } from '../../tools/endings/blindChickenExtreme.js';
 import { graphOf } from '../../tools/endings/graph.js';
 import { answersOf } from '../../tools/endings/players.js';
 import { exploit, solve } from '../../tools/endings/solve.js';
 import { lastTricks } from '../blind-chicken-extreme/lastTricks.js';
-import { tries } from '../support/effort.js';
 
 type State = BlindChickenExtremeTypes['State'];
 

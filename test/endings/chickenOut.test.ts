@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/rankValue.js';
 import { quick } from '../../src/engine/chance.js';
 import { at } from '../../src/engine/errors.js';
+import { tries } from '../../support/effort.js';
 import { chickenOutEndings, chickenOutPositions } from '../../tools/endings/chickenOut.js';
 import { graphOf, type Node, type Positions, walk } from '../../tools/endings/graph.js';
 import { findEnding } from '../../tools/endings/known.js';
 import { answersOf } from '../../tools/endings/players.js';
 import { exploit, solve } from '../../tools/endings/solve.js';
-import { tries } from '../support/effort.js';
 
 type View = ChickenOutTypes['View'];
 

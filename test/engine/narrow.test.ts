@@ -2,8 +2,8 @@ import { type AnyMove, type FieldOf, narrow, type PartialMove, pick } from 'henc
 import { type Card, chicken, type Move } from 'hencoop/chicken';
 import type { Cell, Move as RoundupMove } from 'hencoop/chicken-roundup';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { IDS, loadGame } from '../../support/games.js';
 import { play } from '../record/played.js';
-import { IDS, loadGame } from '../support/games.js';
 
 const walk = (path: string[], card = 'red') => ({ seat: 0, type: 'walk', card, path });
 

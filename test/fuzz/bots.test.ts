@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IDS, loadBots, loadGame } from '../support/games.js';
+import { IDS, loadBots, loadGame } from '../../support/games.js';
 import { fuzzBots } from './bots.js';
 
 describe.each(IDS)('the bots of %s, in random positions', (id) => {

@@ -1,9 +1,9 @@
 import * as puzzles from '@hencoop/puzzles';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../support/effort.js';
+import { IDS } from '../../support/games.js';
 import { camelCase, ENTRIES, pascalCase } from '../../tools/lib/games.js';
-import { tries } from '../support/effort.js';
 import { moduleOf } from '../support/entryPoints.js';
-import { IDS } from '../support/games.js';
 import { ENDLESS } from '../support/processorTime.js';
 import { DOORS, type Door, PARTS } from './doors.js';
 import { TARGETS } from './targets.js';

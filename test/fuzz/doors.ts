@@ -1,6 +1,6 @@
 import type { GameTypes } from 'hencoop';
 import type { GameId } from 'hencoop/games';
-import { loadBots } from '../support/games.js';
+import { loadBots } from '../../support/games.js';
 import { fuzzAnalyzed } from './analyzed.js';
 import { fuzzBotTools } from './botTools.js';
 import { fuzzGame, type Report } from './hostile.js';

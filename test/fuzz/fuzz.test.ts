@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { ENDLESS } from '../support/processorTime.js';
 import { fuzzGame } from './hostile.js';
 import { fuzzFair, fuzzStored } from './stored.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { playNear } from './near.js';
 import { TARGETS } from './targets.js';
 

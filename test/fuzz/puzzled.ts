@@ -10,7 +10,7 @@ import {
   puzzleWords,
 } from '@hencoop/puzzles';
 import type { GameId } from 'hencoop/games';
-import { entryOf } from '../support/games.js';
+import { entryOf } from '../../support/games.js';
 import { fuzzCalls } from './calls.js';
 import type { Report } from './hostile.js';
 

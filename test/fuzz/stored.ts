@@ -31,7 +31,7 @@ import {
 } from 'hencoop/record';
 import { createReferee, type Delivery, follow, type Match, randomly } from 'hencoop/referee';
 import { deepFreeze, type Kit, type Setup } from 'hencoop/testkit';
-import { ENTRIES, entryOf, wordsOf } from '../support/games.js';
+import { ENTRIES, entryOf, wordsOf } from '../../support/games.js';
 import { processorTime } from '../support/processorTime.js';
 import { expect, mutated, type Random, type Report, randomFrom, throwsOnly } from './hostile.js';
 

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from 'hencoop';
 import type { GameId } from 'hencoop/games';
 import type { Kit } from 'hencoop/testkit';
-import { IDS, loadGame } from '../support/games.js';
+import { IDS, loadGame } from '../../support/games.js';
 
 /** A game with its kit, whatever its types. */
 export interface Target<Id extends string = string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { IDS } from '../../support/games.js';
 import { sheetOf } from '../../tools/lib/games.js';
-import { IDS } from '../support/games.js';
 import { figuresFile, loadFigures } from '../support/loadFigures.js';
 import { playFigure } from '../support/playFigure.js';
 

@@ -11,7 +11,7 @@ import { asked } from '../../src/inspector/choices.js';
 import { Course } from '../../src/inspector/course.js';
 import { newsNow } from '../../src/inspector/news.js';
 import { readOptions } from '../../src/inspector/options.js';
-import { entryOf, IDS } from '../support/games.js';
+import { entryOf, IDS } from '../../support/games.js';
 import { midgame } from '../svg/midgames.js';
 
 describe('the rows of a history', () => {

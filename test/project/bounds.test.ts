@@ -5,9 +5,9 @@ import { logSchema, recordSchema, seatLogSchema } from '../../src/record/index.j
 import { partsOf } from '../../src/record/schema.js';
 import { LOG, RECORD, SEAT_LOG } from '../../src/record/stored.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
+import { ENTRIES, entryOf, IDS } from '../../support/games.js';
 import { jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
 import { moduleOf } from '../support/entryPoints.js';
-import { ENTRIES, entryOf, IDS } from '../support/games.js';
 
 /** The paths of all lists, strings, numbers and objects of any names within `schema` that have no bound. */
 function unbounded(schema: core.$ZodType, path = '$'): string[] {

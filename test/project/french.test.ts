@@ -4,10 +4,10 @@ import { frElement } from 'hencoop/element/fr';
 import { type AnyDoors, gameById } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { voiceOf } from '../../src/element/elementGame.js';
+import { tries } from '../../support/effort.js';
+import { isSetInFrench } from '../../support/frenchSetting.js';
+import { IDS, loadGame } from '../../support/games.js';
 import { play } from '../record/played.js';
-import { tries } from '../support/effort.js';
-import { isSetInFrench } from '../support/frenchSetting.js';
-import { IDS, loadGame } from '../support/games.js';
 
 /** The texts of a drawing: what it prints, and what it says to screen readers. */
 const textsInSvg = (svg: string): string[] => [

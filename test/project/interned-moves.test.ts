@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Game, type GameTypes, uniform } from 'hencoop';
 import { describe, expect, it } from 'vitest';
-import { IDS, loadGame } from '../support/games.js';
+import { IDS, loadGame } from '../../support/games.js';
 
 const MOVES = 40;
 

@@ -5,9 +5,9 @@ import { type AnyEntry, logOf, recordOf, seatLogOf } from 'hencoop/record';
 import { createReferee, randomly } from 'hencoop/referee';
 import type { Setup } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../../support/games.js';
 import { type Draft, jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
 import { TARGETS } from '../fuzz/targets.js';
-import { entryOf } from '../support/games.js';
 
 /** What is kept of a game, and goes between a referee and a client, with one thing wrong at a time. */
 function judgeStored<G extends GameTypes>(

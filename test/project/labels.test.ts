@@ -17,10 +17,10 @@ import { enLabels as crazyInEnglish } from 'hencoop/crazy-chicken/en';
 import { type GameId, LANGUAGES } from 'hencoop/games';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
+import { IS_QUICK } from '../../support/effort.js';
+import { gameOf, IDS, kitOf, wordsOf } from '../../support/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { play } from '../record/played.js';
-import { IS_QUICK } from '../support/effort.js';
-import { gameOf, IDS, kitOf, wordsOf } from '../support/games.js';
 
 interface Position {
   readonly state: GameTypes['State'];

@@ -6,9 +6,9 @@ import { type AnyGame, LANGUAGES, type Language } from 'hencoop/games';
 import { read, SEAT_LOG } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../support/effort.js';
+import { ENTRIES, IDS, loadGame, wordsOf } from '../../support/games.js';
 import { play } from '../record/played.js';
-import { tries } from '../support/effort.js';
-import { ENTRIES, IDS, loadGame, wordsOf } from '../support/games.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

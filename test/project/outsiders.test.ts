@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, remember, uniform } from 'hencoop';
 import { describe, expect, it } from 'vitest';
-import { gameOf, IDS } from '../support/games.js';
+import { gameOf, IDS } from '../../support/games.js';
 
 /** A random game, with all its events. */
 function played(game: Game<GameTypes>, seats: number) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { IDS } from '../../support/games.js';
 import { filesBelow } from '../../tools/lib/files.js';
 import { ENTRIES, pascalCase } from '../../tools/lib/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
-import { IDS } from '../support/games.js';
 
 const sources = filesBelow('src', '.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 /** The imports of a module, except those in the examples of its comments. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as classic from 'zod';
 import * as mini from 'zod/mini';
 import type { Schema } from '../../src/engine/schema.js';
+import { IDS, loadGame } from '../../support/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { throughJson } from '../record/played.js';
 import { moduleOf } from '../support/entryPoints.js';
 import { faults } from '../support/faults.js';
-import { IDS, loadGame } from '../support/games.js';
 
 const NAMES = [
   'optionsSchema',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
 import { describe, expect, it } from 'vitest';
-import { asModule } from '../../tools/build/seedrandom.js';
+import { asModule } from '../../support/seedrandom.js';
 
 const SEEDS = [
   '',

@@ -1,8 +1,8 @@
 import { fastChance, type GameTypes, withNames } from 'hencoop';
 import { GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
-import { gameOf, kitOf } from '../support/games.js';
-import { twoWorlds } from '../support/twoWorlds.js';
+import { gameOf, kitOf } from '../../support/games.js';
+import { twoWorlds } from '../../support/twoWorlds.js';
 
 describe.each(GAMES)('the table of $id as text', async (doors) => {
   const { id } = doors;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES, LANGUAGES } from 'hencoop/games';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { isSetInFrench } from '../support/frenchSetting.js';
+import { isSetInFrench } from '../../support/frenchSetting.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { IDS } from '../../support/games.js';
 import { pascalCase } from '../../tools/lib/games.js';
-import { IDS } from '../support/games.js';
 
 /** The types that every game has, by their short names in its entry. */
 const SHORT = ['Options', 'Step', 'Table', 'State', 'View', 'Move', 'Event', 'RedactedEvent', 'Violation'];

@@ -11,7 +11,7 @@ import { crazyChicken } from 'hencoop/crazy-chicken';
 import type { DoorsOf, GameId } from 'hencoop/games';
 import type { TypesIn } from 'hencoop/record';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { gameOf, IDS } from '../support/games.js';
+import { gameOf, IDS } from '../../support/games.js';
 import type { DeepReadonly, Plain, Same } from '../support/types.js';
 
 /** What a door of a game loads. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, gameOf, IDS, kitOf } from '../support/games.js';
+import { entryOf, gameOf, IDS, kitOf } from '../../support/games.js';
 
 describe.each(IDS)('options of %s', async (id) => {
   const [game, { schemas }, { setups }] = await Promise.all([gameOf(id), entryOf(id), kitOf(id)]);

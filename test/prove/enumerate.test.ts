@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { IS_QUICK } from '../../support/effort.js';
+import { IDS, loadGame } from '../../support/games.js';
+import { atNight } from '../../support/nightEffort.js';
 import { peck } from '../sixth-game/src/peck/index.js';
 import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 import { proving as peckProving } from '../sixth-game/test/peck/smallDecks.js';
-import { IS_QUICK } from '../support/effort.js';
-import { IDS, loadGame } from '../support/games.js';
-import { atNight } from '../support/nightEffort.js';
 import { enumerate } from './enumerate.js';
 import { everyChance } from './everyChance.js';
 import { fingerprints } from './fingerprints.js';

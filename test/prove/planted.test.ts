@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { some } from '../support/effort.js';
+import { some } from '../../support/effort.js';
 import { PLANTED } from '../testkit/planted/index.js';
 import { lawThatSees } from './planted.js';
 import { UNSEEN, whyUnseen } from './unseen.js';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logOf, migrate, parseRecord, RECORD, read, replay, type Stored, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
+import { ENTRIES, entryOf, IDS, kitOf } from '../../support/games.js';
 import { refusalsOf, required, shown } from '../corpus/contents.js';
-import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
 
 /*
  * What each release has left behind. Event logs always fold to the same final table. A record replays to the same

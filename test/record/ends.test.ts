@@ -1,7 +1,7 @@
 import { fold, uniform } from 'hencoop';
 import { logOf, recordOf, seatLogOf, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { entryOf, gameOf, IDS } from '../support/games.js';
+import { entryOf, gameOf, IDS } from '../../support/games.js';
 
 const MOVES = 40;
 

@@ -16,8 +16,8 @@ import {
   verify,
 } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
-import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
+import { tries } from '../../support/effort.js';
+import { ENTRIES, entryOf, IDS, kitOf } from '../../support/games.js';
 import { play } from './played.js';
 
 describe.each(IDS)('the marks in records of %s', async (id) => {

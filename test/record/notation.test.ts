@@ -5,8 +5,8 @@ import { crazyChickenEntry } from 'hencoop/crazy-chicken/record';
 import type { GameId } from 'hencoop/games';
 import { formatMove, formatRecord, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
-import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
+import { tries } from '../../support/effort.js';
+import { ENTRIES, entryOf, IDS, kitOf } from '../../support/games.js';
 import { play } from './played.js';
 
 /** A text with some characters changed, or lines lost, doubled or swapped. */

@@ -21,8 +21,8 @@ import {
 } from 'hencoop/record';
 import { difference, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
-import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
+import { tries } from '../../support/effort.js';
+import { ENTRIES, entryOf, IDS, kitOf } from '../../support/games.js';
 import { play, throughJson } from './played.js';
 
 describe.each(IDS)('records of %s', async (id) => {

@@ -17,7 +17,7 @@ import {
 } from 'hencoop/record';
 import { deepFreeze } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { ENTRIES, kitOf } from '../support/games.js';
+import { ENTRIES, kitOf } from '../../support/games.js';
 import { play, throughJson } from './played.js';
 
 /*

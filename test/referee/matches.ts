@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { type Game, type GameTypes, type Seat, strongChance } from 'hencoop';
 import { createReferee, type Delivery, type Match, type Referee } from 'hencoop/referee';
 import type { Kit } from 'hencoop/testkit';
+import { tries } from '../../support/effort.js';
 import { TARGETS, type Target } from '../fuzz/targets.js';
 import { peck } from '../sixth-game/src/peck/index.js';
 import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
-import { tries } from '../support/effort.js';
 
 /** Every game of the library, and Peck, in which all choose at once. */
 export const TABLES: readonly Target[] = [...TARGETS, { id: 'peck', on: (act) => act(peck, peckKit) }];

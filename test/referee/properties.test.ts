@@ -3,7 +3,7 @@ import { fastChance, type Game, type GameTypes, type Seat } from 'hencoop';
 import { createReferee, type Delivery, follow, type Judgment, type Match, type Snapshot } from 'hencoop/referee';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { along, playSome, randomFrom, receivers, TABLES } from './matches.js';
 
 const HOSTILE: readonly unknown[] = [

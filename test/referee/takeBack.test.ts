@@ -5,9 +5,9 @@ import { chickenOut } from 'hencoop/chicken-out';
 import { createReferee, type MatchUpdate, mayTakeBack, type SeatEntry, seatEntries } from 'hencoop/referee';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
-import { atNight } from '../support/nightEffort.js';
-import { twoWorlds } from '../support/twoWorlds.js';
+import { tries } from '../../support/effort.js';
+import { atNight } from '../../support/nightEffort.js';
+import { twoWorlds } from '../../support/twoWorlds.js';
 import { playSome, TABLES } from './matches.js';
 import { honest, narrowed, type Says, turns } from './narrowing.js';
 

@@ -20,7 +20,7 @@ import {
 } from 'hencoop/referee';
 import { deepEqual, deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { type RandomBelow, randomFrom, receivers, TABLES } from './matches.js';
 
 type Undoing = <G extends GameTypes>(referee: Referee<G>) => Referee<G>['takeBack'];

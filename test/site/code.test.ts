@@ -2,9 +2,9 @@ import * as hencoop from 'hencoop';
 import { gameById } from 'hencoop/games';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { entryOf, IDS, wordsOf } from '../../support/games.js';
 import { camelCase } from '../../tools/lib/names.js';
 import { codeOf, type Shown } from '../../tools/site/playground/code.js';
-import { entryOf, IDS, wordsOf } from '../support/games.js';
 
 /** Runs a module whose imports are these names, and returns what it prints. */
 async function run(code: string, names: { readonly [name: string]: unknown }): Promise<unknown[][]> {

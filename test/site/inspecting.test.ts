@@ -3,12 +3,12 @@ import { chicken } from 'hencoop/chicken';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
 import { toJSONSchema } from 'zod/mini';
+import { entryOf, IDS } from '../../support/games.js';
 import { complete } from '../../tools/site/playground/complete.js';
 import { moveTypesOf } from '../../tools/site/playground/moveTypes.js';
 import { pretty } from '../../tools/site/playground/pretty.js';
 import { setupIn } from '../../tools/site/playground/setups.js';
 import { branchOf } from '../../tools/site/playground/tree.js';
-import { entryOf, IDS } from '../support/games.js';
 import { midgame } from '../svg/midgames.js';
 
 const typesOf = async (id: (typeof IDS)[number]) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { entryOf, IDS } from '../../support/games.js';
 import { readFragment } from '../../tools/site/playground/address.js';
 import { withPlayground } from '../../tools/site/playgroundLinks.js';
-import { entryOf, IDS } from '../support/games.js';
 
 /** What the links of a page into the playground open. */
 function openingsOf(file: string) {

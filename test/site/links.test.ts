@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { GAMES } from 'hencoop/games';
 import { movesSoFar, present } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../../support/games.js';
 import { fragmentOf, type Opening, readFragment } from '../../tools/site/playground/address.js';
 import { LARGEST_UNPACKED, LONGEST_PACKED, pack, unpack } from '../../tools/site/playground/packed.js';
 import {
@@ -13,7 +14,6 @@ import {
   tableOf,
   unpackTable,
 } from '../../tools/site/playground/position.js';
-import { entryOf } from '../support/games.js';
 import { midgame } from '../svg/midgames.js';
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');

@@ -2,7 +2,7 @@ import { fastChance, type Game, type GameTypes, remember, type Seat, uniform } f
 import { type Bot, duel, type GameBots, playMatch, policyBot } from 'hencoop/bots';
 import { botLaw, deepEqual, evenlyDeterminized, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { some, tries } from './effort.js';
+import { some, tries } from '../../support/effort.js';
 import { EFFORT } from './lawEffort.js';
 
 /** A position of a game, and what its actors remember. */

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, SetupConfig } from 'hencoop';
 import { fastChance } from '../../src/engine/chance.js';
 import type { TableEventOf } from '../../src/engine/game.js';
-import { tries } from './effort.js';
+import { tries } from '../../support/effort.js';
 
 /** What must hold of the tables around an event, by its type. */
 export type Around<G extends GameTypes> = {

@@ -1,5 +1,5 @@
 import type { Effort } from 'hencoop/testkit';
-import { tries } from './effort.js';
+import { tries } from '../../support/effort.js';
 
 const { LAW_RUNS, LAW_SEED } = process.env;
 

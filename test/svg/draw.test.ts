@@ -4,7 +4,7 @@ import { fastChance, remember } from 'hencoop';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
-import { some, tries } from '../support/effort.js';
+import { some, tries } from '../../support/effort.js';
 import { faults, type Reading, read } from './reading.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 

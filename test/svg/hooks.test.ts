@@ -7,7 +7,7 @@ import { HOOKS } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { faults, read } from './reading.js';
 import { type Draw, SUBJECTS } from './subjects.js';
 

@@ -3,7 +3,7 @@ import { fastChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { IS_QUICK } from '../support/effort.js';
+import { IS_QUICK } from '../../support/effort.js';
 import { drawChicken } from './inEnglish.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 

@@ -2,7 +2,7 @@ import type { AnyEvent, AnyMove, Game, GameTypes } from 'hencoop';
 import { GAMES } from 'hencoop/games';
 import type { DrawOptions, FaceUp, SvgLocale } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
-import { loadGame } from '../support/games.js';
+import { loadGame } from '../../support/games.js';
 
 /** The drawing of a game, in English unless a locale is given. */
 export interface Draw<G extends GameTypes> {

@@ -6,7 +6,7 @@ import { cardOf, chickenRoundup, ownAction } from 'hencoop/chicken-roundup';
 import { en as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
 import { position as roundupPosition } from '../../src/chicken-roundup/testkit/position.js';
-import { tries } from '../support/effort.js';
+import { tries } from '../../support/effort.js';
 import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from './inEnglish.js';
 import { read } from './reading.js';
 

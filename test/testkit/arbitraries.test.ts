@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { arbitraries, type StandardSchema } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../support/effort.js';
-import { IDS, loadGame } from '../support/games.js';
+import { tries } from '../../support/effort.js';
+import { IDS, loadGame } from '../../support/games.js';
 
 const EFFORT = { numRuns: tries(100) };
 

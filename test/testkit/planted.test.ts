@@ -1,8 +1,8 @@
 import { blindChickenExtreme, chicken, chickenOut, chickenRoundup, crazyChicken } from 'hencoop';
 import { LawBroken, laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { some } from '../../support/effort.js';
 import { peck } from '../sixth-game/src/peck/index.js';
-import { some } from '../support/effort.js';
 import { PLANTED } from './planted/index.js';
 import type { Planted } from './planted/plant.js';
 

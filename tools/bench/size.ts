@@ -2,7 +2,7 @@
 // budgets.json, has none, or is over its goal without a reason.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { seedrandomAsModule } from '../build/seedrandom.js';
+import { seedrandomAsModule } from '../../support/seedrandom.js';
 import { budgets, problemWith } from '../lib/budgets.js';
 import { isMain } from '../lib/files.js';
 import { ENTRIES } from '../lib/games.js';

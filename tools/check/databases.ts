@@ -2,7 +2,7 @@
 // must stay in its group and on one process, and one group go on while a process and the database of the other are killed.
 import { lobby } from '@hencoop/client';
 import { RoutedMatch } from '../../packages/server/test/routedMatch.js';
-import { freePort, type Service, startNginx, startPostgres, startRedis } from '../../test/support/services.js';
+import { freePort, type Service, startNginx, startPostgres, startRedis } from '../../support/services.js';
 import { expected, NamedProcess } from '../lib/namedProcess.js';
 
 const GROUPS = ['a', 'b'] as const;

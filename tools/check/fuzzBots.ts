@@ -1,6 +1,7 @@
 // Asks every bot for moves in many random positions: npm run fuzz:bots -- [positions] [seed] [game]
+
+import { loadBots, loadGame } from '../../support/games.js';
 import { fuzzBots } from '../../test/fuzz/bots.js';
-import { loadBots, loadGame } from '../../test/support/games.js';
 import { GAMES } from '../lib/games.js';
 
 const [positions = '100000', seed = String(Date.now()), only] = process.argv.slice(2);

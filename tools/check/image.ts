@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lobby } from '@hencoop/client';
 import { enter, RawSocket } from '../../packages/server/test/testServer.js';
-import { freePort } from '../../test/support/services.js';
+import { freePort } from '../../support/services.js';
 import { buildImage, type Image } from '../lib/dockerfile.js';
 
 const DOCKERFILE = 'examples/server/Dockerfile';

@@ -144,9 +144,9 @@ const outside: readonly Rule[] = [
   },
   {
     name: 'nothing-ships-tests',
-    comment: 'What users get needs nothing of the tests and the tools.',
+    comment: 'What users get needs nothing of the tests, the tools and what these share.',
     from: { path: SHIPPED },
-    to: { path: '(?:^test|^tools|/test)/' },
+    to: { path: '(?:^support|^test|^tools|/test)/' },
   },
 ];
 

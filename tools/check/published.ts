@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from '../../packages/colyseus/test/process.js';
-import { freePort, startPostgres } from '../../test/support/services.js';
+import { freePort, startPostgres } from '../../support/services.js';
 import { makeClone } from '../lib/clone.js';
 import { PACKAGES } from '../lib/packages.js';
 import { run, type Tarball } from '../lib/packed.js';

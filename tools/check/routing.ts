@@ -4,7 +4,7 @@
 import { lobby } from '@hencoop/client';
 import { Recorder, RoutedMatch } from '../../packages/server/test/routedMatch.js';
 import { ask, enter, RawConnection, RawSocket, until } from '../../packages/server/test/testServer.js';
-import { freePort, type Service, startPostgres, startRedis } from '../../test/support/services.js';
+import { freePort, type Service, startPostgres, startRedis } from '../../support/services.js';
 import { startBalancer } from '../lib/balancers.js';
 import { expected, NamedProcess } from '../lib/namedProcess.js';
 

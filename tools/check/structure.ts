@@ -8,7 +8,7 @@ import { ENTRIES, GAMES } from '../lib/games.js';
 import { IMPORT_RULES } from './importRules.js';
 import { tooLong } from './lengths.js';
 
-const ROOTS = ['src', 'packages', 'apps', 'examples', 'tools', 'docs/.vitepress'];
+const ROOTS = ['src', 'support', 'packages', 'apps', 'examples', 'tools', 'docs/.vitepress'];
 
 /** The names that code imports, with their sources. The longest come first: each matches names that go on after a slash. */
 const alias = Object.fromEntries(

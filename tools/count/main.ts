@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { GameId } from 'hencoop/games';
-import { loadGame } from '../../test/support/games.js';
+import { loadGame } from '../../support/games.js';
 import { GAMES } from '../lib/games.js';
 import type { Part } from './part.js';
 import { deepPositionOf, PARTS } from './position.js';

@@ -1,6 +1,6 @@
 // Counts some parts of a tree, and prints each as a line of JSON: npm run count starts it, once for each processor.
 import type { GameId } from 'hencoop/games';
-import { loadGame } from '../../test/support/games.js';
+import { loadGame } from '../../support/games.js';
 import { deepPositionOf, PARTS } from './position.js';
 import { countBelow, cut } from './tree.js';
 

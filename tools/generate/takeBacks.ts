@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Game, GameTypes } from 'hencoop';
 import { mayTakeBack } from 'hencoop/referee';
+import { gameOf, IDS, loadBots } from '../../support/games.js';
 import { type Choose, turns } from '../../test/referee/narrowing.js';
-import { gameOf, IDS, loadBots } from '../../test/support/games.js';
 import type { Output } from '../lib/files.js';
 
 const PAGE = 'docs/referee.md';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Service, serviceOf, startNginx } from '../../test/support/services.js';
+import { freePort, type Service, serviceOf, startNginx } from '../../support/services.js';
 
 /** How another balancer is started with what docs/server.md says of it. A request may say in `X-From` where it comes from. */
 interface Documented {

@@ -20,6 +20,7 @@ export function buildLibrary(): void {
     'tsconfig.json',
     'tsconfig.build.json',
     'tsup.config.ts',
+    'support/seedrandom.ts',
     ...folders,
   ];
   // A folder changes when a file in it is removed.

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { seedrandomAsModule } from '../build/seedrandom.js';
+import { seedrandomAsModule } from '../../support/seedrandom.js';
 
 /** Code that a page loads. */
 export interface Loaded {

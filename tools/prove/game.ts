@@ -1,9 +1,9 @@
 // Plays the small decks of one game, or runs the planted bugs against them, and prints the results as JSON, a line each.
 import type { GameId } from 'hencoop/games';
+import { loadGame } from '../../support/games.js';
 import { enumerate } from '../../test/prove/enumerate.js';
 import { lawThatSees } from '../../test/prove/planted.js';
 import { provingOf } from '../../test/prove/proving.js';
-import { loadGame } from '../../test/support/games.js';
 import { PLANTED } from '../../test/testkit/planted/index.js';
 import type { DeckResult, PlantedResult } from './results.js';
 

@@ -9,7 +9,7 @@ import { type GameTypes, remember } from 'hencoop';
 import { type Choice, duel } from 'hencoop/bots';
 import { botLaw, LawBroken, type SeatBot } from 'hencoop/testkit';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { IDS, loadBots, loadGame } from '../../../test/support/games.js';
+import { IDS, loadBots, loadGame } from '../../../support/games.js';
 import { BotFault, wordsOf } from '../src/arena/botProcess.js';
 import { readCommand } from '../src/arena/command.js';
 import type { Results } from '../src/arena/figures.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, LANGUAGES, type Language } from 'hencoop/games';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isSetInFrench } from '../../../test/support/frenchSetting.js';
+import { isSetInFrench } from '../../../support/frenchSetting.js';
 import { run } from '../src/cli.js';
 import { systemLanguage } from '../src/language.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';

@@ -9,16 +9,15 @@ import { chickenEntry } from 'hencoop/chicken/record';
 import { GAMES } from 'hencoop/games';
 import { type GameRecord, logOfRecord, parseRecord, seatLogOf, verify } from 'hencoop/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../../tools/lib/files.js';
 import { run } from '../src/cli.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
 import { loadEntries } from '../src/terminalGame.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ENTRIES = await loadEntries();
-const CORPUS = filesBelow('test/corpus', '').filter((path) =>
-  /\.(record\.json|record\.txt|log\.json|seat-log\.json)$/.test(path),
-);
+const CORPUS = readdirSync('test/corpus', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(record\.json|record\.txt|log\.json|seat-log\.json)$/.test(name))
+  .map((name) => join('test/corpus', name));
 
 let folder = '';
 beforeAll(() => {

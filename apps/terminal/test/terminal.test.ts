@@ -5,7 +5,7 @@ import type { AnyBots } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { GAMES, gameById } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
-import { observing } from '../../../test/support/observing.js';
+import { observing } from '../../../support/observing.js';
 import { hintFor, playersNamed, randomPlayer } from '../src/bots.js';
 import { human } from '../src/human.js';
 import { linePrompts } from '../src/linePrompts.js';

@@ -1,7 +1,7 @@
 import { parOf as estimatesOf } from 'hencoop/analysis';
 import { gameById } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
-import { atNight } from '../../../test/support/nightEffort.js';
+import { atNight } from '../../../support/nightEffort.js';
 import { dailyIn, dateOf } from '../src/daily.js';
 import { dailyName } from '../src/dailyName.js';
 import { dailiesIn, type Result, resultsIn, streakOf } from '../src/page/results.js';

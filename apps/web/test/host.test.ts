@@ -3,7 +3,7 @@ import type { GameTypes } from 'hencoop';
 import { loadEntry } from 'hencoop/games';
 import { type AnyEntry, formatRecord, type GameRecord, logOfRecord, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { observing } from '../../../test/support/observing.js';
+import { observing } from '../../../support/observing.js';
 import type { GameId, GameSnapshot, Move, Player } from '../src/protocol.js';
 import type { HostConfig } from '../src/worker/hostState.js';
 import { loadGame } from '../src/worker/loadedGame.js';

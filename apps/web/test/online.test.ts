@@ -4,7 +4,7 @@ import { type MatchServer, matchServer, pglite } from '@hencoop/server';
 import type { GameTypes } from 'hencoop';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { lineTo } from '../../../tools/lib/line.js';
+import { lineTo } from '../../../support/line.js';
 import { type OpenedMatch, openMatch } from '../src/page/online/openMatch.js';
 import { savedMatchesIn } from '../src/page/online/savedMatches.js';
 import type {

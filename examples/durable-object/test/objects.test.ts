@@ -7,8 +7,8 @@ import { createReferee } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectTo, playOut } from '../../../packages/server/test/remotePlayers.js';
 import { ask, enter, gameOf, open, RawSocket, submit, turn, until } from '../../../packages/server/test/testServer.js';
-import { IDS, loadGame } from '../../../test/support/games.js';
-import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
+import { IDS, loadGame } from '../../../support/games.js';
+import { type TwoWorlds, twoWorlds } from '../../../support/twoWorlds.js';
 import { RATES } from '../src/bundle.js';
 import { type WorkerHost, workerHost } from './host.js';
 

@@ -6,7 +6,7 @@ import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import type { Snapshot } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IDS, loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../support/games.js';
 import { seatBot, toBoardgame } from '../src/index.js';
 import { type Host, host, until } from './host.js';
 

@@ -2,8 +2,8 @@ import type { GameTypes } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { createReferee, type Match } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IDS, loadGame } from '../../../test/support/games.js';
-import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
+import { IDS, loadGame } from '../../../support/games.js';
+import { type TwoWorlds, twoWorlds } from '../../../support/twoWorlds.js';
 import { toBoardgame } from '../src/index.js';
 import { credentialsOf, type Host, host, putMatch, RawClient, until } from './host.js';
 

@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { fastChance, fold, type Game, type GameTypes } from 'hencoop';
 import { createReferee } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IDS, loadGame } from '../../../test/support/games.js';
-import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
+import { IDS, loadGame } from '../../../support/games.js';
+import { type TwoWorlds, twoWorlds } from '../../../support/twoWorlds.js';
 import { MOVED, matchRoom, type PostgresRoomStore, postgresRoomStore } from '../src/index.js';
 import { Player, until } from './player.js';
 

@@ -5,7 +5,7 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Pool } from 'pg';
-import { IDS, loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../support/games.js';
 import { matchRoom, postgresRoomStore } from '../src/index.js';
 
 const [port = '', redis = '', postgres = ''] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameTypes } from 'hencoop';
 import pg from 'pg';
-import { startPostgres } from '../../../test/support/services.js';
+import { startPostgres } from '../../../support/services.js';
 import { openPglite, type Row } from '../src/database.js';
 import { gameOf } from '../test/testServer.js';
 import { GAMES, PlayedMatch } from './players.js';

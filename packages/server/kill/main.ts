@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Service, startPostgres, startRedis } from '../../../test/support/services.js';
+import { type Service, startPostgres, startRedis } from '../../../support/services.js';
 import type { Database, Row } from '../src/database.js';
 import { openPglite } from '../src/database.js';
 import { LOCK_TIMING } from '../src/folderLock.js';

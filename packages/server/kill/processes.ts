@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { freePort } from '../../../test/support/services.js';
+import { freePort } from '../../../support/services.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

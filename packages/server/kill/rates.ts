@@ -1,7 +1,7 @@
 // Rates in Redis: two processes count together; while Redis is away each counts by itself, and comes back without help.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startRedis } from '../../../test/support/services.js';
+import { startRedis } from '../../../support/services.js';
 import { redisRates } from '../src/index.js';
 
 const RATE = { count: 10, seconds: 3_600 };

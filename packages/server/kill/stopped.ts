@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { fold, type GameTypes } from 'hencoop';
 import type { Match } from 'hencoop/referee';
-import { freePort } from '../../../test/support/services.js';
+import { freePort } from '../../../support/services.js';
 import { openPglite } from '../src/database.js';
 import { ask, gameOf, open, turn } from '../test/testServer.js';
 

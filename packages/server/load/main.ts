@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, startRedis } from '../../../test/support/services.js';
+import { startPostgres, startRedis } from '../../../support/services.js';
 import { balancer } from './balancer.js';
 import { measureCrowds } from './crowds.js';
 import type { ClientKind, DriverReport } from './driver.js';

@@ -1,6 +1,6 @@
 // What a second process costs: all through nginx with the configuration that ships, round after round, so that what else the
 // machine does meets all of them.
-import { type Service, startNginx } from '../../../test/support/services.js';
+import { type Service, startNginx } from '../../../support/services.js';
 import type { DriverJob } from './driver.js';
 import { type ServerProcess, startDriver, startServer } from './processes.js';
 import type { Routed, Way } from './report.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { postgresFolder, type Service, startPostgres } from '../../../test/support/services.js';
+import { postgresFolder, type Service, startPostgres } from '../../../support/services.js';
 import { type Accepted, PlayedMatch, type Viewer } from '../kill/players.js';
 import type { ServerProcess } from '../kill/processes.js';
 import type { Query } from '../kill/proof.js';

@@ -12,7 +12,7 @@ import {
   type Service,
   serviceOf,
   startPostgres,
-} from '../../../test/support/services.js';
+} from '../../../support/services.js';
 import { ServerProcess } from '../kill/processes.js';
 import { notify } from '../src/index.js';
 import { addProcess, finish, inFrontOf, movesOf, openMatches, playOn, queryOf } from './matches.js';

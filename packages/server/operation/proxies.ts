@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
-import { freePort } from '../../../test/support/services.js';
+import { freePort } from '../../../support/services.js';
 import { LIMITS } from '../src/index.js';
 import { enter } from '../test/testServer.js';
 import { settingsWith } from './page.js';

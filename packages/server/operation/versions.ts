@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startPostgres, startRedis } from '../../../test/support/services.js';
+import { startPostgres, startRedis } from '../../../support/services.js';
 import { bundle, type ServerProcess } from '../kill/processes.js';
 import { MIGRATIONS } from '../src/migrations.js';
 import { addProcess, finish, inFrontOf, movesOf, openMatches, playOn, queryOf } from './matches.js';

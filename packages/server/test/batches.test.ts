@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresFolder, type Service, startPostgres } from '../../../test/support/services.js';
+import { postgresFolder, type Service, startPostgres } from '../../../support/services.js';
 import { batched } from '../src/batches.js';
 import { pglite, postgres } from '../src/index.js';
 import type { Change, Store } from '../src/store.js';

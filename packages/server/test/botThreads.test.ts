@@ -5,7 +5,7 @@ import type { GameTypes } from 'hencoop';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { observing } from '../../../test/support/observing.js';
+import { observing } from '../../../support/observing.js';
 import { type BotThreadsConfig, botThreads } from '../src/botThreads.js';
 import { libraryGames, type ServedGame, type Store, servedGame } from '../src/index.js';
 import { ask, openStore, serve, until } from './testServer.js';

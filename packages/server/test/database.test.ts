@@ -2,7 +2,7 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresFolder, type Service, startPostgres } from '../../../test/support/services.js';
+import { postgresFolder, type Service, startPostgres } from '../../../support/services.js';
 import { type Database, openPglite, openPostgres } from '../src/database.js';
 import { type Log, libraryGames, postgres, type Store } from '../src/index.js';
 import { MIGRATIONS, migrate } from '../src/migrations.js';

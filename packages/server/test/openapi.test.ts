@@ -4,7 +4,6 @@ import { validate } from '@readme/openapi-parser';
 import Ajv from 'ajv/dist/2020.js';
 import { GAMES } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../../../tools/generate/openapi.js';
 import { type MatchServer, pglite } from '../src/index.js';
 import { serveMatches } from '../src/server.js';
 import { TIMING } from '../src/timing.js';
@@ -92,12 +91,11 @@ describe('the OpenAPI document of the server', () => {
     return { status: response.status, answer: answer as Record<string, never> };
   }
 
-  it('is valid for an independent parser, and up to date', async () => {
+  it('is valid for an independent parser', async () => {
     expect(await validate(structuredClone(document))).toMatchObject({ valid: true });
     expect(await validate({ ...structuredClone(document), paths: { '/hens': { get: {} } }, info: {} })).toMatchObject({
       valid: false,
     });
-    expect(JSON.parse(JSON.stringify(await openApi()))).toEqual(document);
   });
 
   it.each(GAMES.map(({ id }) => id))('describes every answer in a match of %s', async (name) => {

@@ -7,7 +7,7 @@ import { GAMES, type GameId } from 'hencoop/games';
 import { createReferee, type Delivery, type Match } from 'hencoop/referee';
 import type { Kit } from 'hencoop/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadGame } from '../../../test/support/games.js';
+import { loadGame } from '../../../support/games.js';
 import { Hub, type Subscriber } from '../src/hub.js';
 import { libraryGames, type ServedGame, type Store } from '../src/index.js';
 import { infoOf } from '../src/matchInfo.js';

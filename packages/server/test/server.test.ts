@@ -2,7 +2,7 @@ import { lobby } from '@hencoop/client';
 import { fastChance, type GameTypes } from 'hencoop';
 import { type AnyGame, GAMES, type GameId } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGame } from '../../../test/support/games.js';
+import { loadGame } from '../../../support/games.js';
 import { type MatchServer, matchServer, pglite, postgres } from '../src/index.js';
 import { changed, connectTo, playOut } from './remotePlayers.js';
 import { gameOf, STORES, UNLIMITED } from './testServer.js';

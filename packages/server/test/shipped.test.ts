@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { groupIsGone, killGroup } from '../../../test/support/processGroups.js';
-import { freePort } from '../../../test/support/services.js';
+import { groupIsGone, killGroup } from '../../../support/processGroups.js';
+import { freePort } from '../../../support/services.js';
 import { ask, enter, open, RawSocket, until } from './testServer.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,7 +1,7 @@
 // What fails is visible: in the log as one line for each change of state, in the metrics, and never with a card.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startRedis } from '../../../test/support/services.js';
+import { type Service, startRedis } from '../../../support/services.js';
 import { harmlessMessage } from '../src/driverErrors.js';
 import { type Log, redis, type Store } from '../src/index.js';
 import { ask, open, openStore, serve, until } from './testServer.js';

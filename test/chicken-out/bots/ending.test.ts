@@ -5,10 +5,10 @@ import { CodeIndex } from '../../../src/chicken-out/bots/codeIndex.js';
 import { solve as solving } from '../../../src/chicken-out/bots/ending.js';
 import { quick } from '../../../src/engine/chance.js';
 import { at } from '../../../src/engine/errors.js';
+import { tries } from '../../../support/effort.js';
 import { chickenOutPositions } from '../../../tools/endings/chickenOut.js';
 import { type Graph, graphOf, walk } from '../../../tools/endings/graph.js';
 import { solve as valuesOf } from '../../../tools/endings/solve.js';
-import { tries } from '../../support/effort.js';
 
 type View = ChickenOutTypes['View'];
 type Options = Partial<ChickenOutTypes['Options']>;

@@ -3,7 +3,7 @@
 // goes on.
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { atNight } from '../../../test/support/nightEffort.js';
+import { atNight } from '../../../support/nightEffort.js';
 import { GAMES } from '../../lib/games.js';
 import type { ElementReport } from './elementPage.js';
 

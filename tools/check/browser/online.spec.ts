@@ -8,7 +8,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 import { page as pageOfWorker } from '../../../examples/durable-object/src/bundle.js';
 import { workerHost } from '../../../examples/durable-object/test/host.js';
-import { lineTo } from '../../lib/line.js';
+import { lineTo } from '../../../support/line.js';
 import { serve } from '../../site/serve.js';
 import { playToEnd } from './hands.js';
 import { axe, layout } from './web/looks.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
-import { atNight } from '../../../test/support/nightEffort.js';
+import { atNight } from '../../../support/nightEffort.js';
 import { ENTRIES, GAMES } from '../../lib/games.js';
 import { type Served, serve } from '../../site/serve.js';
 import type { PlainReport } from './plainFuzzPage.js';

@@ -1,4 +1,4 @@
-// Takes the place of test/support/kits.ts in a page without a bundler.
+// Takes the place of support/kits.ts in a page without a bundler.
 import type { GameTypes } from 'hencoop';
 import type { Kit } from 'hencoop/testkit';
 

@@ -7,7 +7,7 @@ import { matchRoom, postgresRoomStore } from '@hencoop/colyseus';
 import { chicken } from 'hencoop/chicken';
 import { stateSchema } from 'hencoop/chicken/schema';
 import { Pool } from 'pg';
-import { freePort } from '../../../../test/support/services.js';
+import { freePort } from '../../../../support/services.js';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 const port = await freePort();

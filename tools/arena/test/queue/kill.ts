@@ -11,7 +11,7 @@ import { chicken, uniform } from 'hencoop';
 import { duel, policyBot, search } from 'hencoop/bots';
 import type { Results } from '../../../../apps/terminal/src/arena/figures.js';
 import { loadGames } from '../../../../apps/terminal/src/arena/games.js';
-import { startRedis } from '../../../../test/support/services.js';
+import { startRedis } from '../../../../support/services.js';
 import { type ArenaQueue, connectionTo, queueName } from '../../src/queue/queue.js';
 import { codeVersion } from '../../src/results.js';
 
