@@ -1,7 +1,6 @@
 import { BUNDLERS, isRules } from './bundlers.js';
 import { median } from './jobs/measure.js';
 import { rate } from './report/format.js';
-import { SERVER_GOAL } from './report/goals.js';
 import { type Measured, nativePaceOf, paceOf, type Results, serverRates, WAYS } from './results.js';
 import { RUNTIME_WAYS } from './runtimes.js';
 
@@ -35,8 +34,6 @@ interface Chart {
   readonly legend?: readonly string[];
   /** The value where a logarithmic scale starts; left out, the scale is linear from 0. */
   readonly logFrom?: number;
-  /** A line across all groups. */
-  readonly goal?: number;
   readonly figure: (value: number) => string;
 }
 
@@ -82,11 +79,10 @@ const byGame = (games: readonly Measured[], bars: (game: Measured) => readonly B
 function server({ games }: Results): Chart {
   return {
     title: 'Moves a second from JSON text to JSON text',
-    goal: SERVER_GOAL,
     figure: rate,
     groups: [
       {
-        title: `One check a move, and three checks (gray); the line is the goal of ${rate(SERVER_GOAL)}`,
+        title: 'One check a move, and three checks (gray)',
         rows: byGame(games, (game) => [
           { value: median(serverRates(game)), series: 1 },
           { value: median(game.checksThrice), series: 0 },
@@ -169,14 +165,14 @@ interface Canvas {
 }
 
 function draw(chart: Chart): string {
-  const { title, groups, logFrom, goal } = chart;
+  const { title, groups, logFrom, figure } = chart;
   const values = groups.flatMap(({ rows }) => rows.flatMap(({ bars }) => bars.map(({ value }) => value)));
-  const most = Math.max(goal ?? 0, ...values);
+  const most = Math.max(...values);
   const length = (value: number) =>
     LONGEST * (logFrom === undefined ? value / most : Math.log(value / logFrom) / Math.log(most / logFrom));
   const canvas: Canvas = { parts: [`<text class="title" x="20" y="32">${title}</text>`], y: 44 };
   drawLegend(canvas, chart.legend ?? []);
-  for (const group of groups) drawGroup(canvas, group, chart, length);
+  for (const group of groups) drawGroup(canvas, group, figure, length);
   return picture(title, canvas.y + 10, canvas.parts);
 }
 
@@ -194,14 +190,13 @@ function drawLegend(canvas: Canvas, legend: readonly string[]): void {
 function drawGroup(
   canvas: Canvas,
   { title, rows }: Group,
-  { goal, figure }: Chart,
+  figure: Chart['figure'],
   length: (value: number) => number,
 ): void {
   const { parts } = canvas;
   canvas.y += 26;
   parts.push(`<text class="heading" x="20" y="${canvas.y}">${title}</text>`);
   canvas.y += 12;
-  const top = canvas.y;
   for (const { label, bars } of rows) {
     const middle = canvas.y + (bars.length * BAR) / 2 + 5;
     parts.push(`<text class="label" x="${LABELS - 10}" y="${middle}">${label}</text>`);
@@ -216,9 +211,6 @@ function drawGroup(
     }
     canvas.y += GAP;
   }
-  if (goal === undefined) return;
-  const at = (LABELS + length(goal)).toFixed(1);
-  parts.push(`<line x1="${at}" x2="${at}" y1="${top - 4}" y2="${canvas.y - GAP + 4}"/>`);
 }
 
 function picture(title: string, height: number, parts: readonly string[]): string {
@@ -230,7 +222,6 @@ text { font: 14px system-ui, sans-serif; fill: #24292f }
 .heading { font-weight: 600 }
 .label { text-anchor: end }
 .small { font-size: 12px }
-line { stroke: #24292f; stroke-dasharray: 4 3 }
 .s0 { fill: #6e7781 }
 .s1 { fill: #c77700 }
 .s2 { fill: #2f6f9f }
@@ -238,7 +229,6 @@ line { stroke: #24292f; stroke-dasharray: 4 3 }
 @media (prefers-color-scheme: dark) {
 text { fill: #e6edf3 }
 .paper { fill: #0d1117; stroke: #30363d }
-line { stroke: #e6edf3 }
 .s0 { fill: #8b949e }
 .s1 { fill: #f0a030 }
 .s2 { fill: #58a6d6 }

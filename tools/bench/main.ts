@@ -11,7 +11,6 @@ import { progress } from './progress.js';
 import { report } from './report/report.js';
 import type { Measured, Results, WayName } from './results.js';
 import { inRuntimes, measuredRuntimes } from './runtimes.js';
-import { sizes } from './size.js';
 
 /** The number of processes for each way. The ways take turns, so that a slow minute slows them all. */
 const TURNS = 3;
@@ -88,8 +87,8 @@ progress.show('runtimes');
 const runtimes = await measuredRuntimes();
 const games: Measured[] = [];
 for (const entrant of chosen) games.push(await measure(entrant));
-progress.show('sizes');
-const results: Results = { games, sizes: await sizes(), bundled: await bundledSizes(), runtimes };
+progress.show('bundlers');
+const results: Results = { games, bundled: await bundledSizes(), runtimes };
 const text = report(results);
 progress.done();
 console.log(text);

@@ -6,7 +6,6 @@ import type { MemoryFigures } from './jobs/memory.js';
 import type { ServerFigures } from './jobs/server.js';
 import type { NativePace } from './process.js';
 import type { InRuntimes, MeasuredRuntime } from './runtimes.js';
-import type { Size } from './size.js';
 
 /** The ways to play that are measured. */
 export type WayName =
@@ -47,7 +46,6 @@ export interface Measured {
 /** All that was measured in one run. */
 export interface Results {
   readonly games: readonly Measured[];
-  readonly sizes: readonly Size[];
   readonly bundled: readonly Bundled[];
   readonly runtimes: readonly MeasuredRuntime[];
 }

@@ -1,64 +1,65 @@
-// The size of each entry point, bundled, minified and gzipped. Fails if one exceeds its budget in
-// budgets.json, has none, or is over its goal without a reason.
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { seedrandomAsModule } from '../../support/seedrandom.js';
-import { budgets, problemWith } from '../lib/budgets.js';
-import { isMain } from '../lib/files.js';
-import { ENTRIES } from '../lib/games.js';
+// What a page downloads for each use of the built package before it runs: the chunks that its imports reach, without those
+// that it loads later, minified and gzipped. Fails if a use weighs more than budgets.json allows. Run `npm run build` first.
+// `--write` sets each limit to 2 % above today's weight.
+import { writeFileSync } from 'node:fs';
+import { camelCase, ENTRIES, GAMES, pascalCase } from '../lib/games.js';
+import { bundlePage } from '../lib/pageBundle.js';
+import budgets from './budgets.json' with { type: 'json' };
 
-/** One entry, in bytes after min+gzip. */
-export interface Size {
-  readonly entry: string;
-  readonly bytes: number;
-  /** The target, if there is one. */
-  readonly budget?: number;
+/** The code of a page for each use of one game. */
+const OF_GAME: { readonly [use: string]: (game: string) => string } = {
+  'a card': (game) => `
+    import { enSvg } from 'hencoop/${game}/en';
+    import { draw${pascalCase(game)}Card } from 'hencoop/${game}/svg';
+    export const draw = (card) => draw${pascalCase(game)}Card(card, { locale: enSvg });`,
+  'a table': (game) => `
+    import { enSvg } from 'hencoop/${game}/en';
+    import { draw${pascalCase(game)} } from 'hencoop/${game}/svg';
+    export const draw = (view) => draw${pascalCase(game)}(view, { locale: enSvg });`,
+  'German sentences': (game) => `
+    import { describe } from 'hencoop';
+    import { de } from 'hencoop/${game}/de';
+    export const say = (event) => describe(event, null, de);`,
+  'the element': (game) => `
+    import { en, enLabels } from 'hencoop/${game}/en';
+    import { ${camelCase(game)}Element } from 'hencoop/${game}/element';
+    import { defineElement } from 'hencoop/element';
+    import { enElement } from 'hencoop/element/en';
+    defineElement(${camelCase(game)}Element, { game: en, labels: enLabels, words: enElement });`,
+  'its records': (game) => `
+    import { ${camelCase(game)}Entry } from 'hencoop/${game}/record';
+    import { read } from 'hencoop/record';
+    export const open = (value) => read(value, [${camelCase(game)}Entry]);`,
+};
+
+const CLIENT = '@hencoop/client';
+
+/** The entries that a page may load, with everything that they export. */
+const WHOLE = [...ENTRIES.map(({ name }) => name).filter((name) => !name.endsWith('/testkit')), CLIENT];
+
+/** Every use, by its name in budgets.json. */
+const USES: { readonly [use: string]: string } = Object.fromEntries([
+  ...WHOLE.map((entry) => [entry, `export * from '${entry}';`] as const),
+  ['hencoop: narrow', "export { narrow } from 'hencoop';"] as const,
+  ...GAMES.flatMap((game) => Object.entries(OF_GAME).map(([use, page]) => [`${game}: ${use}`, page(game)] as const)),
+]);
+
+const weights: Record<string, number> = {};
+for (const [use, page] of Object.entries(USES)) {
+  // `npm run build` builds the library alone.
+  weights[use] = (await bundlePage(page, { built: use !== CLIENT, minify: true })).atOnce.bytes;
 }
 
-async function weigh(contents: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: '.' },
-    tsconfig: 'tsconfig.json',
-    bundle: true,
-    minify: true,
-    write: false,
-    platform: 'browser',
-    format: 'esm',
-    logLevel: 'silent',
-    plugins: [seedrandomAsModule],
-  });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+let uses: { readonly [use: string]: number } = budgets.uses;
+if (process.argv.includes('--write')) {
+  uses = Object.fromEntries(Object.entries(weights).map(([use, bytes]) => [use, Math.ceil(bytes * 0.102) * 10]));
+  writeFileSync('tools/bench/budgets.json', `${JSON.stringify({ ...budgets, uses }, null, 2)}\n`);
 }
-
-/** Keeps everything that an entry exports. */
-const whole = (entry: string) => weigh(`export * from '${entry}';`);
-
-async function sizeOf(entry: string): Promise<Size> {
-  const bytes = await whole(entry);
-  const held = budgets().entries[entry];
-  return held === undefined ? { entry, bytes } : { entry, bytes, budget: held.goal ?? held.max };
+const problems = Object.keys(uses).filter((use) => USES[use] === undefined);
+for (const [use, bytes] of Object.entries(weights)) {
+  const limit = uses[use] ?? 0;
+  console.log(`${use.padEnd(40)} ${String(bytes).padStart(6)} bytes of ${limit}`);
+  if (bytes > limit) problems.push(use);
 }
-
-/** Every entry point that a page may load, and the client of a match on a server. */
-const WEIGHED = [...ENTRIES.map(({ name }) => name).filter((name) => !name.endsWith('/testkit')), '@hencoop/client'];
-
-export function sizes(): Promise<Size[]> {
-  return Promise.all(WEIGHED.map(sizeOf));
-}
-
-if (isMain(import.meta.url)) {
-  const held = budgets().entries;
-  for (const { entry, bytes } of await sizes()) {
-    const budget = held[entry];
-    const problem = problemWith(bytes, budget);
-    const kB = (size: number) => (size / 1000).toFixed(2);
-    const goal = budget?.goal === undefined ? '' : `, not yet ${kB(budget.goal)}`;
-    const most = budget === undefined ? '' : ` of ${kB(budget.max)}${goal}`;
-    console.log(`${entry.padEnd(36)} ${kB(bytes).padStart(7)} kB${most}${problem === null ? '' : `  ${problem}`}`);
-    if (problem !== null) process.exitCode = 1;
-  }
-  for (const entry of Object.keys(held).filter((name) => !WEIGHED.includes(name))) {
-    console.error(`budgets.json: no such entry: ${entry}`);
-    process.exitCode = 1;
-  }
-}
+for (const use of problems) console.error(`${use}: no such use, or over its budget in tools/bench/budgets.json`);
+if (problems.length > 0) process.exitCode = 1;

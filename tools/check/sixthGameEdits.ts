@@ -27,5 +27,5 @@ export const EDITS: readonly Edit[] = [
     after: '- Chicken Roundup (Robert Johnson), 2 seats; diagrams are data.\n',
     text: '- Peck, 2 to 3 seats.\n',
   },
-  { file: 'budgets.json', after: '"web": {\n', text: '    "peck": { "max": 60000 },\n' },
+  { file: 'tools/bench/budgets.json', after: '"web": {\n', text: '    "peck": 60000,\n' },
 ];

@@ -47,7 +47,7 @@ async function importsAreRight(): Promise<boolean> {
 const LISTS: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^src\/games\.ts$/, reason: 'The list.' },
   { file: /^src\/index\.ts$/, reason: 'The named exports.' },
-  { file: /^budgets\.json$/, reason: 'The limits of each game.' },
+  { file: /^tools\/bench\/(?:budgets|rounds)\.json$/, reason: 'The limits of each game, and how it is measured.' },
   { file: /^(?:docs\/|etc\/api\/|README\.md$|CHANGELOG\.md$)/, reason: 'Prose, and generated pages.' },
   {
     file: /^packages\/server\/openapi\.json$|^packages\/puzzles\/src\/data\/index\.ts$|^tools\/bench\/RESULTS\.md$|^tools\/(?:prove|count)\/results\.json$/,

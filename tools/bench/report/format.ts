@@ -9,11 +9,10 @@ export function spread(values: readonly number[]): number {
 }
 
 export const percent = (share: number) => `${(100 * share).toFixed(share < 0.0995 ? 1 : 0)} %`;
-export const met = (good: boolean) => (good ? 'met' : '**missed**');
 export const kilo = (bytes: number) => (bytes / 1000).toFixed(2);
 
 /** `1/12` for a twelfth. */
-export const part = (share: number, digits = 0) => `1/${(1 / share).toFixed(digits)}`;
+export const part = (share: number, digits: number) => `1/${(1 / share).toFixed(digits)}`;
 
 /** Moves per second to three figures: 2.31 M, 48.9 k. */
 export function rate(value: number): string {

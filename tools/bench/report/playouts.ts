@@ -1,8 +1,7 @@
 // The section of the report on random playouts: a table a game, and what it means.
 import { median, type Tally } from '../jobs/measure.js';
 import { type Measured, nativePaceOf, paceOf, WAYS, type WayName } from '../results.js';
-import { met, part, percent, rate, spread, table } from './format.js';
-import { pacingGoals } from './goals.js';
+import { part, percent, rate, spread, table } from './format.js';
 
 type Played = Pick<Tally, 'games' | 'moves'>;
 
@@ -19,14 +18,18 @@ function nativeTally({ natives }: Measured): Played | undefined {
 export function playoutsOf(game: Measured): string {
   const { entrant, natives } = game;
   const skipped = natives.find((pace) => 'skipped' in pace);
+  const native = nativePaceOf(game);
   const byHand = paceOf(game, 'byHand');
+  const client = paceOf(game, 'throughClient');
   const inPlace = paceOf(game, 'inPlace') ?? Number.NaN;
+  const applied = paceOf(game, 'applied') ?? Number.NaN;
   const lines = [
     ...(skipped !== undefined && 'skipped' in skipped ? [`C is left out: ${skipped.skipped}.`] : []),
-    ...pacingGoals(game).map(({ what, measured, goal, isMet }) => {
-      const [first = '', ...rest] = what;
-      return `${first.toUpperCase()}${rest.join('')}: ${measured}; the goal of ${goal} is ${met(isMet)}.`;
-    }),
+    ...(native === undefined ? [] : [`In place against C: ${part(inPlace / native, 1)}.`]),
+    `\`apply\` against in place: ${part(applied / inPlace, 1)}.`,
+    ...(client === undefined
+      ? []
+      : [`\`apply\` against boardgame.io's client: ${(applied / client).toFixed(0)} times.`]),
     ...(byHand === undefined ? [] : [`In place against hand-written JavaScript: ${part(inPlace / byHand, 2)}.`]),
     comparedWays(game),
     ...comparedWithNative(game),

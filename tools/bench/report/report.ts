@@ -2,8 +2,7 @@ import { BUNDLERS } from '../bundlers.js';
 import { machine } from '../process.js';
 import type { Measured, Results } from '../results.js';
 import { botsSection } from './bots.js';
-import { kilo, met, picture, table } from './format.js';
-import { missed } from './goals.js';
+import { kilo, picture, table } from './format.js';
 import { playoutsOf } from './playouts.js';
 import { runtimesSection } from './runtimes.js';
 import { serverSection } from './server.js';
@@ -17,12 +16,8 @@ ${machine()}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run ben
 
 Every figure is the median of several rounds in clean processes that took turns, warmed up first; ± is half the middle
 half. Time is processor time, which a busy machine distorts less than the clock; still, **compare only figures of one
-run**, and look at the ratios. All play uniformly random legal moves. The goals are the project's own.
+run**, and look at the ratios. All play uniformly random legal moves.
 [What the figures mean](../../docs/benchmarks.md) says which of them matter for a page, a server and a bot.
-
-## Missed goals
-
-${missed(results)}
 
 ## Playouts
 
@@ -55,29 +50,17 @@ ${table(
 `;
 }
 
-function sizeSection({ sizes, bundled }: Results): string {
+function sizeSection({ bundled }: Results): string {
   return `## Size
 
-Minified and gzipped as a page would bundle it, in kB. The schemas bring along the parts of zod that they use, some 7 kB.
+What a page downloads, minified and gzipped, in kB, by three bundlers from the built package. The schemas
+bring along the parts of zod that they use, some 7 kB.
 
 ${picture('sizes', 'What a page downloads of every game by three bundlers, and of chess.js')}
-
-By three bundlers, from the built package:
 
 ${table(
   ['entry', ...BUNDLERS],
   bundled.map(({ name, bytes }) => [`\`${name}\``, ...bytes.map(kilo)]),
-)}
-
-Every entry point, from the source, by esbuild:
-
-${table(
-  ['entry', 'kB', 'budget'],
-  sizes.map(({ entry, bytes, budget }) => [
-    `\`${entry}\``,
-    kilo(bytes),
-    budget === undefined ? '' : `${budget / 1000} (${met(bytes <= budget)})`,
-  ]),
 )}
 `;
 }
