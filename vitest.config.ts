@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const { HENCOOP_EFFORT } = process.env;
-/** `npm run nightly`: the same tests, which look at much more. */
+/** `npm run check -- night`: the same tests, which look at much more. */
 const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
-/** The sixth game is tested in a copy of the tree: npm run check:sixth-game */
+/** The sixth game is tested in a copy of the tree: npm run check -- sixth-game */
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 /** Look at the packages as well: one type-checks every snippet of the docs, one imports the packages. */
 const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packages.test.ts'];

@@ -2,6 +2,7 @@
 // With names, only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
 import { analysisPage } from './generate/analysisPage.js';
 import { api } from './generate/api.js';
+import { checks } from './generate/checks.js';
 import { clauses } from './generate/clauses.js';
 import { clientTypes } from './generate/clientTypes.js';
 import { counts } from './generate/counts.js';
@@ -42,6 +43,7 @@ const PAGES = {
   takeBacks,
   analysisPage,
   vectors,
+  checks,
 };
 const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };
 

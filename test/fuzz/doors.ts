@@ -19,7 +19,7 @@ import { fuzzUndone } from './undone.js';
 type Fuzz = (target: Target, tries: number, seed: number) => Report | Promise<Report>;
 
 /**
- * The parts of the fuzz, each with its share of the tries for a game. `npm run fuzz` runs them all in Node; a page without a
+ * The parts of the fuzz, each with its share of the tries for a game. `npm run check -- fuzz` runs them all in Node; a page without a
  * bundler runs them in Chromium, on the files of the package: tools/check/browser/plainFuzz.spec.ts.
  */
 export const PARTS = {

@@ -8,7 +8,7 @@ import { admits, obstacles } from '../../tools/check/release.js';
 const CHANGELOG =
   '# Changelog\n\n## 1.2.0 (2030-01-31)\n\n### New\n\n- Eggs.\n\n## 1.1.0 (2029-01-01)\n\n### New\n\n- Hens.\n';
 
-describe('npm run release:check', () => {
+describe('the check of a release', () => {
   let folder = '';
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const write = (path: string, text: string) => {
@@ -20,16 +20,13 @@ describe('npm run release:check', () => {
     git('-c', 'user.name=Hen', '-c', 'user.email=hen@localhost', 'commit', '-qm', 'Lay');
   };
   const manifest = (version: string, fine = true) => {
-    write(
-      'package.json',
-      JSON.stringify({ version, scripts: { 'check:api': `node -e "process.exit(${fine ? 0 : 1})"` } }),
-    );
+    write('package.json', JSON.stringify({ version, scripts: { check: `node -e "process.exit(${fine ? 0 : 1})"` } }));
     write('package-lock.json', JSON.stringify({ version }));
   };
   const record = (version: string, rules: number) =>
     write(`test/corpus/${version}/chicken/a.record.json`, JSON.stringify({ game: 'chicken', rules }));
   const left = (rules = 1) =>
-    obstacles(folder, { rules: { chicken: rules }, scripts: [{ name: 'check:api', remedy: 'npm run fix' }] });
+    obstacles(folder, { rules: { chicken: rules }, parts: [{ name: 'api', remedy: 'npm run fix' }] });
   const found = (rules?: number) => left(rules).map(({ what }) => what);
 
   beforeEach(() => {
@@ -149,6 +146,6 @@ describe('npm run release:check', () => {
     git('switch', '-q', 'main');
     manifest('1.2.0', false);
     commit();
-    expect(left()).toEqual([{ what: expect.stringContaining('npm run check:api fails'), remedy: 'npm run fix' }]);
+    expect(left()).toEqual([{ what: expect.stringContaining('npm run check -- api fails'), remedy: 'npm run fix' }]);
   });
 });

@@ -1,37 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMMON, isTouched, PARTS, type Tier, withNeeds } from '../../tools/check/parts.js';
 
 const FOLDER = '.github/workflows';
 const read = (path: string) => readFileSync(path, 'utf8');
 const workflows = readdirSync(FOLDER).map((name) => ({ name, text: read(`${FOLDER}/${name}`) }));
-const nightly = read(`${FOLDER}/nightly.yml`);
 
-/** The parts of `npm run nightly`, each with those that must have run before. */
-const PARTS = [...read('tools/nightly.ts').matchAll(/ name: '([\w-]+)',.*?(?:needs: \[([^\]]*)\].*?)?\},\n/gs)].map(
-  ([, name = '', needs = '']) => ({ name, needs: [...needs.matchAll(/'([\w-]+)'/g)].map(([, need]) => need) }),
-);
-
-/** The parts that each machine of the workflow runs. */
-const [, matrix = ''] = /^ +parts:\n((?: +- .*\n)+)/m.exec(nightly) ?? [];
-const MACHINES = [...matrix.matchAll(/- (.*)/g)].map(([, parts = '']) => parts.split(' '));
-
-describe('the nightly workflow', () => {
-  it('runs each part of npm run nightly, once unless others need it, and before it what it needs', () => {
-    expect(PARTS.length).toBeGreaterThan(8);
-    const run = MACHINES.flat();
-    expect([...new Set(run)].sort()).toEqual(PARTS.map(({ name }) => name).sort());
-    const needed = PARTS.flatMap(({ needs }) => needs);
-    expect(run.filter((name, index) => run.indexOf(name) !== index && !needed.includes(name))).toEqual([]);
-    for (const machine of MACHINES)
-      for (const { name, needs } of PARTS.filter((part) => machine.includes(part.name)))
-        expect(machine, name).toEqual(expect.arrayContaining(needs));
+describe('the table of checks', () => {
+  it('has one part of each name, and each part needs parts of the table that come before it', () => {
+    const names = PARTS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [index, { name, needs = [] }] of PARTS.entries())
+      for (const need of needs) expect(names.slice(0, index), name).toContain(need);
   });
 
+  it('has parts of the gate that need no job, and jobs that need no night', () => {
+    const ORDER: readonly Tier[] = ['gate', 'job', 'night'];
+    const tierOf = new Map(PARTS.map(({ name, tier }) => [name, ORDER.indexOf(tier)]));
+    for (const { name, needs = [] } of PARTS)
+      for (const need of needs) expect(tierOf.get(need), name).toBeLessThanOrEqual(tierOf.get(name) ?? -1);
+  });
+
+  it('names only files and folders that exist', () => {
+    for (const { name, of } of PARTS)
+      for (const place of [...of, ...COMMON]) expect(existsSync(`./${place}`), `${name}: ${place}`).toBe(true);
+  });
+
+  it('brings the parts that a part needs, however deep', () => {
+    expect(withNeeds(['site']).map(({ name }) => name)).toEqual(['build', 'web-build', 'docs', 'site']);
+    expect(() => withNeeds(['nest'])).toThrow(RangeError);
+  });
+
+  it('says which parts a change touches: a card of the library more than a page of the docs', () => {
+    const touched = (file: string) => PARTS.filter((part) => isTouched(part, [file])).map(({ name }) => name);
+    expect(touched('docs/strength.md')).toEqual(expect.arrayContaining(['docs', 'site']));
+    expect(touched('docs/strength.md')).not.toContain('kill');
+    expect(touched('src/chicken/cards.ts')).toEqual(expect.arrayContaining(['test', 'kill', 'web', 'published']));
+  });
+
+  it('is the matrix of both workflows, by tier', () => {
+    expect(read(`${FOLDER}/jobs.yml`)).toContain('npm run --silent check -- --matrix jobs');
+    expect(read(`${FOLDER}/nightly.yml`)).toContain('npm run --silent check -- --matrix night');
+  });
+});
+
+describe('the workflow of jobs', () => {
   it('installs the programs that run for the page on operating a server', () => {
     const [, programs = ''] = /const PROGRAMS = \{(.*)\}/.exec(read('packages/server/operation/main.ts')) ?? [];
     const packages = [...programs.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
     expect(packages).toContain('pgbouncer');
-    for (const name of packages) expect(nightly).toMatch(new RegExp(`^ +(?:[\\w-]+ )*${name}(?: [\\w-]+)*$`, 'm'));
+    for (const name of packages)
+      expect(read(`${FOLDER}/jobs.yml`)).toMatch(new RegExp(`^ +(?:[\\w-]+ )*${name}(?: [\\w-]+)*$`, 'm'));
   });
 });
 
@@ -53,5 +72,5 @@ describe('the release workflow', () => {
 it.each(workflows)('$name lets git read the checkout in each container', ({ text }) => {
   const inContainer = text.split(/^ {2}(?=[\w-]+:$)/m).filter((job) => /^ +container:/m.test(job));
   for (const job of inContainer)
-    expect(job).toMatch(/checkout@v\d+\n.*\n +- run: git config --global --add safe\.directory/);
+    expect(job).toMatch(/checkout@v\d+\n(?:.*\n){1,4}? +- run: git config --global --add safe\.directory/);
 });

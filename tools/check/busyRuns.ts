@@ -1,31 +1,63 @@
-// Runs all tests while other programs keep the machine busy, and names those that fail then: `npm run flakes:busy`, or
-// `npm run flakes:busy -- --runs 1 --busy 4 test/svg`.
-import { spawnSync } from 'node:child_process';
+// Runs every part that starts servers or browsers ten times while two other programs keep the machine busy: `npm run check --
+// busy`, or `npm run check -- busy -- --minutes 60 kill online`. What ran is kept by commit: a later call goes on.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { keepBusy } from '../lib/busy.js';
+import { keepBusy } from './busy.js';
+import { PARTS, withNeeds } from './parts.js';
+import { failuresIn, runPart, runParts } from './runParts.js';
+
+interface Run {
+  readonly name: string;
+  readonly code: number;
+}
 
 const { values, positionals } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '10' },
     /** How many programs keep the machine busy meanwhile. */
-    busy: { type: 'string', default: '2' },
+    loops: { type: 'string', default: '2' },
+    /** After how many minutes no further part begins. */
+    minutes: { type: 'string', default: 'Infinity' },
   },
   allowPositionals: true,
 });
+const END = performance.now() + Number(values.minutes) * 60_000;
 
-keepBusy(Number(values.busy));
+const parts = PARTS.filter(({ name, starts }) =>
+  positionals.length === 0 ? starts !== undefined : positionals.includes(name),
+);
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const log = `.busy/${commit}-${values.loops}.jsonl`;
+mkdirSync('.busy', { recursive: true });
 
-/** By test, how many of the runs it failed. */
-const failed = new Map<string, number>();
-let broken = 0;
-for (let run = 1; run <= Number(values.runs); run++) {
-  const command = ['vitest', 'run', '--reporter=dot', '--reporter=github-actions', ...positionals];
-  // The reporter of GitHub writes a line for each failure, with its title.
-  const { stdout, status } = spawnSync('npx', command, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const titles = [...stdout.matchAll(/^::error [^\n]*?title=([^,\n]*)/gm)].map(([, title = '']) => title);
-  for (const title of titles) failed.set(title, (failed.get(title) ?? 0) + 1);
-  if (status !== 0) broken += 1;
-  console.log(`run ${run}: ${status === 0 ? 'passed' : `failed: ${titles.join('; ')}`}`);
+const runsSoFar = (): readonly Run[] =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .trim()
+        .split('\n')
+        // Written by this script.
+        .map((line) => JSON.parse(line) as Run)
+    : [];
+const countOf = (name: string) => runsSoFar().filter((run) => run.name === name).length;
+
+// What they need is built once, in peace.
+const needed = withNeeds(parts.map(({ name }) => name)).filter((part) => !parts.includes(part));
+if (!(await runParts(needed))) process.exit(1);
+keepBusy(Number(values.loops));
+for (let run = 0; run < Number(values.runs); run++) {
+  for (const part of parts) {
+    if (countOf(part.name) > run || performance.now() >= END) continue;
+    const { name, code, output, seconds } = await runPart(part);
+    appendFileSync(log, `${JSON.stringify({ name, code } satisfies Run)}\n`);
+    console.log(`${name}, run ${run + 1}: ${code === 0 ? 'passed' : 'FAILED'} [${seconds.toFixed(0)} s]`);
+    if (code !== 0) console.log(failuresIn(output).join('\n'));
+  }
 }
-for (const [title, times] of failed) console.log(`FAILED in ${times} of ${values.runs} runs: ${title}`);
-process.exit(broken > 0 ? 1 : 0);
+const ran = runsSoFar().filter(({ name }) => parts.some((part) => part.name === name));
+const failed = ran.filter(({ code }) => code !== 0);
+for (const { name } of parts)
+  console.log(
+    `${name}: ${countOf(name)} of ${values.runs} runs, ${failed.filter((run) => run.name === name).length} failed`,
+  );
+process.exit(failed.length > 0 ? 1 : 0);

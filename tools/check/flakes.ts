@@ -1,11 +1,11 @@
-// Looks for tests that fail now and then: `npm run flakes`, or `npm run flakes -- --runs 20 --busy 2 test/svg`. Each test of
+// Looks for tests that fail now and then: `npm run check -- flakes`, or `npm run check -- flakes -- --runs 20 --busy 2 test/svg`. Each test of
 // every file that walks at random or waits runs 200 times; after an interruption, or after `--minutes`, the next call for this
 // commit goes on.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { keepBusy } from '../lib/busy.js';
 import { trackedFiles } from '../lib/files.js';
+import { keepBusy } from './busy.js';
 
 /** The runs of a file in one process. */
 interface Chunk {

@@ -1,5 +1,5 @@
 // Calls every entry point with hostile values, a million in all; test/fuzz/doors.ts says which part covers what:
-// npm run fuzz -- [tries] [seed] [game]
+// npm run check -- fuzz -- [tries] [seed] [game]
 import { PARTS } from '../../test/fuzz/doors.js';
 import { TARGETS } from '../../test/fuzz/targets.js';
 

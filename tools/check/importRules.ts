@@ -1,4 +1,4 @@
-// The import rules of the whole tree, types included. npm run check:structure
+// The import rules of the whole tree, types included. npm run check -- structure
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { GAMES } from '../lib/games.js';
 

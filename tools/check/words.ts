@@ -1,4 +1,4 @@
-// Finds words and phrases that this project does not use, and says what to write instead: npm run check:words
+// Finds words and phrases that this project does not use, and says what to write instead: npm run check -- words
 // Uses that are right anyway are listed in allowedWords.ts, each with its reason.
 import { readFileSync } from 'node:fs';
 import { trackedFiles } from '../lib/files.js';

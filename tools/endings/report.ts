@@ -151,6 +151,6 @@ export function verdict(endings: readonly Solved[]): string[] {
 const CHECKS = [
   'A run can be stopped and goes on where it was; it ends after 50 endings of a game, or with `--games` after that number of games.',
   '`npm test` compares the values and the best replies of small endings with trying everything, and CFR+ with Kuhn poker and endings that',
-  'are solved by hand; `npm run nightly` does that for sixteen times as many endings of Chicken Out! and Blind Chicken Extreme.',
+  'are solved by hand; `npm run check -- night` does that for sixteen times as many endings of Chicken Out! and Blind Chicken Extreme.',
   '',
 ];

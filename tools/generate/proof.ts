@@ -21,7 +21,7 @@ const INTRODUCTION = [
   '```',
   '',
   'The rules deal the whole deck, so a position with few cards is the last round of a game, written by hand; play goes on to the end of the',
-  'game, or to the place that the position names. `npm test` and `.ci/run` play parts of the smallest decks, `npm run nightly` all of them.',
+  'game, or to the place that the position names. `npm test` and `.ci/run` play parts of the smallest decks, `npm run check -- night` all of them.',
   '',
   '## What is judged',
   '',

@@ -1,5 +1,5 @@
 // Kills servers, database and network while all games are played, and then looks for lost moves.
-// npm run kill -- 25: 25 failures of each kind.
+// npm run check -- kill -- 25: 25 failures of each kind.
 
 import { randomInt } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -129,7 +129,7 @@ async function onPglite(file: string, count: number): Promise<readonly string[]>
   }
 }
 
-const count = Number(process.argv[2] ?? 25);
+const count = Number(process.argv[2] ?? 10);
 if (!Number.isInteger(count) || count < 1) throw new Error(`expected a number of failures, got ${process.argv[2]}`);
 const began = Date.now();
 const file = await bundle();

@@ -1,6 +1,6 @@
-// npm run load: measures a server on this machine, with separate PostgreSQL and Redis servers, next to others; writes
-// docs/scaling.md. npm run load -- 5 measures for 5 seconds each, and writes nothing; npm run load -- 5 routing measures only
-// what a second process costs, npm run load -- 5 crowds only what crowds do.
+// npm run check -- load: measures a server on this machine, with separate PostgreSQL and Redis servers, next to others; writes
+// docs/scaling.md. With `-- 5` it measures for 5 seconds each and writes nothing; with `-- 5 routing` only what a second
+// process costs, with `-- 5 crowds` only what crowds do.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';

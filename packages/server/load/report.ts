@@ -258,7 +258,7 @@ export function page(figures: Figures): string {
   const { clients, half, ninetyNinth } = comeback;
   return `# How far it scales
 
-${machine}, ${date}. Written by \`npm run load\`: servers, PostgreSQL, Redis and
+${machine}, ${date}. Written by \`npm run check -- load\`: servers, PostgreSQL, Redis and
 the players who measure them share this machine. Every part ran for ${seconds} seconds, in one go, unless it says otherwise. The game is Chicken for two. PostgreSQL has
 its default settings, so each move is on the disk before it is answered.
 

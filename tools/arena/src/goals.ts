@@ -75,6 +75,6 @@ const MADE = [
   '- `npm test`: law 12 for searches, for bots that observe and for the taught policies; the endings of small positions; the chances that bots state.',
   '- CI (`.ci/run`) adds the first moves of every bot with fixed seeds, programs that speak the protocol, with law 12 and with all their faults,',
   '  the arena with its stops, and whether this page is what its results say, with every label within 35 Elo of its measurement.',
-  '- `npm run nightly` does law 12 and the endings with many times the tries, and lets bots play in random positions.',
+  '- `npm run check -- night` does law 12 and the endings with many times the tries, and lets bots play in random positions.',
   '',
 ];

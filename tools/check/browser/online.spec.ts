@@ -370,7 +370,8 @@ async function withHost(
 }
 
 for (const [name, start] of HOSTS) {
-  test(`two players and a spectator play online on ${name}, from the setup to the rematch`, ({ browser }) =>
+  const tag = start === serverHost ? ['@gate'] : [];
+  test(`two players and a spectator play online on ${name}, from the setup to the rematch`, { tag }, ({ browser }) =>
     withHost(start, async (home) => {
       const line = await lineTo(home);
       try {
@@ -378,7 +379,8 @@ for (const [name, start] of HOSTS) {
       } finally {
         line.close();
       }
-    }));
+    }),
+  );
 
   test(`three players on ${name} see who is there, and hear what the others say`, ({ browser }) =>
     withHost(start, (home) => threePlayers(browser, home)));

@@ -1,4 +1,4 @@
-// Checks in Chromium. Each project is a part of `.ci/run`, or of the night: `npm run check:web`, `npm run check:online`.
+// Checks in Chromium: tools/check/parts.ts has a part for each project.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from '../../site/browser.js';
 

@@ -5,6 +5,7 @@ import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd, WAYS, type Way } from '../hands.js';
 import { GAME_IDS, shortMatch } from './games.js';
+import { axe } from './looks.js';
 import { LANGUAGES, type Language, SIZES, type Size } from './page.js';
 import { press, proceed } from './proceed.js';
 import { checkMessages } from './secrets.js';
@@ -44,6 +45,17 @@ const PAIRWISE_RUNS: readonly Run[] = (() => {
   }
   return chosen;
 })();
+
+/** The run of each game in the gate: ways and languages alternate, and so do a phone and a laptop. */
+const GATE_RUNS = GAME_IDS.map((game, index) =>
+  ALL_RUNS.find(
+    (run) =>
+      run.game === game &&
+      run.way === WAYS[index % WAYS.length] &&
+      run.language === LANGUAGES[index % LANGUAGES.length] &&
+      run.size === SIZE_NAMES[index % SIZE_NAMES.length],
+  ),
+);
 
 /** From the end: the first table of the game, then the last one again, and the ranking. */
 async function lookBack(page: Page, run: Run): Promise<void> {
@@ -87,14 +99,17 @@ const nameOf = ({ game, way, language, size }: Run) => `${game}, by ${way}, ${la
 
 for (const [seed, run] of ALL_RUNS.entries()) {
   const { game, way, language, size } = run;
-  // Every pair of game, way, language and size occurs in CI; every combination at night.
-  const tag = PAIRWISE_RUNS.includes(run) ? [] : ['@nightly'];
+  // The jobs hold every pair of game, way, language and size; the night holds every combination.
+  const isInGate = GATE_RUNS.includes(run);
+  const tag = isInGate ? ['@gate'] : PAIRWISE_RUNS.includes(run) ? [] : ['@nightly'];
   test(`plays to the end, looks back and plays again: ${nameOf(run)}`, { tag }, async ({ open }) => {
     const query = shortMatch(game);
     const { page } = await open({ size, lang: language, speed: 0, thinking: 0, game, ...query });
     await page.waitForSelector('hencoop-table');
+    if (isInGate) expect(await axe(page), 'the first table').toEqual([]);
     await playToEnd(page, way, { seed, isTouch: size === 'phone', answer: () => proceed(page, run) });
     await page.waitForSelector('dialog[open] .headline');
+    if (isInGate) expect(await axe(page), 'the end of the game').toEqual([]);
     await expect(page.locator('dialog[open] tbody tr')).toHaveCount(query.players.split(',').length);
     const ranks = await page.locator('dialog[open] tbody td:first-child').allTextContents();
     expect(ranks[0], 'the ranking begins with the first place').toBe('1');

@@ -1,0 +1,387 @@
+// Every check of the repository, once. `npm run check -- NAME` runs one; CONTRIBUTING.md and the workflows follow this table.
+
+/** The gate is what `.ci/run` runs; the jobs run on every push, each on a separate machine; the night has the long walks. */
+export type Tier = 'gate' | 'job' | 'night';
+
+export interface Part {
+  readonly name: string;
+  readonly tier: Tier;
+  /** What it checks, for CONTRIBUTING.md. */
+  readonly checks: string;
+  readonly command: string;
+  /** The parts that must have passed before, since it uses what they build. */
+  readonly needs?: readonly string[];
+  /** The files and folders that it depends on besides the library and what all parts depend on; `/` is everything. */
+  readonly of: readonly string[];
+  /** Processor seconds, user and system, as measured on one machine; absent where a check goes on until its time is over. */
+  readonly cost?: number;
+  /** It starts servers or browsers, so `busy` runs it again and again under load. */
+  readonly starts?: 'servers' | 'browsers';
+}
+
+/** A change of one of these may change every part. */
+export const COMMON = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'tsconfig.json',
+  'tools/lib/',
+  'support/',
+  'tools/check/runParts.ts',
+];
+
+const LIBRARY = ['src/', 'tsup.config.ts', 'tsconfig.build.json', 'tools/build/'];
+const SERVER = [...LIBRARY, 'packages/', 'examples/server/', 'support/'];
+const PAGE = [...LIBRARY, 'apps/web/', 'packages/client/', 'packages/puzzles/', 'tools/check/browser/', 'tools/site/'];
+const DOCS = ['docs/', 'README.md', 'CHANGELOG.md', 'tools/site/', 'etc/', ...PAGE];
+
+const TSX = 'npx tsx';
+const SERVER_TSX = `${TSX} --tsconfig packages/server/tsconfig.json`;
+const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
+const VITEST = 'npx vitest run';
+
+const gate: readonly Omit<Part, 'tier'>[] = [
+  { name: 'build', checks: 'the package, built', command: 'npm run build', of: LIBRARY },
+  { name: 'web-build', checks: 'the page, built', command: 'npm run web:build', of: PAGE },
+  { name: 'style', checks: 'format and lint', command: 'npx biome check .', of: ['/'] },
+  { name: 'words', checks: 'phrases that have a fixed better form', command: `${TSX} tools/check/words.ts`, of: ['/'] },
+  {
+    name: 'structure',
+    checks: 'imports, circles, lengths of functions and files, lists of games',
+    command: `${TSX} tools/check/structure.ts`,
+    of: ['/'],
+  },
+  { name: 'unused', checks: 'unused files, exports and dependencies', command: 'npx knip', of: ['/'] },
+  { name: 'types', checks: 'the compiler, over every folder', command: `${TSX} tools/check/types.ts`, of: ['/'] },
+  { name: 'pages', checks: 'generated pages are up to date', command: `${TSX} tools/generate.ts --check`, of: ['/'] },
+  // What the README promises; `npm ci` has run already.
+  {
+    name: 'test',
+    checks: 'the library: an example of every clause, the laws with enough random games to prove them',
+    command: 'npm test',
+    of: [...LIBRARY, 'test/', 'vitest.config.ts', 'docs/', 'README.md'],
+  },
+  {
+    name: 'test-parts',
+    checks: 'packages and applications: the fast half of their tests',
+    command: `${VITEST} --project parts --project parts-alone`,
+    starts: 'servers',
+    of: [...SERVER, 'apps/', 'examples/', 'tools/', 'vitest.config.ts'],
+  },
+  {
+    name: 'packages',
+    checks: 'the packages around the library, built and complete',
+    command: `${TSX} tools/check/packages.ts`,
+    needs: ['build'],
+    of: [...LIBRARY, 'packages/'],
+  },
+  {
+    name: 'api',
+    checks: 'API reports; every entry has a comment',
+    command: `${TSX} tools/generate.ts --check api`,
+    needs: ['packages'],
+    of: [...LIBRARY, 'packages/', 'etc/'],
+  },
+  {
+    name: 'package',
+    checks: 'what the tarball exports and holds, by publint, attw and its own list',
+    command: `npx publint --strict && ${TSX} tools/check/resolution.ts && ${TSX} tools/check/tarball.ts`,
+    needs: ['build'],
+    of: LIBRARY,
+  },
+  {
+    name: 'size',
+    checks: 'bytes of every entry and of common uses',
+    command: `${TSX} tools/bench/size.ts && ${TSX} tools/bench/uses.ts`,
+    needs: ['build'],
+    of: [...LIBRARY, 'packages/client/', 'tools/bench/'],
+  },
+  {
+    name: 'published',
+    checks: 'the packages, packed from a fresh clone, installed together, and the examples of their READMEs',
+    command: `${TSX} tools/check/published.ts`,
+    starts: 'servers',
+    of: SERVER,
+  },
+  {
+    name: 'docs',
+    checks: 'the docs site builds',
+    command: 'npm run docs',
+    needs: ['build', 'web-build'],
+    of: DOCS,
+  },
+  {
+    name: 'vectors',
+    checks: '[the vectors for ports](docs/port.md), and the port in Python, which passes them',
+    command: 'npm run vectors && python3 examples/python-chicken/check.py vectors/chicken.json',
+    of: ['src/', 'tools/vectors/', 'test/vectors/', 'examples/python-chicken/'],
+  },
+  {
+    name: 'sixth-game',
+    checks:
+      '[how a game is added](docs/adding-a-game.md): one is added to a copy, built, and played by bots everywhere',
+    command: `${TSX} tools/check/sixthGame.ts played`,
+    starts: 'browsers',
+    of: ['/'],
+  },
+  {
+    name: 'web',
+    checks: 'a whole game of each kind on the page, with axe, on a phone or a laptop by turns',
+    command: `${PLAYWRIGHT} --project web --grep @gate`,
+    needs: ['web-build'],
+    starts: 'browsers',
+    of: PAGE,
+  },
+  {
+    name: 'online',
+    checks: 'two players and a spectator online, from the set-up to the rematch',
+    command: `${PLAYWRIGHT} --project online --grep @gate`,
+    needs: ['web-build'],
+    starts: 'browsers',
+    of: [...SERVER, ...PAGE],
+  },
+  {
+    name: 'kill',
+    checks: 'ten kills of each kind, of servers and databases, during play',
+    command: `${SERVER_TSX} packages/server/kill/main.ts`,
+    starts: 'servers',
+    of: SERVER,
+  },
+  {
+    name: 'play',
+    checks: 'a game in the terminal',
+    command: 'npm run play < /dev/null; npm run play -- chicken --watch --seats 4 --seed hen',
+    of: ['src/', 'apps/terminal/'],
+  },
+  {
+    name: 'replay',
+    checks: 'a record of the corpus, replayed in the terminal',
+    command: 'npm run play -- --replay "$(ls test/corpus/0.1.0/chicken-roundup/*.record.txt | head -n 1)" --seat 1',
+    of: ['src/', 'apps/terminal/', 'test/corpus/'],
+  },
+];
+
+const jobs: readonly Omit<Part, 'tier'>[] = [
+  {
+    name: 'test-parts-rest',
+    checks: 'packages and applications: the other half of their tests',
+    command: `${VITEST} --project parts-rest`,
+    starts: 'servers',
+    of: [...SERVER, 'apps/', 'examples/', 'tools/', 'vitest.config.ts'],
+  },
+  {
+    name: 'web-rest',
+    checks:
+      'every game to its end by tap, drag and keys; axe and layout on every screen; lessons, puzzles, reviews, budgets',
+    command: `${PLAYWRIGHT} --project web --grep-invert '@gate|@nightly|@figures'`,
+    needs: ['web-build'],
+    starts: 'browsers',
+    of: PAGE,
+  },
+  {
+    name: 'element',
+    checks: '`<hencoop-table>`, the inspector, and a page without a bundler, in Chromium',
+    command: `${PLAYWRIGHT} --project element`,
+    needs: ['build'],
+    starts: 'browsers',
+    of: [...LIBRARY, 'tools/check/browser/'],
+  },
+  {
+    name: 'online-rest',
+    checks: 'the other online games: three players, take-backs, a free seat, reviews, the worker, plain files',
+    command: `${PLAYWRIGHT} --project online --grep-invert @gate`,
+    needs: ['web-build'],
+    starts: 'browsers',
+    of: [...SERVER, ...PAGE, 'examples/durable-object/'],
+  },
+  {
+    name: 'site',
+    checks: 'the docs site: links, search, keyboard, axe, policy, size, live tables, the playground and its links',
+    command: `${PLAYWRIGHT} --project site`,
+    needs: ['docs'],
+    starts: 'browsers',
+    of: DOCS,
+  },
+  {
+    name: 'lighthouse',
+    checks: 'Lighthouse on the docs site: 95 or more except for performance',
+    command: `${TSX} tools/check/lighthouse.ts`,
+    needs: ['docs'],
+    starts: 'browsers',
+    of: DOCS,
+  },
+  {
+    name: 'routing',
+    checks: 'two processes behind the `nginx.conf` that ships: a match stays on one, and goes on after a kill',
+    command: `${TSX} tools/check/routing.ts`,
+    starts: 'servers',
+    of: SERVER,
+  },
+  {
+    name: 'databases',
+    checks: 'two databases, each with two processes',
+    command: `${TSX} tools/check/databases.ts`,
+    starts: 'servers',
+    of: SERVER,
+  },
+  {
+    name: 'consumers',
+    checks: 'the packed package in other compilers and bundlers, and its command',
+    command: `${TSX} tools/check/consumers.ts && ${TSX} tools/check/terminal.ts`,
+    needs: ['build'],
+    of: [...LIBRARY, 'apps/terminal/', 'test/packed/'],
+  },
+  {
+    name: 'runtimes',
+    checks: 'the packed package in Node 20, 22, 24 and 26, Bun, Deno and Chromium',
+    command: `${TSX} tools/check/runtimes.ts`,
+    needs: ['consumers'],
+    starts: 'browsers',
+    of: [...LIBRARY, 'test/packed/'],
+  },
+  {
+    name: 'guides',
+    checks: 'every guide, followed from an empty folder',
+    command: `${TSX} tools/check/guides.ts && ${TSX} tools/check/guides.ts docs/guides/next-and-nuxt.md`,
+    needs: ['build'],
+    starts: 'browsers',
+    of: ['docs/guides/', ...LIBRARY, 'packages/'],
+  },
+  {
+    name: 'sixth-game-checks',
+    checks: 'what `sixth-game` does, and the checks and tests of the repository that holds the game',
+    command: `${TSX} tools/check/sixthGame.ts`,
+    starts: 'browsers',
+    of: ['/'],
+  },
+  {
+    name: 'adapters',
+    checks: 'kills of the Colyseus adapter',
+    command: `${TSX} --tsconfig packages/colyseus/tsconfig.json packages/colyseus/test/kill.ts`,
+    starts: 'servers',
+    of: SERVER,
+  },
+  {
+    name: 'colyseus',
+    checks: 'the tests and kills of the Colyseus adapter on Colyseus 0.18, which needs Node 22',
+    command: `${TSX} tools/check/colyseus.ts`,
+    starts: 'servers',
+    of: [...LIBRARY, 'packages/colyseus/'],
+  },
+  {
+    name: 'image',
+    checks: 'the image of the server, by the steps of its Dockerfile in a clean folder, run as process 1',
+    command: `${TSX} tools/check/image.ts`,
+    starts: 'servers',
+    of: [...SERVER, ...PAGE],
+  },
+  {
+    name: 'clone',
+    checks: 'the command of the README in a fresh clone',
+    command: `${PLAYWRIGHT} --project clone`,
+    needs: ['web-build'],
+    starts: 'browsers',
+    of: [...SERVER, ...PAGE],
+  },
+  {
+    name: 'operation',
+    checks:
+      '[the operator’s page](docs/operating.md): backups, upgrade and rollback, PgBouncer, nginx and Caddy, alerts',
+    command: `${SERVER_TSX} packages/server/operation/main.ts`,
+    starts: 'servers',
+    of: [...SERVER, 'docs/operating.md'],
+  },
+];
+
+const night: readonly Omit<Part, 'tier'>[] = [
+  {
+    name: 'tests',
+    checks: 'all tests with the most effort: longer walks, more games',
+    command: `HENCOOP_EFFORT=nightly ${VITEST}`,
+    of: ['/'],
+  },
+  {
+    name: 'web-night',
+    checks: 'every game with every input, language and size; axe on every screen, size and color scheme',
+    command: `${PLAYWRIGHT} --project web-nightly --project site-nightly`,
+    needs: ['docs'],
+    of: DOCS,
+  },
+  {
+    name: 'fuzz',
+    checks: 'malformed values against [every entry point](test/fuzz/doors.ts)',
+    command: `${TSX} tools/check/fuzz.ts`,
+    of: [...LIBRARY, 'test/fuzz/'],
+  },
+  {
+    name: 'fuzz-bots',
+    checks: 'bots in random positions',
+    command: `${TSX} tools/check/fuzzBots.ts`,
+    of: LIBRARY,
+  },
+  {
+    name: 'fuzz-element',
+    checks: 'malformed values against the element, and a page without a bundler, in Chromium',
+    command: `HENCOOP_EFFORT=nightly ${PLAYWRIGHT} --project element`,
+    needs: ['build'],
+    of: [...LIBRARY, 'tools/check/browser/'],
+  },
+  {
+    name: 'kills',
+    checks: '200 kills of each kind',
+    command: `${SERVER_TSX} packages/server/kill/main.ts 200`,
+    of: SERVER,
+  },
+  {
+    name: 'web-figures',
+    checks:
+      'how soon the first hand is on the screen, and how evenly cards fly: it measures, and asserts nothing of time',
+    command: `${PLAYWRIGHT} --project figures`,
+    needs: ['web-build'],
+    of: PAGE,
+  },
+  {
+    name: 'load',
+    checks: 'measures how [the server scales](docs/scaling.md), and writes that page',
+    command: `${SERVER_TSX} packages/server/load/main.ts`,
+    of: SERVER,
+  },
+  {
+    name: 'flakes',
+    checks:
+      'every test that walks at random or waits, 200 times; for one commit, each call goes on where the last stopped',
+    command: `${TSX} tools/check/flakes.ts --minutes 120`,
+    of: ['/'],
+  },
+  {
+    name: 'busy',
+    checks:
+      'every part that starts servers or browsers, ten times while two other programs keep the machine busy; goes on where it stopped',
+    command: `${TSX} tools/check/busyRuns.ts --minutes 240`,
+    of: ['/'],
+  },
+];
+
+export const PARTS: readonly Part[] = [
+  ...gate.map((part) => ({ ...part, tier: 'gate' as const })),
+  ...jobs.map((part) => ({ ...part, tier: 'job' as const })),
+  ...night.map((part) => ({ ...part, tier: 'night' as const })),
+];
+
+/** The parts of these names, each after what it needs, in the order of the table. Throws on a name that no part has. */
+export function withNeeds(names: readonly string[]): readonly Part[] {
+  const wanted = new Set<string>();
+  const want = (name: string): void => {
+    const part = PARTS.find((each) => each.name === name);
+    if (part === undefined)
+      throw new RangeError(`expected a tier or parts of ${PARTS.map((each) => each.name).join(', ')}, got ${name}`);
+    wanted.add(name);
+    for (const need of part.needs ?? []) want(need);
+  };
+  for (const name of names) want(name);
+  return PARTS.filter(({ name }) => wanted.has(name));
+}
+
+/** Whether a change of these files may change what the part says. */
+export const isTouched = (part: Part, files: readonly string[]): boolean =>
+  files.some((file) => [...COMMON, ...part.of].some((place) => place === '/' || file.startsWith(place)));
