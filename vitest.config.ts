@@ -10,7 +10,19 @@ const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packages.test.ts'];
 // These replace modules, which other files have loaded or load later: each has a process to itself.
 const ALONE = ['test/testkit/fastCheck.test.ts', 'test/element/parts.test.ts'];
-const PARTS_ALONE = ['packages/server/test/secrecy.test.ts'];
+/** The tests of packages and applications. */
+const OF_PARTS = ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', ...OF_PACKAGES];
+/** Those that take long: a job runs them, not the gate. */
+const SLOW = [
+  ...OF_PACKAGES,
+  'apps/terminal/test/{botProtocol,terminal}.test.ts',
+  'apps/web/test/{host,twoWorlds}.test.ts',
+  'examples/durable-object/test/{contract,objects}.test.ts',
+  'packages/colyseus/test/room.test.ts',
+  'packages/puzzles/test/puzzles.test.ts',
+  'packages/server/test/{compose,database,fairness,folder,hostile,processes,promises,shipped,trouble}.test.ts',
+];
+const SLOW_ALONE = ['packages/server/test/secrecy.test.ts'];
 
 // `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.
 export default defineConfig({
@@ -32,13 +44,10 @@ export default defineConfig({
       { extends: true, test: { name: 'library-alone', include: ALONE, isolate: true } },
       {
         extends: true,
-        test: {
-          name: 'parts',
-          include: ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', ...OF_PACKAGES],
-          exclude: [...EXCLUDED, ...PARTS_ALONE],
-        },
+        test: { name: 'parts', include: OF_PARTS, exclude: [...EXCLUDED, ...SLOW, ...SLOW_ALONE] },
       },
-      { extends: true, test: { name: 'parts-alone', include: PARTS_ALONE, isolate: true } },
+      { extends: true, test: { name: 'parts-rest', include: SLOW } },
+      { extends: true, test: { name: 'parts-rest-alone', include: SLOW_ALONE, isolate: true } },
     ],
   },
 });

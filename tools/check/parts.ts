@@ -64,7 +64,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   {
     name: 'test-parts',
     checks: 'packages and applications: the fast half of their tests',
-    command: `${VITEST} --project parts --project parts-alone`,
+    command: `${VITEST} --project parts`,
     starts: 'servers',
     of: [...SERVER, 'apps/', 'examples/', 'tools/', 'vitest.config.ts'],
   },
@@ -165,7 +165,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   {
     name: 'test-parts-rest',
     checks: 'packages and applications: the other half of their tests',
-    command: `${VITEST} --project parts-rest`,
+    command: `${VITEST} --project parts-rest --project parts-rest-alone`,
     starts: 'servers',
     of: [...SERVER, 'apps/', 'examples/', 'tools/', 'vitest.config.ts'],
   },

@@ -27,7 +27,10 @@ function tableOf(tier: Tier): string[] {
 export function checks(output: Output): void {
   const text = readFileSync(PAGE, 'utf8');
   const [before, after] = [text.split(BEGIN)[0], text.split(END)[1]];
-  if (before === undefined || after === undefined) return output.problem(`${PAGE} lacks ${BEGIN} or ${END}`);
+  if (before === undefined || after === undefined) {
+    output.problem(`${PAGE} lacks ${BEGIN} or ${END}`);
+    return;
+  }
   const tables = (['gate', 'job', 'night'] as const).flatMap(tableOf);
   output.file(PAGE, `${before}${BEGIN}\n\n${tables.join('\n')}${END}${after}`);
 }
