@@ -3,10 +3,13 @@ import { atNight } from './nightEffort.js';
 const { HENCOOP_EFFORT = 'test' } = process.env;
 
 /** Whether this is `npm test`, which looks at a part of what `HENCOOP_EFFORT=thorough npm test` does. */
-export const IS_QUICK = HENCOOP_EFFORT === 'test';
+export const IS_QUICK = HENCOOP_EFFORT === 'test' || HENCOOP_EFFORT === 'least';
+/** Whether mutants are tried, which examples should detect. */
+const IS_LEAST = HENCOOP_EFFORT === 'least';
 
 /** How often something random is tried that is usually tried so often: a `share` of that in `npm test`, four times it at night. */
 export function tries(usual: number, share = 1 / 4): number {
+  if (IS_LEAST) return Math.ceil(Math.min(usual * share, Math.max(6, (usual * share) / 10)));
   return IS_QUICK ? Math.ceil(usual * share) : atNight(usual, 4 * usual);
 }
 

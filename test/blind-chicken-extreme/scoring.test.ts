@@ -1,0 +1,60 @@
+import { blindChickenExtreme, type RedactedEvent, type View } from 'hencoop/blind-chicken-extreme';
+import { describe, expect, it } from 'vitest';
+import { enScoring } from '../../src/blind-chicken-extreme/locales/enScoring.js';
+import { blindChickenExtremeScoring } from '../../src/blind-chicken-extreme/scoring.js';
+
+const rowsOf = blindChickenExtremeScoring(enScoring);
+
+const view: View = {
+  ...blindChickenExtreme.view(blindChickenExtreme.setup({ seats: 2, seed: 'scoring' }), null),
+  scores: [
+    [4, -7],
+    [2, 5],
+  ],
+};
+
+const scored: RedactedEvent = {
+  type: 'scored',
+  tallies: [
+    { chickens: -2, penalties: -6, rewards: 3, noChicken: 0, total: -5 },
+    { chickens: 0, penalties: 0, rewards: 0, noChicken: 3, total: 3 },
+  ],
+};
+
+describe('the arithmetic of a game of Blind Chicken Extreme', () => {
+  it('lists chickens, penalties, rewards and a pile without a chicken, each only where it counts (BC-5.1)', () => {
+    expect(rowsOf(view, [scored])).toEqual([
+      {
+        items: [
+          { cards: [], words: 'chickens', points: -2 },
+          { cards: [], words: 'penalties', points: -6 },
+          { cards: [], words: 'rewards', points: 3 },
+        ],
+        notes: [],
+      },
+      { items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [] },
+    ]);
+  });
+
+  it('gives back the points of a canceled game to the seat that canceled it (BC-5.2)', () => {
+    const canceled: RedactedEvent = { type: 'benefitChosen', seat: 0, benefit: 'cancelGame', game: 2 };
+    const [first, second] = rowsOf(view, [canceled, scored]);
+    expect(first?.items.at(-1)).toEqual({ cards: [], words: 'game 2 canceled', points: 7 });
+    expect(first?.notes).toEqual([]);
+    expect(second).toEqual({ items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [] });
+  });
+
+  it('says which benefit a seat chose, and nothing of one that chose none (BC-5.2)', () => {
+    const notesWith = (benefit: 'ignoreChickens' | 'none') =>
+      rowsOf(view, [{ type: 'benefitChosen', seat: 1, benefit }, scored]).map(({ notes }) => notes);
+    expect(notesWith('ignoreChickens')).toEqual([[], ['chickens before the last trick ignored']]);
+    expect(notesWith('none')).toEqual([[], []]);
+  });
+
+  it('is empty for each seat until the game has been scored', () => {
+    expect(rowsOf(view, [])).toEqual([
+      { items: [], notes: [] },
+      { items: [], notes: [] },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { chickenOut, type RedactedEvent, type View } from 'hencoop/chicken-out';
+import { describe, expect, it } from 'vitest';
+import { enScoring } from '../../src/chicken-out/locales/enScoring.js';
+import { chickenOutScoring } from '../../src/chicken-out/scoring.js';
+
+const rowsOf = chickenOutScoring(enScoring);
+
+/** A game for three after its end: the second seat went out first, then the first. */
+function viewWith(...piles: View['piles']): View {
+  return { ...chickenOut.view(chickenOut.setup({ seats: 3, seed: 'scoring' }), null), piles, wentOut: [1, 0] };
+}
+
+const ended = (points: readonly number[], foxes: readonly number[] | null): RedactedEvent => ({
+  type: 'gameEnded',
+  reason: 'wentOut',
+  points,
+  foxes,
+});
+
+describe('the arithmetic of a game of Chicken Out!', () => {
+  it('counts places where the game is scored by rank, and says who went out and how many cards are left (CO-5.4)', () => {
+    expect(rowsOf(viewWith([], [], [null, null]), [ended([1, 2, 0], null)])).toEqual([
+      { items: [{ cards: [], words: 'place 1', points: 1 }], notes: ['went out'] },
+      { items: [{ cards: [], words: 'place 2', points: 2 }], notes: ['went out first'] },
+      { items: [{ cards: [], words: 'place 0', points: 0 }], notes: ['2 cards left'] },
+    ]);
+  });
+
+  it('counts chickens and foxes apart where it is scored by cards, and only what there is (CO-5.4)', () => {
+    const piles = [[], [null], [null, null, null]];
+    expect(rowsOf(viewWith(...piles), [ended([0, 1, 21], [0, 0, 2])]).map(({ items }) => items)).toEqual([
+      [],
+      [{ cards: [], words: '1 chicken', points: 1 }],
+      [
+        { cards: [], words: '1 chicken', points: 1 },
+        { cards: [], words: '2 foxes', points: 20 },
+      ],
+    ]);
+  });
+
+  it('has no points until the game has ended', () => {
+    expect(rowsOf(viewWith([], [], [null]), []).map(({ items }) => items.map(({ points }) => points))).toEqual([
+      [0],
+      [0],
+      [0],
+    ]);
+  });
+});

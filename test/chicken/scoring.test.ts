@@ -1,0 +1,93 @@
+import { type Card, chicken, type Face, type RedactedEvent, type View } from 'hencoop/chicken';
+import { describe, expect, it } from 'vitest';
+import { enScoring } from '../../src/chicken/locales/enScoring.js';
+import { chickenScoring } from '../../src/chicken/scoring.js';
+import { drawDice } from '../../src/chicken/svg/dice.js';
+import { position } from '../../src/chicken/testkit/position.js';
+
+const rowsOf = chickenScoring(enScoring);
+
+/** A table for two after a round, seen by a spectator; the top card of the discard pile is a 3. */
+function viewAfter(given: Partial<View> = {}): View {
+  return { ...chicken.view(position({ hands: [[], []], discardPile: [3] }), null), ...given };
+}
+
+const ended = (hands: readonly (readonly Card[])[], wentOut: number | null = null): RedactedEvent => ({
+  type: 'roundEnded',
+  wentOut,
+  hands,
+});
+const rolled = (seat: number, dice: readonly Face[], deducted: number): RedactedEvent => ({
+  type: 'rolled',
+  seat,
+  dice,
+  deducted,
+});
+
+/** The row of the first seat, which is left with these cards. */
+const rowOf = (hand: readonly Card[], given: Partial<View> = {}) => rowsOf(viewAfter(given), [ended([hand, []])])[0];
+
+describe('the arithmetic of a round of Chicken', () => {
+  it('lists the cards of each kind together, in the order of the circle, and counts them once (CH-4.2)', () => {
+    expect(rowOf([5, 2, 5, 'chick', 5])?.items).toEqual([
+      { cards: [2], points: 2 },
+      { cards: [5, 5, 5], points: 5 },
+      { cards: ['chick'], points: 10 },
+    ]);
+  });
+
+  it('says that equal cards count once only of a hand with equal cards (CH-4.2)', () => {
+    expect(rowOf([5, 2, 5])?.notes).toEqual(['equal cards count once']);
+    expect(rowOf([5, 2, 'chick'])?.notes).toEqual([]);
+  });
+
+  it('counts the egg as the top card, and says so only of a hand with the egg (CH-4.3)', () => {
+    expect(rowOf([2, 'egg'])).toEqual({
+      items: [
+        { cards: [2], points: 2 },
+        { cards: ['egg'], points: 3 },
+      ],
+      notes: ['the egg counts the 3 on top'],
+    });
+  });
+
+  it('counts the egg nothing next to an equal number where they merge (CH-4.3)', () => {
+    const { options } = viewAfter();
+    const merging = { options: { ...options, eggMergesWithNumber: true } };
+    expect(rowOf([3, 'egg'], merging)?.items.map(({ points }) => points)).toEqual([3, 0]);
+    expect(rowOf([2, 'egg'], merging)?.items.map(({ points }) => points)).toEqual([2, 3]);
+  });
+
+  it('says who went out and who withdrew, each of that seat alone (CH-3.4, CH-4.1)', () => {
+    const view = viewAfter({ withdrawn: [false, true] });
+    const notes = rowsOf(view, [ended([[], [1]], 0)]).map((row) => row.notes);
+    expect(notes).toEqual([['out of cards'], ['withdrew']]);
+  });
+
+  it('deducts the dice from the seat that rolled them, with their picture (CH-4.4)', () => {
+    const events = [ended([[], [1]], 0), rolled(0, [2, 'chick'], 12)];
+    const rows = rowsOf(viewAfter({ scores: [8, 21] }), events);
+    expect(rows).toEqual([
+      {
+        items: [{ cards: [], pictures: drawDice([2, 'chick'], 48), words: 'rolled 2 and chick', points: -12 }],
+        notes: ['out of cards'],
+      },
+      { items: [{ cards: [1], points: 1 }], notes: [] },
+    ]);
+  });
+
+  it('says that the dice deduct no more than there is where they leave nothing (CH-4.4)', () => {
+    const events = [ended([[], [1]], 0), rolled(0, [2, 'chick'], 7)];
+    expect(rowsOf(viewAfter({ scores: [0, 0] }), events).map((row) => row.notes)).toEqual([
+      ['out of cards', 'never below 0'],
+      [],
+    ]);
+  });
+
+  it('is empty for each seat until the round has ended', () => {
+    expect(rowsOf(viewAfter(), [])).toEqual([
+      { items: [], notes: [] },
+      { items: [], notes: [] },
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import { expect, it } from 'vitest';
+import { enScoring } from '../../src/crazy-chicken/locales/enScoring.js';
+import { crazyChickenScoring } from '../../src/crazy-chicken/scoring.js';
+import { position } from '../../src/crazy-chicken/testkit/position.js';
+
+it('the arithmetic of a round of Crazy Chicken lists each set with the number of its type, whatever its size (CC-6.3)', () => {
+  const sets = [
+    [
+      { chicken: 9, count: 3 },
+      { chicken: 6, count: 2 },
+    ],
+    [],
+  ] as const;
+  const view = crazyChicken.view(position({ hands: [[], []], sets }), null);
+  expect(crazyChickenScoring(enScoring)(view, [])).toEqual([
+    {
+      items: [
+        { cards: [9, 9, 9], points: 9 },
+        { cards: [6, 6], points: 6 },
+      ],
+      notes: ['2 types, each counts once'],
+    },
+    { items: [], notes: [] },
+  ]);
+});
