@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { ElementGame } from '../element/elementGame.js';
-import { part, partOf } from '../element/selectors.js';
+import { part, partOf } from '../element/motion/selectors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type { ElementGame, Flight } from '../element/elementGame.js';
-import { cardOf, cell, partOf, pile } from '../element/selectors.js';
-import { followed } from '../element/trail.js';
+import { cardOf, cell, partOf, pile } from '../element/motion/selectors.js';
+import { followed } from '../element/motion/trail.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';

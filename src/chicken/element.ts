@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { ElementGame } from '../element/elementGame.js';
-import { cardOf, dealtFrom, partOf, pile } from '../element/selectors.js';
+import { cardOf, dealtFrom, partOf, pile } from '../element/motion/selectors.js';
 import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import { chick } from '../svg/animals.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { ElementGame, ElementLocale, Fact } from '../element/elementGame.js';
-import { cardOf, dealtFrom, part, partOf, pile } from '../element/selectors.js';
+import { cardOf, dealtFrom, part, partOf, pile } from '../element/motion/selectors.js';
 import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';

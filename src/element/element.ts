@@ -5,23 +5,22 @@ import type { GameTypes } from '../engine/game.js';
 import type { Names } from '../engine/locales/names.js';
 import { refuseOption } from '../engine/options.js';
 import type { Theme } from '../svg/palette.js';
-import { boxOf, isSameBox } from './box.js';
-import { actionsOf, layNextCard } from './choosing.js';
+import type { Controller, ElementDom, ShownTable } from './controller.js';
 import { keepGame, readLocale } from './definedGames.js';
+import { partIn, skeleton } from './drawing/skeleton.js';
+import { stylesFor } from './drawing/styles.js';
 import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
+import { Playback } from './events/playback.js';
+import { animate, stepTo } from './events/showEvent.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
-import type { ElementDom, Host, ShownTable } from './host.js';
-import { listen } from './input.js';
-import { Motion } from './motion.js';
-import { EMPTY, type Refusal } from './picking.js';
-import { Playback } from './playback.js';
-import { Press } from './press.js';
+import { actionsOf, layNextCard } from './input/choosing.js';
+import { listen } from './input/listen.js';
+import { Press } from './input/press.js';
+import { boxOf, type ElementBox, isSameBox } from './layout/box.js';
+import { Motion } from './motion/motion.js';
+import { EMPTY, type Refusal } from './picking/picking.js';
 import { render } from './render.js';
-import type { ElementBox } from './renderState.js';
-import { animate, stepTo } from './showEvent.js';
-import { partIn, skeleton } from './skeleton.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
-import { stylesFor } from './styles.js';
 
 type View = GameTypes['View'];
 
@@ -77,10 +76,10 @@ export class HencoopTable extends Base {
     failed: (error) => reportError(error),
     end: () => {
       this.#render();
-      layNextCard(this.#host);
+      layNextCard(this.#controller);
     },
   });
-  readonly #host: Host = {
+  readonly #controller: Controller = {
     state: this.#state,
     playback: this.#playback,
     render: () => this.#render(),
@@ -174,7 +173,7 @@ export class HencoopTable extends Base {
     this.#state.pending = readMove('pending', move);
     this.#forget();
     this.#render();
-    layNextCard(this.#host);
+    layNextCard(this.#controller);
   }
 
   /** A move to point at, until something is picked: it has a ring, and next to a `pending` move it alone has the sign. */
@@ -308,7 +307,7 @@ export class HencoopTable extends Base {
     root.append(table);
     const motion = new Motion(table, partIn(table, 'air'), partIn(table, 'moment'));
     const dom = { root, table, sheet, motion };
-    this.#endDrag = listen(this.#host, this.#press, dom);
+    this.#endDrag = listen(this.#controller, this.#press, dom);
     return dom;
   }
 
@@ -317,7 +316,7 @@ export class HencoopTable extends Base {
     if (dom === null || !this.isConnected) return;
     this.#box = boxOf(this, dom.table);
     try {
-      render(dom, this.#state, this.#box, actionsOf(this.#host, dom.motion));
+      render(dom, this.#state, this.#box, actionsOf(this.#controller, dom.motion));
     } catch (cause) {
       this.#empty(dom);
       if (cause instanceof RangeError) throw cause;
@@ -355,9 +354,9 @@ export class HencoopTable extends Base {
   async #animate(event: AnyEvent, step: () => boolean): Promise<void> {
     const dom = this.#dom;
     if (dom === null) return void step();
-    const actions = actionsOf(this.#host, dom.motion);
+    const actions = actionsOf(this.#controller, dom.motion);
     const shown: ShownTable = {
-      ...this.#host,
+      ...this.#controller,
       dom,
       drawInto: (table, state) => render({ ...dom, table }, state, this.#box, actions),
     };

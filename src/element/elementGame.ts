@@ -5,7 +5,7 @@ import { labelValueIn, questionIn } from '../engine/locales/labels.js';
 import type { Seat } from '../engine/seats.js';
 import { type AnyLabels, type AnyRefusals, type AnySentences, describe, explain, label } from '../engine/words.js';
 import type { CardOptions, DrawOptions, SvgLocale } from '../svg/options.js';
-import type { ElementWords } from './words.js';
+import type { ElementWords } from './locales/words.js';
 
 /**
  * All words of the element in one language.

@@ -7,5 +7,5 @@
  */
 export { defineElement, HencoopTable } from './element.js';
 export type { ElementGame, ElementLocale } from './elementGame.js';
-export type { Refusal } from './picking.js';
-export type { ElementWords } from './words.js';
+export type { ElementWords } from './locales/words.js';
+export type { Refusal } from './picking/picking.js';

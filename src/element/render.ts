@@ -1,20 +1,21 @@
 // Draws the table into the element.
-import { prefersCalm } from './calm.js';
-import { type DockActions, drawDock } from './dock.js';
-import { disable, forgetStops } from './dom.js';
-import { drawParts, drawTitle, flowing, type ShelfActions } from './drawings.js';
-import { Drawings, fitted } from './fit.js';
-import { focusAgain, focusIn } from './focus.js';
-import { themeOn } from './ground.js';
-import type { ElementDom } from './host.js';
-import type { Layout } from './layout.js';
-import { fetchParts } from './parts.js';
-import { previewTouch } from './preview.js';
-import { type ElementBox, type RenderState, renderStateOf } from './renderState.js';
-import { partIn } from './skeleton.js';
+
+import type { ElementDom } from './controller.js';
+import { type DockActions, drawDock } from './drawing/dock.js';
+import { disable, forgetStops } from './drawing/dom.js';
+import { Drawings, drawParts, drawTitle, type ShelfActions } from './drawing/drawings.js';
+import { fitted, flowing } from './drawing/fit.js';
+import { type RenderState, renderStateOf } from './drawing/renderState.js';
+import { partIn } from './drawing/skeleton.js';
+import { stylesFor, themeOn } from './drawing/styles.js';
+import { focusAgain, focusIn } from './input/focus.js';
+import { previewTouch } from './input/preview.js';
+import { enable } from './input/touchables.js';
+import type { ElementBox } from './layout/box.js';
+import type { Layout } from './layout/solve.js';
+import { prefetchMotion } from './motion/load.js';
+import { prefersCalm } from './motion/motion.js';
 import type { ElementState } from './state.js';
-import { stylesFor } from './styles.js';
-import { enable } from './touchables.js';
 
 /** The viewer's cards may cover this part of the screen's height. */
 const MOST_OF_SCREEN = 0.42;
@@ -34,7 +35,7 @@ export function render(
   if (state.drawnTheme !== theme) {
     state.drawnTheme = theme;
     sheet.replaceSync(stylesFor(theme));
-    fetchParts();
+    prefetchMotion();
   }
   const focused = focusIn(root);
   table.className = `table hc-${theme}`;
@@ -43,7 +44,7 @@ export function render(
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
   const layout = layOut(table, state, shown, drawings);
-  drawParts(table, shown, drawings.draw, layout === null ? flowing(shown) : { ...layout, isFitted: true }, actions);
+  drawParts(table, shown, drawings, { ...(layout ?? flowing(shown)), isFitted: layout !== null }, actions);
   for (const name of ['others', 'middle', 'own']) {
     const zone = partIn(table, name);
     const before = disable(zone);

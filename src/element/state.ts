@@ -5,11 +5,11 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
-import { EventQueue } from './eventQueue.js';
-import type { FittedLayout } from './layout.js';
-import { News } from './news.js';
-import { type Choice, EMPTY, type Picking } from './picking.js';
-import { Shelf } from './shelf.js';
+import { EventQueue } from './events/eventQueue.js';
+import { News } from './events/news.js';
+import type { FittedLayout } from './layout/solve.js';
+import { type Choice, EMPTY, type Picking } from './picking/picking.js';
+import { Shelf } from './picking/shelf.js';
 
 export interface ElementState {
   /** The game of the view; `null` without a view. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { html } from '../element/dom.js';
+import { html } from '../element/drawing/dom.js';
 import { labelValueIn, questionIn } from '../engine/locales/labels.js';
 import { label } from '../engine/words.js';
 import { asked } from './choices.js';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { html } from '../element/dom.js';
+import { html } from '../element/drawing/dom.js';
 import type { Seat } from '../engine/seats.js';
 import { describe } from '../engine/words.js';
 import type { Course } from './course.js';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 // The parts of the inspector as elements.
-import { html } from '../element/dom.js';
+import { html } from '../element/drawing/dom.js';
 import { choicesPanel } from './choicesPanel.js';
 import type { Course } from './course.js';
 import { newsPanel } from './newsPanel.js';

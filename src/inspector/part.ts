@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { html } from '../element/dom.js';
+import { html } from '../element/drawing/dom.js';
 
 /** A part of the inspector, which shows the present moment once it is updated. */
 export interface Panel {

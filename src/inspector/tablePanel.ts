@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { html, parsed } from '../element/dom.js';
+import { html, parsed } from '../element/drawing/dom.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Course } from './course.js';
 import { viewersOf } from './news.js';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { html } from '../element/dom.js';
+import { html } from '../element/drawing/dom.js';
 import { describe } from '../engine/words.js';
 import type { Course } from './course.js';
 import { act, type Panel, part } from './part.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, type Layout, type Needs, type Size, solve, solveAgain } from '../../src/element/layout.js';
+import { type Box, type Layout, type Needs, type Size, solve, solveAgain } from '../../src/element/layout/solve.js';
 
 /** Cards of a height, in as many lines as a width takes, and words that are not enlarged. */
 const lines =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { News } from '../../src/element/news.js';
+import { News } from '../../src/element/events/news.js';
 
 const DONE = { type: 'played' };
 

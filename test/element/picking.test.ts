@@ -10,8 +10,8 @@ import {
   type Picking,
   takeBack,
   tap,
-} from '../../src/element/picking.js';
-import { isUntouched, type Thing } from '../../src/element/touch.js';
+} from '../../src/element/picking/picking.js';
+import { isUntouched, type Thing } from '../../src/element/picking/touch.js';
 
 type Farmer = AnyMove & { readonly card?: string; readonly target?: string };
 

@@ -1,12 +1,12 @@
 import type { AnyEvent } from 'hencoop';
 import { describe, expect, it } from 'vitest';
-import { EventQueue } from '../../src/element/eventQueue.js';
-import { Playback, type PlaybackHost } from '../../src/element/playback.js';
+import { EventQueue } from '../../src/element/events/eventQueue.js';
+import { Playback, type PlaybackHandlers } from '../../src/element/events/playback.js';
 
 const event = (type: string): AnyEvent => ({ type });
 
-/** A playback whose host notes what it is asked; `host` replaces parts of it. */
-function playback(host: Partial<PlaybackHost> = {}) {
+/** A playback that notes the calls of its handlers; `handlers` replaces some. */
+function playback(handlers: Partial<PlaybackHandlers> = {}) {
   const queue = new EventQueue();
   const notes: string[] = [];
   const played = new Playback(queue, {
@@ -25,7 +25,7 @@ function playback(host: Partial<PlaybackHost> = {}) {
     },
     end: () => notes.push('end'),
     failed: (error) => notes.push(`failed: ${String(error)}`),
-    ...host,
+    ...handlers,
   });
   return { queue, notes, played };
 }

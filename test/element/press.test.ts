@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { Press } from '../../src/element/press.js';
+import { Press } from '../../src/element/input/press.js';
 
 const TYPES = ['pointerup', 'pointercancel', 'contextmenu', 'blur'];
 

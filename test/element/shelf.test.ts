@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shelf } from '../../src/element/shelf.js';
+import { Shelf } from '../../src/element/picking/shelf.js';
 
 function shelfOf(...cards: number[]): Shelf {
   const shelf = new Shelf();

@@ -16,7 +16,7 @@ import {
   ringedMoves,
   type Thing,
   touch,
-} from '../../src/element/touch.js';
+} from '../../src/element/picking/touch.js';
 import { hookOf, keyOf, ringsOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
 import { tries } from '../../support/effort.js';

@@ -1,7 +1,7 @@
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
 import type { Flight } from '../../src/element/elementGame.js';
-import { followed } from '../../src/element/trail.js';
+import { followed } from '../../src/element/motion/trail.js';
 
 const at = (name: string) => `[data-cell="${name}"]`;
 const flight = (from: string, to: string, closesUp = false): Flight => ({

@@ -29,7 +29,7 @@ export const ALLOWED: readonly Allowed[] = [
     reason: 'It means that no such player exists.',
   })),
   ...["'forwards'", "'backwards'"].map((text) => ({
-    file: 'src/element/later/fly.ts',
+    file: 'src/element/motion/flights.ts',
     text,
     reason: 'A value of the browser.',
   })),

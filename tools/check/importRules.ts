@@ -20,6 +20,12 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
   define: [],
 };
 
+/** The rooms of the element, lowest first, below the files that use them all. */
+const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', '(?:element|index|render)\\.ts$'];
+
+/** The files of the element that a page loads after its table has been drawn. */
+const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|lazy|move)\\.ts$';
+
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'index'];
 
@@ -96,6 +102,27 @@ const inLibrary: readonly Rule[] = [
   },
 ];
 
+const inElement: readonly Rule[] = [
+  ...ROOMS.slice(0, -1).map((room, level) => ({
+    name: `element-${room}`,
+    comment: `Rooms of the element, lowest first: ${ROOMS.slice(0, -1).join(', ')}. ${room} imports only the rooms below it.`,
+    from: { path: `^src/element/${room}/` },
+    to: { path: `^src/element/(?:${ROOMS.slice(level + 1).join('|')})` },
+  })),
+  {
+    name: 'element-motion-is-lazy',
+    comment: 'The table can be drawn without the code that moves things: motion/load.ts alone imports it.',
+    from: { path: '^src/element/', pathNot: [LAZY, '^src/element/motion/load\\.ts$'] },
+    to: { path: LAZY, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'element-motion-is-one-chunk',
+    comment: 'Lazy code imports only types of the code that is loaded already, which would become a chunk for both.',
+    from: { path: LAZY },
+    to: { path: '^src/', pathNot: LAZY, dependencyTypesNot: ['type-only'] },
+  },
+];
+
 const inFolderOfGame: readonly Rule[] = [
   {
     name: 'games-stand-alone',
@@ -166,6 +193,7 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     to: { couldNotResolve: true },
   },
   ...inLibrary,
+  ...inElement,
   ...inFolderOfGame,
   ...outside,
 ].map((rule): Rule => ({ severity: 'error', ...rule }));

@@ -5,7 +5,7 @@
  */
 import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
-import type { ElementWords } from '../words.js';
+import type { ElementWords } from './words.js';
 
 /** The element in French. */
 export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({

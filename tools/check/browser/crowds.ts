@@ -1,7 +1,7 @@
 // The most crowded tables: those of games in which one player keeps everything.
 import type { AnyMove, GameTypes, Seat } from 'hencoop';
 import { type AnyGame, type GameId, gameById } from 'hencoop/games';
-import { buttonMoves, NOTHING_PICKED, type Thing, touch } from '../../../src/element/touch.js';
+import { buttonMoves, NOTHING_PICKED, type Thing, touch } from '../../../src/element/picking/touch.js';
 import { hookOf } from '../../../src/svg/hooks.js';
 import { diceOf } from './hands.js';
 

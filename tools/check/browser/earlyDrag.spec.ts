@@ -23,7 +23,7 @@ const PAGE = `
 
 const LATE = `
   await globalThis.arrival;
-  export * from './src/element/later/index.js';
+  export * from './src/element/motion/lazy.js';
 `;
 
 const code = bundled(PAGE, {
@@ -32,7 +32,7 @@ const code = bundled(PAGE, {
     {
       name: 'late',
       setup({ onResolve, onLoad }) {
-        onResolve({ filter: /later\/index\.js$/ }, ({ kind }) =>
+        onResolve({ filter: /\/lazy\.js$/ }, ({ kind }) =>
           kind === 'dynamic-import' ? { path: 'late', namespace: 'late' } : null,
         );
         onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: LATE, resolveDir: '.', loader: 'ts' }));

@@ -5,7 +5,7 @@
  */
 
 import type { ElementGame } from '../../../../src/element/elementGame.js';
-import { cardOf, partOf, pile } from '../../../../src/element/selectors.js';
+import { cardOf, partOf, pile } from '../../../../src/element/motion/selectors.js';
 import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { CardOptions } from '../../../../src/svg/options.js';
 import { type PeckTypes, peck } from './index.js';

@@ -1,0 +1,133 @@
+// The lines between the table and the viewer's cards: the question, the buttons, the refusal; and the facts.
+import type { AnyMove } from '../../engine/base.js';
+import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
+import { button, html } from './dom.js';
+import { stepOf } from './drawings.js';
+import type { RenderState } from './renderState.js';
+import { fill, partIn } from './skeleton.js';
+
+/** What the buttons do. */
+export interface DockActions {
+  choose(move: AnyMove): void;
+  /** Shows what a move would do. */
+  preview(move: AnyMove | null): void;
+  takeBack(): void;
+  sortCards(): void;
+  layCards(): void;
+}
+
+export function drawDock(table: HTMLElement, shown: RenderState, actions: DockActions): void {
+  const { words, picking, line } = shown;
+  // What others did matters until the viewer begins to choose.
+  partIn(table, 'news').textContent = isUntouched(picking.readings) ? line : '';
+  // The target of a drag must not move away.
+  if (picking.draggedFrom === null) {
+    partIn(table, 'ask').replaceChildren(questionOf(shown), ...pickedSoFar(shown, actions));
+    fill(table, 'buttons', words.words.buttons, buttonsOf(shown, actions));
+  }
+  partIn(table, 'reason').replaceChildren(...reasonOf(shown));
+  showFacts(partIn(table, 'facts'), shown);
+}
+
+/** One line: what the viewer is asked, or whom the table waits for. */
+function questionOf(shown: RenderState): string {
+  const { game, view, moves, picking, pending, readonly, shelf, voice } = shown;
+  const { game: gameWords, words } = shown.words;
+  const { readings, isWaiting } = picking;
+  if (game.game.isOver(view)) return gameWords.common.picture.over;
+  if ((pending !== null && !readonly) || shelf?.isLaying === true) return words.sending;
+  if (moves.length > 0) {
+    if (shelf !== null) return words.shelf.ask;
+    if (isUntouched(readings)) return stepOf(shown);
+    if (differInWay(remaining(moves, readings))) return words.way;
+    const next = asked(moves, readings);
+    if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});
+    const types = new Set(remaining(moves, readings).map(({ type }) => type));
+    const [type] = types;
+    // A card may say already what kind of move it is.
+    return voice.question(next.field, types.size === 1 ? { type, ...next.picked } : next.picked);
+  }
+  if (shown.queue.size > 0 || readonly) return '';
+  return words.waitingFor(game.game.actors(view).map(gameWords.common.player));
+}
+
+/** The picked fields in words, and the button that takes the last one back. */
+function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
+  const { view, words, voice, moves, picking, confirm } = shown;
+  const { readings, isWaiting } = picking;
+  const [reading] = readings;
+  if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
+  // A button that confirms the move says it, and so does what many buttons share.
+  const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
+  const isSaid = isWhole || numbersOf(shown, buttonMoves(moves, readings)) !== null;
+  const said = Object.entries(reading).flatMap(([field, value]) =>
+    field === 'type' || isSaid ? [] : [value].flat().map((item) => voice.value(field, item, view)),
+  );
+  const back = button('back', '✕', actions.takeBack);
+  back.setAttribute('aria-label', words.words.takeBack);
+  return [html('span', said.length === 0 ? 'chip bare' : 'chip', {}, html('span', '', {}, said.join(', ')), back)];
+}
+
+function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
+  const { game, view, words, voice, moves, picking, confirm, shelf, hint } = shown;
+  const { readings, isWaiting } = picking;
+  if (shelf !== null && moves.length > 0) {
+    return [
+      button('main', words.words.shelf.ready, actions.layCards),
+      button('sort', words.words.shelf.sort, actions.sortCards),
+    ];
+  }
+  const labelOf = (move: AnyMove) => voice.label(move, view);
+  const whole = (confirm || isWaiting) && !isUntouched(readings) ? chosen(moves, readings) : null;
+  if (whole !== null) {
+    const label = isWaiting ? labelOf(whole) : words.words.confirm(labelOf(whole));
+    return [button('main', label, () => actions.choose(whole))];
+  }
+  const choices = buttonMoves(moves, readings);
+  const numbers = numbersOf(shown, choices);
+  const buttons = choices.map((move, index) => {
+    const brief = numbers?.each[index] ?? game.way?.(move, view) ?? null;
+    const look = brief === null ? 'move' : numbers === null ? 'move way' : 'move number';
+    const made = button(look, brief ?? labelOf(move), () => actions.choose(move));
+    if (brief !== null) made.setAttribute('aria-label', labelOf(move));
+    if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
+    for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => actions.preview(move));
+    return made;
+  });
+  return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
+}
+
+/** This many buttons that differ in a number say only that. */
+const MANY = 3;
+
+/** The first numbers of many labels that differ in nothing else, and what they share: "Lay … × Billy (20)"; otherwise `null`. */
+function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
+  const labels = moves.map((move) => voice.label(move, view));
+  const [shared = '', ...others] = new Set(labels.map((label) => label.replace(/\d+/, '…')));
+  if (labels.length < MANY || others.length > 0) return null;
+  return { each: labels.map((label) => /\d+/.exec(label)?.[0] ?? label), shared };
+}
+
+/** Why the last touch was refused, with a link to the clause. */
+function reasonOf({ picking: { refusal }, words, voice, clauseLink }: RenderState): (Node | string)[] {
+  if (refusal === null) return [];
+  const { clause } = refusal;
+  const text = voice.explain(refusal).slice(`${clause}: `.length);
+  const link = clauseLink?.(clause) ?? null;
+  const rule = link === null ? html('span', 'clause') : html('a', 'clause', { href: link });
+  rule.textContent = words.words.clause(clause);
+  return [`${text} `, rule];
+}
+
+function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderState): void {
+  zone.hidden = game.facts === undefined;
+  const fact = readonly ? null : (game.facts?.(view, words) ?? null);
+  if (fact === null) {
+    zone.replaceChildren();
+    return;
+  }
+  const rows = fact.rows.flatMap(([name, value]) => [html('dt', '', {}, name), html('dd', '', {}, value)]);
+  const details = html('details', '', {}, html('summary', '', {}, fact.title), html('dl', '', {}, ...rows));
+  details.open = zone.querySelector('details')?.open ?? false;
+  zone.replaceChildren(details);
+}

@@ -1,0 +1,188 @@
+// The drawings on the table: the other players, the middle, and the part before the viewer.
+import type { GameTypes } from '../../engine/game.js';
+import type { Seat } from '../../engine/seats.js';
+import type { TablePart } from '../../svg/options.js';
+import type { Size, Sizes } from '../layout/solve.js';
+import { insteadOf } from '../picking/picking.js';
+import type { Shelf } from '../picking/shelf.js';
+import { isUntouched, ringedMoves } from '../picking/touch.js';
+import { button, html, MIN_TARGET, parsed } from './dom.js';
+import { arrange } from './redraw.js';
+import type { RenderState } from './renderState.js';
+import { fill, fillDrawn, partIn } from './skeleton.js';
+
+/** The narrowest drawing of a table. */
+export const MIN_WIDTH = 320;
+const HEIGHT = / height="([\d.]+)"/;
+/** How much of an enlargement the words share. */
+const OF_WORDS = 0.3;
+/** The width of a card on the shelf at scale 1. */
+const SHELF_CARD = 46;
+
+/** What the viewer does with the shelf. */
+export interface ShelfActions {
+  tapCard(card: number): void;
+}
+
+/** The other players, clockwise from the viewer's left. */
+export function othersOf({ viewer, seats }: GameTypes['View']): readonly Seat[] {
+  const first = viewer === null ? 0 : viewer + 1;
+  return Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
+}
+
+/** The drawings: the others, the middle, and the part before the viewer. */
+export function drawParts(
+  table: HTMLElement,
+  shown: RenderState,
+  drawings: Drawings,
+  { others, middle, own, isFitted }: Sizes & { readonly isFitted: boolean },
+  actions: ShelfActions,
+): void {
+  const { view, words, shelf } = shown;
+  const { viewer } = view;
+  const panels = othersOf(view).map((seat) => drawings.draw(others.part, others, seat));
+  fillDrawn(table, 'others', words.words.others, panels);
+  fillDrawn(table, 'middle', words.words.middle, [drawings.draw('middle', middle)]);
+  const { common } = words.game;
+  const you = common.youAlone ?? common.you;
+  if (shelf !== null && viewer !== null) {
+    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, own, actions);
+    if (drawn !== null) fill(table, 'own', you, drawn);
+  } else fillDrawn(table, 'own', you, viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)]);
+}
+
+/** The drawings of one picture of the table: each part is drawn once for each width and scale. */
+export class Drawings {
+  readonly #shown: RenderState;
+  readonly #drawn = new Map<string, string>();
+
+  constructor(shown: RenderState) {
+    this.#shown = shown;
+  }
+
+  #of(part: TablePart, { width, scale }: Size, seat?: Seat): string {
+    const key = `${part} ${width} ${scale} ${seat ?? ''}`;
+    let drawing = this.#drawn.get(key);
+    if (drawing === undefined) {
+      const zoom = zoomOf(scale);
+      drawing = drawingOf(this.#shown, part, { width: Math.floor(width / zoom), scale: scale / zoom }, seat);
+      this.#drawn.set(key, drawing);
+    }
+    return drawing;
+  }
+
+  /** How high a part of this size is, in pixels. */
+  height(part: TablePart, size: Size, seat?: Seat): number {
+    return zoomOf(size.scale) * Number(HEIGHT.exec(this.#of(part, size, seat))?.[1] ?? 0);
+  }
+
+  /** A part of this size as an element. */
+  draw(part: TablePart, size: Size, seat?: Seat): SVGElement {
+    const made = parsed(this.#of(part, size, seat));
+    const zoom = zoomOf(size.scale);
+    for (const side of ['width', 'height']) made.setAttribute(side, String(Number(made.getAttribute(side)) * zoom));
+    return made;
+  }
+}
+
+/** How much larger the words of a drawing are at a scale. */
+function zoomOf(scale: number): number {
+  return Math.max(1, 1 + (scale - 1) * OF_WORDS);
+}
+
+/** The drawing of a part of this width, with rings around the things that are picked or can be picked. */
+function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): string {
+  const { game, view, words, moves, picking, pending, hint } = shown;
+  const { readings } = picking;
+  const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
+  const picked = [...readings, ...insteadOf(picking)];
+  return game.draw(view, {
+    part,
+    seat,
+    width,
+    scale,
+    id: `table-${part}-${seat ?? 'all'}`,
+    theme: shown.theme,
+    names: shown.names,
+    locale: words.game,
+    legal: pointedAt === null ? ringedMoves(moves, picked) : [pointedAt],
+    // A hint next to a pending move is the better one: it has the sign, the other is only open.
+    picked: pointedAt === null ? picked : pending !== null && hint !== null ? [{}, hint] : [pointedAt],
+    // The viewer knows what they did, and arrows say what moved.
+    last: seat === undefined ? (shown.trail.length > 0 ? [] : shown.last) : seat === view.viewer ? [] : shown.last,
+  });
+}
+
+/** Where the game is, and how it is won. */
+export function drawTitle(table: HTMLElement, shown: RenderState): void {
+  const { goal } = shown.words.game;
+  const heading = partIn(table, 'title');
+  const title = wordsOfStatus(shown, 'title');
+  const line = goal === undefined ? '' : ` · ${goal}`;
+  if (heading.textContent === title + line) return;
+  heading.replaceChildren(title, ...(line === '' ? [] : [html('span', '', {}, line)]));
+}
+
+/** The pending step, in the words of the game's drawing. */
+export function stepOf(shown: RenderState): string {
+  return wordsOfStatus(shown, 'desc');
+}
+
+function wordsOfStatus({ game, view, words, names, theme }: RenderState, tag: 'title' | 'desc'): string {
+  const drawing = game.draw(view, {
+    part: 'status',
+    width: MIN_WIDTH,
+    id: 'table-status',
+    theme,
+    names,
+    locale: words.game,
+  });
+  return parsed(drawing).querySelector(tag)?.textContent ?? '';
+}
+
+/** The height of the shelf, in pixels. */
+export function shelfHeight({ order }: Shelf, how: string, { width, scale }: Size): number {
+  const across = Math.max(MIN_TARGET, SHELF_CARD * scale);
+  const inLine = Math.max(1, Math.floor((width - SHELF_PAD) / (across + SHELF_GAP)));
+  const line = how.length * HOW_LETTER > width - SHELF_PAD ? 2 * HOW : HOW;
+  return line + Math.ceil(order.length / inLine) * (SHELF_CARD * scale * 1.4 + SHELF_GAP) + SHELF_PAD;
+}
+
+const SHELF_GAP = 4;
+const SHELF_PAD = 16;
+/** How high a line is that says how cards are put in order, and how wide its letters are on average. Two lines show all. */
+const HOW = 24;
+const HOW_LETTER = 7.5;
+
+/** The cards that the viewer puts in order; `null` if the zone has them already: those that are drawn stay. */
+function drawShelf(
+  zone: HTMLElement,
+  shown: RenderState,
+  { order }: Shelf,
+  { scale }: Size,
+  { tapCard }: ShelfActions,
+): Node[] | null {
+  const { game, view, words, voice, theme, picking } = shown;
+  const { shelf } = words.words;
+  const width = Math.floor(SHELF_CARD * scale);
+  const looks = `${width} ${theme} ${shelf.how}`;
+  const old = zone.querySelector<HTMLElement>('.shelf');
+  const isKept = old?.dataset['looks'] === looks;
+  const cards = order.map((card, index) => {
+    let made = isKept ? old.querySelector<HTMLElement>(`[data-card="${card}"]`) : null;
+    if (made === null) {
+      made = button('card', '', () => tapCard(card));
+      made.dataset['card'] = String(card);
+      made.append(parsed(game.drawCard(view, card, { width, theme, locale: words.game })));
+    }
+    made.setAttribute('aria-label', shelf.card(voice.value('card', card, view), index + 1, order.length));
+    made.setAttribute('aria-pressed', String(card === picking.lifted));
+    return made;
+  });
+  if (isKept) {
+    arrange(old, cards);
+    return null;
+  }
+  const list = html('div', 'shelf', { role: 'group', 'aria-label': shelf.label, 'data-looks': looks }, ...cards);
+  return [html('p', 'how', {}, shelf.how), list];
+}

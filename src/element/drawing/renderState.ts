@@ -1,0 +1,59 @@
+import type { AnyMove } from '../../engine/base.js';
+import type { GameTypes } from '../../engine/game.js';
+import type { Names } from '../../engine/locales/names.js';
+import { type ElementGame, type ElementLocale, type Flight, type Voice, voiceOf } from '../elementGame.js';
+import type { ElementBox } from '../layout/box.js';
+import type { Shelf } from '../picking/shelf.js';
+import { type ElementState, openMoves, wordsOf } from '../state.js';
+
+/** Everything that the picture of the table depends on. */
+export interface RenderState
+  extends Readonly<
+    Pick<
+      ElementState,
+      'theme' | 'picking' | 'pending' | 'hint' | 'last' | 'clauseLink' | 'confirm' | 'readonly' | 'queue'
+    >
+  > {
+  readonly game: ElementGame;
+  readonly view: GameTypes['View'];
+  readonly words: ElementLocale;
+  readonly voice: Voice;
+  readonly names: readonly string[];
+  readonly box: ElementBox;
+  /** What the viewer can choose from now. */
+  readonly moves: readonly AnyMove[];
+  /** What others moved. */
+  readonly trail: readonly Flight[];
+  /** The last events, in a line. */
+  readonly line: string;
+  /** `null` while there is nothing to arrange. */
+  readonly shelf: Shelf | null;
+}
+
+/** The picture to show now; `null` while there is no table. */
+export function renderStateOf(state: ElementState, box: ElementBox): RenderState | null {
+  const { game, view, names, news, shelf, readonly } = state;
+  if (game === null || view === null) return null;
+  const words = wordsOf(state, game);
+  const voice = voiceOf(words);
+  const moves = openMoves(state);
+  const cards = readonly ? null : (game.shelf?.(view) ?? null);
+  if (cards !== null) shelf.hold(cards);
+  return {
+    ...state,
+    game,
+    view,
+    words,
+    voice,
+    names: Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat)),
+    box,
+    moves,
+    trail: news.trail,
+    line: voice.recap(news.events, view.viewer) || (moves.length > 0 ? news.ofOthers : news.latest),
+    shelf: cards === null ? null : shelf,
+  };
+}
+
+function nameIn(names: Names, seat: number): string {
+  return (typeof names === 'function' ? names(seat) : names[seat]) ?? '';
+}

@@ -1,0 +1,137 @@
+import { everyStyle, type Theme } from '../../svg/palette.js';
+
+/** What the element looks like around the drawings, whose colors it shares: a page can set `--hencoop-ink` and the others. */
+const STYLES = `
+:host{display:flex;position:relative;flex-direction:column;color:var(--hencoop-ink,var(--hc-ink));font:1rem/1.4 system-ui,sans-serif;container-type:inline-size;-webkit-tap-highlight-color:transparent}
+:host([hidden]){display:none}
+.table{flex:1 0 auto;display:flex;flex-direction:column;position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px;outline-color:color-mix(in srgb,var(--hencoop-table,#fff) 100%,#fff)}
+.table *{box-sizing:border-box}
+h2 span{font-weight:400}
+h2{font-size:.9rem;line-height:1.2;margin:0;padding:6px 12px 0;color:var(--hencoop-muted,var(--hc-muted))}
+.others{display:flex;flex-wrap:wrap;align-items:flex-start}
+.middle,.own{display:flex;flex-direction:column;align-items:center}
+.middle{margin:auto 0}
+.middle,.middle [role=button],.others [role=button]{scroll-margin-bottom:var(--seat,0)}
+svg{display:block;max-width:100%;height:auto;overflow:visible}
+.seat{padding-bottom:4px;background:var(--hencoop-table,var(--hc-table));border-radius:14px;z-index:1}
+.seat.low{position:sticky;bottom:var(--hencoop-stick,auto)}
+.dock{position:relative;z-index:1;display:flex;flex-direction:column;justify-content:end;min-height:7.2rem;padding:0 8px}
+.own>svg{margin-top:-6px}
+.choices{display:flex;flex-wrap:wrap;align-items:end;gap:0 8px}
+.facts{font-size:.9rem}
+.facts[hidden]{display:none}
+.heard{position:relative}
+.news{margin:0;padding:0;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.ask{margin:0;padding:1px 0;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
+.chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
+.chip.bare{padding:0}
+.buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
+button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px var(--hencoop-line,var(--hc-line)),0 4px 8px #0002;font-weight:600;cursor:pointer}
+button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
+button.number{padding:4px 8px}
+.shared{flex:1 0 100%;line-height:1.2}
+button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
+button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
+.chip button{border:0;background:none;box-shadow:none;padding:0 12px}
+button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
+[role=button]{cursor:pointer}
+svg [role]{outline:none}
+[role=button][data-state~=open],[role=button][data-state~=picked],.card{touch-action:none}
+svg [role]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
+.reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-left:4px solid var(--hencoop-comb,var(--hc-comb))}
+.reason:empty{display:none}
+.heard:has(.reason:not(:empty)) .news{visibility:hidden}
+.reason a{pointer-events:auto}
+a{color:inherit;display:inline-block;padding:4px 0}
+.said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.moment{position:absolute;inset:0;display:grid;place-items:center;z-index:3;background:color-mix(in srgb,var(--hencoop-table,var(--hc-table)) 60%,transparent)}
+.moment p{margin:12px;max-width:34rem;padding:14px 18px;font-size:1.15rem;border-radius:14px;background:var(--hencoop-panel,var(--hc-panel));border:2px solid var(--hencoop-turn,var(--hc-turn))}
+.moment[hidden]{display:none}
+.dice{display:flex;justify-content:center;gap:24px;align-self:end}
+.dice~p{align-self:start}
+.air{position:absolute;inset:0;pointer-events:none;z-index:2;overflow:hidden}
+.air *{pointer-events:none}
+.air svg{position:absolute;left:0;top:0;max-width:none;will-change:transform}
+.ghost{opacity:.7}
+.ghost>path{fill:none;stroke:var(--hencoop-turn,var(--hc-turn));stroke-width:4;stroke-linecap:round}
+.past{opacity:.9}
+.past>path{stroke:var(--hc-print);filter:drop-shadow(0 0 2px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
+.shelf{display:flex;flex-wrap:wrap;gap:4px;padding:6px 8px}
+.shelf .card{padding:0;border:0;background:none;box-shadow:none;min-height:0;border-radius:8px}
+.shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
+.how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
+.fit .how{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+details{padding:0 4px 0 0}
+summary{min-height:44px;align-content:center;cursor:pointer}
+dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:fit-content(11rem) 1fr;gap:2px 12px;margin:0 0 8px}
+.fit.column dl{inset:100% 8px auto;margin:0}
+dd{margin:0}
+.dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
+
+.out{position:absolute!important;inset:0;overflow:hidden}
+.fit{position:absolute;inset:0;border-radius:0;padding:inherit}
+.tight{flex:1;min-height:0;overflow:auto;border-radius:0}
+.fit{display:grid;overflow:hidden;grid-template:"title" auto "others" auto "middle" minmax(0,1fr) "seat" auto/minmax(0,1fr)}
+.fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
+.fit.flanked{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
+.fit.flanked.column{grid-template:"title title seat" auto "others middle seat" minmax(0,1fr)/auto minmax(0,1fr) var(--side)}
+.fit.scarce :is(.facts,.news){display:none}
+.fit.scarce .buttons{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr))}
+.fit.scarce .buttons button{font-size:.8rem}
+.fit.flanked .others{flex-direction:column}
+.fit .title{grid-area:title}
+.fit .others{grid-area:others;justify-content:center}
+.fit .middle{grid-area:middle;margin:0;justify-content:center}
+.fit{background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
+.fit .seat{grid-area:seat;border-radius:0;padding:0;position:relative;background:var(--hencoop-wood,var(--hc-wood))}
+.fit .seat::before{content:'';position:absolute;z-index:-1;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12rem),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
+.fit.column .seat::before{inset:-99vh -99vw -99vh 0}
+.fit .dock{min-height:calc(2.5*var(--type) + 4.6rem)}
+.fit.short .dock{min-height:calc(1.25*var(--type) + 4.6rem)}
+.fit.low .dock{min-height:calc(1.25*var(--type) + 3.2rem)}
+.fit.short .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.fit.low .dock{flex-flow:row wrap;justify-content:start;align-items:center;gap:0 8px}
+.fit.low .ask{flex:1 0 9rem}
+.fit.low .choices{flex:1 0 10rem}
+.fit.low .choices:has(.shared){flex-basis:100%}
+.fit.low .heard{position:static;margin-right:-8px}
+.fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
+.fit.short .ask{line-height:1.15}
+.fit.short:not(.column) .ask{flex-wrap:nowrap}
+.fit.short .chip{font-size:.9rem;line-height:1.1}
+.chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
+.fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
+.fit .buttons:has(.shared){display:flex;gap:4px}
+.fit.scarce .buttons:has(.shared){gap:0}
+.fit.short .shared{font-size:.85rem}
+.fit .ask{font-size:var(--type);min-height:0}
+.fit.abreast .seat{display:grid;grid-template-columns:var(--side) minmax(0,1fr);align-items:center}
+.fit.abreast .dock{justify-content:center}
+.fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
+.fit svg{max-width:none}
+.own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
+@container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
+@media(min-height:44rem){.dock{min-height:8rem}}
+`;
+
+/** All styles of the element. */
+export function stylesFor(theme: Theme): string {
+  return everyStyle(theme) + STYLES;
+}
+
+/** A ground is dark if its luminance is lower: black and white are read on it equally well. */
+const DARK = 0.18;
+
+/** The theme in which the table is drawn: a page that colors the table, and not the words on it, gets the one that fits. */
+export function themeOn(table: HTMLElement, theme: Theme): Theme {
+  const styles = getComputedStyle(table);
+  const given = (name: string) => styles.getPropertyValue(`--hencoop-${name}`) !== '';
+  if (!given('table') || given('ink')) return theme;
+  // The styles mix the color with none, so that the browser answers in one notation: `color(srgb 0.1 0.2 0.3)`.
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (styles.outlineColor.match(/[\d.e-]+/g) ?? []).map(Number);
+  if (!styles.outlineColor.startsWith('color(srgb') || alpha < 0.5) return theme;
+  // A color that screens cannot show may lie below zero.
+  const linear = (part: number) => Math.max(0, part) ** 2.2;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < DARK ? 'dark' : 'light';
+}

@@ -1,0 +1,88 @@
+// Shows one event: the table changes, things fly, and a sentence says it.
+import type { AnyEvent } from '../../engine/base.js';
+import type { GameTypes } from '../../engine/game.js';
+import type { ShownTable } from '../controller.js';
+import { html, parsed, pictureOf } from '../drawing/dom.js';
+import { partIn, skeleton } from '../drawing/skeleton.js';
+import { type ElementGame, type Flight, voiceOf } from '../elementGame.js';
+import { loadMotion, motionNow } from '../motion/load.js';
+import { prefersCalm } from '../motion/motion.js';
+import { type ElementState, wordsOf } from '../state.js';
+
+/** How many sentences a screen reader can go back to. */
+const MAX_SAID = 20;
+
+/** Changes the table by an event, and says it; `table` is `null` before the element is in the page. */
+export function stepTo(state: ElementState, table: HTMLElement | null, event: AnyEvent): void {
+  const { game, view: before } = state;
+  if (game === null) return;
+  const view = game.game.evolve(before, event);
+  if (before !== null) state.news.trail = trailAfter(state, game, before, event);
+  state.view = view;
+  state.last.push(event);
+  if (table === null) return;
+  const { viewer } = view;
+  const sentence = voiceOf(wordsOf(state, game)).describe(event, viewer);
+  const isOwn = 'seat' in event && event.seat === viewer;
+  state.news.note(event, sentence, isOwn);
+  const log = partIn(table, 'said');
+  log.append(html('p', '', {}, sentence));
+  while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
+}
+
+/** The ways of what others moved, after an event; the viewer knows what they moved themselves. */
+function trailAfter(
+  state: ElementState,
+  game: ElementGame,
+  before: GameTypes['View'],
+  event: AnyEvent,
+): readonly Flight[] {
+  const { viewer } = before;
+  const isOwn = viewer === null || game.game.actors(before).includes(viewer);
+  return isOwn ? [] : (game.trail?.(state.news.trail, event, before) ?? []);
+}
+
+/**
+ * Moves the things that an event moves; `step` changes the view when they land, and answers whether the table is to say
+ * what happened: at the moments of a game it stops for that.
+ */
+export async function animate(shown: ShownTable, event: AnyEvent, step: () => boolean): Promise<void> {
+  let says: boolean | null = null;
+  const change = () => {
+    says = step();
+    shown.render();
+  };
+  try {
+    await move(shown, event, change);
+  } finally {
+    // Something that cannot be drawn keeps no other event waiting.
+    if (says === null) change();
+  }
+  const { game, view, speed } = shown.state;
+  const { motion } = shown.dom;
+  if (says === true && !shown.playback.isHurried && game?.moments.includes(event.type) === true) {
+    await motion.pause(voiceOf(wordsOf(shown.state, game)).describe(event, view?.viewer ?? null), speed);
+  } else motion.clear();
+}
+
+/** Lets dice tumble and things fly; `change` changes the table when they land. */
+async function move(shown: ShownTable, event: AnyEvent, change: () => void): Promise<void> {
+  // While the code that moves things is on its way, nothing can be chosen. Where it cannot be loaded, nothing moves.
+  if (motionNow() === null && shown.state.last.length === 0) shown.render();
+  const module = motionNow() ?? (await loadMotion());
+  const { game, view } = shown.state;
+  if (module === null || game === null || view === null || shown.playback.isHurried) return;
+  const words = wordsOf(shown.state, game);
+  await module.move(shown, event, {
+    game,
+    view,
+    locale: words.game,
+    air: partIn(shown.dom.table, 'air'),
+    isCalm: prefersCalm(),
+    say: () => voiceOf(words).describe(event, view.viewer),
+    parsed,
+    copy: pictureOf,
+    skeleton,
+    change,
+  });
+}

@@ -1,0 +1,123 @@
+// What a player does with a pointer, by dragging, or on the keyboard.
+import type { AnyMove } from '../../engine/base.js';
+import type { Controller, ElementDom } from '../controller.js';
+import { hasState, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from '../drawing/dom.js';
+import type { DragHandlers } from '../motion/drag.js';
+import { canTakeBack, drop, lift, type Refusal, takeBack, tap } from '../picking/picking.js';
+import { choiceOf, type ElementState } from '../state.js';
+import { follow } from './choosing.js';
+import { watchDrags } from './earlyDrag.js';
+import { ARROWS, focusOn, neighbor, THINGS } from './focus.js';
+import type { Press } from './press.js';
+import { previewTouch } from './preview.js';
+import { meantBy } from './touchables.js';
+
+/** Listens to everything that a player can do on the table; the result breaks a drag off. */
+export function listen(controller: Controller, press: Press, { root, table, motion }: ElementDom): () => void {
+  const { state } = controller;
+  const drags = watchDrags(root, table, dragHandlers(controller));
+  for (const type of ['pointerover', 'focusin']) {
+    table.addEventListener(type, ({ target }) =>
+      previewTouch(state, motion, nearest(target, '[role=button], .buttons')),
+    );
+  }
+  table.addEventListener('pointerleave', () => previewTouch(state, motion, null));
+  table.addEventListener('pointerdown', (event) => {
+    state.isFinger = event.pointerType === 'touch';
+    press.begin(event);
+  });
+  table.addEventListener('click', ({ target }) => {
+    const thing = nearest(target, '[role=button]');
+    if (drags.endedByClick(thing)) return;
+    if (controller.playback.isShowing) controller.skip();
+    else if (thing !== null) tapThing(controller, thing);
+  });
+  table.addEventListener('keydown', (event) => {
+    if (!pressKey(controller, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  return () => drags.cancel();
+}
+
+/** A tap on a thing of the table. */
+function tapThing(controller: Controller, thing: Element): void {
+  const { state } = controller;
+  const choice = choiceOf(state);
+  if (choice.moves.length === 0) return;
+  const refusal = () => refusalOf(state, choice.moves, thing);
+  const tapped = { things: thingsIn(thing), isPicked: hasState(thing, 'picked'), refusal };
+  follow(controller, tap(state.picking, tapped, choice));
+}
+
+/** Why a thing is blocked: of the moves that a touch on it can have meant, the first that the rules refuse. */
+function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMove[], thing: Element): Refusal | null {
+  if (game === null || view === null) return null;
+  for (const move of meantBy({ game, view, moves, picking }, thing)) {
+    const refusal = game.game.whyNot(view, move);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** A key; the result is whether it did something. */
+function pressKey(controller: Controller, { key, shiftKey, target }: KeyboardEvent): boolean {
+  const { state } = controller;
+  const thing = nearest(target, THINGS);
+  const arrow = ARROWS[key];
+  if (key === 'Escape' && canTakeBack(state.picking)) {
+    state.picking = takeBack(state.picking);
+    controller.render();
+  } else if (thing !== null && arrow !== undefined) {
+    if (shiftKey && thing.matches('.card')) {
+      state.shelf.shift(shelfCardOf(thing), arrow[0]);
+      controller.render();
+    } else focusOn(neighbor(thing, arrow));
+  } else if (thing?.matches('[role=button]') === true && (key === 'Enter' || key === ' ')) {
+    tapThing(controller, thing);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** The name of the zone that an element lies in. */
+function zoneNameOf(element: Element): string | null {
+  return zoneOf(element)?.classList[0] ?? null;
+}
+
+/** What dragging does: it picks a thing, so that what it can go to is open, or moves a card of the shelf. */
+function dragHandlers(controller: Controller): DragHandlers {
+  const { state, playback, render } = controller;
+  return {
+    thingAt: (target) => (playback.isShowing ? null : nearest(target, '[role=button][data-state], .card')),
+    lift(thing) {
+      const picture = pictureOf(thing);
+      if (thing.matches('.card')) return picture;
+      const lifted = lift(state.picking, thingsIn(thing), zoneNameOf(thing), choiceOf(state));
+      if (lifted === null) return null;
+      state.picking = lifted;
+      render();
+      return picture;
+    },
+    drop(thing, onto) {
+      if (thing.matches('.card')) {
+        const [card] = onto.flatMap((element) => nearest(element, '.card') ?? []);
+        if (card === undefined) return;
+        state.shelf.move(shelfCardOf(thing), shelfCardOf(card));
+        render();
+        return;
+      }
+      // The table may have changed under the drag.
+      if (state.picking.draggedFrom === null) return;
+      const targets = onto.flatMap((element) => nearest(element, '[role=button]') ?? []).map(thingsIn);
+      // The thing itself is gone since the table was drawn again, but not its zone.
+      const [zone = null] = onto.flatMap((element) => zoneNameOf(element) ?? []);
+      follow(controller, drop(state.picking, { targets, zone }, choiceOf(state)));
+    },
+    cancel() {
+      state.picking = takeBack(state.picking);
+      render();
+    },
+  };
+}

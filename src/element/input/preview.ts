@@ -1,0 +1,40 @@
+// Shows what a move would do before it is made, in a game that has a preview.
+import type { AnyMove } from '../../engine/base.js';
+import { thingsIn } from '../drawing/dom.js';
+import type { Flight } from '../elementGame.js';
+import type { Motion } from '../motion/motion.js';
+import { chosen, isUntouched, touch } from '../picking/touch.js';
+import { type ElementState, openMoves } from '../state.js';
+
+/** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
+export function previewTouch(state: ElementState, motion: Motion, thing: Element | null): void {
+  const { game, picking, confirm } = state;
+  if (game?.preview === undefined || thing?.matches('.buttons') === true) return;
+  const moves = openMoves(state);
+  const touched = thing === null ? null : chosen(moves, touch(moves, picking.readings, thingsIn(thing)));
+  const waits = picking.isWaiting || (confirm && picking.steps.length > 0);
+  // Where nothing can be chosen, a hint shows what could have been.
+  const shown = state.readonly ? state.hint : null;
+  preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : shown));
+}
+
+/** Shows what a move would do, or else what others did last, until the viewer begins to choose. */
+export function preview(
+  { game, view, picking, queue, news }: ElementState,
+  motion: Motion,
+  move: AnyMove | null,
+): void {
+  motion.forget();
+  if (game?.preview === undefined || view === null) return;
+  if (move === null) {
+    if (queue.size === 0 && isUntouched(picking.readings)) motion.foretell(news.trail, true);
+    return;
+  }
+  const flights: Flight[] = [];
+  let before = view;
+  for (const event of game.preview(view, move)) {
+    flights.push(...game.flights(event, before));
+    before = game.game.evolve(before, event);
+  }
+  motion.foretell(flights);
+}

@@ -1,0 +1,86 @@
+// The things on the table as buttons: which ones, and what they are called.
+import type { AnyMove } from '../../engine/base.js';
+import { hookOf } from '../../svg/hooks.js';
+import { hasState, nearest, thingsIn, widen } from '../drawing/dom.js';
+import type { RenderState } from '../drawing/renderState.js';
+import { insteadOf } from '../picking/picking.js';
+import { chosen, isUntouched, remaining, type Thing, touch } from '../picking/touch.js';
+import { CELL } from './focus.js';
+
+/** Makes buttons of the things that can be touched, and lets the keyboard into a grid without any. */
+export function enable(zone: HTMLElement, shown: RenderState): void {
+  if (shown.moves.length > 0) makeButtons(zone, shown);
+  // Without a button in a grid, Tab leads to its first cell.
+  if (zone.querySelector('[tabindex="0"]') === null) zone.querySelector(CELL)?.setAttribute('tabindex', '0');
+}
+
+/** Makes buttons of the open things, the picked ones, and the viewer's blocked ones. */
+function makeButtons(zone: HTMLElement, shown: RenderState): void {
+  let isFirst = true;
+  for (const element of zone.querySelectorAll('svg [data-state], svg [data-card], svg [data-pile], svg [data-cell]')) {
+    const things = thingsIn(element);
+    const isPicked = hasState(element, 'picked');
+    const isLive = isPicked || hasState(element, 'open');
+    if (!isLive && meantBy(shown, element).length === 0) continue;
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', isFirst ? '0' : '-1');
+    element.setAttribute('aria-label', nameOf(shown, element, things));
+    if (!isLive) element.setAttribute('aria-disabled', 'true');
+    if (isPicked) element.setAttribute('aria-pressed', 'true');
+    widen(element);
+    isFirst = false;
+  }
+}
+
+/** The label of the move that a touch would complete, or else the name of the thing. */
+function nameOf(shown: RenderState, element: Element, things: readonly Thing[]): string {
+  const { view, voice, moves, picking } = shown;
+  const { readings } = picking;
+  const next = touch(moves, readings, things);
+  const after = next.length > 0 ? next : touch(moves, insteadOf(picking), things);
+  const move = chosen(moves, after);
+  if (move !== null) return voice.label(move, view);
+  const inGrid = element.closest('[role=gridcell]')?.getAttribute('aria-label');
+  if (inGrid != null) return inGrid;
+  const meant = after[0] ?? readings.find((reading) => named(reading, things) !== null) ?? meantBy(shown, element)[0];
+  const found = meant === undefined ? null : named(meant, things);
+  if (found !== null) return voice.value(found[0], found[1], view);
+  // A pile that is named by the type of a move only.
+  return voice.value('type', Object(meant).type, view);
+}
+
+/** The field of a move that names one of these things, and its value. */
+function named(move: object, things: readonly Thing[]): readonly [field: string, value: unknown] | null {
+  for (const [field, value] of Object.entries(move)) {
+    if (field === 'type' || hookOf(field) === undefined) continue;
+    const item = [value].flat().findLast((each) => things.some((thing) => thing.value === String(each)));
+    if (item !== undefined) return [field, item];
+  }
+  return null;
+}
+
+/** The moves that a touch on a blocked thing can have meant. */
+export function meantBy(
+  { game, view, moves, picking }: Pick<RenderState, 'game' | 'view' | 'moves' | 'picking'>,
+  element: Element,
+): readonly object[] {
+  const { viewer } = view;
+  const { readings } = picking;
+  const owner = nearest(element, '[data-seat]')?.getAttribute('data-seat');
+  if (viewer === null || (owner != null && Number(owner) !== viewer)) return [];
+  const things = thingsIn(element);
+  // With something picked, the touch meant this cell instead of an open one.
+  const [like] = isUntouched(readings) ? [] : remaining(moves, readings);
+  const instead = like === undefined ? [] : things.flatMap((thing) => withCell(like, readings[0] ?? {}, thing));
+  // Each is a move of the game.
+  const meant = things.flatMap(({ hook, value }) => game.meant(view, viewer, hook, value)) as object[];
+  return [...instead, ...meant];
+}
+
+/** A move with this cell instead of the one that it names, or after those that are picked of a list. */
+function withCell(move: AnyMove, reading: object, { hook, value }: Thing): object[] {
+  return Object.entries(move).flatMap(([field, old]) => {
+    if (hook !== 'cell' || hookOf(field) !== hook) return [];
+    return [{ ...move, [field]: Array.isArray(old) ? [...(Reflect.get(reading, field) ?? []), value] : value }];
+  });
+}

@@ -1,0 +1,208 @@
+// The flights of an event: from where things lie to where they will lie.
+import type { Flight } from '../elementGame.js';
+
+/** How long things fade in for readers who ask for less motion, in milliseconds. */
+export const FADE = 150;
+/** Things that fly together start one after the other, within this time in milliseconds. */
+const STAGGER = 240;
+/** How long something is held up at most before it flies, in milliseconds. */
+const BREATH = 900;
+/** A card in a drawing: its sheet of paper. */
+const SHEET = 'rect.hc-s-edge';
+/** A card that is not there while it flies. */
+const CARD = '[data-card], [data-index], [data-played], [data-cell], [data-set]';
+/** A card lands on a thing without any card as if one of this width lay there, in pixels. */
+const USUAL = 48;
+
+/** Where a thing lies: its card in front, if it has any. */
+interface Anchor {
+  readonly thing: Element;
+  readonly box: DOMRect;
+}
+
+function anchorOf(thing: Element): Anchor {
+  // What goes to a seat goes to its middle.
+  const sheet = thing.matches('[data-part=seat]') ? undefined : [...thing.querySelectorAll(SHEET)].at(-1);
+  const box = (sheet ?? thing).getBoundingClientRect();
+  if (sheet !== undefined || thing.matches('[data-cell]')) return { thing, box };
+  const width = Math.min(USUAL, box.width, box.height / 1.4);
+  const [left, top] = [box.left + (box.width - width) / 2, box.top + box.height / 2 - width * 0.7];
+  return { thing, box: new DOMRect(left, top, width, width * 1.4) };
+}
+
+/** How flights are drawn and timed. */
+interface FlightOptions {
+  /** Draws a card. */
+  readonly draw: (card: unknown, width: number) => SVGElement;
+  /** Copies the drawing of a thing. */
+  readonly copy: (thing: Element) => SVGElement | null;
+  /** The layer over the table. */
+  readonly air: HTMLElement;
+  /** Draws the table after the change where nobody sees it, and gives it to `measure`. */
+  readonly foresee: (measure: (table: ParentNode) => void) => void;
+  /** How much faster than usual. */
+  readonly pace: number;
+  /** Whether the table has changed before things fly, as when a new round is dealt. */
+  readonly isDeal: boolean;
+}
+
+/** Motion that has begun; `end` puts everything away once it is over. */
+interface Started {
+  readonly animations: readonly Animation[];
+  end(): void;
+}
+
+/** The last thing that a selector finds, or one before it: of equal cards the one in front. */
+function find(table: ParentNode, selector: string, copy = 0): Element | null {
+  return [...table.querySelectorAll(selector)].at(-1 - copy) ?? null;
+}
+
+/** Lets the things appear that have landed. */
+export function fadeIn(table: ParentNode, flights: readonly Flight[], speed: number): readonly Animation[] {
+  const landed = new Set(flights.flatMap(({ to }) => find(table, to) ?? []));
+  return [...landed].map((each) => each.animate([{ opacity: 0 }, { opacity: 1 }], FADE / speed));
+}
+
+/** Lets things fly. A card is not seen where it leaves or, in a deal, where it lands. */
+export function startFlights(table: HTMLElement, flights: readonly Flight[], options: FlightOptions): Started {
+  const { draw, copy, pace, isDeal } = options;
+  // A separate layer: the arrows of a preview stay in the air.
+  const air = document.createElement('div');
+  const ways = waysOf(table, flights, options);
+  options.air.append(air);
+  const hidden = new Set<SVGElement>();
+  const start = () =>
+    ways.flatMap(({ start, end, card, turns, breath = 0 }, index) => {
+      // Small cards on both ends are drawn larger, and shown smaller.
+      const width = Math.max(USUAL, start.box.width, end.box.width);
+      const picture = card === undefined || (card === null && turns === true) ? copy(start.thing) : null;
+      const drawing = card === undefined ? (picture ?? draw(null, width)) : draw(card, width);
+      const back = turns === true ? (picture ?? draw(null, width)) : undefined;
+      const sheet = cardIn(isDeal ? end.thing : start.thing);
+      if (sheet instanceof SVGElement) hidden.add(sheet);
+      const delay = (index * Math.min(40, STAGGER / ways.length)) / pace;
+      const times = { delay, breath: (breath * BREATH) / pace, duration: flightTime(start.box, end.box) / pace };
+      return fly(air, { drawing, from: start.box, to: end.box, back }, times);
+    });
+  let animations: readonly Animation[];
+  try {
+    animations = start();
+  } catch (error) {
+    // A card that cannot be drawn leaves no other in the air.
+    air.remove();
+    throw error;
+  }
+  for (const card of hidden) card.style.visibility = 'hidden';
+  return {
+    animations,
+    end() {
+      for (const card of hidden) card.style.visibility = '';
+      air.remove();
+    },
+  };
+}
+
+/** The thing itself or the one in it that is a card. */
+function cardIn(thing: Element): Element | undefined {
+  if (thing.matches(CARD)) return thing;
+  return [...thing.querySelectorAll(CARD)].findLast((each) => each.querySelector(SHEET) !== null);
+}
+
+/** The flights with both ends. A thing that is not on the table yet is looked up on the table after the change. */
+function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: FlightOptions) {
+  const ends = new Map<string, Anchor | null>();
+  const lookUp = (to: string, on: ParentNode) => {
+    const thing = find(on, to);
+    ends.set(to, thing === null ? null : anchorOf(thing));
+  };
+  for (const { to } of flights) lookUp(to, table);
+  const missing = [...ends.keys()].filter((to) => ends.get(to) === null);
+  if (missing.length > 0)
+    foresee((after) => {
+      for (const to of missing) lookUp(to, after);
+    });
+  const left = new Map<string, number>();
+  return flights.flatMap((flight) => {
+    // Equal cards leave one after the other, the one in front first.
+    const copy = left.get(flight.from) ?? 0;
+    left.set(flight.from, copy + 1);
+    const start = find(table, flight.from, copy) ?? find(table, flight.from);
+    const end = ends.get(flight.to) ?? null;
+    return start === null || end === null ? [] : [{ ...flight, start: anchorOf(start), end }];
+  });
+}
+
+/** A thing on its way: a drawing, from one box to another, in pixels of the element. */
+interface Flying {
+  readonly drawing: SVGElement;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  /** Its other side, which shows until it is half way. */
+  readonly back?: SVGElement | undefined;
+}
+
+/** When a thing flies, in milliseconds. */
+interface FlightTimes {
+  readonly delay: number;
+  /** How long it is held up before it leaves. */
+  readonly breath: number;
+  readonly duration: number;
+}
+
+const EASE_OUT = 'cubic-bezier(.2,.7,.3,1)';
+/** How high a card is lifted on its way, in pixels, and by how much larger it is then. */
+const LIFT = 12;
+const LARGER = 1.08;
+/** How far a card leans at most, in degrees. */
+const LEAN = 7;
+
+/** How long a card flies over a distance in pixels, in milliseconds, when nothing waits behind it: 180 to 280. */
+function flightTime(from: DOMRect, to: DOMRect): number {
+  return 180 + Math.min(100, Math.hypot(to.left - from.left, to.top - from.top) / 5);
+}
+
+/** Starts a flight in `air`, a layer over the table; its drawings stay where they land. */
+function fly(
+  air: HTMLElement,
+  { drawing, from, to, back }: Flying,
+  { delay, breath, duration }: FlightTimes,
+): readonly Animation[] {
+  const space = air.getBoundingClientRect();
+  const width = Number(drawing.getAttribute('width'));
+  const height = Number(drawing.getAttribute('height'));
+  /** The drawing as large as a box and over its middle; `up` is how far it is lifted, from 0 to 1. */
+  const over = (box: DOMRect) => ({
+    x: box.left + box.width / 2 - width / 2 - space.left,
+    y: box.top + box.height / 2 - height / 2 - space.top,
+    size: Math.min(box.width / width, box.height / height),
+  });
+  const [start, end] = [over(from), over(to)];
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2, size: ((start.size + end.size) / 2) * LARGER };
+  const lean = Math.max(-LEAN, Math.min(LEAN, (end.x - start.x) / 30));
+  const at = ({ x, y, size }: typeof start, turn: number, up = 0, angle = 0) => ({
+    transform: `translate(${x}px,${y - up * LIFT}px) rotate(${angle}deg) scale(${size * turn},${size})`,
+  });
+  const held = { ...start, size: start.size * LARGER };
+  const sides: (readonly [SVGElement, readonly [number, number, number]])[] =
+    back === undefined
+      ? [[drawing, [1, 1, 1]]]
+      : [
+          [back, [1, 0, 0]],
+          [drawing, [0, 0, 1]],
+        ];
+  return sides.flatMap(([side, [first, half, last]]) => {
+    side.setAttribute('width', String(width));
+    side.setAttribute('height', String(height));
+    air.append(side);
+    const left = breath > 0 ? at(held, first, 1) : at(start, first);
+    const way = side.animate([left, at(middle, half, 1, lean), at(end, last)], {
+      duration,
+      delay: delay + breath,
+      easing: EASE_OUT,
+      fill: breath > 0 ? 'forwards' : 'both',
+    });
+    if (breath === 0) return [way];
+    const lifted = [at(start, first), { ...left, offset: 0.3 }, left];
+    return [way, side.animate(lifted, { duration: breath, delay, fill: 'backwards' })];
+  });
+}

@@ -1,0 +1,97 @@
+// The motion on the table: it can be ended, a move is foretold, and the table stops for the moments of a game.
+import { html, pictureOf, svg } from '../drawing/dom.js';
+import type { Flight } from '../elementGame.js';
+import { loadMotion, type MotionModule, motionNow } from './load.js';
+
+/** How long a moment stays, in milliseconds. */
+const MOMENT = 1_600;
+
+/** The motion on a table. */
+export class Motion {
+  readonly #table: HTMLElement;
+  readonly #air: HTMLElement;
+  readonly #banner: HTMLElement;
+  #running: readonly Animation[] = [];
+  #endMoment: (() => void) | null = null;
+  #ghost: SVGElement | null = null;
+  /** Changes whenever something else is to be foretold, or nothing. */
+  #asked = 0;
+
+  constructor(table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
+    this.#table = table;
+    this.#air = air;
+    this.#banner = banner;
+  }
+
+  /** Ends all motion. */
+  skip(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#endMoment?.();
+  }
+
+  /** Resolves once this motion has ended, by itself or by {@link skip}. */
+  async until(animations: readonly Animation[]): Promise<void> {
+    this.#running = animations;
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    this.#running = [];
+  }
+
+  /** Shows where things would go, or have gone, once the part that draws it has arrived, unless that is forgotten before. */
+  foretell(flights: readonly Flight[], isPast = false): void {
+    this.forget();
+    if (flights.length === 0) return;
+    const asked = this.#asked;
+    const show = (module: MotionModule | null) => {
+      if (asked !== this.#asked) return;
+      const sky = { table: this.#table, air: this.#air, svg, pictureOf };
+      this.#ghost = module?.foretell(sky, flights, isPast) ?? null;
+    };
+    const module = motionNow();
+    if (module === null) void loadMotion().then(show);
+    else show(module);
+  }
+
+  /** Removes the arrows and pictures of {@link foretell}. */
+  forget(): void {
+    this.#asked++;
+    this.#ghost?.remove();
+    this.#ghost = null;
+  }
+
+  /** Shows dice in large, and the words below them once the result is called. */
+  showDice(dice: readonly SVGElement[], words: string): () => void {
+    const said = html('p', '', {}, words);
+    said.style.visibility = 'hidden';
+    this.#banner.replaceChildren(html('div', 'dice', {}, ...dice), said);
+    this.#banner.hidden = false;
+    return () => {
+      said.style.visibility = '';
+    };
+  }
+
+  /** Stops for a moment, and says what happened in large letters; dice of {@link showDice} stay. */
+  async pause(words: string, speed: number): Promise<void> {
+    if (this.#banner.hidden) this.#banner.replaceChildren(html('p', '', {}, words));
+    this.#banner.hidden = false;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, MOMENT / speed);
+      this.#endMoment = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#endMoment = null;
+    this.clear();
+  }
+
+  /** Hides the words of a moment. */
+  clear(): void {
+    this.#banner.hidden = true;
+    this.#banner.replaceChildren();
+  }
+}
+
+/** Whether the reader asks for less motion. */
+export function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

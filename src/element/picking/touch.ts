@@ -1,0 +1,164 @@
+// How touches on a table become a move: a touch picks a field, or a thing of a list in any order, until one move is left.
+import type { AnyMove } from '../../engine/base.js';
+import { type FieldOf, narrow, type PartialMove } from '../../engine/narrow.js';
+import { hookOf } from '../../svg/hooks.js';
+
+/** A thing on the table, by one of its hooks: `{ hook: 'cell', value: 'N2' }`. */
+export interface Thing {
+  readonly hook: string;
+  /** The value of a move's field, as text. */
+  readonly value: string;
+}
+
+/**
+ * Everything that was picked so far can mean. One touch can mean several fields: a card of Chicken Roundup can be played or
+ * paid. Before the first touch it is `NOTHING_PICKED`; without a reading nothing can be meant.
+ */
+export type Readings<Move extends AnyMove> = readonly PartialMove<Move>[];
+
+/** The readings before the first touch. */
+export const NOTHING_PICKED: Readings<never> = [{}];
+
+/** Whether nothing is picked yet. */
+export function isUntouched(readings: Readings<AnyMove>): boolean {
+  return readings.every((reading) => Object.keys(reading).length === 0);
+}
+
+/** The moves that agree with a reading: a list holds the picked items, in any order. */
+function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialMove<Move>): readonly Move[] {
+  const fields = Object.entries(reading).filter(([, picked]) => picked !== undefined);
+  return moves.filter((move) =>
+    fields.every(([field, picked]) => {
+      const value: unknown = Reflect.get(move, field);
+      return Array.isArray(value) && Array.isArray(picked)
+        ? picked.every((item) => value.includes(item))
+        : Object.is(value, picked);
+    }),
+  );
+}
+
+/** What `readings` become by a touch on a thing with these hooks; empty if the thing means nothing now. */
+export function touch<Move extends AnyMove>(
+  moves: readonly Move[],
+  readings: Readings<Move>,
+  things: readonly Thing[],
+): Readings<Move> {
+  return readings.flatMap((reading) => {
+    const after = new Map<string, PartialMove<Move>>();
+    for (const move of movesOf(moves, reading)) {
+      for (const [field, value] of Object.entries(move)) {
+        const hook = hookOf(field);
+        const touched = things.filter((thing) => thing.hook === hook);
+        const before: unknown = Reflect.get(reading, field);
+        if (touched.length === 0 || (before !== undefined && !Array.isArray(before))) continue;
+        const picked: readonly unknown[] = before ?? [];
+        for (const item of [value].flat()) {
+          const key = `${field} ${item}`;
+          if (after.has(key) || picked.includes(item) || !touched.some((thing) => thing.value === String(item)))
+            continue;
+          // In the order of the move, so that chickens walk in the order in which they are numbered.
+          const added = Array.isArray(value) ? value.filter((each) => each === item || picked.includes(each)) : item;
+          // The field takes this value, or a list of such items.
+          after.set(key, { ...reading, [field]: added } as PartialMove<Move>);
+        }
+      }
+    }
+    return [...after.values()];
+  });
+}
+
+/** Every move that can still be meant, in the order of `moves`. */
+export function remaining<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
+  const meant = new Set(readings.flatMap((reading) => movesOf(moves, reading)));
+  return moves.filter((move) => meant.has(move));
+}
+
+/** The move that is picked, if nothing more can be picked. */
+export function chosen<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): Move | null {
+  const [only, other] = remaining(moves, readings);
+  return only === undefined || other !== undefined ? null : only;
+}
+
+/**
+ * Whether a field of the move that is not picked yet names a thing to touch. The side to which a gap closes has a button as
+ * well: nobody has touched anything before it is asked.
+ */
+function namesMore(move: AnyMove, reading: object): boolean {
+  return Object.entries(move).some(([field, value]) => {
+    const hook = hookOf(field);
+    if (hook === undefined || field === 'toward' || field === 'type') return false;
+    const picked: unknown = Reflect.get(reading, field);
+    return Array.isArray(value) ? value.length > (Array.isArray(picked) ? picked.length : 0) : picked === undefined;
+  });
+}
+
+/** Whether there are several moves, and they name the same things in another order: only the way is open. */
+export function differInWay(moves: readonly AnyMove[]): boolean {
+  const [first, ...others] = moves.map((move) =>
+    JSON.stringify(Object.values(move).map((value: unknown) => (Array.isArray(value) ? value.toSorted() : value))),
+  );
+  return others.length > 0 && others.every((other) => other === first);
+}
+
+/**
+ * The moves that have a button: those for which nothing more on the table can be touched, and those of which only the way is
+ * open once one of their things is picked.
+ */
+export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
+  const ending = readings.flatMap((reading) => {
+    const left = movesOf(moves, reading);
+    const isWayOpen = Object.values(reading).some(Array.isArray) && differInWay(left);
+    return isWayOpen ? left : left.filter((move) => !namesMore(move, reading));
+  });
+  return moves.filter((move) => ending.includes(move));
+}
+
+/**
+ * The field to ask for next, and what was picked before it; `null` if the readings leave different ones, or none, or if they
+ * leave different types of moves: a card that can be played or paid is not yet either.
+ */
+export function asked<Move extends AnyMove>(
+  moves: readonly Move[],
+  readings: Readings<Move>,
+): { readonly field: FieldOf<Move>; readonly picked: PartialMove<Move> } | null {
+  const [first, ...others] = readings.map((picked) => ({ field: narrow(movesOf(moves, picked), {}).next, picked }));
+  if (first === undefined || others.some(({ field }) => field !== first.field)) return null;
+  if (others.length > 0 && new Set(remaining(moves, readings).map(({ type }) => type)).size > 1) return null;
+  const { field, picked } = first;
+  return field === null ? null : { field, picked };
+}
+
+/**
+ * The moves as a drawing puts rings around what can be touched: a list begins with its picked items, and goes on with each of its
+ * others. Before the first touch they lack the cells, ends of rows and piles for which the table asks only after a card.
+ */
+export function ringedMoves<Move extends AnyMove>(
+  moves: readonly Move[],
+  readings: Readings<Move>,
+): readonly AnyMove[] {
+  return readings.flatMap((reading) => {
+    const isFirst = isUntouched([reading]);
+    return movesOf(moves, reading).flatMap((move) => inEveryOrder(isFirst ? withoutTargets(move) : move, reading));
+  });
+}
+
+function withoutTargets(move: AnyMove): AnyMove {
+  const fields = Object.entries(move);
+  const hasCard = fields.some(([field]) => hookOf(field) === 'card');
+  // The type and the seat stay.
+  const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
+  return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
+}
+
+function inEveryOrder(move: AnyMove, reading: object): readonly AnyMove[] {
+  return Object.entries(move).reduce<readonly AnyMove[]>(
+    (spelled, [field, value]) => {
+      if (!Array.isArray(value)) return spelled;
+      const picked: readonly unknown[] = Reflect.get(reading, field) ?? [];
+      const others = value.filter((item) => !picked.includes(item));
+      const lists = others.length === 0 ? [picked] : others.map((item) => [...picked, item]);
+      return spelled.flatMap((each) => lists.map((list) => ({ ...each, [field]: list })));
+    },
+    [move],
+  );
+}
