@@ -1,15 +1,13 @@
 /**
- * Schemas for everything of Chicken Out! that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
- * so any library that takes those takes these.
- *
- * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
- * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
+ * Strict Standard Schemas for everything of Chicken Out! that crosses a border: an unknown field is refused. They are made with
+ * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
 import {
   type AddIssue,
   bool,
+  common,
   frozenObject,
   is,
   list,
@@ -18,9 +16,6 @@ import {
   object,
   optional,
   type Schema,
-  seatList,
-  seatSchema,
-  seedSchema,
   variants,
   whole,
 } from '../engine/schema.js';
@@ -37,15 +32,11 @@ const MAX_POINTS = 150;
 /** The highest bust: TWENTY, then DOUBLE. */
 const MAX_COUNTED = 40;
 
-const seat = seatSchema(MAX_SEATS);
-const game = is('chicken-out');
-const seats = whole(MIN_SEATS, MAX_SEATS);
+const { game, seat, seats, seed, bySeat } = common('chicken-out', MIN_SEATS, MAX_SEATS);
 const count = whole(1, MAX_COUNT);
 const card = literals(KINDS);
 const copied = nullable(literals(KINDS.filter((kind) => kind !== 'SAME')));
 const cards = list(card, { max: DECK.length });
-const seed = seedSchema();
-const bySeat = seatList(MIN_SEATS, MAX_SEATS);
 
 const options = {
   firstSeat: seat,

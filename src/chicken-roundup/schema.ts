@@ -1,9 +1,6 @@
 /**
- * Schemas for everything of Chicken Roundup that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
- * so any library that takes those takes these.
- *
- * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
- * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
+ * Strict Standard Schemas for everything of Chicken Roundup that crosses a border: an unknown field is refused. They are made with
+ * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
@@ -11,6 +8,7 @@ import {
   type AddIssue,
   anyOf,
   boundedString,
+  common,
   dictionary,
   frozenObject,
   is,
@@ -22,9 +20,6 @@ import {
   optional,
   pair,
   type Schema,
-  seatList,
-  seatSchema,
-  seedSchema,
   variants,
   whole,
 } from '../engine/schema.js';
@@ -45,10 +40,7 @@ const MAX_TURNS = 158;
 /** After the turn of the draw, which is over before the next decision (CR-9.1). */
 const MAX_TURNS_LEFT = 3;
 
-const seat = seatSchema(SEATS);
-const game = is('chicken-roundup');
-const seats = whole(SEATS, SEATS);
-const seed = seedSchema();
+const { game, seat, seats, seed, bySeat } = common('chicken-roundup', SEATS, SEATS);
 const action = boundedString({ max: MAX_NAME });
 // Every match of the pattern is a card.
 const card = matching(CARD, 'a card, such as "gold farmer"') as unknown as Schema<Card>;
@@ -58,7 +50,6 @@ const end = literals(ENDS);
 const occupant = anyOf('a card, "fox" or "open"', [card, literals(['fox', 'open'])]);
 const yard = list(occupant, { min: CELLS.length, max: CELLS.length });
 const turnsLeft = whole(0, MAX_TURNS_LEFT);
-const bySeat = seatList(SEATS, SEATS);
 const pile = <Item extends Schema<unknown>>(item: Item, max = DECK_SIZE) => list(item, { max });
 const cardOrRooster = <Slot extends Schema<unknown>>(slot: Slot) => anyOf('a card or "rooster"', [slot, is('rooster')]);
 const deckOfCards = <Slot extends Schema<unknown>>(slot: Slot) => pile(cardOrRooster(slot), DECK_SIZE + 1);

@@ -1,15 +1,13 @@
 /**
- * Schemas for everything of Chicken that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
- * so any library that takes those takes these.
- *
- * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
- * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
+ * Strict Standard Schemas for everything of Chicken that crosses a border: an unknown field is refused. They are made with
+ * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
 import {
   type AddIssue,
   bool,
+  common,
   frozenObject,
   is,
   list,
@@ -18,9 +16,6 @@ import {
   object,
   optional,
   type Schema,
-  seatList,
-  seatSchema,
-  seedSchema,
   variants,
   whole,
 } from '../engine/schema.js';
@@ -33,17 +28,13 @@ const MIN_SEATS = 2;
 const MAX_SEATS = 5;
 const MAX_COUNT = 10_000;
 
-const seat = seatSchema(MAX_SEATS);
-const game = is('chicken');
-const seats = whole(MIN_SEATS, MAX_SEATS);
+const { game, seat, seats, seed, bySeat } = common('chicken', MIN_SEATS, MAX_SEATS);
 const card = literals(KINDS);
 const value = literals(VALUES);
 const count = whole(1, MAX_COUNT);
 /** A round adds at most all values and an egg to a score. */
 const points = whole(0, 41);
 const score = whole(0, MAX_COUNT + 41);
-const seed = seedSchema();
-const bySeat = seatList(MIN_SEATS, MAX_SEATS);
 
 const options = {
   firstSeat: seat,

@@ -1,14 +1,12 @@
 /**
- * Schemas for everything of Crazy Chicken that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
- * so any library that takes those takes these.
- *
- * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
- * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
+ * Strict Standard Schemas for everything of Crazy Chicken that crosses a border: an unknown field is refused. They are made with
+ * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
 import {
   type AddIssue,
+  common,
   frozenObject,
   is,
   list,
@@ -17,9 +15,6 @@ import {
   object,
   optional,
   type Schema,
-  seatList,
-  seatSchema,
-  seedSchema,
   variants,
   whole,
 } from '../engine/schema.js';
@@ -39,9 +34,7 @@ const HALF = (DECK.length - SEATS * HAND_SIZE) / 2;
 /** How many cards a player holds at least: those drawn in this turn (CC-5.3). */
 const MIN_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 
-const seat = seatSchema(SEATS);
-const game = is('crazy-chicken');
-const seats = whole(SEATS, SEATS);
+const { game, seat, seats, seed, bySeat } = common('crazy-chicken', SEATS, SEATS);
 const chicken = literals(CHICKENS);
 const discardPile = literals(DISCARD_PILES);
 const pile = literals(PILES);
@@ -49,8 +42,6 @@ const rounds = whole(1, MAX_COUNT);
 const setCount = whole(MIN_SET, 20);
 const moveCount = whole(1, 20);
 const cards = list(chicken, { max: DECK.length });
-const seed = seedSchema();
-const bySeat = seatList(SEATS, SEATS);
 
 const options = { firstSeat: seat, displacedChooser: literals(CHOOSERS), rounds };
 const fullOptions = frozenObject(options);

@@ -212,10 +212,14 @@ export function list<Item extends SomeType>(item: Item, bounds: Bounds): ZodMini
   return new List({ type: 'array', element, ...bounds, error }) as unknown as ZodMiniArray<Item>;
 }
 
-/** Makes lists with one entry per seat, for tables of `min` to `max` seats. */
-export function seatList(min: number, max: number): <Item extends SomeType>(item: Item) => ZodMiniArray<Item> {
-  return (item) => list(item, { min, max });
-}
+/** What the tables and events of every game have, for `min` to `max` seats. `bySeat` is a list with an entry for each. */
+export const common = <const Id extends string>(id: Id, min: number, max: number) => ({
+  game: is(id),
+  seat: seatSchema(max),
+  seats: whole(min, max),
+  seed: seedSchema(),
+  bySeat: <Item extends SomeType>(item: Item) => list(item, { min, max }),
+});
 
 /** A list of two values. */
 export function pair<Item extends SomeType>(item: Item): ZodMiniTuple<[Item, Item], null> {

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { toJSONSchema } from 'zod/mini';
 import {
   boundedString,
+  common,
   is,
   list,
   literals,
@@ -12,8 +13,6 @@ import {
   object,
   optional,
   type Schema,
-  seatList,
-  seatSchema,
   whole,
 } from '../../src/engine/schema.js';
 import { type GameId, loadEntry } from '../../src/games.js';
@@ -69,19 +68,19 @@ export async function jsonSchemasOf(
 
 /** The documents that are stored of a game, and those that a referee and a client exchange. */
 function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unknown> } {
-  const { id: game, seats } = entry.game;
+  const { id: gameId, seats } = entry.game;
   const { state, view, move, redactedEvent } = entry.schemas;
   const count = Number.MAX_SAFE_INTEGER;
   const revision = whole(0, count);
   const id = matching(/^[A-Za-z0-9_-]+$/, 'an id');
-  const bySeat = seatList(seats.min, seats.max);
+  const { game, seat, bySeat } = common(gameId, seats.min, seats.max);
   return {
     record: recordSchema(entry),
     log: logSchema(entry),
     seatLog: seatLogSchema(entry),
     match: object({
       format: is(MATCH_FORMAT),
-      game: is(game),
+      game,
       rules: whole(1, count),
       state,
       revisions: bySeat(revision),
@@ -91,20 +90,20 @@ function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unkno
       ...optional({
         undo: object({
           id,
-          seat: seatSchema(seats.max),
+          seat,
           revision,
           watched: revision,
-          waiting: list(seatSchema(seats.max), { max: seats.max }),
+          waiting: list(seat, { max: seats.max }),
           status: literals(['asked', 'declined', 'done']),
         }),
       }),
     }),
     submission: object({ id, revision, move }),
     delivery: object({
-      to: nullable(seatSchema(seats.max)),
+      to: nullable(seat),
       revision: whole(1, count),
       events: list(redactedEvent, { max: MAX_DELIVERED }),
-      ...optional({ takenBack: object({ seat: seatSchema(seats.max), revision: whole(1, count), view }) }),
+      ...optional({ takenBack: object({ seat, revision: whole(1, count), view }) }),
     }),
   };
 }

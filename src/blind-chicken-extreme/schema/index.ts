@@ -1,13 +1,11 @@
 /**
- * Schemas for everything of Blind Chicken Extreme that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
- * so any library that takes those takes these.
- *
- * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
- * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
+ * Strict Standard Schemas for everything of Blind Chicken Extreme that crosses a border: an unknown field is refused. They are made with
+ * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
 import {
+  common,
   frozenObject,
   is,
   list,
@@ -16,9 +14,6 @@ import {
   object,
   optional,
   type Schema,
-  seatList,
-  seatSchema,
-  seedSchema,
   variants,
   whole,
 } from '../../engine/schema.js';
@@ -33,9 +28,7 @@ const MAX_SEATS = 5;
 const MAX_GAMES = 10_000;
 const MAX_EACH = 12;
 
-const seat = seatSchema(MAX_SEATS);
-const game = is('blind-chicken-extreme');
-const seats = whole(MIN_SEATS, MAX_SEATS);
+const { game, seat, seats, seed, bySeat } = common('blind-chicken-extreme', MIN_SEATS, MAX_SEATS);
 const card = literals(CARDS);
 const gameNumber = whole(1, MAX_GAMES);
 const index = whole(0, MAX_EACH - 1);
@@ -53,8 +46,6 @@ const reason = is('games');
 const penaltyPoints = whole(-15 * MAX_EACH, 0);
 /** Ten chickens and those penalties; every reward, and no chicken. */
 const points = whole(-10 - 15 * MAX_EACH, 12);
-const seed = seedSchema();
-const bySeat = seatList(MIN_SEATS, MAX_SEATS);
 const pile = <Slot extends Schema<unknown>>(slot: Slot) => list(slot, { max: CARDS.length });
 
 const cardTable = object(

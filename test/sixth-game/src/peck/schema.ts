@@ -5,6 +5,7 @@
  */
 import {
   type AddIssue,
+  common,
   frozenObject,
   is,
   list,
@@ -13,9 +14,6 @@ import {
   object,
   optional,
   type Schema,
-  seatList,
-  seatSchema,
-  seedSchema,
   variants,
   whole,
 } from '../../../../src/engine/schema.js';
@@ -23,13 +21,9 @@ import { checkSeats, checkViewer, deckIssue } from '../../../../src/engine/table
 import { DECK, KINDS } from './cards.js';
 import type { Table } from './table.js';
 
-const seat = seatSchema(3);
-const game = is('peck');
-const seats = whole(2, 3);
+const { game, seat, seats, seed, bySeat } = common('peck', 2, 3);
 const card = literals(KINDS);
 const rounds = whole(1, 3);
-const seed = seedSchema();
-const bySeat = seatList(2, 3);
 
 const options = { rounds };
 const fullOptions = frozenObject(options);
