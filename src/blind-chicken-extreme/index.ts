@@ -40,6 +40,7 @@
  * @packageDocumentation
  */
 import { defineGame } from '../engine/defineGame.js';
+import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
 import { oneOf, seatAtTable } from '../engine/moveShapes.js';
 import { readOptions } from '../engine/options.js';
@@ -50,13 +51,27 @@ import { cardOfBox, gameOfBenefit } from './moveFields.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
 import { OPTIONS } from './options.js';
 import { actors, begin, playMove, ranking, score, whyNot } from './rules/index.js';
-import { BENEFITS, type BlindChickenExtremeTypes, type Card, REWARDS, type State, type View } from './table.js';
+import type { BlindChickenExtremeTypes, Card, State, View } from './table.js';
+import * as table from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export type { Arrangement } from './arranging.js';
 export * from './cards.js';
-export { BENEFITS, CARDS, PENALTIES, REWARDS } from './lists.js';
 export * from './table.js';
+
+// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+
+/** The benefits that the taker of the last trick may choose (BC-5.2 a, b and c). */
+export const BENEFITS = /* @__PURE__ */ frozenCopy(table.BENEFITS);
+
+/** The numbers on the 50 cards (BC-1.1). */
+export const CARDS = /* @__PURE__ */ frozenCopy(table.CARDS);
+
+/** The points on the sides of the penalty cards (BC-1.2). */
+export const PENALTIES = /* @__PURE__ */ frozenCopy(table.PENALTIES);
+
+/** The three reward cards, by their advantage (BC-1.3). */
+export const REWARDS = /* @__PURE__ */ frozenCopy(table.REWARDS);
 
 /**
  * Blind Chicken Extreme (Michael Schacht), 2 to 5 players: arrange your cards, then play them only from the ends, and
@@ -79,11 +94,11 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   moves: {
     place: { steps: ['arrange'], fields: { card: cardOfBox } },
     play: { steps: ['play'], fields: { card: cardOfBox } },
-    takeReward: { steps: ['takeReward'], fields: { reward: oneOf(REWARDS) } },
+    takeReward: { steps: ['takeReward'], fields: { reward: oneOf(table.REWARDS) } },
     chooseLeader: { steps: ['chooseLeader'], fields: { leader: seatAtTable } },
     chooseBenefit: {
       steps: ['chooseBenefit'],
-      fields: { benefit: oneOf(['none', ...BENEFITS]), game: gameOfBenefit },
+      fields: { benefit: oneOf(['none', ...table.BENEFITS]), game: gameOfBenefit },
     },
   },
   setup: { initial: initialState, begin },

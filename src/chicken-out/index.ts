@@ -38,13 +38,16 @@
  * @packageDocumentation
  */
 import { defineGame } from '../engine/defineGame.js';
+import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
 import { readOptions } from '../engine/options.js';
+import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
 import { OPTIONS } from './options.js';
 import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { ChickenOutTypes } from './table.js';
+import * as table from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export {
@@ -57,10 +60,26 @@ export {
   numberOf,
   TWENTY_ONE,
 } from './cards.js';
-export { BLACK_CHICKENS, DECK, FOXES, KINDS, RED_CHICKENS } from './lists.js';
 export { type Odds, odds } from './odds.js';
 export { countAfter, isDouble, isEgg, sameAfter } from './rules.js';
 export * from './table.js';
+
+// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+
+/** The black chickens, which add their number to the count (CO-1.1, CO-3.2). */
+export const BLACK_CHICKENS = /* @__PURE__ */ frozenCopy(table.BLACK_CHICKENS);
+
+/** All 60 cards (CO-1.1). */
+export const DECK = /* @__PURE__ */ frozenCopy(cards.DECK);
+
+/** The four kinds of foxes, named after their effect on the count (CO-1.1, CO-3.3). */
+export const FOXES = /* @__PURE__ */ frozenCopy(table.FOXES);
+
+/** The 26 kinds of cards (CO-1.1). */
+export const KINDS = /* @__PURE__ */ frozenCopy(table.KINDS);
+
+/** The red chickens, which add their number, or subtract it if the sum would exceed 21 (CO-1.1, CO-3.2). */
+export const RED_CHICKENS = /* @__PURE__ */ frozenCopy(table.RED_CHICKENS);
 
 /**
  * Chicken Out! (David Parlett), 2 to 5 players: count to 21, and do not bust.

@@ -40,19 +40,42 @@
  * @packageDocumentation
  */
 import { defineGame } from '../engine/defineGame.js';
+import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
 import { oneOf } from '../engine/moveShapes.js';
 import { readOptions } from '../engine/options.js';
+import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
 import { OPTIONS } from './options.js';
 import { begin, isLayCount, playMove, ranking, whyNot } from './rules.js';
-import { CHICKENS, type CrazyChickenTypes, DISCARD_PILES, PILES } from './table.js';
+import type { CrazyChickenTypes } from './table.js';
+import * as table from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export { HAND_SIZE, pointsShown } from './cards.js';
-export { CHICKENS, CHOOSERS, DECK, DISCARD_PILES, DRAW_PILES, PILES } from './lists.js';
 export * from './table.js';
+
+// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+
+/** The nine types of chickens by the number printed on them, which is both the number of copies and the value of the
+ * type (CC-1.1). Their names are in the catalog of `hencoop/crazy-chicken/sheet`. */
+export const CHICKENS = /* @__PURE__ */ frozenCopy(table.CHICKENS);
+
+/** Who may choose where a displaced set goes (CC-4.4). */
+export const CHOOSERS = /* @__PURE__ */ frozenCopy(table.CHOOSERS);
+
+/** All 110 cards: of each type as many copies as its number says (CC-1.1). */
+export const DECK = /* @__PURE__ */ frozenCopy(cards.DECK);
+
+/** The two face-up discard piles, the first and the second (CC-2.2). */
+export const DISCARD_PILES = /* @__PURE__ */ frozenCopy(table.DISCARD_PILES);
+
+/** The two face-down draw piles (CC-2.1). */
+export const DRAW_PILES = /* @__PURE__ */ frozenCopy(table.DRAW_PILES);
+
+/** The up to four piles to draw from (CC-3.2). */
+export const PILES = /* @__PURE__ */ frozenCopy(table.PILES);
 
 /**
  * Crazy Chicken (Michael Schacht), 2 players: show the most valuable chickens, in larger sets than the other player.
@@ -73,13 +96,13 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   // CC-3.1: draw, draw again, then lay or discard.
   moves: {
-    draw: { steps: ['draw', 'drawAgain'], fields: { from: oneOf(PILES) } },
+    draw: { steps: ['draw', 'drawAgain'], fields: { from: oneOf(table.PILES) } },
     lay: {
       steps: ['layOrDiscard'],
-      fields: { chicken: oneOf(CHICKENS), count: (count, _, { chicken }) => isLayCount(count, chicken) },
+      fields: { chicken: oneOf(table.CHICKENS), count: (count, _, { chicken }) => isLayCount(count, chicken) },
     },
-    discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(CHICKENS), to: oneOf(DISCARD_PILES) } },
-    discardSet: { steps: ['discardSet'], fields: { to: oneOf(DISCARD_PILES) } },
+    discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(table.CHICKENS), to: oneOf(table.DISCARD_PILES) } },
+    discardSet: { steps: ['discardSet'], fields: { to: oneOf(table.DISCARD_PILES) } },
   },
   setup: { initial: initialState, begin },
   whyNot,
