@@ -1,34 +1,6 @@
-import type { RefusalType } from '../protocol.js';
+import { refusals } from './enRefusals.js';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-const refusals: { readonly [Type in RefusalType]: string } = {
-  invalid: 'Something went wrong here. Reload the page.',
-  setup: 'The game cannot start with these settings. Check the players and the options.',
-  noGame: 'This game is closed. Open it again from the start page.',
-  stale: 'The table has just changed. Take another look.',
-  notYours: 'It is not your turn.',
-  cannotUndo: 'There is nothing to undo.',
-  unfinished: 'This works only once the game is over.',
-  notSaved: 'This game is no longer in this browser.',
-  elsewhere: 'You continued this game in another tab. Open it again from the start page.',
-  storage: 'Your browser cannot save games: its storage is full or blocked. Save the game as a file.',
-  unreadable: 'This is not a Hencoop game, or it is damaged.',
-  future: 'This game comes from a newer version of Hencoop. Reload the page to update.',
-  old: 'This game was played under earlier rules and can no longer be shown.',
-  impossible: 'The rules do not allow this game.',
-  aborted: 'This was interrupted.',
-  waiting: 'A seat is still open. Wait for everybody to join.',
-  away: 'A bot is playing for you. Come back first.',
-  outOfTime: 'You have run out of time for this game: a bot plays on for you.',
-  noMatch: 'This link no longer works: the game is gone, or the seat has a new link.',
-  noSeat: 'Somebody else took the last seat.',
-  tooMany: 'Too many requests. Wait a moment.',
-  noAnalysis: 'This server does not review this game.',
-  noServer: 'This page has no server. To play online, open the link that you received.',
-  unreachable: 'The server is not answering. Check your connection and try again.',
-  failed: 'Something went wrong. Reload the page; your game is saved.',
-};
 
 /** All texts of the page in English, except those of the games. */
 export const en = {
@@ -373,6 +345,51 @@ export const en = {
     watchRematch: 'Watch the rematch',
     wantsRematch: (name: string) => `${name} wants a rematch.`,
     rematchBegun: 'A rematch has begun.',
+    undo: {
+      asks: (name: string) => `${name} wants to take back the last move.`,
+      accept: 'Accept',
+      decline: 'Decline',
+      waiting: (names: string) => `You want to take your move back. Waiting for ${names}.`,
+      declined: 'The others want your move to stand.',
+      declinedOf: (name: string) => `The move of ${name} stands.`,
+      done: 'You took your move back.',
+      doneBy: (name: string) => `${name} took a move back.`,
+      refusals: {
+        noMove: 'You have made no move that you could take back.',
+        learned: 'You have learned something since, so your move stands.',
+        stale: 'The table has changed since, so your move stands.',
+        over: 'The game is over, and its moves stand.',
+        pending: 'Somebody else is asking to take a move back.',
+        declined: 'The others want your move to stand.',
+        noRequest: 'Nobody is asking to take a move back any more.',
+      },
+    },
+  },
+  puzzles: {
+    title: 'Puzzles',
+    lead: 'Positions from play: one move is clearly the best.',
+    open: 'Solve puzzles',
+    today: 'The puzzle of the day',
+    solved: (count: number) => `${count} solved in this browser.`,
+    of: (solved: number, all: number) => `${solved} of ${all} solved`,
+    puzzle: (number: number, all: number) => `Puzzle ${number} of ${all}`,
+    task: 'It is your turn. Which move is the best?',
+    seen: 'You see every card that you have seen before.',
+    difficulty: 'Difficulty',
+    any: 'Any difficulty',
+    right: (best: string, second: string) => `Right! You win ${best} of the time; with the second best move ${second}.`,
+    wrong: (answered: string, best: string) =>
+      `Not the best: you win ${answered} of the time, with the best move ${best}.`,
+    atMost: (second: string, best: string) =>
+      `Not the best: you win less than ${second} of the time, with the best move ${best}.`,
+    solution: (move: string, best: string, second: string) =>
+      `The best move: ${move}. You win ${best} of the time; with the second best move ${second}.`,
+    theme: (theme: string) => `Theme: ${theme}`,
+    again: 'Try again',
+    show: 'Show the solution',
+    next: 'Next puzzle',
+    all: 'All puzzles',
+    other: 'Opponent',
   },
   close: 'Close',
   cancel: 'Cancel',

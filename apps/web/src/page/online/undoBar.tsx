@@ -1,6 +1,5 @@
-import { settings } from '../app.js';
+import { settings, words } from '../app.js';
 import type { OnlineMatch } from './onlineMatch.js';
-import { UNDO_TEXTS } from './undoTexts.js';
 import { useAction } from './useAction.js';
 
 /** A request to take a move back: the question to the others, and what came of it. */
@@ -11,7 +10,7 @@ export function UndoBar({
   readonly match: OnlineMatch;
   readonly onError: (error: unknown) => void;
 }) {
-  const texts = UNDO_TEXTS[settings.value.language];
+  const texts = words().online.undo;
   const { busy, run } = useAction(onError);
   const undo = match.info.value.undo ?? null;
   const isAsked = undo?.status === 'asked' && match.seat !== null && undo.waiting.includes(match.seat);
@@ -36,7 +35,7 @@ export function UndoBar({
 
 function textOf({ info, names, seat, undoNotice }: OnlineMatch): string {
   const { language } = settings.value;
-  const texts = UNDO_TEXTS[language];
+  const texts = words().online.undo;
   const undo = info.value.undo ?? null;
   const notice = undoNotice.value;
   const nameOf = (of: number) => names.value[of] ?? '';

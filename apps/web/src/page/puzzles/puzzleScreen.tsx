@@ -10,7 +10,6 @@ import { hashOf } from '../router.js';
 import { askPuzzle } from './askPuzzle.js';
 import { type LoadedPuzzle, loadPuzzle } from './loadPuzzle.js';
 import { type PuzzleTable, puzzleTable } from './puzzleTable.js';
-import { puzzleTexts } from './puzzleTexts.js';
 import { keepSolved, solvedPuzzles } from './solved.js';
 
 type OnError = (error: unknown) => void;
@@ -27,7 +26,7 @@ let chosen: Difficulty | null = null;
 /** A puzzle of a game: its table, with a band above it that asks, and judges the answer. */
 export function PuzzleScreen({ game, id, onError }: Props) {
   const { language } = settings.value;
-  const texts = puzzleTexts(language);
+  const texts = words().puzzles;
   const [all, setAll] = useState<readonly ListedPuzzle[]>([]);
   const [loaded, setLoaded] = useState<LoadedPuzzle | null>(null);
   const { title } = gameById(game);
@@ -98,7 +97,7 @@ function Puzzle({
 }) {
   const { shown } = loaded;
   const { said, mount, show, again } = usePuzzle(loaded, onError);
-  const texts = puzzleTexts(settings.value.language);
+  const texts = words().puzzles;
   const number = all.findIndex(({ id }) => id === shown.id) + 1;
   const own = all[number - 1]?.difficulty;
   const isDone = said !== null && (said.type === 'solution' || said.isRight);
@@ -144,7 +143,7 @@ function WayOn({
   readonly isDone: boolean;
 }) {
   const [difficulty, setDifficulty] = useState(chosen);
-  const texts = puzzleTexts(settings.value.language);
+  const texts = words().puzzles;
   const next = nextOf(all, shown.id);
   const choose = (value: string) => {
     chosen = DIFFICULTIES.find((each) => each === value) ?? null;
@@ -176,7 +175,7 @@ function WayOn({
 /** What the band says: the task, how good the answer is, or the solution. */
 function saidText(said: Said | null, { locale, shown, words: puzzleWords }: LoadedPuzzle): string {
   const { language } = settings.value;
-  const texts = puzzleTexts(language);
+  const texts = words().puzzles;
   if (said === null) return `${matchText(shown, puzzleWords)} ${texts.task}`.trim();
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const percent = (share: number) => format.format(share);
@@ -190,7 +189,7 @@ function saidText(said: Said | null, { locale, shown, words: puzzleWords }: Load
 }
 
 function withTheme(text: string, theme: JudgedAnswer['theme'], { themes }: PuzzleWords): string {
-  return theme === null ? text : `${text} ${puzzleTexts(settings.value.language).theme(themes[theme])}`;
+  return theme === null ? text : `${text} ${words().puzzles.theme(themes[theme])}`;
 }
 
 /** The last answer, and what the player can do. */

@@ -1,9 +1,8 @@
 // The element of a puzzle: it shows the position, and hands on what the player chooses.
 import type { Move } from '../../protocol.js';
-import { settings } from '../app.js';
+import { words } from '../app.js';
 import { learningTable } from '../learningTable.js';
 import type { LoadedPuzzle } from './loadPuzzle.js';
-import { puzzleTexts } from './puzzleTexts.js';
 
 export interface PuzzleTable {
   /** Asks for a move again. */
@@ -19,7 +18,7 @@ export function puzzleTable(
   mount: Element,
   onMove: (move: Move) => void,
 ): PuzzleTable {
-  const { other } = puzzleTexts(settings.value.language);
+  const { other } = words().puzzles;
   // The element calls the player in its own words.
   const names = Array.from({ length: shown.view.seats }, (_, seat) => (seat === shown.seat ? '' : other));
   const { element, remove } = learningTable({ game, locale, names, view: shown.view }, mount, onMove);

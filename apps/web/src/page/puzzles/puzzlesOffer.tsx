@@ -1,11 +1,10 @@
-import { settings } from '../app.js';
+import { words } from '../app.js';
 import { hashOf } from '../router.js';
-import { puzzleTexts } from './puzzleTexts.js';
 import { solvedPuzzles } from './solved.js';
 
 /** The way to the puzzles, on the start page. */
 export function PuzzlesOffer() {
-  const texts = puzzleTexts(settings.value.language);
+  const texts = words().puzzles;
   const solved = solvedPuzzles().size;
   return (
     <section class="paper" aria-labelledby="puzzles">

@@ -3,12 +3,11 @@ import { GAMES } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import type { ListedPuzzle } from '../../puzzleAsk.js';
-import { go, settings, words } from '../app.js';
+import { go, words } from '../app.js';
 import { Icon } from '../dialog.js';
 import { hashOf } from '../router.js';
 import { askPuzzle } from './askPuzzle.js';
 import { PuzzleScreen } from './puzzleScreen.js';
-import { puzzleTexts } from './puzzleTexts.js';
 import { solvedPuzzles } from './solved.js';
 
 type OnError = (error: unknown) => void;
@@ -28,7 +27,7 @@ export function PuzzlesScreen({
 }
 
 function PuzzleList({ onError }: { readonly onError: OnError }) {
-  const texts = puzzleTexts(settings.value.language);
+  const texts = words().puzzles;
   const games = GAMES.filter((each) => PUZZLE_GAMES.includes(each.id));
   const today = () => {
     askPuzzle<'day'>({ what: 'day' }).then((named) => go({ page: 'puzzles', ...named }), onError);
@@ -70,7 +69,7 @@ function GameLine({
   readonly title: string;
   readonly onError: OnError;
 }) {
-  const texts = puzzleTexts(settings.value.language);
+  const texts = words().puzzles;
   const [all, setAll] = useState<readonly ListedPuzzle[] | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -1,0 +1,31 @@
+import type { Texts } from './en.js';
+
+/** Why the page or a server refuses something, in French. */
+export const refusals: Texts['refusals'] = {
+  invalid: 'Quelque chose ne va pas ensemble ici. Recharge la page.',
+  setup: 'La partie ne peut pas commencer ainsi. Vérifie les joueurs et les règles.',
+  noGame: 'Cette partie est fermée. Rouvre-la depuis l’accueil.',
+  stale: 'La table a changé. Regarde encore une fois.',
+  notYours: 'Ce n’est pas ton tour.',
+  cannotUndo: 'Il n’y a rien à annuler.',
+  unfinished: 'Ce n’est possible qu’après la fin de la partie.',
+  notSaved: 'Cette partie n’est plus dans ce navigateur.',
+  elsewhere: 'Tu as repris cette partie dans un autre onglet. Rouvre-la depuis l’accueil.',
+  storage:
+    'Ton navigateur ne peut pas enregistrer de parties : son stockage est plein ou bloqué. Enregistre la partie dans un fichier.',
+  unreadable: 'Ce n’est pas une partie de Hencoop, ou elle est abîmée.',
+  future: 'Cette partie vient d’une version plus récente de Hencoop. Recharge la page pour l’obtenir.',
+  old: 'Cette partie suivait d’anciennes règles et ne peut plus être affichée.',
+  impossible: 'Les règles ne permettent pas cette partie.',
+  aborted: 'Autre chose est passé avant.',
+  waiting: 'Une place est encore libre. Attends que tout le monde soit là.',
+  away: 'Un bot joue pour toi. Reviens d’abord.',
+  outOfTime: 'Ton temps pour cette partie est écoulé : le bot continue à jouer.',
+  noMatch: 'Ce lien ne marche plus : la partie n’existe plus, ou la place a un nouveau lien.',
+  noSeat: 'Quelqu’un d’autre a pris la dernière place.',
+  tooMany: 'Trop de demandes. Attends un instant.',
+  noAnalysis: 'Ce serveur n’analyse pas cette partie.',
+  noServer: 'Cette page n’a pas de serveur. Ouvre le lien que tu as reçu pour jouer en ligne.',
+  unreachable: 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
+  failed: 'Quelque chose s’est mal passé. Recharge la page ; la partie est conservée.',
+};
