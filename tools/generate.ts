@@ -6,6 +6,7 @@ import { checks } from './generate/checks.js';
 import { clauses } from './generate/clauses.js';
 import { clientTypes } from './generate/clientTypes.js';
 import { counts } from './generate/counts.js';
+import { doors } from './generate/doors.js';
 import { elementManifest } from './generate/elementManifest.js';
 import { lawEvidence } from './generate/laws.js';
 import { mutation } from './generate/mutation.js';
@@ -25,6 +26,7 @@ import { type Output, output } from './lib/files.js';
 type Generator = (output: Output) => void | Promise<void>;
 
 const PAGES = {
+  doors,
   sheets,
   clauses,
   counts,

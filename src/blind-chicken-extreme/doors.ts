@@ -1,3 +1,4 @@
+// Written by `npm run fix` from the files of the game.
 /** The parts of Blind Chicken Extreme, each loaded on request. Importing this file loads none of them. */
 export const blindChickenExtremeDoors = {
   id: 'blind-chicken-extreme',
@@ -33,15 +34,15 @@ export const blindChickenExtremeDoors = {
   },
   scoring: {
     en: () =>
-      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
         ([{ blindChickenExtremeScoring }, { enScoring }]) => blindChickenExtremeScoring(enScoring),
       ),
     de: () =>
-      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
         ([{ blindChickenExtremeScoring }, { deScoring }]) => blindChickenExtremeScoring(deScoring),
       ),
     fr: () =>
-      Promise.all([import('./scoring.js'), import('./locales/frScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
         ([{ blindChickenExtremeScoring }, { frScoring }]) => blindChickenExtremeScoring(frScoring),
       ),
   },
@@ -61,8 +62,8 @@ export const blindChickenExtremeDoors = {
     fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
   reasons: {
-    en: () => import('./locales/enReasons.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/deReasons.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/frReasons.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
+    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
+    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
   },
 } as const;

@@ -1,3 +1,4 @@
+// Written by `npm run fix` from the files of the game.
 /** The parts of Chicken Out!, each loaded on request. Importing this file loads none of them. */
 export const chickenOutDoors = {
   id: 'chicken-out',
@@ -31,15 +32,15 @@ export const chickenOutDoors = {
   },
   scoring: {
     en: () =>
-      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
         ([{ chickenOutScoring }, { enScoring }]) => chickenOutScoring(enScoring),
       ),
     de: () =>
-      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
         ([{ chickenOutScoring }, { deScoring }]) => chickenOutScoring(deScoring),
       ),
     fr: () =>
-      Promise.all([import('./scoring.js'), import('./locales/frScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
         ([{ chickenOutScoring }, { frScoring }]) => chickenOutScoring(frScoring),
       ),
   },
@@ -59,8 +60,8 @@ export const chickenOutDoors = {
     fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
   reasons: {
-    en: () => import('./locales/enReasons.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/deReasons.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/frReasons.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
+    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
+    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
   },
 } as const;

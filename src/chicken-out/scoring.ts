@@ -1,7 +1,7 @@
 // How the points of a game come about: CO-5.4.
 import type { ScoreItem, ScoreRows } from '../engine/scoring.js';
 import { FOX_POINTS } from './cards.js';
-import type { ChickenOutScoringTexts } from './locales/scoringTexts.js';
+import type { ChickenOutScoringTexts } from './locales/locale.js';
 import type { ChickenOutTypes } from './table.js';
 
 /** The arithmetic of a game of Chicken Out!, in these words. */

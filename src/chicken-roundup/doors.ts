@@ -1,3 +1,4 @@
+// Written by `npm run fix` from the files of the game.
 /** The parts of Chicken Roundup, each loaded on request. Importing this file loads none of them. */
 export const chickenRoundupDoors = {
   id: 'chicken-roundup',
@@ -45,8 +46,8 @@ export const chickenRoundupDoors = {
     fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
   reasons: {
-    en: () => import('./locales/enReasons.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/deReasons.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/frReasons.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
+    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
+    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
   },
 } as const;

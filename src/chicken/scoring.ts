@@ -1,7 +1,7 @@
 // How the points of a round come about: CH-4.2 to CH-4.4.
 import { at } from '../engine/errors.js';
 import type { ScoreItem, ScoreRow, ScoreRows } from '../engine/scoring.js';
-import type { ChickenScoringTexts } from './locales/scoringTexts.js';
+import type { ChickenScoringTexts } from './locales/locale.js';
 import { handPoints } from './rules.js';
 import { drawDice } from './svg/dice.js';
 import { type Card, type ChickenTypes, KINDS, type View } from './table.js';

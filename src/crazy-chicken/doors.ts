@@ -1,3 +1,4 @@
+// Written by `npm run fix` from the files of the game.
 /** The parts of Crazy Chicken, each loaded on request. Importing this file loads none of them. */
 export const crazyChickenDoors = {
   id: 'crazy-chicken',
@@ -31,15 +32,15 @@ export const crazyChickenDoors = {
   },
   scoring: {
     en: () =>
-      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
         ([{ crazyChickenScoring }, { enScoring }]) => crazyChickenScoring(enScoring),
       ),
     de: () =>
-      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
         ([{ crazyChickenScoring }, { deScoring }]) => crazyChickenScoring(deScoring),
       ),
     fr: () =>
-      Promise.all([import('./scoring.js'), import('./locales/frScoring.js')]).then(
+      Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
         ([{ crazyChickenScoring }, { frScoring }]) => crazyChickenScoring(frScoring),
       ),
   },
@@ -59,8 +60,8 @@ export const crazyChickenDoors = {
     fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
   reasons: {
-    en: () => import('./locales/enReasons.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/deReasons.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/frReasons.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
+    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
+    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
   },
 } as const;

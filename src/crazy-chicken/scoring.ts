@@ -1,7 +1,7 @@
 // How the points of a round come about: CC-6.3.
 import type { ScoreRows } from '../engine/scoring.js';
 import { pointsShown } from './cards.js';
-import type { CrazyChickenScoringTexts } from './locales/scoringTexts.js';
+import type { CrazyChickenScoringTexts } from './locales/locale.js';
 import type { CrazyChickenTypes } from './table.js';
 
 /** The arithmetic of a round of Crazy Chicken, in these words. */

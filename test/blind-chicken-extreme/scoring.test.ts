@@ -1,6 +1,6 @@
 import { blindChickenExtreme, type RedactedEvent, type View } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { enScoring } from '../../src/blind-chicken-extreme/locales/enScoring.js';
+import { enScoring } from '../../src/blind-chicken-extreme/locales/enSetup.js';
 import { blindChickenExtremeScoring } from '../../src/blind-chicken-extreme/scoring.js';
 
 const rowsOf = blindChickenExtremeScoring(enScoring);

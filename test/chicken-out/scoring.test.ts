@@ -1,6 +1,6 @@
 import { chickenOut, type RedactedEvent, type View } from 'hencoop/chicken-out';
 import { describe, expect, it } from 'vitest';
-import { enScoring } from '../../src/chicken-out/locales/enScoring.js';
+import { enScoring } from '../../src/chicken-out/locales/enSetup.js';
 import { chickenOutScoring } from '../../src/chicken-out/scoring.js';
 
 const rowsOf = chickenOutScoring(enScoring);

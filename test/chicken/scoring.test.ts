@@ -1,6 +1,6 @@
 import { type Card, chicken, type Face, type RedactedEvent, type View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
-import { enScoring } from '../../src/chicken/locales/enScoring.js';
+import { enScoring } from '../../src/chicken/locales/enSetup.js';
 import { chickenScoring } from '../../src/chicken/scoring.js';
 import { drawDice } from '../../src/chicken/svg/dice.js';
 import { position } from '../../src/chicken/testkit/position.js';

@@ -1,6 +1,6 @@
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { expect, it } from 'vitest';
-import { enScoring } from '../../src/crazy-chicken/locales/enScoring.js';
+import { enScoring } from '../../src/crazy-chicken/locales/enSetup.js';
 import { crazyChickenScoring } from '../../src/crazy-chicken/scoring.js';
 import { position } from '../../src/crazy-chicken/testkit/position.js';
 

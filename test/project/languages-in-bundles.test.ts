@@ -87,7 +87,7 @@ const pageIn = (language: string, game: string) => `
   );
   globalThis.page = [
     ${camelCase(game)}, describe, explain, label, labelValue, question, withNames(words.${language}, ['Anna']),
-    draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, words.${language}Svg,
+    draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, words.${language}Svg, words.${language}Reasons,
     botName, hintOf, levelLabel, botWords, ${camelCase(game)}Bots,
     analyze, parOf, reasonsBetween, reasonText, openInspector, inspectorWords,
     answerTo, continueLesson, startLesson, answer, matchText, openPuzzle,

@@ -50,13 +50,14 @@ function relocated(file: string, name: string): string {
   });
 }
 
-/** Adds the files of the fixture, and edits the files that exist. */
+/** Adds the files of the fixture and its doors, then edits the files that exist. */
 function addGame(): void {
   for (const file of filesBelow(FIXTURE, '').filter((file) => /\.\w+$/.test(file))) {
     const name = file.slice(FIXTURE.length + 1);
     mkdirSync(dirname(inCopy(name)), { recursive: true });
     writeFileSync(inCopy(name), relocated(file, name));
   }
+  step('npx', 'tsx', 'tools/generate.ts', 'doors');
   for (const { file, after, text } of EDITS) {
     const parts = readFileSync(inCopy(file), 'utf8').split(after);
     if (parts.length !== 2) throw new Error(`${file}: expected one '${after.trim()}', got ${parts.length - 1}`);

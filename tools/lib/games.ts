@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Sheet } from '../../src/engine/sheet.js';
 import { GAMES as DOORS, type GameId, LANGUAGES } from '../../src/games.js';
-import { camelCase } from './names.js';
 
-export { camelCase };
+export { camelCase, pascalCase } from './names.js';
 
 /** The ids of all games, in the order of the documentation. */
 export const GAMES: readonly GameId[] = DOORS.map(({ id }) => id);
@@ -12,12 +11,6 @@ export const GAMES: readonly GameId[] = DOORS.map(({ id }) => id);
 export async function sheetOf(game: string): Promise<Sheet> {
   const module: { sheet: Sheet } = await import(`../../src/${game}/sheet.ts`);
   return module.sheet;
-}
-
-/** The name of a game in the names of functions and types: `CrazyChicken` for `crazy-chicken`. */
-export function pascalCase(id: string): string {
-  const name = camelCase(id);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** An entry point of the package. */

@@ -8,7 +8,9 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed, type Player } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { capital } from '../../engine/locales/labels.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
 import type { Seat } from '../../engine/seats.js';
+import type { BlindChickenExtremeMeasure } from '../bots/measures.js';
 import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
 import { carriedBy } from '../trick.js';
@@ -19,7 +21,6 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
-export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type {
   BlindChickenExtremeLabelLocale,
@@ -291,4 +292,21 @@ export const de: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   stakes,
+});
+
+/** Why one move in Blind Chicken Extreme is better than another, in German. */
+export const deReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<BlindChickenExtremeMeasure>
+>({
+  common: german,
+  insteadOf: 'statt',
+  claims: {
+    chickens: (doer) => `${doer('nimmst', 'nimmt')} in diesem Spiel weniger Hühner`,
+    penalties: (doer) => `${doer('verlierst', 'verliert')} in diesem Spiel weniger Punkte durch Strafkarten`,
+    penaltyNow: (doer) => `${doer('bekommst', 'bekommt')} in diesem Stich seltener eine Strafkarte`,
+    rewards: (doer) => `${doer('nimmst', 'nimmt')} in diesem Spiel mehr Belohnungen`,
+    noChicken: (doer) => `${doer('bleibst', 'bleibt')} in diesem Spiel öfter ohne Huhn`,
+    points: (doer) => `${doer('bekommst', 'bekommt')} in diesem Spiel mehr Punkte`,
+    othersPoints: () => 'Ein anderer Spieler bekommt in diesem Spiel im Schnitt weniger Punkte',
+  },
 });

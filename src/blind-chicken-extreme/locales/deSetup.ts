@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
 /** What to say of Blind Chicken Extreme before it is played, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -10,3 +11,14 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     games: { label: 'Spiele', line: 'Ihre Punkte werden addiert. Üblich ist eins für jeden.' },
   },
 });
+
+/** The words around the arithmetic of a game, in German. */
+export const deScoring: BlindChickenExtremeScoringTexts = {
+  chickens: 'Hühner',
+  penalties: 'Strafen',
+  rewards: 'Belohnungen',
+  noChicken: 'kein Huhn',
+  canceled: (game) => `Spiel ${game} gestrichen`,
+  ignoreChickens: 'Hühner vor dem letzten Stich zählen nicht',
+  ignorePenalties: 'Strafen vor dem letzten Stich zählen nicht',
+};

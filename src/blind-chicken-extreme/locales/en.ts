@@ -8,7 +8,9 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed, type Player } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
 import type { Seat } from '../../engine/seats.js';
+import type { BlindChickenExtremeMeasure } from '../bots/measures.js';
 import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
 import { carriedBy } from '../trick.js';
@@ -19,7 +21,6 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
-export { enReasons } from './enReasons.js';
 export type {
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,
@@ -276,4 +277,21 @@ export const en: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   stakes,
+});
+
+/** Why one move in Blind Chicken Extreme is better than another, in English. */
+export const enReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<BlindChickenExtremeMeasure>
+>({
+  common: english,
+  insteadOf: 'instead of',
+  claims: {
+    chickens: (doer) => `${doer('take', 'takes')} fewer chickens in this game`,
+    penalties: (doer) => `${doer('lose', 'loses')} fewer points to penalty cards in this game`,
+    penaltyNow: (doer) => `${doer('take', 'takes')} a penalty card in this trick less often`,
+    rewards: (doer) => `${doer('take', 'takes')} more rewards in this game`,
+    noChicken: (doer) => `${doer('end', 'ends')} this game without a chicken more often`,
+    points: (doer) => `${doer('score', 'scores')} more points in this game`,
+    othersPoints: () => 'Another player scores fewer points in this game, on average',
+  },
 });

@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
 /** What to say of Blind Chicken Extreme before it is played, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -10,3 +11,14 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     games: { label: 'Games', line: 'Their points are added up. Usually everybody leads one game.' },
   },
 });
+
+/** The words around the arithmetic of a game, in English. */
+export const enScoring: BlindChickenExtremeScoringTexts = {
+  chickens: 'chickens',
+  penalties: 'penalties',
+  rewards: 'rewards',
+  noChicken: 'no chicken',
+  canceled: (game) => `game ${game} canceled`,
+  ignoreChickens: 'chickens before the last trick ignored',
+  ignorePenalties: 'penalties before the last trick ignored',
+};

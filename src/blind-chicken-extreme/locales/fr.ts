@@ -8,7 +8,9 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { listed, type Player, type Subject } from '../../engine/locale.js';
 import { counted, french } from '../../engine/locales/fr.js';
 import { capital } from '../../engine/locales/labels.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
 import type { Seat } from '../../engine/seats.js';
+import type { BlindChickenExtremeMeasure } from '../bots/measures.js';
 import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
 import { carriedBy } from '../trick.js';
@@ -19,7 +21,6 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
-export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type {
   BlindChickenExtremeLabelLocale,
@@ -290,4 +291,21 @@ export const fr: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   stakes,
+});
+
+/** Why one move in Blind Chicken Extreme is better than another, in French. */
+export const frReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<BlindChickenExtremeMeasure>
+>({
+  common: french,
+  insteadOf: 'au lieu de',
+  claims: {
+    chickens: (doer) => `${doer('prends', 'prend')} moins de poules dans cette partie`,
+    penalties: (doer) => `${doer('perds', 'perd')} moins de points en pénalités dans cette partie`,
+    penaltyNow: (doer) => `${doer('prends', 'prend')} moins souvent une pénalité à ce pli`,
+    rewards: (doer) => `${doer('prends', 'prend')} plus de récompenses dans cette partie`,
+    noChicken: (doer) => `${doer('finis', 'finit')} plus souvent cette partie sans poule`,
+    points: (doer) => `${doer('marques', 'marque')} plus de points dans cette partie`,
+    othersPoints: () => 'Un autre joueur marque en moyenne moins de points dans cette partie',
+  },
 });

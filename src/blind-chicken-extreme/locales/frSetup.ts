@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
 /** What to say of Blind Chicken Extreme before it is played, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -10,3 +11,14 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     games: { label: 'Parties', line: 'On additionne leurs points. D’habitude, une par joueur.' },
   },
 });
+
+/** The words around the arithmetic of a game, in French. */
+export const frScoring: BlindChickenExtremeScoringTexts = {
+  chickens: 'Poules',
+  penalties: 'Pénalités',
+  rewards: 'Récompenses',
+  noChicken: 'aucune poule',
+  canceled: (game) => `partie ${game} annulée`,
+  ignoreChickens: 'les poules d’avant le dernier pli ne comptent pas',
+  ignorePenalties: 'les pénalités d’avant le dernier pli ne comptent pas',
+};

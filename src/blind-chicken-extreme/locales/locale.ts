@@ -82,3 +82,15 @@ export interface BlindChickenExtremeSvgWords {
   /** The label of the known cards in a pile of taken tricks. */
   readonly pile: string;
 }
+
+/** The words around the arithmetic of a game. */
+export interface BlindChickenExtremeScoringTexts {
+  readonly chickens: string;
+  readonly penalties: string;
+  readonly rewards: string;
+  readonly noChicken: string;
+  /** The points of an earlier game, from 1, that no longer count. */
+  readonly canceled: (game: number) => string;
+  readonly ignoreChickens: string;
+  readonly ignorePenalties: string;
+}

@@ -7,12 +7,13 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenOutMeasure } from '../bots/measures.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
-export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
@@ -157,4 +158,17 @@ export const de: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   odds,
+});
+
+/** Why one move in Chicken Out! is better than another, in German. */
+export const deReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenOutMeasure>>({
+  common: german,
+  insteadOf: 'statt',
+  claims: {
+    busts: (doer) => `${doer('kommst', 'kommt')} seltener über 21`,
+    makes21: (doer) => `${doer('triffst', 'trifft')} öfter genau 21`,
+    othersTake: () => 'Die nächste Reihe bekommt öfter jemand anderes',
+    pile: (doer) => `${doer('hast', 'hat')} ein paar Runden später weniger Karten`,
+    othersPiles: () => 'Ein anderer Spieler hat ein paar Runden später im Schnitt mehr Karten',
+  },
 });

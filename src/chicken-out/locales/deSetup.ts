@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locale.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenOutScoringTexts } from './locale.js';
 
 /** What to say of Chicken Out! before it is played, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -24,3 +26,12 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
   },
 });
+
+/** The words around the arithmetic of a game, in German. */
+export const deScoring: ChickenOutScoringTexts = {
+  rank: (rank) => `Platz ${rank}`,
+  chickens: (count) => counted(count, 'Huhn', 'Hühner'),
+  foxes: (count) => counted(count, 'Fuchs', 'Füchse'),
+  cardsLeft: (count) => `${counted(count, 'Karte', 'Karten')} übrig`,
+  wentOut: (order) => (order === 1 ? 'zuerst alle Karten los' : 'alle Karten los'),
+};

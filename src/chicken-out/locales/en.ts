@@ -7,12 +7,13 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenOutMeasure } from '../bots/measures.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
-export { enReasons } from './enReasons.js';
 export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 /** "black 7", "SAME as red 9". */
@@ -148,4 +149,17 @@ export const en: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   odds,
+});
+
+/** Why one move in Chicken Out! is better than another, in English. */
+export const enReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenOutMeasure>>({
+  common: english,
+  insteadOf: 'instead of',
+  claims: {
+    busts: (doer) => `${doer('go', 'goes')} over 21 less often`,
+    makes21: (doer) => `${doer('make', 'makes')} exactly 21 more often`,
+    othersTake: () => 'The next series goes to somebody else more often',
+    pile: (doer) => `${doer('have', 'has')} fewer cards a few rounds later`,
+    othersPiles: () => 'Another player has more cards a few rounds later, on average',
+  },
 });

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locale.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenOutScoringTexts } from './locale.js';
 
 /** What to say of Chicken Out! before it is played, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -24,3 +26,12 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
   },
 });
+
+/** The words around the arithmetic of a game, in English. */
+export const enScoring: ChickenOutScoringTexts = {
+  rank: (rank) => `place ${rank}`,
+  chickens: (count) => counted(count, 'chicken'),
+  foxes: (count) => counted(count, 'fox', 'foxes'),
+  cardsLeft: (count) => `${counted(count, 'card')} left`,
+  wentOut: (order) => (order === 1 ? 'went out first' : 'went out'),
+};

@@ -6,12 +6,13 @@
  */
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted, french } from '../../engine/locales/fr.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenOutMeasure } from '../bots/measures.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
-export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
@@ -163,4 +164,17 @@ export const fr: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   odds,
+});
+
+/** Why one move in Chicken Out! is better than another, in French. */
+export const frReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenOutMeasure>>({
+  common: french,
+  insteadOf: 'au lieu de',
+  claims: {
+    busts: (doer) => `${doer('dépasses', 'dépasse')} moins souvent 21`,
+    makes21: (doer) => `${doer('tombes', 'tombe')} plus souvent juste sur 21`,
+    othersTake: () => 'La prochaine série va plus souvent à quelqu’un d’autre',
+    pile: (doer) => `${doer('as', 'a')} moins de cartes quelques tours plus tard`,
+    othersPiles: () => 'Un autre joueur a en moyenne plus de cartes quelques tours plus tard',
+  },
 });

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locales/fr.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenOutScoringTexts } from './locale.js';
 
 /** What to say of Chicken Out! before it is played, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -24,3 +26,12 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
   },
 });
+
+/** The words around the arithmetic of a game, in French. */
+export const frScoring: ChickenOutScoringTexts = {
+  rank: (rank) => `Place ${rank}`,
+  chickens: (count) => counted(count, 'poule'),
+  foxes: (count) => counted(count, 'renard'),
+  cardsLeft: (count) => counted(count, 'carte restante', 'cartes restantes'),
+  wentOut: (order) => (order === 1 ? 'plus de cartes, avant les autres' : 'plus de cartes'),
+};

@@ -7,6 +7,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenRoundupMeasure } from '../bots/measures.js';
 import { actionOf, colorOf, rankOf } from '../cards.js';
 import type { Action, Card, Cell, Color, End, Move, RedactedEvent, Row, View } from '../table.js';
 import type { Way } from '../ways.js';
@@ -15,7 +17,6 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
-export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type {
   ChickenRoundupLabelLocale,
@@ -334,4 +335,20 @@ export const de: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+});
+
+/** Why one move in Chicken Roundup is better than another, in German. */
+export const deReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<ChickenRoundupMeasure>
+>({
+  common: german,
+  insteadOf: 'statt',
+  claims: {
+    home: (doer) => `${doer('bringst', 'bringt')} in den nächsten zwei Zügen mehr Hühner in den Stall`,
+    theirHome: () => 'Der andere Spieler bringt in den nächsten zwei Zügen weniger Hühner in den Stall',
+    fox: (doer) => `${doer('verlierst', 'verliert')} seltener ein Huhn an den Fuchs`,
+    theirFox: () => 'Der andere Spieler verliert öfter ein Huhn an den Fuchs',
+    line: (doer) => `${doer('hast', 'hat')} zwei Züge später mehr Hühner vor dem Stall bereit`,
+    parade: (doer) => `${doer('hältst', 'hält')} öfter eine Parade für später bereit`,
+  },
 });

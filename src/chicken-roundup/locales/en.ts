@@ -8,6 +8,8 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenRoundupMeasure } from '../bots/measures.js';
 import { actionOf, colorOf, rankOf } from '../cards.js';
 import type { Action, Card, Cell, Color, Move, RedactedEvent, Row, View } from '../table.js';
 import type { Way } from '../ways.js';
@@ -16,7 +18,6 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
-export { enReasons } from './enReasons.js';
 export type {
   ChickenRoundupLabelLocale,
   ChickenRoundupLocale,
@@ -318,4 +319,20 @@ export const en: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+});
+
+/** Why one move in Chicken Roundup is better than another, in English. */
+export const enReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<ChickenRoundupMeasure>
+>({
+  common: english,
+  insteadOf: 'instead of',
+  claims: {
+    home: (doer) => `${doer('bring', 'brings')} home more chickens in the next two turns`,
+    theirHome: () => 'The opponent brings home fewer chickens in the next two turns',
+    fox: (doer) => `${doer('lose', 'loses')} a chicken to the fox less often`,
+    theirFox: () => 'The opponent loses a chicken to the fox more often',
+    line: (doer) => `${doer('have', 'has')} more chickens ready at the coop two turns later`,
+    parade: (doer) => `${doer('hold', 'holds')} a Parade for later more often`,
+  },
 });

@@ -7,6 +7,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import { counted, french } from '../../engine/locales/fr.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenRoundupMeasure } from '../bots/measures.js';
 import { actionOf, colorOf, rankOf } from '../cards.js';
 import type { Action, Card, Cell, Color, End, Move, RedactedEvent, Row, View } from '../table.js';
 import type { Way } from '../ways.js';
@@ -15,7 +17,6 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
-export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type {
   ChickenRoundupLabelLocale,
@@ -334,4 +335,20 @@ export const fr: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+});
+
+/** Why one move in Chicken Roundup is better than another, in French. */
+export const frReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<ChickenRoundupMeasure>
+>({
+  common: french,
+  insteadOf: 'au lieu de',
+  claims: {
+    home: (doer) => `${doer('fais rentrer', 'fait rentrer')} plus de poules aux deux prochains tours`,
+    theirHome: () => 'L’adversaire fait rentrer moins de poules aux deux prochains tours',
+    fox: (doer) => `${doer('perds', 'perd')} moins souvent une poule à cause du renard`,
+    theirFox: () => 'L’adversaire perd plus souvent une poule à cause du renard',
+    line: (doer) => `${doer('as', 'a')} plus de poules prêtes devant le poulailler deux tours plus tard`,
+    parade: (doer) => `${doer('gardes', 'garde')} plus souvent une Parade pour plus tard`,
+  },
 });

@@ -8,11 +8,12 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { capital } from '../../engine/locales/labels.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenMeasure } from '../bots/measures.js';
 import type { Card, Face } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
-export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
@@ -144,4 +145,16 @@ export const de: ChickenLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   cost,
+});
+
+/** Why one move in Chicken is better than another, in German. */
+export const deReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
+  common: german,
+  insteadOf: 'statt',
+  claims: {
+    handPoints: (doer) => `${doer('behältst', 'behält')} am Ende der Runde weniger Punkte auf der Hand`,
+    goesOut: (doer) => `${doer('wirst', 'wird')} öfter alle Karten los`,
+    othersGoOut: () => 'Seltener wird jemand anderes alle Karten los',
+    othersPoints: () => 'Am Ende der Runde bleiben mehr Punkte auf einer anderen Hand',
+  },
 });

@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenScoringTexts } from './locale.js';
 
 /** What to say of Chicken before it is played, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -17,3 +18,15 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
   },
 });
+
+const faceOf = (face: string) => (face === 'chick' ? 'Küken' : face);
+
+/** The words around the arithmetic of a round, in German. */
+export const deScoring: ChickenScoringTexts = {
+  wentOut: 'keine Karten mehr',
+  withdrew: 'ausgestiegen',
+  once: 'gleiche Karten zählen einmal',
+  egg: (top) => `das Ei zählt wie die oberste Karte: ${faceOf(top)}`,
+  dice: (faces) => `${faces.map(faceOf).join(' und ')} gewürfelt`,
+  notBelow: 'nie unter 0',
+};

@@ -7,11 +7,12 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenMeasure } from '../bots/measures.js';
 import type { Card } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
-export { enReasons } from './enReasons.js';
 export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
 const named = (card: Card) => `the ${card}`;
@@ -121,4 +122,16 @@ export const en: ChickenLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   cost,
+});
+
+/** Why one move in Chicken is better than another, in English. */
+export const enReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
+  common: english,
+  insteadOf: 'instead of',
+  claims: {
+    handPoints: (doer) => `${doer('keep', 'keeps')} fewer points in hand at the end of the round`,
+    goesOut: (doer) => `${doer('go out', 'goes out')} more often`,
+    othersGoOut: () => 'Somebody else goes out less often',
+    othersPoints: () => 'More points stay in another hand at the end of the round',
+  },
 });

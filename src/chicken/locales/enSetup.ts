@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenScoringTexts } from './locale.js';
 
 /** What to say of Chicken before it is played, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -17,3 +18,13 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
   },
 });
+
+/** The words around the arithmetic of a round, in English. */
+export const enScoring: ChickenScoringTexts = {
+  wentOut: 'out of cards',
+  withdrew: 'withdrew',
+  once: 'equal cards count once',
+  egg: (top) => `the egg counts the ${top} on top`,
+  dice: (faces) => `rolled ${faces.join(' and ')}`,
+  notBelow: 'never below 0',
+};

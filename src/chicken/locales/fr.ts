@@ -7,11 +7,12 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import { counted, french } from '../../engine/locales/fr.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { ChickenMeasure } from '../bots/measures.js';
 import type { Card, Face } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
-export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
@@ -134,4 +135,16 @@ export const fr: ChickenLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   cost,
+});
+
+/** Why one move in Chicken is better than another, in French. */
+export const frReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
+  common: french,
+  insteadOf: 'au lieu de',
+  claims: {
+    handPoints: (doer) => `${doer('gardes', 'garde')} moins de points en main à la fin de la manche`,
+    goesOut: (doer) => `${doer('poses', 'pose')} plus souvent la dernière carte`,
+    othersGoOut: () => 'Quelqu’un d’autre pose moins souvent la dernière carte',
+    othersPoints: () => 'Il reste plus de points dans une autre main à la fin de la manche',
+  },
 });

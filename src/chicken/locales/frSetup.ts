@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenScoringTexts } from './locale.js';
 
 /** What to say of Chicken before it is played, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -17,3 +18,15 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
   },
 });
+
+const faceOf = (face: string) => (face === 'chick' ? 'poussin' : face);
+
+/** The words around the arithmetic of a round, in French. */
+export const frScoring: ChickenScoringTexts = {
+  wentOut: 'plus de cartes',
+  withdrew: 'hors manche',
+  once: 'les cartes identiques comptent une fois',
+  egg: (top) => `l’œuf compte comme la carte du dessus : ${faceOf(top)}`,
+  dice: (faces) => `aux dés : ${faces.map(faceOf).join(' et ')}`,
+  notBelow: 'jamais en dessous de 0',
+};

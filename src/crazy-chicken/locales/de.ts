@@ -7,12 +7,13 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { CrazyChickenMeasure } from '../bots/measures.js';
 import { NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
-export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type {
   CrazyChickenLabelLocale,
@@ -160,4 +161,18 @@ export const de: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   shown,
+});
+
+/** Why one move in Crazy Chicken is better than another, in German. */
+export const deReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<CrazyChickenMeasure>
+>({
+  common: german,
+  insteadOf: 'statt',
+  claims: {
+    shown: (doer) => `${doer('hast', 'hat')} nach den nächsten Zügen mehr Punkte ausliegen`,
+    theirShown: () => 'Der andere Spieler hat nach dem nächsten Zug weniger Punkte ausliegen',
+    losesSet: (doer) => `${doer('verlierst', 'verliert')} seltener eine Auslage`,
+    ready: (doer) => `${doer('hältst', 'hält')} Auslagen für mehr Punkte auf der Hand bereit`,
+  },
 });

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locale.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { CrazyChickenScoringTexts } from './locale.js';
 
 /** What to say of Crazy Chicken before it is played, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -10,3 +12,8 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     rounds: { label: 'Runden', line: 'Nach der letzten gewinnen die meisten Punkte. Ihr beginnt abwechselnd.' },
   },
 });
+
+/** The words around the arithmetic of a round, in German. */
+export const deScoring: CrazyChickenScoringTexts = {
+  types: (count) => `${counted(count, 'Sorte', 'Sorten')}, jede zählt einmal`,
+};

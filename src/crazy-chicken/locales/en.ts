@@ -8,12 +8,13 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
+import type { ReasonLocale } from '../../engine/reasons.js';
+import type { CrazyChickenMeasure } from '../bots/measures.js';
 import { NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
-export { enReasons } from './enReasons.js';
 export type {
   CrazyChickenLabelLocale,
   CrazyChickenLocale,
@@ -158,4 +159,18 @@ export const en: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   refusals,
   picture,
   shown,
+});
+
+/** Why one move in Crazy Chicken is better than another, in English. */
+export const enReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<CrazyChickenMeasure>
+>({
+  common: english,
+  insteadOf: 'instead of',
+  claims: {
+    shown: (doer) => `${doer('show', 'shows')} more points after the next turns`,
+    theirShown: () => 'The opponent shows fewer points after the next turn',
+    losesSet: (doer) => `${doer('lose', 'loses')} a set less often`,
+    ready: (doer) => `${doer('hold', 'holds')} sets worth more points, ready to be laid`,
+  },
 });

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locale.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { CrazyChickenScoringTexts } from './locale.js';
 
 /** What to say of Crazy Chicken before it is played, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -10,3 +12,6 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     rounds: { label: 'Rounds', line: 'After the last one the most points win. You take turns starting.' },
   },
 });
+
+/** The words around the arithmetic of a round, in English. */
+export const enScoring: CrazyChickenScoringTexts = { types: (count) => `${counted(count, 'type')}, each counts once` };

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locales/fr.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { CrazyChickenScoringTexts } from './locale.js';
 
 /** What to say of Crazy Chicken before it is played, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -10,3 +12,8 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     rounds: { label: 'Manches', line: 'Après la dernière, le plus de points gagne. Vous commencez à tour de rôle.' },
   },
 });
+
+/** The words around the arithmetic of a round, in French. */
+export const frScoring: CrazyChickenScoringTexts = {
+  types: (count) => `${counted(count, 'sorte')}, chacune compte une fois`,
+};

@@ -45,3 +45,9 @@ export interface CrazyChickenSvgWords {
   /** The pile of the first draw, which is closed for the second (CC-3.4). */
   readonly closed: string;
 }
+
+/** The words around the arithmetic of a round. */
+export interface CrazyChickenScoringTexts {
+  /** How many types a player shows. */
+  readonly types: (count: number) => string;
+}

@@ -6,9 +6,10 @@
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { listed } from '../../../../../src/engine/locale.js';
 import { german } from '../../../../../src/engine/locales/de.js';
+import type { ReasonLocale } from '../../../../../src/engine/reasons.js';
+import type { PeckMeasure } from '../bots/measures.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export { deReasons } from './deReasons.js';
 export { deRules } from './deRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
@@ -69,4 +70,13 @@ export const de: PeckLocale = /* @__PURE__ */ deepFreeze({
   goal: 'die meisten Punkte gewinnen',
   sentences,
   refusals,
+});
+
+/** Why one move in Peck is better than another, in German. */
+export const deReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
+  common: german,
+  insteadOf: 'statt',
+  claims: {
+    points: (doer) => `${doer('bekommst', 'bekommt')} im ganzen Spiel mehr Punkte`,
+  },
 });

@@ -6,9 +6,10 @@
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { listed } from '../../../../../src/engine/locale.js';
 import { english } from '../../../../../src/engine/locales/en.js';
+import type { ReasonLocale } from '../../../../../src/engine/reasons.js';
+import type { PeckMeasure } from '../bots/measures.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export { enReasons } from './enReasons.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 const sentences: PeckLocale['sentences'] = {
@@ -67,4 +68,13 @@ export const en: PeckLocale = /* @__PURE__ */ deepFreeze({
   goal: 'the most points win',
   sentences,
   refusals,
+});
+
+/** Why one move in Peck is better than another, in English. */
+export const enReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
+  common: english,
+  insteadOf: 'instead of',
+  claims: {
+    points: (doer) => `${doer('score', 'scores')} more points in the whole game`,
+  },
 });

@@ -6,9 +6,10 @@
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { listed } from '../../../../../src/engine/locale.js';
 import { counted, french } from '../../../../../src/engine/locales/fr.js';
+import type { ReasonLocale } from '../../../../../src/engine/reasons.js';
+import type { PeckMeasure } from '../bots/measures.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export { frReasons } from './frReasons.js';
 export { frRules } from './frRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
@@ -70,4 +71,13 @@ export const fr: PeckLocale = /* @__PURE__ */ deepFreeze({
   goal: 'le plus de points gagne',
   sentences,
   refusals,
+});
+
+/** Why one move in Peck is better than another, in French. */
+export const frReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
+  common: french,
+  insteadOf: 'au lieu de',
+  claims: {
+    points: (doer) => `${doer('marques', 'marque')} plus de points dans toute la partie`,
+  },
 });
