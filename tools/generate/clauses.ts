@@ -12,7 +12,7 @@ interface ListedTest {
 }
 
 function listTests(): readonly ListedTest[] {
-  const printed = execFileSync('npx', ['vitest', 'list', '--json'], {
+  const printed = execFileSync('npx', ['vitest', 'list', '--json', '--staticParse'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'ignore'],
