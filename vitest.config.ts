@@ -11,15 +11,14 @@ const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packa
 // These replace modules, which other files have loaded or load later: each has a process to itself.
 const ALONE = ['test/testkit/fastCheck.test.ts', 'test/element/parts.test.ts'];
 /** The tests of packages and applications. */
-const OF_PARTS = ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', ...OF_PACKAGES];
+const OF_PARTS = ['{apps,examples,packages}/*/test/*.test.ts', ...OF_PACKAGES];
 /** Those that take long: a job runs them, not the gate. */
 const SLOW = [
   ...OF_PACKAGES,
-  'apps/terminal/test/{botProtocol,terminal}.test.ts',
+  'apps/terminal/test/{arena,botProtocol,terminal}.test.ts',
   'apps/web/test/{host,twoWorlds}.test.ts',
   'examples/durable-object/test/{contract,objects}.test.ts',
   'packages/colyseus/test/room.test.ts',
-  'packages/puzzles/test/puzzles.test.ts',
   'packages/server/test/{compose,database,fairness,folder,hostile,processes,promises,shipped,trouble}.test.ts',
 ];
 const SLOW_ALONE = ['packages/server/test/secrecy.test.ts'];
@@ -48,6 +47,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'parts-rest', include: SLOW } },
       { extends: true, test: { name: 'parts-rest-alone', include: SLOW_ALONE, isolate: true } },
+      { extends: true, test: { name: 'lab', include: ['lab/test/**/*.test.ts'] } },
     ],
   },
 });

@@ -23,7 +23,7 @@ describe('the code keeps the rules of the project', () => {
 
   it('a test that replaces modules has a process to itself', () => {
     const config = readFileSync('vitest.config.ts', 'utf8');
-    const tests = ['test', 'apps', 'examples', 'packages', 'tools'].flatMap((folder) => filesBelow(folder, '.test.ts'));
+    const tests = ['test', 'apps', 'examples', 'packages', 'tools', 'lab'].flatMap((folder) => filesBelow(folder, '.test.ts'));
     const replacing = tests.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
     expect(replacing.filter((file) => !config.includes(`'${file}'`))).toEqual([]);
     expect(replacing.length).toBeGreaterThan(2);

@@ -175,6 +175,24 @@ const outside: readonly Rule[] = [
     from: { path: SHIPPED },
     to: { path: '(?:^support|^test|^tools|/test)/' },
   },
+  {
+    name: 'lab-stands-above',
+    comment: 'Nothing needs the lab.',
+    from: { pathNot: '^lab/' },
+    to: { path: '^lab/' },
+  },
+  {
+    name: 'lab-by-name',
+    comment: 'The lab imports the packages by name, as any user does; lab/inside.ts names what it needs besides.',
+    from: { path: '^lab/', pathNot: '^lab/inside\\.ts$' },
+    to: { path: '^(?:src|packages|apps|examples|tools)/', pathNot: '^tools/lib/', dependencyTypesNot: ['aliased'] },
+  },
+  {
+    name: 'lab-without-tests',
+    comment: 'Only the tests of the lab import those of the library.',
+    from: { path: '^lab/', pathNot: '^lab/(?:inside\\.ts$|test/)' },
+    to: { path: '^test/' },
+  },
 ];
 
 /** Every rule, with the reason for it. */

@@ -7,10 +7,10 @@ const MAX_FUNCTION = 60;
 const MAX_FILE = 400;
 
 /** Code of these folders, but not their tests: a `describe` holds all of its tests. */
-const FILES = /^(?:src|packages|apps|examples|tools|docs\/\.vitepress)\/.*\.(?:[cm]?ts|tsx|[cm]?js)$/;
+const FILES = /^(?:src|packages|apps|examples|tools|lab|docs\/\.vitepress)\/.*\.(?:[cm]?ts|tsx|[cm]?js)$/;
 const TESTS = /(?:^|\/)test\/|\.spec\.ts$/;
 /** Bundles of old code, which nobody edits. */
-const FROZEN = /^tools\/pool\/frozen\//;
+const FROZEN = /^lab\/pool\/frozen\//;
 
 interface Found {
   readonly name: string;

@@ -8,7 +8,7 @@ import { ENTRIES, GAMES } from '../lib/games.js';
 import { IMPORT_RULES } from './importRules.js';
 import { tooLong } from './lengths.js';
 
-const ROOTS = ['src', 'support', 'packages', 'apps', 'examples', 'tools', 'docs/.vitepress'];
+const ROOTS = ['src', 'support', 'packages', 'apps', 'examples', 'tools', 'lab', 'docs/.vitepress'];
 
 /** The names that code imports, with their sources. The longest come first: each matches names that go on after a slash. */
 const alias = Object.fromEntries(
@@ -50,7 +50,7 @@ const LISTS: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^tools\/bench\/(?:budgets|rounds)\.json$/, reason: 'The limits of each game, and how it is measured.' },
   { file: /^(?:docs\/|etc\/api\/|README\.md$|CHANGELOG\.md$)/, reason: 'Prose, and generated pages.' },
   {
-    file: /^packages\/server\/openapi\.json$|^packages\/puzzles\/src\/data\/index\.ts$|^tools\/bench\/RESULTS\.md$|^tools\/(?:prove|count)\/results\.json$/,
+    file: /^packages\/server\/openapi\.json$|^packages\/puzzles\/src\/data\/index\.ts$|^tools\/bench\/RESULTS\.md$|^tools\/prove\/results\.json$|^lab\/count\/results\.json$/,
     reason: 'Generated.',
   },
   { file: /^test\//, reason: 'Examples of these games; a new one has its own tests in its folder.' },
@@ -71,7 +71,7 @@ function listsOfGames(): string[] {
 /** Files that cast what is of some game: every function that takes the bots or the entry of a game takes those of some game, too. */
 function castGames(): string[] {
   return trackedFiles()
-    .filter((file) => /^(?:packages|apps|examples|tools|docs\/\.vitepress)\/.*\.[cm]?tsx?$/.test(file))
+    .filter((file) => /^(?:packages|apps|examples|tools|lab|docs\/\.vitepress)\/.*\.[cm]?tsx?$/.test(file))
     .filter((file) => /\bas\s+unknown\s+as\s+Game/.test(readFileSync(file, 'utf8')));
 }
 

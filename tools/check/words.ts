@@ -12,12 +12,12 @@ const LEFT_OUT = [
   /(?:^|\/)(?:de|deRules|deSetup)\.ts$|^apps\/(?:terminal\/src\/locales|web\/src\/texts)\/fr\.ts$/,
   /^tools\/check\/(?:allowedWords|phrases)\.ts$/,
   // It names what an old commit spells in British English.
-  /^tools\/pool\/spelling\.ts$|^test\/pool\/pool\.test\.ts$/,
+  /^lab\/pool\/spelling\.ts$|^lab\/test\/pool\.test\.ts$/,
 ];
 
-const CODE = /^(?:src|packages|apps|examples|tools)\/.*\.tsx?$/;
+const CODE = /^(?:src|packages|apps|examples|tools|lab)\/.*\.tsx?$/;
 const TEST = /(?:^|\/)test\/.*\.test\.ts$|\.spec\.ts$/;
-const PAGE = /^(?:[A-Z_]+|docs\/.*|(?:packages|apps|examples|tools)\/.*)\.md$/;
+const PAGE = /^(?:[A-Z_]+|docs\/.*|(?:packages|apps|examples|tools|lab)\/.*)\.md$/;
 
 /** The top section of the changelog; older ones stay as they were published. */
 function newestChanges(): string {

@@ -1,23 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { countTree } from '../../src/testkit/count.js';
 import { TARGETS } from '../../test/fuzz/targets.js';
 import type { CountedPosition } from '../../test/support/counts.js';
-import { type DeepCount, RESULTS, readCounts } from '../count/results.js';
-import { countBelow } from '../count/tree.js';
 import type { Output } from '../lib/files.js';
+
+/** What `npm run lab -- count` counted below the last position of a game, a level for each depth. */
+interface DeepCount {
+  readonly title: string;
+  readonly levels: readonly {
+    readonly positions: number;
+    readonly over: number;
+    readonly moves: number;
+    readonly shuffles: number;
+  }[];
+}
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** The large tree of a game; its first levels are counted again, and must be the same. */
-function deepPart(output: Output, id: string, deep: DeepCount | undefined, shallow: readonly object[]): string[] {
-  if (deep === undefined) return [];
-  const again = JSON.stringify(shallow) === JSON.stringify(deep.levels.slice(0, shallow.length));
-  if (!again) output.problem(`${RESULTS} is out of date: remove ${id} there, and run npm run count -- ${id}`);
+function deepPart({ title, levels }: DeepCount): string[] {
   return [
-    `${deep.title}: up to the next shuffle, by \`npm run count\``,
+    `${title}: up to the next shuffle, by \`npm run lab -- count\``,
     '',
     '| depth | positions | over | legal moves | of them shuffle |',
     '| ---: | ---: | ---: | ---: | ---: |',
-    ...deep.levels.map(
+    ...levels.map(
       ({ positions, over, moves, shuffles }, depth) =>
         `| ${depth} | ${number(positions)} | ${number(over)} | ${number(moves)} | ${number(shuffles)} |`,
     ),
@@ -27,7 +33,8 @@ function deepPart(output: Output, id: string, deep: DeepCount | undefined, shall
 
 /** Writes docs/counts.md: the number of decisions and chance outcomes at each depth below small positions of every game. */
 export async function counts(output: Output): Promise<void> {
-  const counted = readCounts();
+  // `npm run lab -- count` wrote it.
+  const deep = JSON.parse(readFileSync('lab/count/results.json', 'utf8')) as { readonly [id: string]: DeepCount };
   const page = [
     '# Counted positions',
     '',
@@ -37,8 +44,7 @@ export async function counts(output: Output): Promise<void> {
     'checked by `npm run check`; the positions are in `test/<game>/counts.ts`.',
     '',
     'The last table of a game goes deeper: to the last depth with at most twelve million positions. There a move that shuffles',
-    'ends its line: it is counted, and nothing after it. `npm run count` counts it in minutes to hours, on all processors, and goes on where it',
-    'was stopped; the check counts the first levels again.',
+    'ends its line: it is counted, and nothing after it. `npm run lab -- count` counts it, in minutes to hours.',
     '',
   ];
   for (const { id, on } of TARGETS) {
@@ -51,10 +57,8 @@ export async function counts(output: Output): Promise<void> {
       }
       page.push('');
     }
-    const last = positions.at(-1);
-    if (last === undefined || counted[id]?.title !== last.title) continue;
-    const shallow = on((game) => countBelow(game, last.state, last.depth));
-    page.push(...deepPart(output, id, counted[id], shallow));
+    const counted = deep[id];
+    if (counted !== undefined && counted.title === positions.at(-1)?.title) page.push(...deepPart(counted));
   }
   output.file('docs/counts.md', page.join('\n'));
 }

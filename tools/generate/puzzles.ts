@@ -4,7 +4,7 @@ import { DIFFICULTIES, PUZZLE_GAMES, type Puzzle, puzzlesOf, puzzleWords } from 
 import { LEVELS } from 'hencoop/bots';
 import { GAMES } from 'hencoop/games';
 import type { Output } from '../lib/files.js';
-import { fileOf } from '../puzzles/publish.js';
+import { camelCase } from '../lib/names.js';
 
 const PAGE = 'docs/puzzles.md';
 
@@ -15,7 +15,7 @@ export async function puzzles(output: Output): Promise<void> {
     games.map(async ({ id, title }) => ({
       title,
       all: await puzzlesOf(id),
-      bytes: gzipSync(readFileSync(fileOf(id))).length,
+      bytes: gzipSync(readFileSync(`packages/puzzles/src/data/${camelCase(id)}.ts`)).length,
     })),
   );
   const { themes } = await puzzleWords('en');

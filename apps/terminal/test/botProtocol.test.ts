@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hencoop-programs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The program that stands in the ladder of Chicken. */
-const THRIFTY = file('../../../tools/arena/thrifty.py');
+const THRIFTY = file('./programs/thrifty.py');
 /** A copy of it, as it is. */
 function python(): string {
   const path = join(folder, 'thrifty.py');

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.js';
 import { blindChickenExtreme } from '../index.js';
 import type { State } from '../table.js';
 
-/** How much scores say about who wins: `npm run calibrate -- blind-chicken-extreme --fit` finds this again. */
+/** How much scores say about who wins: `npm run lab -- calibrate blind-chicken-extreme --fit` finds this again. */
 export interface Weights {
   /** How much a point is worth for each seat, before the last game. */
   readonly sharpness: number;

@@ -72,7 +72,7 @@ function ratingOf({ rows, toRating }: Network, move: Move, kind: number, isUsual
 
 /**
  * A policy taught from decisions that were searched: it plays and takes rewards as a search of its strength would, at a small
- * part of the time. `npm run teach:raters` makes its weights. It arranges, and chooses a leader and a benefit, by the rules of thumb.
+ * part of the time. `npm run lab -- raters` makes its weights. It arranges, and chooses a leader and a benefit, by the rules of thumb.
  */
 export const taught: PolicyOf<BlindChickenExtremeTypes> = () => {
   network ??= readWeights();

@@ -1,4 +1,4 @@
-// Written by `npm run teach:raters`.
+// Written by `npm run lab -- raters`.
 
 /** How many cells the hidden layer has. */
 export const HIDDEN = 16;

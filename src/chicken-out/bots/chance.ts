@@ -6,7 +6,7 @@ import { CHICKEN_POINTS, FOX_POINTS, isFox } from '../cards.js';
 import { ranking } from '../rules.js';
 import type { Options, State } from '../table.js';
 
-/** How much piles and scores say about who wins: `npm run calibrate -- chicken-out --fit` finds these again. */
+/** How much piles and scores say about who wins: `npm run lab -- calibrate chicken-out --fit` finds these again. */
 export interface Weights {
   /** A pile of n cards weighs as `(pile + n)^-load`. */
   readonly pile: number;

@@ -17,7 +17,7 @@ const PARADE = 0.4;
 /** PERF(alloc): the yard, written again for each value. */
 const PACKED: PackedYard = [0, 0, 0];
 
-/** How much chickens say about who wins: `npm run calibrate -- chicken-roundup --fit` finds these again. */
+/** How much chickens say about who wins: `npm run lab -- calibrate chicken-roundup --fit` finds these again. */
 export interface Weights {
   /** How many chickens it is worth to be on move, for the player who began. */
   readonly first: number;

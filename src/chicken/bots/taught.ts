@@ -88,7 +88,7 @@ function ratingOf({ toRatings }: Network, kind: number): number {
 
 /**
  * A policy taught from decisions that were searched: it plays what a search of its strength would play, at a small part of
- * the time. `npm run teach` makes its weights. Alone in the round it plays as the rules of thumb do, which is best there.
+ * the time. `npm run lab -- teach` makes its weights. Alone in the round it plays as the rules of thumb do, which is best there.
  */
 export const taught: PolicyOf<ChickenTypes> = (seed, view) => {
   network ??= readWeights();

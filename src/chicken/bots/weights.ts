@@ -1,4 +1,4 @@
-// Written by `npm run teach`.
+// Written by `npm run lab -- teach`.
 
 /** How many cells the hidden layer has. */
 export const HIDDEN = 24;

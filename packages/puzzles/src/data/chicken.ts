@@ -1,4 +1,4 @@
-// Found by `npm run puzzles`: do not edit.
+// Found by `npm run lab -- puzzles`: do not edit.
 import type { PuzzleData } from '../puzzle.js';
 
 export const data: PuzzleData = {"game":"chicken","rules":1,"seats":2,"puzzles":[

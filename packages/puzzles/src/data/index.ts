@@ -1,4 +1,4 @@
-// Found by `npm run puzzles`: do not edit.
+// Found by `npm run lab -- puzzles`: do not edit.
 import type { PuzzleData } from '../puzzle.js';
 
 /** The puzzles of each game, each loaded on request. */

@@ -1,0 +1,190 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chicken, uniform } from 'hencoop';
+import { type BotMaker, duel, policyBot, roundRobin, search } from 'hencoop/bots';
+import type { ChickenTypes } from 'hencoop/chicken';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Results } from '../src/arena/figures.js';
+import { machine, type Site } from '../src/arena/site.js';
+import { codeOf } from '../src/arena/start.js';
+import lazy from './programs/lazy.js';
+import { runArena, startArena } from './runArena.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'hencoop-arena-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const random: BotMaker<ChickenTypes> = ({ seed }) => policyBot(chicken, uniform, { seed });
+const plain: BotMaker<ChickenTypes> = ({ seed }) => search(chicken, { iterations: 5, seed });
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Results;
+const close = (value: number) => expect.closeTo(value, 3);
+
+/** The arena in the process of the test. */
+const SITE: Site = {
+  program: 'npx hencoop arena',
+  folder,
+  codeOf: (_, tournament) => codeOf(tournament),
+  environment: (code) => ({ commit: '', code, ...machine() }),
+  progress: () => ({ step() {}, stop() {} }),
+};
+
+describe('npx hencoop arena', { timeout: 180_000 }, () => {
+  it('gives the results of duel with any number of threads', async () => {
+    const out = join(folder, 'duels.json');
+    const words = [
+      'chicken',
+      '--candidates',
+      'plain:5,apps/terminal/test/programs/lazy.ts',
+      '--rival',
+      'uniform',
+      '--seats',
+      '2,3',
+    ];
+    const more = ['--deals', '4', '--seed', 'hen', '--threads', '3', '--unpaced', '--out', out];
+    const { code, out: shown } = await runArena([...words, ...more, '--log', join(folder, 'duels.jsonl')]);
+    expect(code).toBe(0);
+    expect(shown).toContain('plain:5');
+    const results = read(out);
+    expect(results.duels).toHaveLength(4);
+    for (const figures of results.duels) {
+      const maker = figures.candidate === 'plain:5' ? plain : lazy;
+      const { deals, games, wins, margin } = duel(chicken, maker, random, {
+        seats: figures.seats,
+        deals: 4,
+        seed: 'hen',
+      });
+      expect(figures).toMatchObject({
+        deals,
+        games,
+        wins: { low: close(wins.low), mean: close(wins.mean), high: close(wins.high) },
+        // Fewer points are better in Chicken.
+        pointsAhead: { low: close(-margin.high), mean: close(-margin.mean), high: close(-margin.low) },
+      });
+    }
+    expect(results.command).toBe(
+      `npx hencoop arena chicken --seats 2,3 --candidates plain:5,apps/terminal/test/programs/lazy.ts --rival uniform --deals 4 --seed hen --out ${out}`,
+    );
+    expect(results.bots.map(({ spec, iterations }) => [spec, iterations])).toEqual([
+      ['plain:5', 5],
+      ['apps/terminal/test/programs/lazy.ts', null],
+      ['uniform', null],
+    ]);
+    expect(existsSync(join(folder, 'duels.jsonl'))).toBe(false);
+  });
+
+  it('gives the ladder of roundRobin, and measures how long a move takes', async () => {
+    const out = join(folder, 'robin.json');
+    const words = ['chicken', '--candidates', 'uniform,plain:5', '--round-robin', '--seats', '3', '--deals', '4'];
+    const { code, out: shown } = await runArena([...words, '--out', out, '--log', join(folder, 'robin.jsonl')]);
+    expect(code).toBe(0);
+    expect(shown).toContain('Ladder for 3 seats');
+    const { ladders, duels, bots } = read(out);
+    const { ladder } = roundRobin(
+      chicken,
+      { uniform: random, 'plain:5': plain },
+      { seats: 3, deals: 4, seed: 'arena' },
+    );
+    expect(duels).toHaveLength(2);
+    expect(ladders).toEqual([
+      {
+        seats: 3,
+        deals: 4,
+        games: 24,
+        anchor: null,
+        rungs: ladder.map(({ name, elo }) => ({
+          name,
+          elo: { low: close(elo.low), mean: close(elo.mean), high: close(elo.high) },
+        })),
+      },
+    ]);
+    for (const { pace } of bots)
+      expect(pace).toEqual([{ seats: 3, milliseconds: expect.any(Number), moves: expect.any(Number) }]);
+    const paces = bots.flatMap(({ pace }) => pace);
+    expect(paces.filter(({ milliseconds, moves }) => milliseconds > 0 && moves > 0)).toHaveLength(2);
+  });
+
+  it('goes on where it was after kill -9, loses no deal and counts none twice', async () => {
+    const words = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', '--deals', '40', '--threads', '2'];
+    const [out, log] = [join(folder, 'killed.json'), join(folder, 'killed.jsonl')];
+    const linesOf = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(1, -1) : []);
+
+    const child = startArena([...words, '--unpaced', '--out', out, '--log', log]);
+    const gone = new Promise((resolve) => child.on('close', resolve));
+    while (linesOf().length < 5) await new Promise((resume) => setTimeout(resume, 5));
+    child.kill('SIGKILL');
+    await gone;
+    const before = linesOf();
+    expect(before.length).toBeLessThan(40);
+    expect(existsSync(out)).toBe(false);
+    // The line that was being written.
+    appendFileSync(log, '{"seats":2,"candidate":"pla');
+
+    const { code, err } = await runArena([...words, '--unpaced', '--out', out, '--log', log]);
+    expect(code).toBe(0);
+    expect(err).toContain(`goes on: ${before.length} of 40 deals are played`);
+    const { wins, games } = duel(chicken, plain, random, { seats: 2, deals: 40, seed: 'arena' });
+    expect(read(out).duels).toEqual([
+      expect.objectContaining({
+        games,
+        wins: { low: close(wins.low), mean: close(wins.mean), high: close(wins.high) },
+      }),
+    ]);
+  });
+
+  it('stops after the given time with the deals that all duels have finished, and names their number', async () => {
+    // The clock is read before each deal, so that a deal in the log is enough to end with.
+    const words = ['chicken', '--candidates', 'plain:1,lookAhead', '--rival', 'uniform', '--unpaced', '--minutes', '1'];
+    const [out, log] = [join(folder, 'timed.json'), join(folder, 'timed.jsonl')];
+    const child = startArena([...words, '--out', out, '--log', log]);
+    while (!existsSync(log) || readFileSync(log, 'utf8') === '') await new Promise((resume) => setTimeout(resume, 10));
+    child.kill('SIGKILL');
+    const [head = ''] = readFileSync(log, 'utf8').split('\n');
+    const line = (candidate: string, deal: number) =>
+      JSON.stringify({ seats: 2, candidate, rival: 'uniform', deal, wins: 0.5, margin: 0 });
+    const played = ['plain:1', 'lookAhead'].flatMap((candidate) => [0, 1, 2].map((deal) => line(candidate, deal)));
+    writeFileSync(log, `${[head, ...played, line('plain:1', 4)].join('\n')}\n`);
+    const { run } = await import('../src/arena/run.js');
+    const { readCommand } = await import('../src/arena/command.js');
+    await run({ ...readCommand([...words, '--out', out, '--log', log], SITE.program), minutes: 0 }, SITE);
+    const { command, duels } = read(out);
+    expect(command).toContain(' --deals 3 ');
+    expect(duels.map(({ deals }) => deals)).toEqual([3, 3]);
+  });
+
+  it('does not play a deal again that is in the log', async () => {
+    const words = ['chicken', '--candidates', 'uniform', '--rival', 'plain:1', '--deals', '3', '--unpaced'];
+    const [out, log] = [join(folder, 'kept.json'), join(folder, 'kept.jsonl')];
+    const stopped = startArena([...words, '--deals', '100000', '--log', log]);
+    while (!existsSync(log) || readFileSync(log, 'utf8') === '') await new Promise((resume) => setTimeout(resume, 10));
+    stopped.kill('SIGKILL');
+    const [head = ''] = readFileSync(log, 'utf8').split('\n');
+    // All wins, which nobody would expect of random moves.
+    const played = [0, 1, 2].map((deal) => ({
+      seats: 2,
+      candidate: 'uniform',
+      rival: 'plain:1',
+      deal,
+      wins: 1,
+      margin: -7,
+    }));
+    writeFileSync(log, `${[head, ...played.map((line) => JSON.stringify(line))].join('\n')}\n`);
+    expect((await runArena([...words, '--out', out, '--log', log])).code).toBe(0);
+    expect(read(out).duels[0]).toMatchObject({ wins: { mean: 1 }, pointsAhead: { mean: 7 } });
+  });
+
+  it('refuses the log of another tournament, and stops at a bot that fails', async () => {
+    const words = ['chicken', '--candidates', 'uniform', '--rival', 'plain:1', '--deals', '3', '--unpaced'];
+    const [out, log] = [join(folder, 'none.json'), join(folder, 'other.jsonl')];
+    writeFileSync(log, '{"game":"chicken"}\n');
+    const refused = await runArena([...words, '--out', out, '--log', log]);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('expected the deals of this tournament')]);
+
+    const failing = join(folder, 'failing.mjs');
+    writeFileSync(failing, `export default () => ({ chooseNow() { throw new Error('no idea'); } });`);
+    const files = ['--out', out, '--log', join(folder, 'failing.jsonl')];
+    const failed = await runArena(['chicken', '--candidates', failing, '--rival', 'uniform', '--unpaced', ...files]);
+    expect([failed.code, failed.err]).toEqual([1, expect.stringContaining('no idea')]);
+    expect(existsSync(out)).toBe(false);
+  });
+});

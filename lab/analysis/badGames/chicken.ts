@@ -1,0 +1,9 @@
+import type { BadGame } from '../examples.js';
+
+/** In one round, a move weighs more. */
+export const badGame: BadGame = {
+  seed: 'farm',
+  options: { maxRounds: 1 },
+  isBad: (decision) => decision >= 1,
+  moves: 30,
+};

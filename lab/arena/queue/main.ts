@@ -1,0 +1,89 @@
+// npm run lab -- queue: plays a tournament on the workers of a queue, or works for it.
+import { availableParallelism } from 'node:os';
+import {
+  commandFor,
+  loadGames,
+  nameOf,
+  type Played,
+  parseWords,
+  prepare,
+  Refusal,
+  readCommand,
+  resultsOf,
+  summary,
+  tasksOf,
+  wholeNumber,
+  writeResults,
+} from '../../inside.js';
+import { progressBar } from '../progress.js';
+import { codeVersion, SITE } from '../results.js';
+import { forget, playOnQueue } from './queue.js';
+import { work } from './worker.js';
+
+const USAGE = `npm run lab -- queue work [--redis URL] [--threads N] [--lock MS]
+npm run lab -- queue play GAME --candidates BOTS [--redis URL] [options of npm run lab -- arena]
+
+  --redis redis://127.0.0.1:6379   where the queue is; default REDIS_URL, then this
+  --threads N                      deals that the worker plays at the same time; default one for each core
+  --lock 30000                     milliseconds after which the deal of a silent worker is given to another`;
+
+const LOCAL = 'redis://127.0.0.1:6379';
+
+/** Works until the process is asked to stop; then it finishes the deals that it is playing. */
+async function startWork(words: readonly string[]): Promise<void> {
+  const options = { redis: { type: 'string' }, threads: { type: 'string' }, lock: { type: 'string' } } as const;
+  const { values } = parseWords(words, options, SITE.program);
+  const worker = work({
+    url: values.redis ?? process.env['REDIS_URL'] ?? LOCAL,
+    code: codeVersion(await loadGames()),
+    threads: values.threads === undefined ? availableParallelism() : wholeNumber('--threads', values.threads, 1_000),
+    lock: wholeNumber('--lock', values.lock ?? '30000', 3_600_000, 500),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => worker.stop());
+}
+
+async function playTournament(words: readonly string[]): Promise<void> {
+  const at = words.indexOf('--redis');
+  const url = at < 0 ? (process.env['REDIS_URL'] ?? LOCAL) : (words[at + 1] ?? LOCAL);
+  const { tournament, minutes, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2), SITE.program);
+  if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
+  const ready = await prepare(tournament);
+  const out = files.out ?? `${SITE.folder}/${nameOf(tournament)}.json`;
+  const code = codeVersion(await loadGames());
+  const tasks = tasksOf(tournament);
+  const played: Played[] = [];
+  const bar = progressBar(tasks.length, 0);
+  try {
+    await playOnQueue({
+      url,
+      code,
+      tournament,
+      tasks,
+      done: (one) => {
+        played.push(one);
+        bar.step();
+      },
+    });
+  } finally {
+    bar.stop();
+  }
+  const results = resultsOf(ready, played, {
+    command: commandFor(tournament, out, SITE.program),
+    environment: SITE.environment(code),
+    paced,
+  });
+  writeResults(out, results);
+  await forget({ url, code, tournament, tasks });
+  console.log(`${summary(results)}\n\nwrote ${out}`);
+}
+
+try {
+  const [what, ...words] = process.argv.slice(2);
+  if (what === 'work') await startWork(words);
+  else if (what === 'play') await playTournament(words);
+  else throw new Refusal(`expected work or play, got ${what ?? 'nothing'}\n\n${USAGE}`);
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

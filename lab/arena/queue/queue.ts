@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { type ConnectionOptions, Queue, QueueEvents } from 'bullmq';
+import { keyOf, nameOf, type Played, type Task, type Tournament } from '../../inside.js';
+
+/** What a job carries: everything that a worker must know to play it. */
+export interface JobData {
+  readonly tournament: Tournament;
+  readonly task: Task;
+}
+
+/** The queue of all tournaments that are played by this code: a worker with other code does not see their jobs. */
+export const queueName = (code: string) => `hencoop-arena-${code}`;
+
+/** How to reach Redis. BullMQ waits for a Redis that has gone, and goes on when it is back. */
+export const connectionTo = (url: string): ConnectionOptions => ({ url, maxRetriesPerRequest: null });
+
+/** The id of a job: every process gives the same task the same id, so that no deal is in the queue twice. */
+export function jobIdOf(tournament: Tournament, task: Task): string {
+  return `${nameOf(tournament)}-${createHash('sha256').update(keyOf(task)).digest('hex').slice(0, 20)}`;
+}
+
+export type ArenaQueue = Queue<JobData, Played, 'deal'>;
+
+/** Jobs that are added in one command. */
+const BATCH = 500;
+/** How often the queue is read again, in milliseconds, for what no event has said. */
+const SWEEP = 5_000;
+
+/** A tournament that is played by the workers of a queue. */
+export interface Collecting {
+  readonly url: string;
+  readonly code: string;
+  readonly tournament: Tournament;
+  readonly tasks: readonly Task[];
+  /** Called once for each task. */
+  readonly done: (played: Played) => void;
+}
+
+/**
+ * Puts the tasks into the queue, and waits until workers have played them all. A process that was killed here may be
+ * started again: what is in the queue stays there once, and what has been played is collected.
+ * Rejects if a task fails, as when a bot throws.
+ */
+export async function playOnQueue({ url, code, tournament, tasks, done }: Collecting): Promise<void> {
+  const connection = connectionTo(url);
+  const queue: ArenaQueue = new Queue(queueName(code), { connection });
+  const events = new QueueEvents(queueName(code), { connection });
+  const pending = new Map(tasks.map((task) => [jobIdOf(tournament, task), task]));
+
+  /** Takes the result of a job, if it has one. */
+  const collect = async (id: string) => {
+    if (!pending.has(id)) return;
+    const job = await queue.getJob(id);
+    if (job === undefined) return add([id]);
+    if (await job.isFailed()) throw new Error(`${keyOf(job.data.task)}: ${job.failedReason}`);
+    // Two reads of one job may be under way: only one of them finds it pending.
+    if (!(await job.isCompleted()) || !pending.delete(id)) return;
+    done(job.returnvalue);
+  };
+  const add = async (ids: readonly string[]) => {
+    for (let first = 0; first < ids.length; first += BATCH) {
+      const jobs = ids.slice(first, first + BATCH).flatMap((jobId) => {
+        const task = pending.get(jobId);
+        return task === undefined ? [] : [{ name: 'deal' as const, data: { tournament, task }, opts: { jobId } }];
+      });
+      await queue.addBulk(jobs);
+    }
+  };
+
+  try {
+    await events.waitUntilReady();
+    await new Promise<void>((resolve, reject) => {
+      const check = (ids: readonly string[]) =>
+        ids
+          .reduce((before, id) => before.then(() => collect(id)), Promise.resolve())
+          .then(() => {
+            if (pending.size === 0) resolve();
+          }, reject);
+      events.on('completed', ({ jobId }) => check([jobId]));
+      events.on('failed', ({ jobId }) => check([jobId]));
+      const sweep = async () => {
+        await check([...pending.keys()]);
+        if (pending.size > 0) setTimeout(sweep, SWEEP).unref();
+      };
+      retryFailed(queue, [...pending.keys()])
+        .then(() => add([...pending.keys()]))
+        .then(sweep, reject);
+    });
+  } finally {
+    await events.close();
+    await queue.close();
+  }
+}
+
+/** Gives what failed in an earlier run another try. */
+async function retryFailed(queue: ArenaQueue, ids: readonly string[]): Promise<void> {
+  const ours = new Set(ids);
+  for (const job of await queue.getFailed()) {
+    if (job.id !== undefined && ours.has(job.id)) await job.retry('failed');
+  }
+}
+
+/** Removes the jobs of a tournament, once their results are kept elsewhere. */
+export async function forget({ url, code, tournament, tasks }: Omit<Collecting, 'done'>): Promise<void> {
+  const queue: ArenaQueue = new Queue(queueName(code), { connection: connectionTo(url) });
+  for (const task of tasks) await queue.remove(jobIdOf(tournament, task));
+  await queue.close();
+}

@@ -1,0 +1,60 @@
+import { hostname } from 'node:os';
+import { Worker } from 'bullmq';
+import { nameOf, openPool, type Played, type Pool } from '../../inside.js';
+import { connectionTo, type JobData, queueName } from './queue.js';
+
+/** How a worker takes part. */
+export interface WorkConfig {
+  readonly url: string;
+  readonly code: string;
+  /** How many deals it plays at the same time, each on a separate thread. */
+  readonly threads: number;
+  /** After how many milliseconds without a sign of life a deal is given to another worker. */
+  readonly lock: number;
+}
+
+/** A deal is given to another worker up to this many times: a dead worker is not the deal's fault. */
+const MAX_STALLED = 100;
+
+/** A worker at work. */
+export interface Work {
+  /** Finishes the deals that it is playing, and takes no others. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes deals from the queue and plays them. The games run on threads, so that the process can say that it is alive while
+ * they go on.
+ */
+export function work({ url, code, threads, lock }: WorkConfig): Work {
+  const pools = new Map<string, Pool>();
+  const play = async ({ tournament, task }: JobData): Promise<Played> => {
+    const name = nameOf(tournament);
+    const pool = pools.get(name) ?? openPool(tournament, threads);
+    pools.set(name, pool);
+    try {
+      return await pool.play(task);
+    } catch (error) {
+      // Its threads are of no use after an error; the next deal of this tournament gets others.
+      pools.delete(name);
+      await pool.close();
+      throw error;
+    }
+  };
+  const worker = new Worker<JobData, Played, 'deal'>(queueName(code), ({ data }) => play(data), {
+    connection: connectionTo(url),
+    // Kept with each deal: who plays it.
+    name: `${hostname()}-${process.pid}`,
+    concurrency: threads,
+    lockDuration: lock,
+    stalledInterval: lock,
+    maxStalledCount: MAX_STALLED,
+  });
+  worker.on('error', (error) => console.error(error.message));
+  return {
+    async stop() {
+      await worker.close();
+      await Promise.all([...pools.values()].map((pool) => pool.close()));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Level } from './tree.js';
+
+export const RESULTS = 'lab/count/results.json';
+
+/** What counting below one position gave. */
+export interface DeepCount {
+  readonly title: string;
+  readonly levels: readonly Level[];
+}
+
+/** The last counts of `npm run lab -- count`, by game. */
+export type DeepCounts = { readonly [id: string]: DeepCount };
+
+export function readCounts(): DeepCounts {
+  // `writeCounts` wrote it.
+  return existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as DeepCounts) : {};
+}
+
+export function writeCounts(counts: DeepCounts): void {
+  writeFileSync(RESULTS, `${JSON.stringify(counts, null, 2)}\n`);
+}

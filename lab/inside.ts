@@ -1,0 +1,73 @@
+// What the lab needs of the inside of the library and of the terminal, beside their public entries.
+import type { GameTypes } from 'hencoop';
+import type { CountedPosition as Counted } from '../test/support/counts.js';
+
+export { commandFor, MAX_THREADS, parseWords, readCommand, wholeNumber } from '../apps/terminal/src/arena/command.js';
+export { type DuelFigures, type Results, resultsOf, writeResults } from '../apps/terminal/src/arena/figures.js';
+export { type Loaded, loadGame, loadGames } from '../apps/terminal/src/arena/games.js';
+export { openPool, type Pool } from '../apps/terminal/src/arena/pool.js';
+export { Refusal } from '../apps/terminal/src/arena/refusal.js';
+export { run } from '../apps/terminal/src/arena/run.js';
+export { machine, type Progress, type Site } from '../apps/terminal/src/arena/site.js';
+export {
+  boundsText,
+  iterationsText,
+  milliseconds,
+  paceText,
+  percent,
+  summary,
+} from '../apps/terminal/src/arena/table.js';
+export {
+  keyOf,
+  nameOf,
+  type Played,
+  prepare,
+  type Task,
+  type Tournament,
+  tasksOf,
+} from '../apps/terminal/src/arena/tournament.js';
+export type { PuzzleData } from '../packages/puzzles/src/puzzle.js';
+export { byThumbs, method as blindChickenMethod } from '../src/blind-chicken-extreme/bots/method.js';
+export {
+  ANSWERS as BLIND_ANSWERS,
+  CARD_QUESTIONS,
+  firstAnswers,
+  KINDS as BLIND_KINDS,
+  kindOf,
+  readCard,
+  readTable as readBlindTable,
+  TABLE_QUESTIONS,
+} from '../src/blind-chicken-extreme/bots/questions.js';
+export { standardError } from '../src/bots/moveStats.js';
+export { following } from '../src/bots/plan.js';
+export { winsOf } from '../src/bots/rankValue.js';
+export { winsAt } from '../src/bots/winsAt.js';
+export { chanceToWin } from '../src/chicken/bots/method.js';
+export {
+  ANSWERS as CHICKEN_ANSWERS,
+  answersIn,
+  COMBINATIONS,
+  QUESTIONS,
+  readTable as readChickenTable,
+} from '../src/chicken/bots/questions.js';
+export { KINDS_OF_MOVES, kindOfMove } from '../src/chicken/bots/taught.js';
+export { solve as solveEnding } from '../src/chicken-out/bots/ending.js';
+export { countOf } from '../src/chicken-out/bots/knowledge.js';
+export { hiddenCards } from '../src/chicken-out/view.js';
+export { sizeOf } from '../src/crazy-chicken/bots/heuristic.js';
+export { copiesIn } from '../src/crazy-chicken/movegen.js';
+export { minToLay } from '../src/crazy-chicken/rules.js';
+export { OVER } from '../src/engine/base.js';
+export { quick } from '../src/engine/chance.js';
+export { finishDraft } from '../src/engine/draft.js';
+export { at } from '../src/engine/errors.js';
+export { nextSeat } from '../src/engine/seats.js';
+export { everyResult } from '../src/testkit/count.js';
+
+export type CountedPosition = Counted<GameTypes['State']>;
+
+/** The positions of a game whose trees docs/counts.md has. */
+export async function countedPositions(id: string): Promise<readonly CountedPosition[]> {
+  const { positions }: { positions: readonly CountedPosition[] } = await import(`../test/${id}/counts.ts`);
+  return positions;
+}

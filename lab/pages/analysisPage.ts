@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, type GameTypes, remember } from 'hencoop';
+import { type Decision, reasonText } from 'hencoop/analysis';
+import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
+import { replay } from 'hencoop/record';
+import type { Output } from '../../tools/lib/files.js';
+import { GAMES } from '../../tools/lib/games.js';
+import { figures } from '../analysis/report.js';
+import { allResults, type Example, readExample } from '../analysis/results.js';
+
+const PAGE = 'docs/analysis.md';
+
+/** How many decisions of a game are shown at most. */
+const SHOWN = 2;
+
+/** Writes the figures and the examples into docs/analysis.md, between their marks. */
+export async function analysisPage(output: Output): Promise<void> {
+  const shown = await Promise.all(
+    GAMES.map((game) => {
+      const example = readExample(game);
+      return example === null ? '' : exampleText(game, example);
+    }),
+  );
+  let page = readFileSync(PAGE, 'utf8');
+  for (const [name, text] of [
+    ['figures', figures(allResults())],
+    ['examples', shown.filter((text) => text !== '').join('\n\n')],
+  ] as const) {
+    const block = new RegExp(`(<!-- ${name} of the analysis -->\\n)[\\s\\S]*?(<!-- end -->)`);
+    if (!block.test(page)) output.problem(`${PAGE}: expected the marks of the ${name}`);
+    page = page.replace(block, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
+  }
+  output.file(PAGE, page);
+}
+
+/** Lines of at most about a hundred characters: what goes on is indented. */
+function wrapped(text: string): string {
+  return text.replaceAll(/(.{80,100},) (?=.{10})/g, '$1\n              ');
+}
+
+async function exampleText(game: GameId, { record, decisions }: Example): Promise<string> {
+  const doors: AnyDoors = gameById(game);
+  const [entry, textOf, words, reasons] = await Promise.all([
+    doors.entry(),
+    doors.text(),
+    doors.locales.en(),
+    doors.reasons.en(),
+  ]);
+  const log = Array.from(replay(entry, record), ({ events }) => events);
+  const worst = decisions
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, SHOWN)
+    .sort((a, b) => a.index - b.index);
+  const parts = worst.map((decision) => {
+    const { index, seat } = decision;
+    const view = remember(entry.game, log.slice(0, index + 1).flat(), seat);
+    return ['```text', wrapped(textOf(view, words.game)), '```', '', decisionText(decision)].join('\n');
+  });
+  return [`### ${doors.title}`, ...parts].join('\n\n');
+
+  function decisionText({ move, best, chance, loss, mark, seat, reasons: found }: Decision<GameTypes>): string {
+    const percent = (share: number) => `${Math.round(100 * share)}%`;
+    const why = found.map((reason) => reasonText(reasons, reason)).join(' ');
+    return [
+      `**${describe(move, seat, words.game)}** ${mark === 'inaccuracy' ? 'An' : 'A'} ${mark}: ${percent(chance - loss)} to win instead of ${percent(chance)}.`,
+      `Better: ${describe(best, seat, words.game)} ${why}`,
+    ].join('\n');
+  }
+}

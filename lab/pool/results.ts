@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { DealResult } from 'hencoop/bots';
+
+const FOLDER = 'lab/pool/results';
+
+/** The deals that one bot has played against another. */
+export interface Pair {
+  readonly seats: number;
+  readonly candidate: string;
+  readonly rival: string;
+  readonly results: readonly DealResult[];
+}
+
+/** What `npm run lab -- pool` has played of a game. */
+export interface Results {
+  readonly game: string;
+  readonly machine: string;
+  /** The hours that it has taken so far, of one core. */
+  readonly hours: number;
+  /** How many pairs the pool has, with those that have not begun. */
+  readonly duels: number;
+  readonly pairs: readonly Pair[];
+}
+
+const fileOf = (game: string) => `${FOLDER}/${game}.json`;
+
+/** The results of a game; `null` if its pool has not played. */
+export function readPool(game: string): Results | null {
+  // `writePool` wrote it.
+  return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as Results) : null;
+}
+
+/** Writes the results of a game: whole, or not at all if the process is killed. */
+export function writePool(results: Results): void {
+  const file = fileOf(results.game);
+  writeFileSync(`${file}.tmp`, `${JSON.stringify(results)}\n`);
+  renameSync(`${file}.tmp`, file);
+}

@@ -1,0 +1,15 @@
+// The mines of the games that have one: mines/<game>.ts says in which matches puzzles are found, and what they are about.
+import { existsSync } from 'node:fs';
+import { GAMES } from '../../tools/lib/games.js';
+import type { AnyMine } from './anyMine.js';
+
+const withMine = GAMES.filter((game) => existsSync(new URL(`./mines/${game}.ts`, import.meta.url)));
+
+/** In the order of the documentation. */
+export const MINES: readonly AnyMine[] = await Promise.all(
+  withMine.map(async (game) => {
+    // Each of these files exports its mine.
+    const { mine } = (await import(`./mines/${game}.ts`)) as { readonly mine: AnyMine };
+    return mine;
+  }),
+);

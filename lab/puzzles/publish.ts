@@ -1,0 +1,113 @@
+// Writes the puzzles of the package from those that were found.
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type Difficulty, openPuzzle, type Puzzle } from '@hencoop/puzzles';
+import type { GameTypes } from 'hencoop';
+import { LEVELS, type LevelName } from 'hencoop/bots';
+import { camelCase } from '../../tools/lib/names.js';
+import { at, type PuzzleData } from '../inside.js';
+import type { FoundPuzzle, Mine, MinedMatch } from './mine.js';
+
+const FOLDER = 'packages/puzzles/src/data';
+
+/** The file with the puzzles of a game. */
+export const fileOf = (game: string) => `${FOLDER}/${camelCase(game)}.ts`;
+
+/** The puzzles of a game have at most this many bytes, compressed, and there are no more of them. */
+export const MOST_BYTES = 60_000;
+const MOST_PUZZLES = 300;
+/** With fewer, more of them may be easy. */
+const WANTED = 200;
+/** A puzzle is stored with the chances of this number of moves. */
+const MOST_JUDGED = 5;
+
+type Stored = PuzzleData['puzzles'][number];
+
+/** How hard a puzzle is: rules of thumb find an easy one, a search finds one of medium difficulty. */
+function difficultyOf({ medium, strong }: FoundPuzzle['found']): Difficulty {
+  if (medium >= 50) return 'easy';
+  return strong >= 75 ? 'medium' : 'hard';
+}
+
+/** The puzzles of a match. */
+function puzzlesIn<G extends GameTypes>({ entry, theme }: Mine<G>, match: MinedMatch): Puzzle[] {
+  const { game } = entry;
+  return match.found.map(({ moves, judged, found, exact }) => {
+    const levels = LEVELS.map((level): [LevelName, number] => [level, found[level] / 100]);
+    const puzzle: Puzzle = {
+      id: `${game.id}-${numberOf(match.seed)}-${moves}`,
+      game: game.id,
+      rules: game.rulesVersion,
+      seats: game.seats.min,
+      seed: match.seed,
+      options: match.options,
+      moves: match.moves.slice(0, moves).join(' '),
+      // Known once the position is.
+      theme: 'card',
+      difficulty: difficultyOf(found),
+      exact,
+      judged: judged
+        .slice(0, MOST_JUDGED)
+        .map(([token, chance, error]) => ({ token, chance: chance / 1000, error: error / 1000 })),
+      // Every level has an entry.
+      found: Object.fromEntries(levels) as Puzzle['found'],
+    };
+    const { remembered, judged: moved } = openPuzzle(puzzle, entry);
+    return { ...puzzle, theme: theme(remembered, at(moved, 0).move) };
+  });
+}
+
+/** The number of the match with this seed. */
+export const numberOf = (seed: string) => Number(seed.split('/').at(-1));
+
+/** As many puzzles as fit, each of another decision; at most half of them easy, if there are enough others. */
+function selected(all: readonly Puzzle[]): Puzzle[] {
+  const difficult = all.filter(({ difficulty }) => difficulty !== 'easy').slice(0, MOST_PUZZLES);
+  let easy = Math.max(difficult.length, WANTED - difficult.length);
+  return all.filter(({ difficulty }) => difficulty !== 'easy' || easy-- > 0).slice(0, MOST_PUZZLES);
+}
+
+/** The puzzles of which none asks for the decision of another, in the order of their matches. */
+function differentOf<G extends GameTypes>({ entry }: Mine<G>, puzzles: readonly Puzzle[]): Puzzle[] {
+  const byDecision = new Map(puzzles.map((puzzle) => [JSON.stringify(openPuzzle(puzzle, entry).remembered), puzzle]));
+  const order = ({ seed, moves }: Puzzle) => 10_000 * numberOf(seed) + moves.length;
+  return [...byDecision.values()].sort((a, b) => order(a) - order(b));
+}
+
+const HEAD = "// Found by `npm run lab -- puzzles`: do not edit.\nimport type { PuzzleData } from '../puzzle.js';\n";
+
+function moduleOf(data: PuzzleData): string {
+  const { puzzles, ...shared } = data;
+  // A module: JSON is JavaScript.
+  const head = JSON.stringify(shared).slice(0, -1);
+  const lines = puzzles.map((puzzle) => `${JSON.stringify(puzzle)},\n`);
+  return `${HEAD}\nexport const data: PuzzleData = ${head},"puzzles":[\n${lines.join('')}]};\n`;
+}
+
+/** Writes the file of a game, if it has a puzzle: those of these matches, and those that were published before. */
+export function publish<G extends GameTypes>(
+  mine: Mine<G>,
+  matches: readonly MinedMatch[],
+  before: readonly Puzzle[],
+): number {
+  const { game } = mine.entry;
+  const shared = { game: game.id, rules: game.rulesVersion, seats: game.seats.min };
+  const known = before.filter(({ rules }) => rules === shared.rules);
+  const found = matches.flatMap((match) => puzzlesIn(mine, match));
+  const chosen = selected(differentOf(mine, [...known, ...found]));
+  const puzzles = chosen.map(({ game: _, rules: __, seats: ___, ...stored }): Stored => stored);
+  const text = () => moduleOf({ ...shared, puzzles });
+  while (gzipSync(text()).length > MOST_BYTES) puzzles.pop();
+  if (puzzles.length > 0) writeFileSync(fileOf(game.id), text());
+  return puzzles.length;
+}
+
+/** Writes the list of the files of these games. */
+export function publishList(games: readonly string[]): void {
+  const lines = games.map((game) => {
+    const name = /^[a-z]+$/.test(game) ? game : `'${game}'`;
+    return `  ${name}: () => import('./${camelCase(game)}.js').then(({ data }) => data),\n`;
+  });
+  const list = `export const DATA: { readonly [game: string]: () => Promise<PuzzleData> } = {\n${lines.join('')}};\n`;
+  writeFileSync(`${FOLDER}/index.ts`, `${HEAD}\n/** The puzzles of each game, each loaded on request. */\n${list}`);
+}

@@ -1,0 +1,114 @@
+import { type ChickenOutTypes, countAfter, KINDS, sameAfter, TWENTY_ONE } from 'hencoop/chicken-out';
+import { type Knowledge, knowledgeOf, TASTE, thumbs } from 'hencoop/chicken-out/bots';
+import { countOf, nextSeat } from '../../inside.js';
+import { bandOf, numbering, type Questions, upTo } from '../questions.js';
+
+type Table = ChickenOutTypes['Table'];
+
+interface Series {
+  readonly count: number;
+  readonly sameAs: Table['sameAs'];
+}
+
+const STEPS: readonly string[] = ['turn', 'ownCount', 'extraCard'];
+const CHANCES = [0.05, 0.12, 0.2, 0.3, 0.4, 0.5, 0.65];
+const OUTCOMES = CHANCES.length + 1 + 4;
+const PILE = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30];
+const RUN = 8;
+
+/** How the next card of a pile would end: by its chance to bust, or as it is known to. */
+function outcome(table: Table, knowledge: Knowledge, seat: number, { count, sameAs }: Series): number {
+  const pile = table.piles[seat] ?? [];
+  const card = pile.at(-1);
+  if (knowledge.unknown[seat] === 0 && card != null) {
+    const after = countAfter(count, card, sameAs);
+    const known = after > TWENTY_ONE ? 0 : after === TWENTY_ONE ? 1 : after >= 11 ? 2 : 3;
+    return CHANCES.length + 1 + known;
+  }
+  let [bust, all] = [0, 0];
+  for (const kind of KINDS) {
+    const copies = countOf(knowledge.unseen, kind);
+    all += copies;
+    if (countAfter(count, kind, sameAs) > TWENTY_ONE) bust += copies;
+  }
+  return bandOf(CHANCES, all === 0 ? 0 : bust / all);
+}
+
+/** How many of the known cards on top of a pile can be played from a new count, up to a bust. */
+function run(table: Table, knowledge: Knowledge, seat: number): number {
+  if (knowledge.unknown[seat] !== 0) return RUN;
+  const pile = table.piles[seat] ?? [];
+  let series: Series = { count: 0, sameAs: null };
+  for (let played = 0; played < RUN - 1; played++) {
+    const card = pile.at(-1 - played);
+    if (card == null) return played;
+    const count = countAfter(series.count, card, series.sameAs);
+    if (count > TWENTY_ONE) return played;
+    series =
+      count === TWENTY_ONE
+        ? { count: 0, sameAs: null }
+        : { count, sameAs: sameAfter(series.sameAs, card, table.options) };
+  }
+  return RUN - 1;
+}
+
+const { answers, numbered } = numbering(2 * STEPS.length, [
+  22,
+  13,
+  PILE.length + 1,
+  PILE.length + 1,
+  2,
+  OUTCOMES,
+  OUTCOMES + 1,
+  OUTCOMES,
+  OUTCOMES + 1,
+  4,
+  RUN + 1,
+  RUN + 1,
+  9,
+]);
+
+export const questions: Questions<ChickenOutTypes> = {
+  thumbs: thumbs(TASTE),
+  kinds: 2 * STEPS.length,
+  answers,
+  asker(view) {
+    const knowledge = knowledgeOf(view);
+    return (table, seat) => {
+      knowledge.follow(table);
+      const { step, count, sameAs, series, piles, wentOut, seats, options } = table;
+      const next = nextSeat(seat, seats, (other) => (piles[other] ?? []).length > 0);
+      const own = piles[seat] ?? [];
+      const card = knowledge.unknown[seat] === 0 ? own.at(-1) : null;
+      const now: Series = { count, sameAs };
+      const mine = outcome(table, knowledge, seat, now);
+      let [then, faced] = [OUTCOMES, OUTCOMES];
+      if (card != null && countAfter(count, card, sameAs) < TWENTY_ONE) {
+        const after: Series = { count: countAfter(count, card, sameAs), sameAs: sameAfter(sameAs, card, options) };
+        faced = outcome(table, knowledge, next, after);
+        const piled: Table = { ...table, piles: piles.with(seat, own.slice(0, -1)) };
+        if (own.length > 1) then = outcome(piled, knowledge, seat, after);
+      }
+      const found = numbered([
+        upTo(21, count),
+        upTo(12, series.length),
+        bandOf(PILE, own.length),
+        bandOf(PILE, (piles[next] ?? []).length),
+        wentOut.length > 0 ? 1 : 0,
+        mine,
+        then,
+        outcome(table, knowledge, next, now),
+        faced,
+        seats - 2,
+        run(table, knowledge, seat),
+        run(table, knowledge, next),
+        bandOf([-12, -8, -5, -2, 2, 5, 8, 12], own.length - (piles[next] ?? []).length),
+      ]);
+      const place = STEPS.indexOf(step.type);
+      return {
+        kindOf: ({ type }) => (place < 0 ? null : 2 * place + (type === 'play' ? 0 : 1)),
+        answersTo: () => found,
+      };
+    };
+  },
+};

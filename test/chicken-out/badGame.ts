@@ -1,4 +1,0 @@
-import type { BadGame } from '../../tools/analysis/examples.js';
-
-/** Plays on, and chickens out, where it should not. */
-export const badGame: BadGame = { seed: 'hen', options: {}, isBad: (decision) => decision >= 8, moves: 62 };

@@ -1,4 +1,0 @@
-import type { BadGame } from '../../tools/analysis/examples.js';
-
-/** Every third move is a bad one. */
-export const badGame: BadGame = { seed: 'hen', options: {}, isBad: (decision) => decision % 3 === 1, moves: 18 };

@@ -1,9 +1,0 @@
-import type { BadGame } from '../../tools/analysis/examples.js';
-
-/** In one round, a move weighs more. */
-export const badGame: BadGame = {
-  seed: 'farm',
-  options: { maxRounds: 1 },
-  isBad: (decision) => decision >= 1,
-  moves: 30,
-};

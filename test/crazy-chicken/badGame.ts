@@ -1,9 +1,0 @@
-import type { BadGame } from '../../tools/analysis/examples.js';
-
-/** Throws away what it could lay. */
-export const badGame: BadGame = {
-  seed: 'hen',
-  options: { rounds: 1 },
-  isBad: (decision) => decision % 3 === 2,
-  moves: 60,
-};
