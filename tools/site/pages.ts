@@ -89,6 +89,7 @@ const CONTRIBUTING = [
   page('packages/puzzles/README.md', '@hencoop/puzzles'),
   page('examples/mcp/README.md', 'A match for language models'),
   page('examples/durable-object/README.md', 'A match without a server'),
+  page('lab/README.md', 'The lab'),
   page('lab/arena/README.md', 'The arena'),
   page('lab/arena/queue/README.md', "The arena's queue"),
   page('CHANGELOG.md', 'Changelog'),

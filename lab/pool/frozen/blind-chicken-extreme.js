@@ -1,4 +1,4 @@
-// The bots of commit 712bd6f, with the rules that they play by: made by tools/pool/freeze.ts.
+// The bots of commit 712bd6f, with the rules that they play by: made by lab/pool/freeze.ts.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
