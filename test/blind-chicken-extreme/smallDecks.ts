@@ -96,7 +96,7 @@ export const proving: Proving<BlindChickenExtremeTypes> = {
         : null;
     return [index, trick, counted];
   },
-  longCatalogue: true,
+  longCatalog: true,
   invariants: {
     'BC-4.4a a lead under the advantage lies face down for that reason': ({ trick }, before) => {
       const isLed = before?.step.type === 'play' && before.step.advantage === 'leadFaceDown';

@@ -52,7 +52,7 @@ export const proving: Proving<ChickenRoundupTypes> = {
   shows({ before, after }) {
     return before.turnsLeft === null && after.turnsLeft !== null ? before.deck.toReversed().indexOf('rooster') : null;
   },
-  longCatalogue: true,
+  longCatalog: true,
   decks: [
     deck('ci', 'A card each, one in the deck above or below the rooster, a full yard, one turn', {
       hidden: cards('R-farmer G-dog B-parade rooster'),

@@ -40,7 +40,7 @@ export const proving: Proving<CrazyChickenTypes> = {
     rest: [state.round, state.scores, state.bestRounds, state.drawA.length, state.drawB.length],
     hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
   }),
-  longCatalogue: true,
+  longCatalog: true,
   decks: [
     deck('ci', 'Two cards each of 6 6 6 7 7 8, a card in each draw pile, a pair of the second type on the table', {
       hidden: [6, 6, 6, 7, 7, 8],

@@ -1,33 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/engine/languages.js';
 import { filesBelow } from '../../tools/lib/files.js';
 import { camelCase, GAMES, pascalCase } from '../../tools/lib/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
+import { textsIn } from '../support/textsIn.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Whether a text could stand in code by chance: a short one, or one that is written like the type of a move. */
 const isAmbiguous = (text: string) => (text.match(/\p{L}/gu) ?? []).length < 8 || /^[a-z][a-zA-Z0-9]*$/.test(text);
-
-/** The texts in a source: every string, and every piece of a template, but no names of properties and modules. */
-function textsIn(source: string, name = 'source.ts'): Set<string> {
-  const texts = new Set<string>();
-  const visit = (node: ts.Node, parent: ts.Node | null) => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    const isName =
-      parent !== null &&
-      (ts.isImportDeclaration(parent) ||
-        ts.isExportDeclaration(parent) ||
-        ts.isLiteralTypeNode(parent) ||
-        (ts.isPropertyAssignment(parent) && parent.name === node));
-    if (isText && !isName) texts.add(node.text);
-    ts.forEachChild(node, (child) => visit(child, node));
-  };
-  visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest), null);
-  return texts;
-}
 
 /** The texts of these sources. */
 function textsOf(files: readonly string[]): Set<string> {

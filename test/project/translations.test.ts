@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES, LANGUAGES } from 'hencoop/games';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isSetInFrench } from '../../support/frenchSetting.js';
+import { textsIn } from '../support/textsIn.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
@@ -38,20 +38,6 @@ describe.each(GAMES)('in every language, $title', ({ rules, setup }) => {
   });
 });
 
-/** Every string and piece of a template in a source, but for the names of modules. */
-function textsIn(file: string): string[] {
-  const texts: string[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      texts.push(node.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
-  return texts;
-}
-
 const FRENCH = [
   ...readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /locales\/fr\w*\.ts$/.test(file))
@@ -63,7 +49,7 @@ describe('French', () => {
   it('has no-break spaces where it needs them, and curly apostrophes', () => {
     expect(FRENCH.length).toBeGreaterThan(25);
     const wrong = FRENCH.flatMap((file) =>
-      textsIn(file)
+      [...textsIn(readFileSync(file, 'utf8'), file)]
         .filter((text) => !isSetInFrench(text))
         .map((text) => `${file}: ${text}`),
     );

@@ -12,7 +12,7 @@ import type { DoorsOf, GameId } from 'hencoop/games';
 import type { TypesIn } from 'hencoop/record';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { gameOf, IDS } from '../../support/games.js';
-import type { DeepReadonly, Plain, Same } from '../support/types.js';
+import type { DeepReadonly, Plain, Same, WrongSchemas } from '../support/types.js';
 
 /** What a door of a game loads. */
 type Loaded<Id extends GameId, Part extends 'game' | 'entry'> = Awaited<ReturnType<DoorsOf<Id>[Part]>>;
@@ -28,6 +28,16 @@ type Unequal<Pairs extends { readonly [Id in GameId]: readonly [unknown, unknown
 type Mixed<Pairs extends { readonly [Id in GameId]: readonly [unknown, unknown] }> = {
   [Id in GameId]: readonly [Pairs[Id][0]] extends readonly [Pairs[Id][1]] ? Id : never;
 }[GameId];
+
+/** The schema entry of each game. */
+interface Schemas {
+  readonly chicken: typeof import('hencoop/chicken/schema');
+  readonly 'crazy-chicken': typeof import('hencoop/crazy-chicken/schema');
+  readonly 'chicken-out': typeof import('hencoop/chicken-out/schema');
+  readonly 'blind-chicken-extreme': typeof import('hencoop/blind-chicken-extreme/schema');
+  readonly 'chicken-roundup': typeof import('hencoop/chicken-roundup/schema');
+}
+type OfSchemas = { [Id in GameId]: [WrongSchemas<TypesOf<Id>, Schemas[Id]>, never] };
 
 type Game = { [Id in GameId]: [Loaded<Id, 'game'>, EngineGame<TypesOf<Id>>] };
 type Named = { [Id in GameId]: [TypesOf<Id>['Table']['game'], Id] };
@@ -52,6 +62,10 @@ describe('the types of every game', () => {
     expectTypeOf<Unequal<Named>>().toBeNever();
     expectTypeOf<Attempt<TypesOf<GameId>>>().toExtend<{ readonly ok: boolean }>();
     expectTypeOf<ChanceConfig['chance']>().not.toBeAny();
+  });
+
+  it('are exactly what its schemas return', () => {
+    expectTypeOf<Unequal<OfSchemas>>().toBeNever();
   });
 
   it('are readonly to the last field', () => {

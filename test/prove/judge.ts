@@ -173,7 +173,7 @@ function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views
       `whyNot refuses ${JSON.stringify(move)} on the view alone`,
     );
   }
-  const isShort = proving.longCatalogue !== true;
+  const isShort = proving.longCatalog !== true;
   const isWhole = isShort || game.actors(state).some((seat) => court.tried.keep(knowledge[seat] ?? '', 0) === null);
   let found = 0;
   let index = 0;

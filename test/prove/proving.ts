@@ -40,7 +40,7 @@ export interface Proving<G extends GameTypes> {
    * The catalog of moves is long: all of it is tried once for each knowledge of the seats to move, on which alone, by law 5,
    * the answers depend; in every state only the legal moves are tried, and a sixteenth of the rest.
    */
-  readonly longCatalogue?: boolean;
+  readonly longCatalog?: boolean;
   /** The invariants of the kit that need the whole deck, by the beginning of their titles. */
   readonly wholeDeckOnly?: readonly string[];
   /** Law 10: what must hold in every state besides the invariants of the kit, which look at whole games; each throws. */

@@ -100,6 +100,18 @@ const inLibrary: readonly Rule[] = [
     from: { path: '^src/.*/doors\\.ts$' },
     to: { dependencyTypesNot: ['dynamic-import'] },
   },
+  {
+    name: 'zod-for-schemas',
+    comment: 'Only schemas and records load zod: whoever plays a game downloads no schema library.',
+    from: { path: '^src/', pathNot: '/schema\\.ts$|^src/record/' },
+    to: { path: 'node_modules/zod/' },
+  },
+  {
+    name: 'fast-check-for-the-testkit',
+    comment: 'One file loads fast-check, and says what to install if it is missing; elsewhere it is a type.',
+    from: { path: '^src/', pathNot: '^src/testkit/fastCheck' },
+    to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
+  },
 ];
 
 const inElement: readonly Rule[] = [

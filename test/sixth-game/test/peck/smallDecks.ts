@@ -13,7 +13,7 @@ export const proving: Proving<PeckTypes> = {
   }),
   // PK-3.1: that a seat has chosen is known, the card is not.
   sees: ({ move: { seat, type } }) => ({ seat, type }),
-  // PK-3.2: the last to choose rolls, and all cards are shown: they lie there afterwards.
+  // PK-3.2: the last to choose rolls, and all cards are shown: they lie there afterward.
   wholeDeckOnly: ['PK-1.1'],
   decks: [
     {
