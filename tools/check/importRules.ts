@@ -182,6 +182,18 @@ const outside: readonly Rule[] = [
     },
   },
   {
+    name: 'nothing-runs-up',
+    comment: 'Tools and the tests of the library stand above the rest. What both need, of a test too, is in support.',
+    from: { path: '^(?:src|support|packages|apps|examples)/' },
+    to: { path: '^(?:tools|test)/' },
+  },
+  {
+    name: 'support-stands-below',
+    comment: 'What tools, tests and configs share knows the library alone.',
+    from: { path: '^support/' },
+    to: { path: '^(?:packages|apps|examples)/' },
+  },
+  {
     name: 'nothing-ships-tests',
     comment: 'What users get needs nothing of the tests, the tools and what these share.',
     from: { path: SHIPPED },
