@@ -284,6 +284,13 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
     of: [...SERVER, ...PAGE],
   },
   {
+    name: 'lab',
+    checks: '[the lab](lab/README.md): its tests, its pages, and its queue while workers are killed',
+    command: `${VITEST} --project lab && npm run lab -- pages --check && npm run lab -- queue-test`,
+    starts: 'servers',
+    of: ['lab/', 'src/', 'apps/terminal/'],
+  },
+  {
     name: 'operation',
     checks:
       '[the operator’s page](docs/operating.md): backups, upgrade and rollback, PgBouncer, nginx and Caddy, alerts',

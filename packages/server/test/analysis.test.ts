@@ -223,9 +223,14 @@ describe('while an analysis is made', () => {
 
   it('the server stops in good order, and those who wait get an answer', async () => {
     const [over, next] = [await finished(LONG), await finished(SHORT)];
-    const server = await start({ analysis: SLOW });
+    const metricsToken = 'of-the-operator';
+    const server = await start({ analysis: SLOW, metricsToken });
     const answers = [askFor(server.url, over), askFor(server.url, next)];
-    await until(() => living() > 0);
+    // A request that the server has not read when it stops is reset: both must be inside.
+    await until(async () => {
+      const { text } = await ask(server.url, '/metrics', { token: metricsToken });
+      return living() > 0 && /^hencoop_analyses_waiting 1$/m.test(text);
+    });
     await server.stop();
     for (const answer of await Promise.all(answers))
       expect(answer).toMatchObject({
