@@ -9,7 +9,7 @@ const IS_LEAST = HENCOOP_EFFORT === 'least';
 
 /** How often something random is tried that is usually tried so often: a `share` of that in `npm test`, four times it at night. */
 export function tries(usual: number, share = 1 / 4): number {
-  if (IS_LEAST) return Math.ceil(Math.min(usual * share, Math.max(6, (usual * share) / 10)));
+  if (IS_LEAST) return Math.ceil(Math.min(usual * share, Math.max(60, (usual * share) / 10)));
   return IS_QUICK ? Math.ceil(usual * share) : atNight(usual, 4 * usual);
 }
 

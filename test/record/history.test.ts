@@ -61,6 +61,20 @@ describe('a history', () => {
     expect(elsewhere.moments).toHaveLength(4);
   });
 
+  it('keeps what can still be redone when the undone move is made again', () => {
+    const three = ['a', 'b', 'c'].reduce(
+      (so, move) => advance(so, move, present(so) + move),
+      startHistory<string, string>(''),
+    );
+    const other = advance(undo(undo(three)), 'x', 'ax');
+    const back = undo(undo(undo(goTo(other, 3))));
+    expect(back.undone).toEqual([3, 2, 1]);
+    const again = advance(back, 'a', 'a');
+    expect(again.undone).toEqual([3, 2]);
+    // Along the old branch, not the newest.
+    expect(present(redo(again))).toBe('ab');
+  });
+
   it('knows the moves up to now, which make a record', () => {
     expect(movesSoFar(two)).toEqual([draw, next]);
     expect(movesSoFar(undo(two))).toEqual([draw]);
@@ -70,7 +84,7 @@ describe('a history', () => {
 
   it('is plain data, and refuses an index without a moment', () => {
     expect(JSON.parse(JSON.stringify(two))).toEqual(two);
-    expect(() => goTo(two, 3)).toThrow(RangeError);
+    expect(() => goTo(two, 3)).toThrow('index: expected the index of a moment, from 0 to 2, got 3');
     for (const index of ['length', '0', [1], { toString: 1 }, -1, 0.5, null]) {
       expect(() => goTo(two, index as number), String(JSON.stringify(index))).toThrow(RangeError);
     }

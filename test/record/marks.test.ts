@@ -80,6 +80,43 @@ const record = recordOf(chickenEntry, after, [draw, next]);
 const mark: MoveMark<ChickenTypes> = { index: 0, mark: 'mistake', percent: 12, better: { seat: 0, type: 'withdraw' } };
 const text = formatRecord(chickenEntry, { ...record, marks: [mark] });
 
+describe('annotate', () => {
+  const judged: JudgedMove<ChickenTypes> = { index: 0, mark: 'mistake', loss: 0.124, best: mark.better };
+
+  it('marks the moves that were judged, with the loss in whole percent, and none without a mark', () => {
+    const plain = { index: 1, mark: null, loss: 0, best: next };
+    expect(annotate(record, [plain, judged])).toEqual({ ...record, marks: [mark] });
+    expect(annotate(record, [{ ...judged, loss: 0 }]).marks?.[0]?.percent).toBe(0);
+    expect(annotate(record, [{ ...judged, loss: 1 }]).marks?.[0]?.percent).toBe(100);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a list without moves', { ...record, moves: 2 }],
+    ['a record with a move without a seat', { ...record, moves: [{ type: 'draw' }, next] }],
+  ])('refuses %s instead of a record', (_, wrong) => {
+    expect(() => annotate(wrong as never, [])).toThrow(/^record: expected a record, got/);
+  });
+
+  it.each<[string, unknown]>([
+    ['a single decision', judged],
+    ['something that is no decision', [judged, 7]],
+    ['a mark that does not exist', [{ ...judged, mark: 'oops' }]],
+    ['a move that is counted in halves', [{ ...judged, index: 0.5 }]],
+    ['a loss below 0', [{ ...judged, loss: -0.01 }]],
+    ['a loss above 1', [{ ...judged, loss: 1.01 }]],
+    ['a loss in words', [{ ...judged, loss: '0.5' }]],
+    ['a better move without a seat', [{ ...judged, best: { type: 'draw' } }]],
+  ])('refuses %s among the decisions', (_, wrong) => {
+    expect(() => annotate(record, wrong as never)).toThrow(/^decisions: expected a list of decisions, got/);
+  });
+
+  it('refuses decisions about a move that the record does not have, and two about one move', () => {
+    expect(() => annotate(record, [{ ...judged, index: 2 }])).toThrow('marks.0.index: expected one of 2 moves, got 2');
+    expect(() => annotate(record, [judged, judged])).toThrow('marks.1.index: expected a move after 0, got 0');
+  });
+});
+
 describe('marks in text', () => {
   it('follow their move', () => {
     expect(text.split('\n').slice(-3)).toEqual(['1. s0 D {mistake 12%, better W}', '2. s1 W', '']);

@@ -175,6 +175,28 @@ describe('verify', () => {
     expect(issueOf(change)).toMatchObject(expected);
   });
 
+  it.each<[string, object, string]>([
+    ['a reason in other letters', { outcome: { ranking: [[0], [1]], reason: '!' } }, 'a reason of 1 to 40 letters'],
+    ['rules that never were', { rules: 0 }, 'a version of the rules, from 1 to 1, got 0'],
+    ['rules to come', { rules: 2 }, 'rules of chicken up to version 1, got 2'],
+    ['a format to come', { format: 'hencoop/record/2' }, 'a record of version 1, got version 2'],
+    ['another game', { game: 'go' }, 'one of chicken, crazy-chicken, chicken-out, '],
+    ['a set-up that the game refuses', { options: { firstSeat: 4 } }, 'a seat from 0 to 1, got 4'],
+  ])('says what it expected instead of %s', (_, change, expected) => {
+    expect(issueOf(change)).toMatchObject({ message: expect.stringContaining(`expected ${expected}`) });
+  });
+
+  it('reports a game that throws as an impossible one', () => {
+    const tryApply = () => {
+      throw new Error('broken');
+    };
+    const broken = { ...chickenEntry, game: { ...chicken, tryApply } };
+    expect(verify(record, [broken])).toEqual({
+      ok: false,
+      issue: { type: 'impossible', index: 0, message: 'Error: broken' },
+    });
+  });
+
   it('never throws, even at proxies and getters that do', () => {
     const cyclic: { moves: unknown } = { ...record };
     cyclic.moves = [cyclic];
@@ -305,6 +327,24 @@ describe('verify', () => {
     expect(issueOfLog({ ...seatLog, viewer: 0 })).toMatchObject({ type: 'impossible', index: 0 });
     expect(issueOfLog({ ...seatLog, events })).toMatchObject({ type: 'invalid', path: 'events.0.viewer' });
     expect(issueOfLog({ ...log, events: seatLog.events })).toMatchObject({ type: 'invalid' });
+  });
+});
+
+describe('replay and retell', () => {
+  const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
+  const record = recordOf(chickenEntry, state, []);
+  const log = logOf(chickenEntry, events);
+
+  it('refuse what belongs to another game, or to other rules', () => {
+    for (const tell of [
+      (change: object) => [...replay(chickenEntry, { ...record, ...change })],
+      (change: object) => [...retell(chickenEntry, { ...log, ...change })],
+    ]) {
+      expect(() => tell({ game: 'go' })).toThrow('game: expected chicken, the game of the entry, got "go"');
+      expect(() => tell({ rules: 2 })).toThrow(
+        'rules: expected version 1 (use migrate or read for an older one), got 2',
+      );
+    }
   });
 });
 

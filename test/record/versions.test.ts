@@ -167,6 +167,17 @@ describe('a stored object of an older version', () => {
     );
   });
 
+  it('is invalid where its up-cast throws, and the answer says of which version it claims to be', () => {
+    const throwing = () => {
+      throw new Error('no');
+    };
+    const entry = { ...second, upCasts: { 1: { record: throwing, events: throwing } } };
+    const message = 'expected an object of version 1 of the rules, as it says, got another';
+    for (const stored of [record, log]) {
+      expect(migrate(aged(stored), [entry])).toEqual({ ok: false, issue: { type: 'invalid', path: '', message } });
+    }
+  });
+
   it('keeps its version as text', () => {
     const text = formatRecord(second, { ...record, rules: 1 });
     const parsed = parseRecord(text, [second]);

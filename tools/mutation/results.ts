@@ -19,7 +19,7 @@ interface Result extends Mutant {
   readonly status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout';
   /** Whether it timed out by the clock, not by a number of steps: on a busy machine it may only have been slow. */
   readonly doubtful: boolean;
-  /** The files that the result depends on. */
+  /** A hash of the files that the result depends on. */
   readonly stamp: string;
   /** The sample that it was part of: those of one in eight are also those of one in four. */
   readonly oneIn: number;
@@ -37,7 +37,6 @@ interface Tested {
   readonly replacement: string;
   readonly status: string;
   readonly statusReason?: string;
-  readonly killedBy?: readonly string[];
 }
 
 const folder = 'reports/mutation';
@@ -72,12 +71,16 @@ function hashesOf(name: string): Hashes {
   return Object.fromEntries([...sources, ...tests].map((file) => [file, hashOf(readFileSync(file, 'utf8'))]));
 }
 
-/** A mutant that a test killed is dead while that test and the source stay; any other may die by a change of any test. */
-function stampOf(hashes: Hashes, file: string, killedBy: string | undefined): string {
+/**
+ * What a result depends on. A mutant that was detected stays so while its source stays: tests are added far more often than
+ * weakened. Any other may be detected after any change of the tests.
+ */
+function stampOf(hashes: Hashes, file: string, detected: boolean): string {
   const tests = Object.keys(hashes).filter((each) => each.startsWith('test/'));
-  const relevant = killedBy === undefined ? tests : [killedBy];
-  return [killedBy ?? '*', hashOf([file, ...relevant].map((each) => hashes[each]).join())].join(' ');
+  return hashOf([file, ...(detected ? [] : tests)].map((each) => hashes[each]).join());
 }
+
+const isDetected = (status: string) => status === 'Killed' || status === 'Timeout';
 
 function readKept(room: string): readonly Result[] {
   const results: Result[] = existsSync(keptFile(room)) ? JSON.parse(readFileSync(keptFile(room), 'utf8')) : [];
@@ -87,16 +90,10 @@ function readKept(room: string): readonly Result[] {
 /** What is known of the mutants of a room as its files are now. */
 export function resultsOf(room: string): readonly Result[] {
   const hashes = hashesOf(room);
-  return readKept(room).filter(({ file, stamp }) => {
-    const [killedBy = '*'] = stamp.split(' ');
-    return stamp === stampOf(hashes, file, killedBy === '*' ? undefined : killedBy);
-  });
+  return readKept(room).filter(({ file, status, stamp }) => stamp === stampOf(hashes, file, isDetected(status)));
 }
 
-function resultOf(
-  { fileName, location, replacement, status, statusReason, killedBy }: Tested,
-  { hashes, oneIn }: Start,
-) {
+function resultOf({ fileName, location, replacement, status, statusReason }: Tested, { hashes, oneIn }: Start) {
   const known = (['Killed', 'Survived', 'NoCoverage', 'Timeout'] as const).find((each) => each === status);
   if (known === undefined) return [];
   const file = relative('.', fileName);
@@ -112,7 +109,7 @@ function resultOf(
     to: collapsed(replacement),
     status: known,
     doubtful: known === 'Timeout' && statusReason?.startsWith('Hit limit') !== true,
-    stamp: stampOf(hashes, file, killedBy?.[0]?.split('#')[0]),
+    stamp: stampOf(hashes, file, isDetected(known)),
     oneIn,
   };
   return [result];

@@ -1,6 +1,7 @@
 // Mutates the sources of a room and counts the mutants that no test detects: npx tsx tools/mutation/run.ts scoring
-// With a substring of a path, only the matching files. A run that was cut off goes on where it stopped; after a change of tests
-// or sources only those mutants are tried again that may fare differently.
+// With a substring of a path, only the matching files. A run that was cut off goes on where it stopped: what is known lies
+// in reports/mutation. After a change of tests only survivors are tried again, after one of a source those of that file.
+// Without that folder, a run begins afresh.
 // With --reread, evaluates what is known again, after survivors have been explained.
 import { Stryker } from '@stryker-mutator/core';
 import { measure, unexplained } from './figures.js';
