@@ -397,17 +397,29 @@ describe('a stored match', () => {
     const { match } = referee.submit(opened, 0, { id: 'a', revision: 1, move: draw(0) });
     const stored: unknown = JSON.parse(JSON.stringify(match));
     expect(referee.read(stored, stateSchema)).toEqual(match);
-    const changes: [object, RegExp][] = [
-      [{ format: 'hencoop/match/2' }, /match\.format/],
-      [{ game: 'crow' }, /match\.game/],
-      [{ state: { ...match.state, hands: [[], []] } }, /match\.state/],
-      [{ revisions: [1] }, /match\.revisions/],
-      [{ revisions: [1, -1] }, /match\.revisions/],
-      [{ watched: 0.5 }, /match\.watched/],
-      [{ accepted: [[], [{ id: 'a b', revision: 0, move: {} }]] }, /match\.accepted/],
-      [{ accepted: [[], [{ id: 'a', revision: 0 }]] }, /match\.accepted/],
-      [{ standIns: [null, 1] }, /match\.standIns/],
-      [{ more: 1 }, /match\.more/],
+    const accepted = { id: 'a', revision: 0, move: {} };
+    const changes: [object, string][] = [
+      [{ format: 'hencoop/match/2' }, "match.format: expected 'hencoop/match/1', got"],
+      [{ game: 'crow' }, "match.game: expected 'chicken', got"],
+      [{ state: { ...match.state, hands: [[], []] } }, 'match.state'],
+      [{ revisions: 1 }, 'match.revisions: expected a whole number for each of the 2 seats, got 1'],
+      [{ revisions: [1] }, 'match.revisions: expected a whole number for each of the 2 seats, got'],
+      [{ revisions: [1, -1] }, 'match.revisions: expected a whole number for each of the 2 seats, got'],
+      [{ watched: 0.5 }, 'match.watched: expected a whole number, got 0.5'],
+      ...[
+        [[], 7],
+        [[], [7]],
+        [[], [{ ...accepted, id: 'a b' }]],
+        [[], [{ ...accepted, revision: -1 }]],
+        [[], [{ ...accepted, more: 1 }]],
+        [[], [{ id: 'a', revision: 0 }]],
+        [[], [{ id: 'a', revision: 0, more: 1 }]],
+      ].map((wrong): [object, string] => [
+        { accepted: wrong },
+        'match.accepted: expected a list of submissions for each of the 2 seats, got',
+      ]),
+      [{ standIns: [null, 1] }, 'match.standIns: expected a name or null for each of the 2 seats, got'],
+      [{ more: 1 }, 'match.more: unknown field'],
     ];
     for (const [change, path] of changes)
       expect(() => referee.read({ ...match, ...change }, stateSchema)).toThrow(path);

@@ -244,6 +244,26 @@ describe('a rule that the move needs', () => {
   ])('%s', (_, safe, rule) => expect(allows(rule)).toBe(safe));
 });
 
+it('a card that a rule lays open can be looked at from then on', () => {
+  const opened = chicken.setup({ seats: 2, seed: 'hen' });
+  const opens: (typeof chicken)['rules'] = {
+    ...chicken.rules,
+    evolve(draft, event) {
+      chicken.rules.evolve(draft, event);
+      const [, hand = []] = draft.hands;
+      for (const index of hand.keys()) hand[index] = 4;
+    },
+    play(draft, move, emit, chance) {
+      chicken.rules.play(draft, move, emit, chance);
+      if (draft.hands[1]?.includes('egg')) throw new Error('expected the cards that were laid open');
+    },
+  };
+  const [entry] = seatEntries(chicken, logOf(chicken, opened, [{ seat: 0, type: 'withdraw' }]), 0);
+  expect(mayTakeBack({ ...chicken, rules: opens }, entry === undefined ? [] : [entry], chicken.view(opened, 0))).toBe(
+    true,
+  );
+});
+
 describe('a series that goes under a pile that nobody sees', () => {
   /** The first move of a game that takes a series. */
   function takingSeries() {

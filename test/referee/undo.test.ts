@@ -369,15 +369,41 @@ describe('undo in Chicken', () => {
     expect(() => standing([...withdrawn.log, twice])).toThrow('log.2.takenBack.seat: expected a seat with a move');
   });
 
+  it('refuses what is no log, naming what is wrong', () => {
+    const [opening] = withdrawn.log;
+    const wrong = (log: unknown) => () => standing(log as never);
+    expect(wrong('hen')).toThrow('log: expected a list of entries, got "hen"');
+    expect(wrong([7])).toThrow('log.0: expected an entry with a list of events, got 7');
+    expect(wrong([opening, { move: null }])).toThrow('log.1: expected an entry with a list of events, got an object');
+    expect(wrong([{ ...opening, move: 'draw' }])).toThrow('log.0.move: expected a move or null, got "draw"');
+    expect(wrong([{ ...opening, takenBack: 1 }])).toThrow('log.0.takenBack: expected what was taken back, got 1');
+  });
+
+  it('leaves the match as it is, and sends nothing, where a request is refused', () => {
+    const { match, deliveries, log } = referee.askUndo(withdrawn.match, 0, null, withdrawn.log);
+    expect(match).toBe(withdrawn.match);
+    expect([deliveries, log]).toEqual([[], null]);
+    const alone = referee.takeBack(drawn.match, 0, drawn.log);
+    expect(alone.match).toBe(drawn.match);
+    expect([alone.deliveries, alone.log]).toEqual([[], null]);
+  });
+
   it('keeps a request with the match', () => {
     expect(referee.read(JSON.parse(JSON.stringify(asked.match)), stateSchema)).toEqual(asked.match);
     const broken = (undo: unknown) => () => referee.read({ ...asked.match, undo }, stateSchema);
     const { undo } = asked.match;
     expect(broken(1)).toThrow('match.undo: expected a request to take a move back');
-    expect(broken({ ...undo, id: '' })).toThrow('match.undo.id');
-    expect(broken({ ...undo, seat: 3 })).toThrow('match.undo.seat');
-    expect(broken({ ...undo, waiting: [3] })).toThrow('match.undo.waiting');
-    expect(broken({ ...undo, status: 'maybe' })).toThrow('match.undo.status');
+    expect(broken({ ...undo, id: '' })).toThrow('match.undo.id: expected an id, got ""');
+    expect(broken({ ...undo, seat: 3 })).toThrow('match.undo.seat: expected a seat of the match, got 3');
+    for (const field of ['revision', 'watched'] as const) {
+      expect(broken({ ...undo, [field]: -1 })).toThrow(`match.undo.${field}: expected a whole number, got -1`);
+    }
+    for (const waiting of [null, [3], [1, 2, 1, 2]]) {
+      expect(broken({ ...undo, waiting })).toThrow('match.undo.waiting: expected a list of seats of the match, got');
+    }
+    expect(broken({ ...undo, status: 'maybe' })).toThrow(
+      `match.undo.status: expected 'asked', 'declined' or 'done', got "maybe"`,
+    );
     expect(broken({ ...undo, more: 1 })).toThrow('match.undo.more');
   });
 
@@ -392,7 +418,11 @@ describe('undo in Chicken', () => {
       follow(chicken, seen, { ...delivery, takenBack }, redactedEventSchema, viewSchema);
     expect(broken(null)).toThrow('delivery.takenBack: expected an object');
     expect(broken({ ...delivery.takenBack, view: {} })).toThrow('delivery.takenBack.view');
-    expect(broken({ ...delivery.takenBack, seat: 'x' })).toThrow('delivery.takenBack.seat');
+    expect(broken({ ...delivery.takenBack, seat: 'x' })).toThrow('delivery.takenBack.seat: expected a seat, got "x"');
+    expect(broken({ ...delivery.takenBack, revision: -1 })).toThrow(
+      'delivery.takenBack.revision: expected a whole number, got -1',
+    );
+    expect(broken({ ...delivery.takenBack, more: 1 })).toThrow('delivery.takenBack.more: unknown field');
     const other = deliveries.find(({ to }) => to === 1)?.takenBack;
     expect(broken(other)).toThrow('delivery.to: expected 1, the viewer, got 0');
   });

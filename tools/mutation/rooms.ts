@@ -31,8 +31,8 @@ export const ROOMS: { readonly [room: string]: Room } = {
   scoring: { sources: /^src\/[\w-]+\/scoring\.ts$/, tests: /^test\/[\w-]+\/scoring\.test\.ts$/, oneIn: 1 },
   record: { sources: /^src\/record\//, tests: below('record'), oneIn: 8 },
   referee: { sources: /^src\/referee\//, tests: below('referee'), oneIn: 8 },
-  bots: { sources: /^src\/bots\/(?!locales)/, tests: below('bots'), oneIn: 16 },
-  analysis: { sources: /^src\/analysis\//, tests: below('analysis'), oneIn: 4 },
-  svg: { sources: /^src\/(?:svg\/|[\w-]+\/svg[/.])/, tests: below('svg'), oneIn: 32 },
+  bots: { sources: /^src\/bots\/(?!locales)/, tests: /^test\/bots\/(?!honesty|raffle).*\.test\.ts$/, oneIn: 32 },
+  analysis: { sources: /^src\/analysis\//, tests: below('analysis'), oneIn: 8 },
+  svg: { sources: /^src\/(?:svg\/|[\w-]+\/svg[/.])/, tests: below('svg'), oneIn: 64 },
   element: { sources: /^src\/element\/(?!locales)/, tests: below('element'), oneIn: 32 },
 };
