@@ -457,7 +457,7 @@ describe('the view schema', () => {
   });
 });
 
-describe('the other schemas', () => {
+describe('the schemas of moves, options and events of Blind Chicken Extreme', () => {
   it('refuse a malformed move with its path', () => {
     expect(faults(moveSchema, { seat: 0, type: 'play', card: 50 })).toMatch(/^card: /);
     expect(faults(moveSchema, { seat: 0, type: 'place', card: -0 })).toMatch(/^card: /);
@@ -483,7 +483,7 @@ describe('the other schemas', () => {
   });
 });
 
-describe('setup', () => {
+describe('setup of Blind Chicken Extreme', () => {
   const cards = (change: object) => ({ options: { cards: { ...ASSUMED_CARDS, ...change } } });
   it.each<[unknown, RegExp]>([
     [{ seats: 1 }, /^seats: expected a whole number from 2 to 5, got 1$/],

@@ -10,7 +10,7 @@ const { state } = midgame(blindChickenExtremeEntry);
 const textFor = (seat: number | null, locale = enSvg) =>
   `\n${blindChickenExtremeText(blindChickenExtreme.view(state, seat), locale)}\n`;
 
-describe('the table as text', () => {
+describe('the table of Blind Chicken Extreme as text', () => {
   it('shows a player their own cards', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "

@@ -40,7 +40,7 @@ describe('playDeal', () => {
   });
 });
 
-describe('duel', () => {
+describe('a duel', () => {
   it('gives the same for the same seed, and plays deal n with the seed of the duel and n', () => {
     const hen = duel(chicken, random, randomly, DUEL);
     expect(duel(chicken, random, randomly, DUEL)).toEqual(hen);

@@ -23,7 +23,7 @@ describe.each(IDS)('the bots of %s', (id) => {
   });
 });
 
-describe('law 12', () => {
+describe('the honesty of bots (law 12)', () => {
   const broken = async (seatBot: SeatBot<PeckTypes>) => {
     try {
       await botLaw(peck, kit, seatBot, { runs: 50, seed: 7 }).check();
@@ -108,7 +108,7 @@ describe('law 12', () => {
   });
 });
 
-describe('law 12 for policies', () => {
+describe('the honesty of policies (law 12)', () => {
   const judge = (pick: (moves: readonly Move[], table: Table, seat: number) => number) =>
     policyLaw(
       peck,

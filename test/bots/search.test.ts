@@ -13,7 +13,7 @@ function clock(step: number): { now: () => number; readings: () => number } {
   return { now: () => step * count++, readings: () => count };
 }
 
-describe('worlds', () => {
+describe('the worlds of a search', () => {
   it('are worlds of the view, the same for the same seed', () => {
     const [first, again, other] = [
       worlds(chicken, view, 'dream'),
@@ -196,7 +196,7 @@ describe('search', () => {
 
 const PECK_VIEW = peck.view(peck.setup({ seed: 'type' }), 0);
 
-describe('refilled', () => {
+describe('refilled worlds', () => {
   it('refuses a function that does not list lists', () => {
     for (const lists of [() => null, () => ({}), () => 'cards', () => [1, 2]]) {
       // Callers in plain JavaScript pass anything.

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
 import { read } from '../svg/reading.js';
 
-describe('the yard as a grid', () => {
+describe('the yard of Chicken Roundup', () => {
   const state = position({ north: '.RRRR', south: 'GWSWB' });
   const action = (cell: number) => state.yard[cell]?.split(' ')[1] ?? '';
   const named = (seat: number, locale: ChickenRoundupSvgLocale, part?: 'middle') =>
@@ -25,7 +25,7 @@ describe('the yard as a grid', () => {
     expect(north[14]).toBe('Reihe 3, Spalte 5 (N0): offen');
   });
 
-  it('is in the middle alone: a whole table is a picture', () => {
+  it('has grid roles when drawn alone; within a whole table it is one picture', () => {
     expect(named(0, enSvg)).toEqual([]);
   });
 });

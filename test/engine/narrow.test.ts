@@ -35,7 +35,7 @@ describe('narrow says which field to ask for next', () => {
     expect(narrow([...moves, { seat: 1, type: 'end' }], {}).next).toBe('seat');
   });
 
-  it('also where only some moves have the field', () => {
+  it('even if only some moves have the field', () => {
     const moves = [
       { seat: 0, type: 'choose', benefit: 'none' },
       { seat: 0, type: 'choose', benefit: 'cancel', game: 1 },
@@ -47,7 +47,7 @@ describe('narrow says which field to ask for next', () => {
     expect(narrow(optional, {})).toMatchObject({ next: 'game', open: { game: [1] }, move: moves[0] });
   });
 
-  it('and a list as long as items can follow', () => {
+  it('and asks for a list as long as items can follow', () => {
     const moves = [walk(['a']), walk(['a', 'b']), walk(['a', 'b', 'c', 'd'])];
     expect(narrow(moves, {}).next).toBe('path');
     expect(narrow(moves, { path: ['a', 'b'] }).next).toBe('path');
@@ -73,7 +73,7 @@ describe('narrow says whether the pick is a whole move', () => {
     expect(narrow(moves.slice(1), {}).move).toBe(moves[1]);
   });
 
-  it('also where longer moves go on', () => {
+  it('even if longer moves go on', () => {
     const moves = [walk(['a', 'b', 'c']), walk(['a', 'b']), walk(['a', 'b'], 'gold'), walk(['a'])];
     expect(narrow(moves, { path: ['a', 'b'] }).move).toBeNull();
     expect(narrow(moves, { card: 'red' }).move).toBeNull();

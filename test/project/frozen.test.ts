@@ -8,7 +8,7 @@ describe('nothing that the package exports is writable, schemas excepted', () =>
     expect(writableIn(await moduleOf(name))).toEqual([]);
   });
 
-  it('and a list, an object, a map or a static list that is would be found', () => {
+  it('or the check names it: a list, an object, a map, a static list', () => {
     const Table = Object.assign(() => {}, { attributes: ['theme'] });
     const exported = {
       deck: [1],

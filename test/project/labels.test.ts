@@ -106,7 +106,7 @@ describe.each(IDS)('the labels of %s', async (id) => {
     for (const text of all) expectLabel(text);
   });
 
-  it('ignore the view of another seat', async () => {
+  it('do not depend on the view of another seat', async () => {
     for (const { state, seat, moves } of await positions(id)) {
       for (const viewer of [null, (seat + 1) % state.seats]) {
         const view = game.view(state, viewer);

@@ -95,7 +95,7 @@ describe.each(GAMES)('a page of %s', (game) => {
     expect([...textsOf(wordsIn(game, language))].filter((text) => !isAmbiguous(text) && !texts.has(text))).toEqual([]);
   });
 
-  it.each(OTHERS)('in English would fail the check of %s', async (language) => {
+  it.each(OTHERS)('in English fails the check for %s, as it should', async (language) => {
     const { text: english } = (await bundlePage(pageIn('en', game))).atOnce;
     expect(foreignIn(game, language, english).length).toBeGreaterThan(50);
   });

@@ -34,7 +34,7 @@ describe('every law holds in every state of a small deck', () => {
     expect(left).toBeLessThan(STATES / 4);
   });
 
-  it.skipIf(IS_QUICK)('of Peck, whole', () => {
+  it.skipIf(IS_QUICK)('of the whole game Peck', () => {
     const [deck] = peckProving.decks;
     if (deck === undefined) throw new Error('expected a deck');
     const found = enumerate(peck, peckKit, peckProving, deck);

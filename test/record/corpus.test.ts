@@ -28,7 +28,7 @@ it('the corpus is there', () => {
   expect(folders.length).toBeGreaterThan(0);
 });
 
-describe.each(folders)('$game of $version', async ({ game, folder }) => {
+describe.each(folders)('the corpus of $game from version $version', async ({ game, folder }) => {
   const id = IDS.find((each) => each === game);
   if (id === undefined) throw new Error(`expected a game, got ${game}`);
   const entry = await entryOf(id);

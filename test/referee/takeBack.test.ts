@@ -132,7 +132,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('mayTakeBack in
   });
 });
 
-describe('a wrong answer is found', () => {
+describe('the tests of a question about an undo find', () => {
   const all: Says = () => true;
   const hidden = (view: object) => JSON.stringify(view).split('null').length;
   /** A yes unless a hidden card now lies open. */

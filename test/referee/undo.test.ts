@@ -218,7 +218,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken b
   });
 });
 
-describe('a wrong undo is found', () => {
+describe('the tests of an undo find one', () => {
   const anywhere = (undoing: Undoing) =>
     TABLES.map(({ on }) => on((game, kit) => searched(game, kit, tries(20), undoing).wrong)).find((wrong) => wrong);
 

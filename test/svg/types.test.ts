@@ -14,7 +14,7 @@ import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
 import { HOOKS } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 
-describe('what the compiler refuses to draw', () => {
+describe('the compiler refuses to draw', () => {
   const state = chicken.setup({ seats: 2, seed: 'hen' });
 
   it('a state, unless face up', () => {

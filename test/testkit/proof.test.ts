@@ -79,13 +79,13 @@ describe('a law without anything to judge is not proven', () => {
     expect(conforms(peck, reasons, EFFORT)[8]?.notProven).toEqual({ 'small positions': 'written next week' });
   });
 
-  it('and a reason for evidence that was judged is refused', () => {
+  it('whose reason is refused if there was something to judge', () => {
     expect(failure(8, { notProven: { 'small positions': 'written next week' } }).message).toMatch(
       /notProven\['small positions'\] of the kit: expected nothing judged, got 2: remove the reason/,
     );
   });
 
-  it('as are a reason for something else, and one without words', () => {
+  it('whose reason is refused if it has no words or names something else', () => {
     expect(() => laws(peck, { ...kit, notProven: { speed: 'none' } as object })).toThrow(
       /^kit\.notProven: expected one of legal moves, .*; got speed$/,
     );

@@ -73,7 +73,7 @@ describe('the command line of the arena', () => {
   });
 });
 
-describe('prepare', () => {
+describe('the command of an arena', () => {
   const refused = (text: string) => refusal(() => prepare(readCommand(words(text), PROGRAM).tournament));
 
   it('refuses games, bots, seats and options that do not exist', async () => {

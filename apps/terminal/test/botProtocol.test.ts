@@ -189,7 +189,7 @@ describe('a program that speaks the bot protocol', () => {
   });
 });
 
-describe('law 12', () => {
+describe('a bot behind the protocol (law 12)', () => {
   /** A program that is asked many times. The host gives it `shown` in place of the view. */
   async function seatBot(
     command: string,
@@ -205,19 +205,19 @@ describe('law 12', () => {
   it.each([
     ['the bot of the guide', python()],
     ['a bot that uses all that it is sent', faulty('curious')],
-  ])('%s depends on nothing that its seat may not know', async (_, command) => {
+  ])('chooses by what its seat may know alone: %s', async (_, command) => {
     const { judged } = await law(await seatBot(command, (seen) => seen));
     expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
   });
 
-  it('catches a host that shows a program what its seat may not know', async () => {
+  it('is found out if the host shows it what its seat may not know', async () => {
     const cheat = await seatBot(faulty('curious'), (seen, truth) => ({ ...truth, viewer: seen.viewer }));
     await expect(law(cheat)).rejects.toThrow(LawBroken);
   });
 });
 
-describe('the messages', () => {
-  it('of the page are what both sides read', () => {
+describe('the messages of the bot protocol', () => {
+  it('shown in the docs are accepted by both sides', () => {
     const page = readFileSync(file('../../../docs/bot-protocol.md'), 'utf8');
     const lines = [...page.matchAll(/^([<>]) (\{.*\})$/gm)];
     expect(lines.length).toBeGreaterThan(8);
@@ -240,7 +240,7 @@ describe('the messages', () => {
     ['{"type":"bestmove","id":1,"move":{"seat":0}}', /^message\.move\.type: /],
     ['{"type":"info","id":1,"chanceToWin":2}', /^message\.chanceToWin: /],
     [`{"type":"${'x'.repeat(500)}"}`, /^message.*in .{201}$/],
-  ])('%s is refused, and the fault named', (line, message) => {
+  ])('are refused with the fault named: %s', (line, message) => {
     expect(() => readBotMessage(line)).toThrow(RangeError);
     expect(() => readBotMessage(line)).toThrow(message);
   });

@@ -82,7 +82,7 @@ const tours = new Map<Language, string>();
 for (const language of LANGUAGES) tours.set(language, await tour(language));
 const tourIn = (language: Language) => tours.get(language) ?? '';
 
-describe('the language', () => {
+describe('the language of the terminal', () => {
   test.each([
     [{}, 'en'],
     [{ LANG: 'C' }, 'en'],
@@ -91,19 +91,19 @@ describe('the language', () => {
     [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'de_DE@euro' }, 'de'],
     [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'de_DE', LC_ALL: '' }, 'de'],
     [{ LANG: 'it_IT.UTF-8' }, 'en'],
-  ])('of a system with %j is %s', (env, language) => {
+  ])('with %j in the environment is %s', (env, language) => {
     expect(systemLanguage(env)).toBe(language);
   });
 
-  test('is that of the system unless a flag names another', async () => {
+  test('comes from the system unless --lang names another', async () => {
     const german = await said(['--help'], { LANG: 'de_DE.UTF-8' }, null);
     expect(german).toMatch(/^Hühnerkartenspiele im Terminal\.\n/);
     expect(await said(['--help', '--lang', 'fr-CA'], { LANG: 'de_DE.UTF-8' }, null)).toMatch(/^Des jeux de cartes/);
   });
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test('no line is wider than 80 columns, and none has a hole', () => {
+describe.each(LANGUAGES)('the terminal in %s', (language) => {
+  test('prints no line wider than 80 columns, and none with a missing value', () => {
     for (const line of tourIn(language).split('\n')) {
       expect(line.length, line).toBeLessThanOrEqual(80);
       expect(line).not.toMatch(/undefined|NaN|\[object|function/);
@@ -111,8 +111,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
-  test('the program says nothing in English', () => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the terminal in %s', (language) => {
+  test('prints nothing in English', () => {
     // Commands, moves and flags stay, and so does what the library says of a file that is not JSON.
     const english = /\b(?:the|you|your|of|with|seats?|saved|players|round|cards?|draws?|and)\b/i;
     const told = tourIn(language)

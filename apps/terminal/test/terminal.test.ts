@@ -341,7 +341,7 @@ describe('a long list of moves', () => {
   });
 });
 
-describe('texts', () => {
+describe('the texts of the terminal', () => {
   test('leave the seat to the person', () => {
     expect(readMove('draw seat=3', requestFor([]))).toEqual({ seat: 3, type: 'draw' });
     expect(readMove('{"type":"draw"}', requestFor([]))).toEqual({ seat: 0, type: 'draw' });

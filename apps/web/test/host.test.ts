@@ -58,7 +58,7 @@ async function playOn(page: Page, game: GameId, seed: number, moves = Infinity):
   }
 }
 
-describe.each(IDS)('%s', (game) => {
+describe.each(IDS)('a game of %s in the worker', (game) => {
   const seats = seatsOf(game);
 
   it('is played to its end by bots of every kind, and watched', async () => {
@@ -287,7 +287,7 @@ it('a move or another hint ends a hint', async () => {
   expect(await second).toMatchObject(aborted);
 });
 
-describe('bots', () => {
+describe('the bots of the worker', () => {
   it('wait for the page, and go on once it has shown what happened', async () => {
     const page = new Page();
     await page.ask({ type: 'pace', thinking: 0, ahead: 2 });
@@ -454,7 +454,7 @@ describe('bots', () => {
   });
 });
 
-describe('saved games', () => {
+describe('saved games of the page', () => {
   const two = { type: 'create', game: 'chicken', players: ['person', 'person'], names: ['Ada', 'Bob'] } as const;
 
   it('are listed, the last one played first, opened and removed', async () => {
@@ -570,7 +570,7 @@ describe('saved games', () => {
   });
 });
 
-describe('messages from anywhere', () => {
+describe('messages to the worker', () => {
   const hostile: readonly unknown[] = [
     undefined,
     null,

@@ -5,7 +5,7 @@ import { newMatch } from '../../../packages/server/src/contract.js';
 import { LONGEST_NAME, nameFault } from '../src/page/nameRules.js';
 import { codePath } from '../src/page/online/codePath.js';
 
-describe('a name', () => {
+describe('the name of a player', () => {
   const isTaken = (name: string) => newMatch.safeParse({ game: 'chicken', names: [name] }).success;
 
   test.each([
@@ -22,7 +22,7 @@ describe('a name', () => {
     ['a\u200bb', 'invisible'],
     ['a\u2028b', 'invisible'],
     ['\ud800', 'invisible'],
-  ] as const)('%j: %s', (name, fault) => {
+  ] as const)('%j is judged as %s', (name, fault) => {
     expect(nameFault(name)).toBe(fault);
     // Of names that are not too long, the page refuses those that a server refuses.
     if (fault !== 'tooLong') expect(isTaken(name.trim())).toBe(fault === null);

@@ -30,7 +30,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-describe('texts', () => {
+describe('the texts of the page', () => {
   /** What reads the same in both languages: names, keys. */
   const SAME = new Set([
     ...['.home.title', '.home.scored', '.setup.name', '.settings.speeds.1', '.share.link'],
@@ -42,7 +42,7 @@ describe('texts', () => {
     ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
   ]);
 
-  test.each([de, fr])('every text of $languageName exists, and differs', (texts) => {
+  test.each([de, fr])('all exist in $languageName, and differ from the English ones', (texts) => {
     const translated = new Map(textsOf(texts));
     const english = textsOf(en);
     expect([...translated.keys()]).toEqual(english.map(([path]) => path));
@@ -84,7 +84,7 @@ test('points are shown once somebody has some, unless they only repeat the ranks
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-describe.each(GAMES.map((doors) => [doors.title, doors] as const))('%s', (_, doors) => {
+describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of %s', (_, doors) => {
   test.each(LANGUAGES)('says of each option what it does, and how many play, %s', async (language) => {
     const { offered, options } = await doors.setup[language]();
     for (const { name } of offered) {
@@ -142,7 +142,7 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('%s', (_, doo
   });
 });
 
-describe('addresses', () => {
+describe('addresses of the page', () => {
   test.each<Route>([
     { page: 'home' },
     { page: 'setup', game: 'chicken-out' },
@@ -154,7 +154,7 @@ describe('addresses', () => {
     { page: 'shared', hash: 'game.AbC-_' },
     { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: null },
     { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: 'a'.repeat(64) },
-  ])('%o is read as it is written', (route) => {
+  ])('are read as they are written: %o', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });
 
@@ -171,11 +171,11 @@ describe('addresses', () => {
     '#/nowhere/at/all',
     '#/online',
     '#/online/..%2Fgames',
-  ])('%j is home', (hash) => {
+  ])('that are unknown lead to the start page: %j', (hash) => {
     expect(routeOf(hash)).toEqual({ page: 'home' });
   });
 
-  test('parameters set what they name, and nothing else', () => {
+  test('set only the settings that they name', () => {
     const search = '?speed=0&thinking=0&lang=de&theme=dark&confirm=1&game=chicken&seats=4&options={"target":20}';
     expect(parametersOf(search)).toEqual({
       settings: { speed: 0, language: 'de', theme: 'dark', confirm: true },
@@ -196,8 +196,8 @@ describe('addresses', () => {
   });
 });
 
-describe('settings', () => {
-  test('the language is that of the browser, until one is chosen', () => {
+describe('the settings of the page', () => {
+  test('take the language of the browser until one is chosen', () => {
     expect(settingsFrom(null, ['de-AT', 'en']).language).toBe('de');
     expect(settingsFrom(null, ['fr-CA', 'de']).language).toBe('fr');
     expect(settingsFrom(null, ['it', 'de']).language).toBe('en');
@@ -205,18 +205,18 @@ describe('settings', () => {
   });
 
   test.each(['', 'no JSON', '[]', 'null', '7', '{"speed":"fast","theme":1,"confirm":"yes","name":[]}'])(
-    '%j gives the usual settings',
+    'are the usual ones when %j is stored',
     (stored) => {
       expect(settingsFrom(stored, ['en'])).toEqual(settingsFrom(null, ['en']));
     },
   );
 });
 
-describe('the past', () => {
+describe('looking back at a game on the page', () => {
   const rules: AnyGame = chicken;
   const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1 } });
 
-  test('any table of the past is the fold of the events before it', () => {
+  test('shows the table that the events before it give', () => {
     let state = chicken.setup({ seats: 2, seed: 'hen', options: { target: 1000 } });
     const log = [...chicken.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1000 } }).events];
     while (log.length < 90) {
@@ -236,7 +236,7 @@ describe('the past', () => {
     expect(() => past.at(0)).toThrow(RangeError);
   });
 
-  test('events are cut before each new deal, and say how a round ended', () => {
+  test('cuts the events before each new deal, and says how a round ended', () => {
     const [opened, ...rest] = events.map((event) => chicken.redact(event, 0)).filter((event) => event !== null);
     if (opened === undefined) throw new Error('a game opens with an event');
     expect(roundsOf([opened, ...rest])).toHaveLength(1);

@@ -69,7 +69,7 @@ async function withdrawn(page: Page): Promise<GameSnapshot> {
   return page.table();
 }
 
-describe.each(IDS)('%s', (game) => {
+describe.each(IDS)('a game of %s on the page', (game) => {
   it('is reviewed once it is over: each decision where the viewer saw it, and an account that adds up', async () => {
     const loaded = await loadGame(game);
     const page = new Page({ now: clock() });
@@ -164,7 +164,7 @@ describe('a review', () => {
   });
 });
 
-describe('trying again', () => {
+describe('trying again from a review', () => {
   it('begins a game before the decision, against the same bots, and leaves the one that is over', async () => {
     const storage = memoryStorage();
     const page = new Page({ storage });
@@ -216,7 +216,7 @@ describe('trying again', () => {
   });
 });
 
-describe('the coach', () => {
+describe('the coach of the worker', () => {
   it('speaks before a move that throws the game away, and not before the best one', async () => {
     const page = new Page();
     const { revision } = await begun(page, 'chicken');

@@ -37,7 +37,7 @@ function decision(given: Partial<ReviewedDecision>): ReviewedDecision {
   };
 }
 
-describe('the curve', () => {
+describe('the curve of a review', () => {
   const findings: readonly ReviewFinding[] = [
     decision({ chance: 0.6, gift: 0.1, loss: 0.2, luck: 0.05 }),
     decision({ seat: 1, before: 6, after: 7 }),
@@ -119,7 +119,7 @@ describe('a review', () => {
   });
 });
 
-describe('the coach', () => {
+describe('the coach of the page', () => {
   const begin = async (coach: boolean) => {
     const table = await opened('chicken', ['person', 'random'], true, (client) => client, false, coach);
     table.show();

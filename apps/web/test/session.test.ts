@@ -158,7 +158,7 @@ test('a move that crosses those of others is sent again, on the table after them
   expect(element.refused).toEqual([]);
 });
 
-describe('the past', () => {
+describe('looking back during a game', () => {
   test('does not miss what happens meanwhile: it is shown afterward', async () => {
     const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'random']);
     show();
@@ -177,7 +177,7 @@ describe('the past', () => {
     expect(element.showed).not.toEqual([]);
   });
 
-  test('an undone decision is gone from the table, and counted', async () => {
+  test('removes an undone decision from the table, and counts it', async () => {
     const { session, element, show, moves, start } = await opened('crazy-chicken', ['person', 'random']);
     show();
     await until(() => moves().length > 0);
@@ -192,7 +192,7 @@ describe('the past', () => {
     expect(element.view).toEqual(before);
   });
 
-  test('a move that the rules forbid is refused on the table', async () => {
+  test('refuses a move that the rules forbid', async () => {
     const { session, element, show } = await opened('crazy-chicken', ['person', 'random']);
     show();
     await turn();

@@ -273,7 +273,7 @@ async function compareGames(id: GameId, games: number, stops: number, plant: Pla
   return compared;
 }
 
-describe.each(IDS)('%s', (id) => {
+describe.each(IDS)('the page in a game of %s', (id) => {
   it('sends the same bytes in two worlds that look the same', async () => {
     const compared = await compareGames(id, GAMES_COMPARED, 8);
     const { unseen, ...others } = compared;
@@ -284,7 +284,7 @@ describe.each(IDS)('%s', (id) => {
   });
 });
 
-describe('a leak is found', () => {
+describe('a planted leak of the page', () => {
   const leaks: { readonly [where: string]: Plant } = {
     'in an event': {
       load: (loaded) => {
@@ -347,7 +347,7 @@ describe('a leak is found', () => {
     return bot;
   }
 
-  it.each(Object.entries(leaks))('%s', async (_, plant) => {
+  it.each(Object.entries(leaks))('is found: %s', async (_, plant) => {
     await expect(compareGames('chicken', 2, 8, plant)).rejects.toThrow(/Object.is equality/);
   });
 

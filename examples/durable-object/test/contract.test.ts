@@ -40,7 +40,7 @@ const draw = (seat: number, revision: number) => ({
 describe.each([
   ['the server', () => serverHost()],
   ['the worker', () => workerHost()],
-] as const)('%s', (_, start) => {
+] as const)('the server contract, by %s', (_, start) => {
   let host: Host;
   let url = '';
 
@@ -365,7 +365,7 @@ describe.each([
   });
 });
 
-describe('the page', () => {
+describe('the page of a server or an object', () => {
   it('comes with the same headers from both, and knows that it is online', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hencoop-page-'));
     mkdirSync(join(folder, 'assets'));

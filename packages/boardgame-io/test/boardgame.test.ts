@@ -67,7 +67,7 @@ async function playOut(
   return moves;
 }
 
-describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(games.map(({ game }) => [game.id, game] as const))('a boardgame.io game of %s', (id, game) => {
   const adapted = toBoardgame(game);
   const setupData = { options: SHORT[id] ?? {} };
   let server: Host;
@@ -155,7 +155,7 @@ it('is played by bots over Local: those of boardgame.io, and those of the librar
   expect(new Set(seen)).toEqual(new Set([2]));
 });
 
-describe('setupData', () => {
+describe('setupData of boardgame.io', () => {
   const { validateSetupData } = toBoardgame(chicken);
 
   it('is options of the rules alone', () => {

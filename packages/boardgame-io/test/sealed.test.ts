@@ -121,7 +121,7 @@ describe('a sealed server', () => {
   );
 });
 
-describe('the test above', () => {
+describe('the two-worlds test of boardgame.io', () => {
   it.each(['chicken', 'blind-chicken-extreme'])('finds what an unsealed server gives away: %s', async (id) => {
     const each = games.find(({ game }) => game.id === id);
     if (each === undefined) throw new Error(`no game ${id}`);

@@ -22,7 +22,7 @@ import { type ConnectionState, lobby } from '../src/index.js';
 
 const chickens = { game: 'chicken', players: ['person', 'person'], options: { maxRounds: 1 } };
 
-describe.each([false, true])('by streams: %s', (byStream) => {
+describe.each([false, true])('the client of a server (by streams: %s)', (byStream) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -78,7 +78,7 @@ afterAll(async () => {
 const player = ({ game, kit }: (typeof games)[number], room: string = game.id) =>
   new Player(game, kit.schemas.redactedEvent, [url], room);
 
-describe.each(games.map((each) => [each.game.id, each] as const))('%s', (id, each) => {
+describe.each(games.map((each) => [each.game.id, each] as const))('a Colyseus room of %s', (id, each) => {
   const { game } = each;
 
   it.each([game.seats.min, game.seats.max])('is played to its end by %i clients, with a spectator', async (seats) => {
@@ -177,7 +177,7 @@ function* scripts(
   }
 }
 
-describe('a room', () => {
+describe('a Colyseus room', () => {
   it.each(games.map((each) => [each.game.id, each] as const))(
     'sends the same bytes in two worlds that look the same: %s',
     async (id, each) => {
@@ -196,7 +196,7 @@ describe('a room', () => {
   );
 });
 
-describe('the test above', () => {
+describe('the two-worlds test of Colyseus rooms', () => {
   it('finds a room that gives something away', async () => {
     const [script] = scripts(chickens, 1);
     if (script === undefined) throw new Error('expected a script');
@@ -208,7 +208,7 @@ describe('the test above', () => {
   });
 });
 
-describe('seats', () => {
+describe('the seats of a room', () => {
   it('are taken by the first to come, and kept by their tokens', async () => {
     const [one, two, three] = [player(chickens), player(chickens), player(chickens)];
     await one.create({ seats: 2 });
@@ -336,7 +336,7 @@ describe('two rooms for one match', () => {
   });
 });
 
-describe('the store', () => {
+describe('the store of rooms', () => {
   it('lets one of two savers of a version through', async () => {
     const { match } = createReferee(chickens.game).open({ seats: 2 });
     const stored = { match, tokens: [null, null] };

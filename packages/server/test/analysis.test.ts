@@ -128,8 +128,8 @@ describe('a finished match', () => {
   });
 });
 
-describe('a request for an analysis is refused in a sentence', () => {
-  it('for a match that is not over, or unknown, or with a token of another match', async () => {
+describe('a server that is asked for an analysis', () => {
+  it('refuses one of a match that is not over, or unknown, or with a token of another match', async () => {
     const { url } = await start();
     const { id } = await open(url, { game: 'chicken', seats: 2 });
     expect(await askFor(url, id)).toMatchObject({
@@ -145,7 +145,7 @@ describe('a request for an analysis is refused in a sentence', () => {
     expect(started).toHaveLength(0);
   });
 
-  it('for a match that is too long, or of a game of the host, and by a server that analyzes none', async () => {
+  it('refuses one of a match that is too long or of a game of the host, and any if it analyzes none', async () => {
     const id = await finished(SHORT);
     const strict = await start({ analysis: { moves: 1 } });
     const { body } = await askFor(strict.url, id);
@@ -162,7 +162,7 @@ describe('a request for an analysis is refused in a sentence', () => {
     expect(started).toHaveLength(0);
   });
 
-  it('for one analysis too many: of the server, and of one sender', async () => {
+  it('refuses one too many: of the server, and of one sender', async () => {
     const [running, waiting, more] = await Promise.all([finished(LONG), finished(SHORT), finished(SHORT)]);
     const full = await start({ analysis: { ...SLOW, waiting: 1 } }, { analysis: 0 });
     expect(await askFor(full.url, running)).toMatchObject({ status: 202, body: { done: 0 } });
@@ -189,11 +189,11 @@ describe('a request for an analysis is refused in a sentence', () => {
     [{ playouts: 1 }, 'analysis.playouts: expected a whole number from 2 to 100000, got 1'],
     [{ threads: 0.5 }, 'analysis.threads: expected a whole number from 1 to 64, got 0.5'],
     [{ waiting: -1 }, 'analysis.waiting: expected a whole number from 0 to 10000, got -1'],
-  ])('and a server does not start with %o', async (analysis, message) => {
+  ])('does not start with %o', async (analysis, message) => {
     await expect(start({ analysis })).rejects.toThrow(new RangeError(message));
   });
 
-  it('and a server without threads does not start with settings of analyses', async () => {
+  it('does not start with settings of analyses but no threads', async () => {
     await expect(start({ analysis: { playouts: 50 }, botThreads: 0 })).rejects.toThrow(
       new RangeError('analysis: expected botThreads from 1, since an analysis needs a thread'),
     );

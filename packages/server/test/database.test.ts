@@ -18,7 +18,7 @@ const versionOf = async (db: Database) =>
     ({ version }) => version,
   );
 
-describe('the schema', () => {
+describe('the schema of the database', () => {
   let db: Database;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ import {
 /** Two bots that play on for as long as anybody lets them. */
 const ENDLESS_BOTS = { game: 'chicken', players: ['random', 'random'], options: ENDLESS };
 
-describe.each(STORES)('on %s', (where) => {
+describe.each(STORES)('a server on %s, fair to all', (where) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -380,8 +380,8 @@ describe('a match that has been removed', () => {
   });
 });
 
-describe('from outside', () => {
-  it('a page of another origin is refused, by request and by socket', async () => {
+describe('a server that strangers reach', () => {
+  it('refuses a page of another origin, by request and by socket', async () => {
     const { url } = await start({ origins: ['https://play.example'] });
     const { id } = await open(url, chickens);
     const post = (origin: string) => ask(url, '/matches', { body: chickens, headers: { origin } });
@@ -406,7 +406,7 @@ describe('from outside', () => {
     }
   });
 
-  it('metrics need their token', async () => {
+  it('gives its metrics to the holder of their token alone', async () => {
     const closed = await start();
     expect((await ask(closed.url, '/metrics')).status).toBe(404);
     const { url } = await start({ metricsToken: 'secret' });
@@ -418,8 +418,8 @@ describe('from outside', () => {
   });
 });
 
-describe('at shutdown', () => {
-  it('sockets close with 1012, writes finish, and a slow client does not delay it', async () => {
+describe('a server that shuts down', () => {
+  it('closes sockets with 1012, finishes writes, and is not delayed by a slow client', async () => {
     const { slow, write, isWriting } = heldBack(store);
     expect(TIMING.shutdown).toBeLessThanOrEqual(3_000);
     const server = await serve(slow, {}, { shutdown: TIMING.shutdown / 10 });
@@ -446,7 +446,7 @@ describe('at shutdown', () => {
     deaf.socket.destroy();
   });
 
-  it('a connection that has sent nothing does not delay it', async () => {
+  it('is not delayed by a connection that has sent nothing', async () => {
     const server = await serve(store, {}, { shutdown: 600_000 });
     const silent = new RawConnection(server.url);
     await once(silent.socket, 'connect');
@@ -455,7 +455,7 @@ describe('at shutdown', () => {
     await until(() => silent.isClosed);
   });
 
-  it('/ready turns to 503, and a visitor who was about to enter is refused', async () => {
+  it('answers /ready with 503, and refuses a visitor who was about to enter', async () => {
     const { accounts, answer, asked } = slowAccounts();
     const host = await start();
     const { id } = await open(host.url, chickens);

@@ -28,7 +28,7 @@ const draw = (seat: number, revision: number) => ({
   move: { seat, type: 'draw' },
 });
 
-describe.each(STORES)('on %s', (where) => {
+describe.each(STORES)('the lobby of a server on %s', (where) => {
   let store: Store;
   let a: Server;
   let b: Server;
@@ -283,7 +283,7 @@ describe.each(STORES)('on %s', (where) => {
     await server.stop();
   });
 
-  it('does all of this through the client', async () => {
+  it('does the same through the client', async () => {
     const hall = lobby(a.url);
     expect((await hall.games()).map(({ id }) => id)).toContain('chicken');
     const { id, tokens } = await hall.open({ game: 'chicken', players: ['person', 'open'], listed: true });

@@ -82,7 +82,7 @@ beforeAll(async () => {
   series = scraped.map((each) => new Map([...each, ...Object.entries(TARGET)]));
 }, 120_000);
 
-describe('an expression', () => {
+describe('an expression of the monitoring', () => {
   it.each([
     ['hencoop_live_sockets > 0'],
     ['rate(hencoop_requests_total{status="599"}[5m])'],

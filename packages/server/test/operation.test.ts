@@ -97,7 +97,7 @@ describe('a server with a name', () => {
   });
 });
 
-describe('settings', () => {
+describe('the settings of a server', () => {
   it.each([
     [{ proxies: Number.NaN }, 'proxies: expected a whole number from 0, got NaN'],
     [{ proxies: -1 }, 'proxies: expected a whole number from 0, got -1'],

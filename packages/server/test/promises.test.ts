@@ -53,7 +53,7 @@ async function play(urls: readonly string[], game: GameId, match: string, tokens
   return accepted;
 }
 
-describe.each(STORES)('on %s', (where) => {
+describe.each(STORES)('the promises of a server on %s', (where) => {
   let store: Store;
   let a: Server;
   let b: Server;

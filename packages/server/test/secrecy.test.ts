@@ -462,7 +462,7 @@ describe('the comparison finds a planted leak', () => {
     await expect(compareGames(id, 2, 4, plant)).rejects.toThrow(/Object.is equality/);
   });
 
-  it('and passes without one', async () => {
+  it('and nothing where none is planted', async () => {
     expect((await compareGames('chicken', 1, 4)).positions).toBe(4);
   });
 });

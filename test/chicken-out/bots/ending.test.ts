@@ -48,7 +48,7 @@ describe('the endings that the bots of Chicken Out! solve', () => {
     expect(new Set(counts).size).toBe(counts.length);
   });
 
-  it('have the more cards, the more playouts there are', () => {
+  it('may have more cards when there are more playouts', () => {
     const solves = (cards: number, playouts: number) =>
       Array.from({ length: 40 }, (_, deal) => choiceOf(`many/${deal}`, cards)).some(
         (view) => solve(view, MOVES, playouts) !== null,

@@ -152,7 +152,7 @@ describe('the bots of Crazy Chicken differ', () => {
   });
 });
 
-describe('strength', () => {
+describe('the strength of the bots of Crazy Chicken', () => {
   it('the heuristic wins matches against random play', () => {
     const { wins, margin } = duel(
       crazyChicken,
