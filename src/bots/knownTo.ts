@@ -27,14 +27,14 @@ export function knownTo<G extends GameTypes>(
 ): G['View'] {
   checkGame(game);
   // Views are plain JSON; with more cards shown, one is still a view.
-  return filled(game.view(world, seat), common as unknown as Part) as G['View'];
+  return filled(game.view(world, seat), common as unknown as Known) as G['View'];
 }
 
 /** A part of a view; `undefined` where it has no such part. */
-type Part = { readonly [key: string]: Part } | null | undefined;
+type Known = { readonly [key: string]: Known } | null | undefined;
 
 /** `shown`, with what `known` has in the slots that it hides. */
-function filled(shown: unknown, known: Part): unknown {
+function filled(shown: unknown, known: Known): unknown {
   if (shown === null) return known ?? null;
   if (typeof shown !== 'object') return shown;
   if (Array.isArray(shown)) return shown.map((part, index) => filled(part, known?.[index]));

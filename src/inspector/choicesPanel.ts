@@ -4,14 +4,14 @@ import { labelValueIn, questionIn } from '../engine/locales/labels.js';
 import { label } from '../engine/words.js';
 import { asked } from './choices.js';
 import type { Course } from './course.js';
-import { act, type Panel, part } from './part.js';
+import { act, type Panel, section } from './section.js';
 
 /** The legal moves, question by question: a move that is made becomes a branch. */
 export function choicesPanel(course: Course): Panel {
   const { words } = course.given.locale;
   const box = html('div', 'choices', { tabindex: '-1' });
   return {
-    element: part('choices', words.moves, box),
+    element: section('choices', words.moves, box),
     update: () => {
       // Its root is the shadow of the inspector.
       const { activeElement } = box.getRootNode() as ShadowRoot | Document;

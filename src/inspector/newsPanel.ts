@@ -5,7 +5,7 @@ import { describe } from '../engine/words.js';
 import type { Course } from './course.js';
 import { type News, newsNow } from './news.js';
 import type { Given } from './options.js';
-import { type Panel, part } from './part.js';
+import { type Panel, section } from './section.js';
 
 /** The events of the last move, and what everybody learned of them. */
 export function newsPanel(course: Course): Panel {
@@ -13,7 +13,7 @@ export function newsPanel(course: Course): Panel {
   const { words } = given.locale;
   const box = html('div', 'events', { 'aria-live': 'polite' });
   return {
-    element: part('news', words.news, box),
+    element: section('news', words.news, box),
     update: () => {
       const news = newsNow(given.game, course.history);
       if (news === 'start') box.replaceChildren(words.noNews);

@@ -5,7 +5,7 @@ import { html } from '../element/drawing/dom.js';
 import { choicesPanel } from './choicesPanel.js';
 import type { Course } from './course.js';
 import { newsPanel } from './newsPanel.js';
-import type { Panel } from './part.js';
+import type { Panel } from './section.js';
 import { tablePanel } from './tablePanel.js';
 import { timePanel } from './timePanel.js';
 

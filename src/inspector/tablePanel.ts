@@ -4,7 +4,7 @@ import type { GameTypes } from '../engine/game.js';
 import type { Course } from './course.js';
 import { viewersOf } from './news.js';
 import { type InspectorViewer, namesAt } from './options.js';
-import { act, type Panel, part } from './part.js';
+import { act, type Panel, section } from './section.js';
 
 /** The table as one viewer sees it, as a drawing and as JSON. */
 export function tablePanel(course: Course): Panel {
@@ -15,7 +15,7 @@ export function tablePanel(course: Course): Panel {
   const opened = html('details', '', {}, html('summary', '', {}, words.json), json);
   let shown = -1;
   return {
-    element: part('table', words.table, viewers, picture, opened),
+    element: section('table', words.table, viewers, picture, opened),
     update: () => {
       const { state, viewer } = course;
       if (state.seats !== shown) viewers.replaceChildren(...buttonsFor(course));

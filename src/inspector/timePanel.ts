@@ -3,7 +3,7 @@
 import { html } from '../element/drawing/dom.js';
 import { describe } from '../engine/words.js';
 import type { Course } from './course.js';
-import { act, type Panel, part } from './part.js';
+import { act, type Panel, section } from './section.js';
 import { type TimelineRow, timelineOf } from './timeline.js';
 
 /** Deeper branches are indented no further. */
@@ -21,7 +21,7 @@ export function timePanel(course: Course): Panel {
   ] as const;
   const list = html('ol', '', { 'aria-labelledby': 'time', tabindex: '0' });
   const rowOf = rowsOf(course);
-  const element = part(
+  const element = section(
     'time',
     words.timeline,
     html('div', 'row', { role: 'group', 'aria-label': words.through }, toStart, back, on, toEnd),

@@ -12,7 +12,7 @@ import { copiesOf, countAfter, KINDS } from 'hencoop/chicken-out';
  * (CO-4.4); who bust takes the series, and the other opens (CO-4.1); whose last card does not bust is out (CO-5.1), and has
  * won, since there is no other place to fight for.
  */
-export interface Position {
+export interface DuelPosition {
   readonly step: 'turn' | 'ownCount';
   /** The cards of the player to move, and of the other. */
   readonly own: number;
@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** Whether the player to move plays a card, rather than to chicken out or stop. Asked only where there is a choice. */
-export type Plays = (position: Position) => boolean;
+export type Plays = (position: DuelPosition) => boolean;
 
 /** What a player does: a fixed policy, or `'best'`, whatever wins most often against the other. */
 export type Player = Plays | 'best';
@@ -126,7 +126,7 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
 
   // What a fixed policy has said, so that each is asked once: 0 unknown, 1 leave, 2 play.
   const said = [0, 1].map(() => new Uint8Array(2 * size * size * size * COUNTS));
-  const pick = (player: number, position: Position, play: number, leave: number) => {
+  const pick = (player: number, position: DuelPosition, play: number, leave: number) => {
     const how = players[player] ?? 'best';
     if (how === 'best') return Math.max(play, leave);
     const { step, own, other, length, count } = position;

@@ -2,7 +2,7 @@ import { chickenRoundup, type Move, type RedactedEvent, type State } from 'henco
 import { deLabels } from 'hencoop/chicken-roundup/de';
 import { enLabels } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
-import { type Position, position } from '../../src/chicken-roundup/testkit/position.js';
+import { type Given, position } from '../../src/chicken-roundup/testkit/position.js';
 
 const nameOf = (seat: number) => ['Ada', 'Berta'][seat] ?? '';
 
@@ -18,7 +18,7 @@ function learned(state: State, ...moves: readonly Move[]): RedactedEvent[] {
 }
 
 /** A turn of seat 1, whose coop is east of the north row. */
-const turnOf = (given: Position): State => position({ ...given, step: { type: 'plays', seat: 1, play: 1 } });
+const turnOf = (given: Given): State => position({ ...given, step: { type: 'plays', seat: 1, play: 1 } });
 
 describe('a turn in a line', () => {
   const state = turnOf({

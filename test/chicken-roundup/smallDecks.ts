@@ -1,9 +1,9 @@
 import type { ChickenRoundupTypes, Options, State } from 'hencoop/chicken-roundup';
-import { card, type Letter, type Position, position } from '../../src/chicken-roundup/testkit/position.js';
+import { card, type Given, type Letter, position } from '../../src/chicken-roundup/testkit/position.js';
 import { everyDeal } from '../prove/layouts.js';
 import type { Proving, SmallDeck } from '../prove/proving.js';
 
-interface Given extends Pick<Position, 'north' | 'middle' | 'south' | 'stacks' | 'turnsLeft'> {
+interface HiddenCards extends Pick<Given, 'north' | 'middle' | 'south' | 'stacks' | 'turnsLeft'> {
   /** The cards of the hands and of the deck, which may lie anywhere, with `rooster` if it is still there. */
   readonly hidden: readonly (ReturnType<typeof card> | 'rooster')[];
   /** The size of each hand. */
@@ -20,7 +20,7 @@ const cards = (short: string) =>
 function deck(
   depth: SmallDeck<ChickenRoundupTypes>['depth'],
   title: string,
-  { hidden, hands: sizes, turns, ...given }: Given,
+  { hidden, hands: sizes, turns, ...given }: HiddenCards,
 ): SmallDeck<ChickenRoundupTypes> {
   const rooster = hidden.includes('rooster');
   const turnsLeft = rooster ? null : (given.turnsLeft ?? 1);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fold } from '../../src/engine/fold.js';
 import type { GameId } from '../../src/games.js';
 import { type AnyEntry, formatRecord, type GameRecord, logOf, recordOf, seatLogOf } from '../../src/record/index.js';
-import { type Played, play } from '../record/played.js';
+import { type PlayedGame, play } from '../record/played.js';
 import { entryOf, IDS, kitOf } from '../../support/games.js';
 import { refusalsOf, required, shown } from './contents.js';
 
@@ -21,7 +21,7 @@ const ATTEMPTS = 300;
 interface Candidate {
   readonly name: string;
   readonly index: number;
-  readonly played: Played;
+  readonly played: PlayedGame;
   readonly record: GameRecord;
   readonly shown: ReadonlySet<string>;
 }

@@ -18,16 +18,16 @@ const NEEDED = {
   invariants: 10,
   maxMoves: 11,
   typicalMoves: 3,
-} as const satisfies { readonly [Part in keyof Kit<GameTypes>]?: number };
+} as const satisfies { readonly [Field in keyof Kit<GameTypes>]?: number };
 
 /** Those that a kit may leave out: a wrong one is refused too. */
 const OPTIONAL = { counterparts: 6, small: 8, evenWorld: 8, policies: 3, notProven: 3 } as const satisfies {
-  readonly [Part in keyof Kit<GameTypes>]?: number;
+  readonly [Field in keyof Kit<GameTypes>]?: number;
 };
 
-type Part = keyof typeof NEEDED | keyof typeof OPTIONAL;
+type KitField = keyof typeof NEEDED | keyof typeof OPTIONAL;
 
-const PARTS = Object.entries({ ...NEEDED, ...OPTIONAL }) as readonly (readonly [Part, number])[];
+const KIT_FIELDS = Object.entries({ ...NEEDED, ...OPTIONAL }) as readonly (readonly [KitField, number])[];
 
 function holdsItself(): object {
   const value: { self?: object } = {};
@@ -77,8 +77,8 @@ const EFFORTS: readonly unknown[] = [
 ];
 
 /**
- * Runs the laws, and makes arbitraries, with a kit of which one part is hostile, `tries` times: the run ends with a failure
- * that names the part or the law, and never passes.
+ * Runs the laws, and makes arbitraries, with a kit of which one field is hostile, `tries` times: the run ends with a failure
+ * that names the field or the law, and never passes.
  */
 export function fuzzKits<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries: number, seed: number): Report {
   const random = randomFrom(seed);
@@ -86,19 +86,19 @@ export function fuzzKits<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries:
   let slowest = 0;
   for (let tried = 0; tried < tries; tried++) {
     const started = processorTime();
-    const [part, number] = PARTS[random(PARTS.length)] as (typeof PARTS)[number];
+    const [field, number] = KIT_FIELDS[random(KIT_FIELDS.length)] as (typeof KIT_FIELDS)[number];
     // Not every walk takes the policy that is wrong.
-    const effort: Effort = { runs: part === 'policies' ? 60 : 2, seed: random(1_000), shrink: false };
+    const effort: Effort = { runs: field === 'policies' ? 60 : 2, seed: random(1_000), shrink: false };
     switch (random(6)) {
       case 0:
       case 1:
       case 2: {
-        const wrong = brokenAt(kit, part, random);
+        const wrong = brokenAt(kit, field, random);
         if (wrong === null) break;
-        const what = `a kit whose ${part} is wrong`;
-        mustFail(() => proveOf(game, wrong, number, effort), part, what);
-        if (part === 'setups') {
-          mustFail(() => sampled(game, wrong, random), part, `arbitraries of ${what}`);
+        const what = `a kit whose ${field} is wrong`;
+        mustFail(() => proveOf(game, wrong, number, effort), field, what);
+        if (field === 'setups') {
+          mustFail(() => sampled(game, wrong, random), field, `arbitraries of ${what}`);
         }
         break;
       }
@@ -109,9 +109,9 @@ export function fuzzKits<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries:
         break;
       }
       case 4: {
-        // The right part, slightly wrong: it may do no harm, or break a law.
-        const changed = { ...kit, [part]: changedResult(kit, part, random) };
-        if (endsWithName(() => proveOf(game, changed, number, effort), part)) taken++;
+        // The right value, slightly wrong: it may do no harm, or break a law.
+        const changed = { ...kit, [field]: changedResult(kit, field, random) };
+        if (endsWithName(() => proveOf(game, changed, number, effort), field)) taken++;
         break;
       }
       default: {
@@ -138,36 +138,37 @@ function resultOf(act: (() => unknown) | undefined): unknown {
   }
 }
 
-/** `kit` with a part that cannot be right; `null` where the value happens to be right. */
-function brokenAt<G extends GameTypes>(kit: Kit<G>, part: Part, random: Random): Kit<G> | null {
+/** `kit` with a field that cannot be right; `null` where the value happens to be right. */
+function brokenAt<G extends GameTypes>(kit: Kit<G>, field: KitField, random: Random): Kit<G> | null {
   // A function could be a right one.
   const values = [...HOSTILE, ...TRAPS].filter((each) => typeof each !== 'function');
   const value = values[random(values.length)];
   const act = FUNCTIONS[random(FUNCTIONS.length)];
-  const isFunction = typeof kit[part] === 'function' || ['counterparts', 'small', 'evenWorld'].includes(part);
+  const isFunction = typeof kit[field] === 'function' || ['counterparts', 'small', 'evenWorld'].includes(field);
   if (isFunction) {
-    if (random(2) === 0) return { ...kit, [part]: act };
-    return value === undefined && Object.hasOwn(OPTIONAL, part) ? null : { ...kit, [part]: value };
+    if (random(2) === 0) return { ...kit, [field]: act };
+    return value === undefined && Object.hasOwn(OPTIONAL, field) ? null : { ...kit, [field]: value };
   }
-  if (part === 'policies') return { ...kit, policies: { planted: random(2) === 0 ? act : (value as never) } } as Kit<G>;
-  if (part === 'invariants')
+  if (field === 'policies')
+    return { ...kit, policies: { planted: random(2) === 0 ? act : (value as never) } } as Kit<G>;
+  if (field === 'invariants')
     return { ...kit, invariants: { planted: random(2) === 0 ? FUNCTIONS[random(2)] : (value as never) } } as Kit<G>;
-  if (part === 'notProven')
+  if (field === 'notProven')
     return { ...kit, notProven: { [random(2) === 0 ? 'hens' : 'cards counted']: value ?? 1 } } as Kit<G>;
-  if (part === 'schemas')
+  if (field === 'schemas')
     return {
       ...kit,
       schemas: { ...kit.schemas, [['state', 'view', 'move', 'event', 'redactedEvent'][random(5)] ?? 'state']: value },
     };
-  if (part === 'setups') return { ...kit, setups: random(2) === 0 ? value : [...kit.setups, value] } as Kit<G>;
+  if (field === 'setups') return { ...kit, setups: random(2) === 0 ? value : [...kit.setups, value] } as Kit<G>;
   return Number.isInteger(value) && Number(value) >= 0 && !Object.is(value, -0) && Number(value) <= 1_000_000
     ? null
-    : ({ ...kit, [part]: value } as Kit<G>);
+    : ({ ...kit, [field]: value } as Kit<G>);
 }
 
 /** A function of the kit whose result is changed in one place. */
-function changedResult<G extends GameTypes>(kit: Kit<G>, part: Part, random: Random): unknown {
-  const given: unknown = kit[part];
+function changedResult<G extends GameTypes>(kit: Kit<G>, field: KitField, random: Random): unknown {
+  const given: unknown = kit[field];
   if (typeof given !== 'function') return mutated(given, random);
   return (...args: unknown[]) => {
     const result: unknown = Reflect.apply(given, kit, args);
@@ -189,18 +190,18 @@ function sampled<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random
   for (const each of fc.sample(config, { numRuns: 30, seed: random(1_000) })) game.setup(each);
 }
 
-function mustFail(act: () => unknown, part: string, what: string): void {
-  expect(!endsWithName(act, part), `${what}: expected a failure, but it passed`);
+function mustFail(act: () => unknown, field: string, what: string): void {
+  expect(!endsWithName(act, field), `${what}: expected a failure, but it passed`);
 }
 
-/** Whether `act` passes; a failure names `part`, or the law that is broken. */
-function endsWithName(act: () => unknown, part: string): boolean {
+/** Whether `act` passes; a failure names `field`, or the law that is broken. */
+function endsWithName(act: () => unknown, field: string): boolean {
   try {
     act();
     return true;
   } catch (error) {
-    const isNamed = error instanceof LawBroken || (error instanceof Error && error.message.includes(part));
-    if (!isNamed) throw new Error(`expected a failure that names ${part}, or a law`, { cause: error });
+    const isNamed = error instanceof LawBroken || (error instanceof Error && error.message.includes(field));
+    if (!isNamed) throw new Error(`expected a failure that names ${field}, or a law`, { cause: error });
     expect(error.message.length < 200_000, `a message of bounded length, got ${error.message.length} characters`);
     return false;
   }

@@ -14,7 +14,7 @@ export interface NearReport {
 type Open = null | boolean | number | string | Open[] | { [name: string]: Open };
 
 /** A value within another, and where: in a list, or under a name of an object. */
-interface Part {
+interface Nested {
   readonly path: string;
   readonly value: Open;
   set(value: Open): void;
@@ -184,19 +184,19 @@ function change(state: Open, other: Open, known: Known, random: Random): void {
 }
 
 /** One of the parts: every field of the state is as likely, however much it holds. */
-function pick(parts: readonly Part[], random: Random): Part {
+function pick(parts: readonly Nested[], random: Random): Nested {
   const fields = [...new Set(parts.map(({ path }) => fieldOf(path)))];
   const field = fields[random(fields.length)];
   const within = parts.filter(({ path }) => fieldOf(path) === field);
   // A field was found at a part, and no state is empty.
-  return within[random(within.length)] as Part;
+  return within[random(within.length)] as Nested;
 }
 
 function fieldOf(path: string): string | undefined {
   return path.split('.')[1];
 }
 
-function partsIn(value: Open, path = ''): Part[] {
+function partsIn(value: Open, path = ''): Nested[] {
   if (typeof value !== 'object' || value === null) return [];
   // Both are written to by name.
   const holder = value as { [name: string]: Open };

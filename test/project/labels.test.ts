@@ -22,7 +22,7 @@ import { gameOf, IDS, kitOf, wordsOf } from '../../support/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { play } from '../record/played.js';
 
-interface Position {
+interface ActingSeat {
   readonly state: GameTypes['State'];
   readonly seat: number;
   /** The view of that seat, which is to act. */
@@ -30,10 +30,10 @@ interface Position {
   readonly moves: readonly AnyMove[];
 }
 
-const POSITIONS = new Map<GameId, readonly Position[]>();
+const POSITIONS = new Map<GameId, readonly ActingSeat[]>();
 
 /** Positions of random games. */
-async function positions(id: GameId): Promise<readonly Position[]> {
+async function positions(id: GameId): Promise<readonly ActingSeat[]> {
   const known = POSITIONS.get(id);
   if (known !== undefined) return known;
   const kit = await kitOf(id);

@@ -10,8 +10,8 @@ import {
   judgeMove,
   judgeOrder,
   judgeState,
+  type KnownState,
   must,
-  type Position,
   positionOf,
 } from './judge.js';
 import type { Proving, SmallDeck } from './proving.js';
@@ -64,7 +64,7 @@ export function enumerate<G extends GameTypes>(
 
 function visit<G extends GameTypes>(
   court: Court<G>,
-  position: Position<G>,
+  position: KnownState<G>,
   seen: ReturnType<typeof fingerprints>,
   path: Path,
   isFull: () => boolean,

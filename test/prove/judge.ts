@@ -52,7 +52,7 @@ export interface Court<G extends GameTypes> {
 }
 
 /** A state with all that is computed of it once. */
-export interface Position<G extends GameTypes> {
+export interface KnownState<G extends GameTypes> {
   readonly state: G['State'];
   readonly text: string;
   /** By the index of the viewer. */
@@ -62,11 +62,11 @@ export interface Position<G extends GameTypes> {
 
 /** A move with one outcome of chance. */
 export interface Transition<G extends GameTypes> {
-  readonly before: Position<G>;
+  readonly before: KnownState<G>;
   readonly move: G['Move'];
   readonly rolled: readonly unknown[];
   readonly events: readonly G['Event'][];
-  readonly after: Position<G>;
+  readonly after: KnownState<G>;
 }
 
 const sorted = (cards: readonly unknown[]) => JSON.stringify(cards.map((card) => JSON.stringify(card)).sort());
@@ -105,7 +105,10 @@ function mustBeSame(law: number, one: unknown, other: unknown, what: string): vo
 /** A table without its options, which all tables of a game share. */
 const textOf = (table: object) => JSON.stringify({ ...table, options: 0 });
 
-export function positionOf<G extends GameTypes>({ game, proving, viewers }: Court<G>, state: G['State']): Position<G> {
+export function positionOf<G extends GameTypes>(
+  { game, proving, viewers }: Court<G>,
+  state: G['State'],
+): KnownState<G> {
   return {
     state,
     text: textOf(state),
@@ -115,7 +118,7 @@ export function positionOf<G extends GameTypes>({ game, proving, viewers }: Cour
 }
 
 /** All laws that a state can be asked by itself: 1, 3, 5 and 6. */
-export function judgeState<G extends GameTypes>(court: Court<G>, position: Position<G>): void {
+export function judgeState<G extends GameTypes>(court: Court<G>, position: KnownState<G>): void {
   const { game, kit, judged } = court;
   const { state } = position;
   must(3, sorted(kit.cards(state)) === court.cards, 'the cards on the table are not those of the deck');
@@ -142,7 +145,7 @@ export function judgeState<G extends GameTypes>(court: Court<G>, position: Posit
 /** Law 5: the rules answer on a view as on the state. */
 function judgeSight<G extends GameTypes>(
   { game, viewers }: Court<G>,
-  { state, views }: Position<G>,
+  { state, views }: KnownState<G>,
   index: number,
   actors: readonly Seat[],
 ): void {
@@ -157,7 +160,7 @@ function judgeSight<G extends GameTypes>(
 }
 
 /** Laws 1 and 5: of the catalog, exactly the legal moves are not refused, on the state and on the view of the seat. */
-function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views, knowledge }: Position<G>): void {
+function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views, knowledge }: KnownState<G>): void {
   const { game, kit, judged, proving } = court;
   const legal = court.viewers.flatMap((seat) => (seat === null ? [] : game.legalMoves(state, seat)));
   const listed = new Set(legal.map((move) => JSON.stringify(move)));
@@ -259,7 +262,7 @@ function judgeLearned<G extends GameTypes>(
 }
 
 /** Law 9: the moves of two seats in one step give the same state in either order. */
-export function judgeOrder<G extends GameTypes>(court: Court<G>, { state }: Position<G>, chance: Chance): void {
+export function judgeOrder<G extends GameTypes>(court: Court<G>, { state }: KnownState<G>, chance: Chance): void {
   const { game, judged } = court;
   const actors = game.actors(state);
   if (actors.length < 2) return;

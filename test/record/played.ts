@@ -3,7 +3,7 @@ import type { AnyGame } from 'hencoop/games';
 import type { Kit, Setup } from 'hencoop/testkit';
 
 /** A game that has been played. */
-export interface Played {
+export interface PlayedGame {
   readonly state: GameTypes['State'];
   readonly moves: readonly GameTypes['Move'][];
   readonly events: readonly GameTypes['Event'][];
@@ -17,7 +17,7 @@ export function play(
   kit: Kit<GameTypes>,
   setup: Setup<GameTypes>,
   { seed, policy, max = Number.POSITIVE_INFINITY }: { seed: string; policy?: string | undefined; max?: number },
-): Played {
+): PlayedGame {
   const weight = kit.policies?.[policy ?? ''] ?? (() => 1);
   const chance = fastChance(`${seed}/play`);
   const opened = game.setupWithEvents({ ...setup, seed });

@@ -25,7 +25,7 @@ export function randomFrom(seed: string): RandomBelow {
 }
 
 /** A match somewhere in a game, and how it got there. */
-export interface Played<G extends GameTypes> {
+export interface PlayedMatch<G extends GameTypes> {
   readonly referee: Referee<G>;
   readonly match: Match<G>;
   /** All deliveries so far, to all. */
@@ -47,12 +47,12 @@ export function playSome<G extends GameTypes>(
   setup: Kit<G>['setups'][number],
   seed: number,
   moves: number,
-  each: (played: Played<G>) => void = () => {},
-): Played<G> {
+  each: (played: PlayedMatch<G>) => void = () => {},
+): PlayedMatch<G> {
   const random = randomFrom(`luck-${seed}`);
   const referee = createReferee(game);
   const opened = referee.open({ ...setup, seed: `match-${seed}` });
-  let played: Played<G> = { referee, match: opened.match, deliveries: opened.deliveries, submissions: [], random };
+  let played: PlayedMatch<G> = { referee, match: opened.match, deliveries: opened.deliveries, submissions: [], random };
   each(played);
   for (let number = 0; number < moves; number++) {
     const match = JSON.parse(JSON.stringify(played.match)) as Match<G>;

@@ -268,17 +268,17 @@ describe('undo in Chicken', () => {
   const referee = createReferee(chicken);
   const opened = referee.open({ seats: 3, seed: 'hen' });
   const start = { match: opened.match, log: [opened.log] as readonly LogEntry<ChickenTypes>[] };
-  type Position = typeof start;
-  const play = ({ match, log }: Position, move: ChickenTypes['Move'], id: string = move.type): Position => {
+  type LoggedMatch = typeof start;
+  const play = ({ match, log }: LoggedMatch, move: ChickenTypes['Move'], id: string = move.type): LoggedMatch => {
     const judged = referee.submit(match, move.seat, { id, revision: match.revisions[move.seat] ?? 0, move });
     if (judged.log === null) throw new Error(JSON.stringify(judged.answer));
     return { match: judged.match, log: [...log, judged.log] };
   };
   const withdrawn = play(start, { seat: 0, type: 'withdraw' });
   const drawn = play(start, { seat: 0, type: 'draw' });
-  const ask = ({ match, log }: Position, seat: Seat | null = 0, request: unknown = { id: 'u1', revision: 2 }) =>
+  const ask = ({ match, log }: LoggedMatch, seat: Seat | null = 0, request: unknown = { id: 'u1', revision: 2 }) =>
     referee.askUndo(match, seat, request, log);
-  const consent = ({ match, log }: Position, seat: Seat, accept = true, id = 'u1') =>
+  const consent = ({ match, log }: LoggedMatch, seat: Seat, accept = true, id = 'u1') =>
     referee.answerUndo(match, seat, { id, accept }, log);
   const asked = { ...withdrawn, match: ask(withdrawn).match };
 

@@ -6,7 +6,7 @@ import { some, tries } from '../../support/effort.js';
 import { EFFORT } from './lawEffort.js';
 
 /** A position of a game, and what its actors remember. */
-interface Position<G extends GameTypes> {
+interface RememberedState<G extends GameTypes> {
   readonly state: G['State'];
   readonly minds: readonly { readonly seat: Seat; readonly view: G['View']; readonly remembered: G['View'] }[];
 }
@@ -206,7 +206,7 @@ export function* positions<G extends GameTypes, Personality extends string>(
   bots: GameBots<G, Personality>,
   kit: Kit<G>,
   count: number,
-): Generator<Position<G>> {
+): Generator<RememberedState<G>> {
   const each = Math.max(4, Math.ceil(count / kit.setups.length));
   for (const [index, setup] of kit.setups.entries()) {
     let found = 0;
@@ -229,7 +229,7 @@ function* positionsOf<G extends GameTypes, Personality extends string>(
   { seats, options, seed }: Kit<G>['setups'][number] & { readonly seed: string },
   from: number,
   stride: number,
-): Generator<Position<G>> {
+): Generator<RememberedState<G>> {
   const opened = game.setupWithEvents({ seats, options, seed });
   const randomly = uniform<G>(seed);
   const log = [...opened.events];

@@ -42,7 +42,7 @@ export interface PlayedFigure {
 }
 
 /** The moves of a figure as they went. */
-interface Played {
+interface PlayedMoves {
   readonly before: G['State'];
   readonly state: G['State'];
   readonly events: readonly AnyEvent[];
@@ -57,7 +57,7 @@ function must(holds: boolean, what: string): asserts holds {
 const seatName = (viewer: Viewer) => (viewer === null ? 'a spectator' : `seat ${viewer + 1}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function playAll({ game }: FigureGame, before: G['State'], moves: readonly G['Move'][]): Played {
+function playAll({ game }: FigureGame, before: G['State'], moves: readonly G['Move'][]): PlayedMoves {
   let state = before;
   const events: AnyEvent[] = [];
   for (const move of moves) {
@@ -93,7 +93,7 @@ const learned = ({ game }: FigureGame, events: readonly AnyEvent[], viewer: View
   events.flatMap((event) => game.redact(event, viewer) ?? []);
 
 /** The table after the moves and before the next deal, as a viewer sees it. */
-function panelAfter(play: FigureGame, { before, state, events }: Played, viewer: Viewer, label: string): Panel {
+function panelAfter(play: FigureGame, { before, state, events }: PlayedMoves, viewer: Viewer, label: string): Panel {
   const seen = untilDeal(events);
   const last = learned(play, seen, viewer);
   const { game } = play;
@@ -120,7 +120,12 @@ const movesIn = ({ en }: FigureGame, moves: readonly G['Move'][]) =>
   moves.map((move) => describe(move, null, en)).join(' ');
 
 /** The line of a refused move, which must be refused by the clause that the figure names. */
-function refusal(play: FigureGame, clause: string, refuses: NonNullable<MoveFigure<G>['refuses']>, played: Played) {
+function refusal(
+  play: FigureGame,
+  clause: string,
+  refuses: NonNullable<MoveFigure<G>['refuses']>,
+  played: PlayedMoves,
+) {
   const { game, en } = play;
   const { move, by = clause, after = false } = refuses;
   const violation = game.whyNot(after ? played.state : played.before, move);

@@ -14,7 +14,7 @@ interface Refused {
 }
 
 /** Everything that is to be known of one state; tables are without their options. */
-interface Position {
+interface StateVector {
   readonly state: object;
   readonly actors: readonly number[];
   readonly legal: readonly unknown[];
@@ -33,7 +33,7 @@ interface Turn {
   readonly events: readonly unknown[];
   /** The events as each viewer learns them: by seat, the spectator last. */
   readonly learned: readonly (readonly unknown[])[];
-  readonly position: Position;
+  readonly position: StateVector;
 }
 
 /** One game, or its beginning. */
@@ -141,7 +141,7 @@ function withoutOptions(table: object): object {
   return Object.fromEntries(Object.entries(table).filter(([field]) => field !== 'options'));
 }
 
-export function positionOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State']): Position {
+export function positionOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State']): StateVector {
   return {
     state: withoutOptions(state),
     actors: game.actors(state),

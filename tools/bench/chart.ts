@@ -1,7 +1,7 @@
 import { BUNDLERS, isRules } from './bundlers.js';
 import { median } from './jobs/measure.js';
 import { rate } from './report/format.js';
-import { type Measured, nativePaceOf, paceOf, type Results, serverRates, WAYS } from './results.js';
+import { type BenchResults, type Measured, nativePaceOf, paceOf, serverRates, WAYS } from './results.js';
 import { RUNTIME_WAYS } from './runtimes.js';
 
 const WIDTH = 760;
@@ -38,7 +38,7 @@ interface Chart {
 }
 
 /** A picture for each group of figures, by name. */
-export function charts(results: Results): { readonly [name: string]: string } {
+export function charts(results: BenchResults): { readonly [name: string]: string } {
   return {
     playouts: draw(playouts(results)),
     server: draw(server(results)),
@@ -51,7 +51,7 @@ export function charts(results: Results): { readonly [name: string]: string } {
 /** What the others of Chicken are, which no other game is measured in. */
 const OTHERS = ['withStructuredClone', 'withImmer', 'throughReducer', 'throughClient'] as const;
 
-function playouts({ games }: Results): Chart {
+function playouts({ games }: BenchResults): Chart {
   return {
     title: 'Random legal moves a second, on a logarithmic scale',
     logFrom: 1000,
@@ -76,7 +76,7 @@ function waysOf(game: Measured): Row[] {
 const byGame = (games: readonly Measured[], bars: (game: Measured) => readonly Bar[]): Row[] =>
   games.map((game) => ({ label: game.entrant.id, bars: bars(game) }));
 
-function server({ games }: Results): Chart {
+function server({ games }: BenchResults): Chart {
   return {
     title: 'Moves a second from JSON text to JSON text',
     figure: rate,
@@ -92,7 +92,7 @@ function server({ games }: Results): Chart {
   };
 }
 
-function bots({ games }: Results): Chart {
+function bots({ games }: BenchResults): Chart {
   return {
     title: 'What bots do, per second, on a logarithmic scale',
     logFrom: 1000,
@@ -118,7 +118,7 @@ function bots({ games }: Results): Chart {
 
 const SERIES = [0, 1, 2, 3] as const;
 
-function runtimes({ games, runtimes: measuredIn }: Results): Chart {
+function runtimes({ games, runtimes: measuredIn }: BenchResults): Chart {
   const names = measuredIn.map(({ name }) => name);
   const rowsOf = (title: string): Row[] =>
     games.flatMap(({ entrant, runtimes: measured }) => {
@@ -138,9 +138,9 @@ function runtimes({ games, runtimes: measuredIn }: Results): Chart {
   };
 }
 
-function sizes({ bundled }: Results): Chart {
+function sizes({ bundled }: BenchResults): Chart {
   const kilo = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-  const rowOf = ({ name, bytes }: Results['bundled'][number]): Row => ({
+  const rowOf = ({ name, bytes }: BenchResults['bundled'][number]): Row => ({
     label: name.replace('hencoop/', ''),
     bars: bytes.map((value, i) => ({ value, series: SERIES[i + 1] ?? 0 })),
   });

@@ -9,7 +9,7 @@ import type { ServerFigures } from './jobs/server.js';
 import { inProcess, type NativePace, native } from './process.js';
 import { progress } from './progress.js';
 import { report } from './report/report.js';
-import type { Measured, Results, WayName } from './results.js';
+import type { BenchResults, Measured, WayName } from './results.js';
 import { inRuntimes, measuredRuntimes } from './runtimes.js';
 
 /** The number of processes for each way. The ways take turns, so that a slow minute slows them all. */
@@ -88,7 +88,7 @@ const runtimes = await measuredRuntimes();
 const games: Measured[] = [];
 for (const entrant of chosen) games.push(await measure(entrant));
 progress.show('bundlers');
-const results: Results = { games, bundled: await bundledSizes(), runtimes };
+const results: BenchResults = { games, bundled: await bundledSizes(), runtimes };
 const text = report(results);
 progress.done();
 console.log(text);

@@ -44,7 +44,7 @@ export interface Measured {
 }
 
 /** All that was measured in one run. */
-export interface Results {
+export interface BenchResults {
   readonly games: readonly Measured[];
   readonly bundled: readonly Bundled[];
   readonly runtimes: readonly MeasuredRuntime[];

@@ -4,7 +4,7 @@ import { type Depth, provingOf } from '../../test/prove/proving.js';
 import { whyUnseen } from '../../test/prove/unseen.js';
 import { PLANTED } from '../../test/testkit/planted/index.js';
 import type { Output } from '../lib/files.js';
-import { type DeckResult, RESULTS, type Results, readResults } from '../prove/results.js';
+import { type DeckResult, type ProofResults, RESULTS, readResults } from '../prove/results.js';
 
 const INTRODUCTION = [
   '# Small decks, played out',
@@ -95,7 +95,7 @@ function tableOf(decks: readonly DeckResult[]): string[] {
   ];
 }
 
-function plantedPart(output: Output, { planted }: Results): string[] {
+function plantedPart(output: Output, { planted }: ProofResults): string[] {
   const lawOf = new Map(planted.map(({ bug, law }) => [bug, law]));
   const isCurrent = PLANTED.length === planted.length && PLANTED.every(({ bug }) => lawOf.has(bug));
   if (!isCurrent) output.problem(`${RESULTS} is out of date: run npm run prove -- planted`);

@@ -25,7 +25,7 @@ interface Result extends Mutant {
   readonly oneIn: number;
 }
 
-interface Position {
+interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -33,7 +33,7 @@ interface Position {
 /** The fields that are read of an event of StrykerJS. */
 interface Tested {
   readonly fileName: string;
-  readonly location: { readonly start: Position; readonly end: Position };
+  readonly location: { readonly start: SourcePosition; readonly end: SourcePosition };
   readonly replacement: string;
   readonly status: string;
   readonly statusReason?: string;

@@ -5,7 +5,14 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES } from '../lib/games.js';
 import { machine } from '../lib/machine.js';
-import { type DeckResult, type PlantedResult, RESULTS, type Results, readResults, writeResults } from './results.js';
+import {
+  type DeckResult,
+  type PlantedResult,
+  type ProofResults,
+  RESULTS,
+  readResults,
+  writeResults,
+} from './results.js';
 
 const PLANTED = 'planted';
 const ALL: readonly string[] = [...GAMES, PLANTED];
@@ -44,7 +51,7 @@ const waiting = names.length > 0 ? [...names] : [...ALL];
 
 /** Puts what a process found into the results. */
 function keep(name: string, found: readonly object[]): void {
-  const old: Results = existsSync(RESULTS) ? readResults() : { machine: '', days: {}, games: {}, planted: [] };
+  const old: ProofResults = existsSync(RESULTS) ? readResults() : { machine: '', days: {}, games: {}, planted: [] };
   // The process prints results of the one kind or of the other.
   const planted = name === PLANTED ? (found as readonly PlantedResult[]) : old.planted;
   const given = name === PLANTED ? old.games : { ...old.games, [name]: found as readonly DeckResult[] };

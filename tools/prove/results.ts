@@ -19,7 +19,7 @@ export interface PlantedResult {
 }
 
 /** The last run of `npm run prove`. */
-export interface Results {
+export interface ProofResults {
   readonly machine: string;
   /** By game, and of the planted bugs, the day of the run: `2026-11-25`. */
   readonly days: { readonly [name: string]: string };
@@ -27,11 +27,11 @@ export interface Results {
   readonly planted: readonly PlantedResult[];
 }
 
-export function readResults(): Results {
+export function readResults(): ProofResults {
   // `writeResults` wrote it.
-  return JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
+  return JSON.parse(readFileSync(RESULTS, 'utf8')) as ProofResults;
 }
 
-export function writeResults(results: Results): void {
+export function writeResults(results: ProofResults): void {
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import { type GameRecord, recordOf, replay } from 'hencoop/record';
-import { type Position, playGame, type Session } from './playing.js';
+import { type OpenedGame, playGame, type Session } from './playing.js';
 import type { TerminalGame } from './terminalGame.js';
 
 /** How a new game is set up. `options` are as they were typed: the game checks them. */
@@ -13,14 +13,14 @@ export interface SetupRequest {
 /** A game that is set up and ready to be played, and its moves so far. */
 export class OpenGame {
   readonly terminalGame: TerminalGame;
-  readonly #position: Position;
+  readonly #position: OpenedGame;
   readonly #viewer: Seat | null;
   readonly #moves: GameTypes['Move'][];
   #state: GameTypes['State'];
 
   private constructor(
     terminalGame: TerminalGame,
-    position: Position,
+    position: OpenedGame,
     played: readonly GameTypes['Move'][],
     viewer: Seat | null,
   ) {

@@ -18,7 +18,7 @@ export interface Session {
 }
 
 /** A game to continue from its current state. */
-export interface Position {
+export interface OpenedGame {
   readonly state: GameTypes['State'];
   /** What happened and has not been narrated yet: the opening, as `setupWithEvents` gives it. */
   readonly events: readonly GameTypes['Event'][];
@@ -29,7 +29,7 @@ export interface Position {
 /** Plays a game to its end, and narrates it line by line; calls `onMove` after every move. Knows nothing of terminals. */
 export async function playGame(
   terminalGame: TerminalGame,
-  { state: start, events, past }: Position,
+  { state: start, events, past }: OpenedGame,
   { viewer, takesPart, player, out }: Session,
   onMove: (move: GameTypes['Move'], state: GameTypes['State']) => void = () => {},
 ): Promise<void> {

@@ -20,7 +20,7 @@ import {
   upTo,
 } from '../../../packages/server/test/testServer.js';
 import { page } from '../src/bundle.js';
-import { type Host, OPERATOR, serverHost, workerHost } from './host.js';
+import { OPERATOR, serverHost, type TestHost, workerHost } from './host.js';
 
 /** Options that make a game short enough to play it over a network. */
 const SHORT: { readonly [game: string]: object } = {
@@ -41,7 +41,7 @@ describe.each([
   ['the server', () => serverHost()],
   ['the worker', () => workerHost()],
 ] as const)('the server contract, by %s', (_, start) => {
-  let host: Host;
+  let host: TestHost;
   let url = '';
 
   beforeAll(async () => {
@@ -391,7 +391,7 @@ describe('the page of a server or an object', () => {
 });
 
 describe('a request that is refused', () => {
-  let hosts: readonly Host[];
+  let hosts: readonly TestHost[];
 
   beforeAll(async () => {
     hosts = [await serverHost(), await workerHost()];
@@ -449,7 +449,7 @@ describe('a request that is refused', () => {
   });
 
   it('is one for an analysis on the worker, which has no threads', async () => {
-    const { url } = hosts[1] as Host;
+    const { url } = hosts[1] as TestHost;
     const { id } = await open(url, { game: 'chicken', players: ['person', 'person'] });
     const { status, body } = await ask(url, `/matches/${id}/analysis`, { body: {} });
     expect(status).toBe(409);

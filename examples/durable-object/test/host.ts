@@ -6,14 +6,14 @@ import { Miniflare, type MiniflareOptions } from 'miniflare';
 import { openStore, serve } from '../../../packages/server/test/testServer.js';
 import { bundle, RUNTIME } from '../src/bundle.js';
 
-/** Something that serves the contract, for the time of a test. */
-export interface Host {
+/** A host of matches that serves the contract for the time of a test. */
+export interface TestHost {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /** A worker in its own folder, which can be stopped and started again. */
-export interface WorkerHost extends Host {
+export interface WorkerHost extends TestHost {
   /** Ends the runtime, and starts it again on the same folder. */
   restart(): Promise<void>;
   /** Asks the worker of the tests. */
@@ -24,7 +24,7 @@ export interface WorkerHost extends Host {
 export const OPERATOR = 'f'.repeat(64);
 
 /** The server in this process, its database in memory. */
-export async function serverHost(more: Partial<MatchServerConfig> = {}): Promise<Host> {
+export async function serverHost(more: Partial<MatchServerConfig> = {}): Promise<TestHost> {
   const store = await openStore('memory');
   const server = await serve(store, { operatorToken: OPERATOR, ...more });
   return {

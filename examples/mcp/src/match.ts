@@ -40,7 +40,7 @@ export interface Refusal {
 }
 
 /** What happened, in sentences, or why nothing did. */
-export type Played = { readonly ok: true; readonly happened: string[] } | ({ readonly ok: false } & Refusal);
+export type MoveAnswer = { readonly ok: true; readonly happened: string[] } | ({ readonly ok: false } & Refusal);
 
 /** What a test replaces: the deal, and the moves of the bots. */
 export interface Hooks {
@@ -116,7 +116,7 @@ export class MatchWithBots {
   }
 
   /** Plays a move, and then the bots until the player is to move. */
-  async play(move: unknown): Promise<Played> {
+  async play(move: unknown): Promise<MoveAnswer> {
     const refusal = this.whyNot(move);
     if (refusal !== null) return { ok: false, ...refusal };
     const judged = this.#referee.submit(this.#match, this.#seat, this.#submission(this.#seat, move));

@@ -8,7 +8,7 @@ import type { Snapshot } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IDS, loadGame } from '../../../support/games.js';
 import { seatBot, toBoardgame } from '../src/index.js';
-import { type Host, host, until } from './host.js';
+import { startServer, type TestServer, until } from './startServer.js';
 
 /** Options that make a game short enough to play it over a network. */
 const SHORT: { readonly [game: string]: object } = {
@@ -70,10 +70,10 @@ async function playOut(
 describe.each(games.map(({ game }) => [game.id, game] as const))('a boardgame.io game of %s', (id, game) => {
   const adapted = toBoardgame(game);
   const setupData = { options: SHORT[id] ?? {} };
-  let server: Host;
+  let server: TestServer;
 
   beforeAll(async () => {
-    server = await host([adapted]);
+    server = await startServer([adapted]);
   });
   afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IDS, loadGame } from '../../../support/games.js';
 import { type TwoWorlds, twoWorlds } from '../../../support/twoWorlds.js';
 import { toBoardgame } from '../src/index.js';
-import { credentialsOf, type Host, host, putMatch, RawClient, until } from './host.js';
+import { credentialsOf, putMatch, RawClient, startServer, type TestServer, until } from './startServer.js';
 
 const games = await Promise.all(IDS.map(loadGame));
 const adapted = new Map(games.map(({ game }) => [game.id, toBoardgame(game)]));
@@ -16,14 +16,14 @@ beforeAll(() => {
   return () => vi.restoreAllMocks();
 });
 
-async function matchIn({ db }: Host, matchID: string): Promise<Match<GameTypes>> {
+async function matchIn({ db }: TestServer, matchID: string): Promise<Match<GameTypes>> {
   const { state } = await db.fetch(matchID, { state: true });
   return state.G;
 }
 
 /** All that the viewer is sent while one of the two worlds is played on `server`, frame by frame. */
 async function framesOf(
-  server: Host,
+  server: TestServer,
   { game }: (typeof games)[number],
   worlds: TwoWorlds<GameTypes>,
   world: 'here' | 'there',
@@ -88,11 +88,11 @@ function* scripts(each: (typeof games)[number], seeds: number): Generator<readon
 }
 
 describe('a sealed server', () => {
-  let [here, there]: Host[] = [];
+  let [here, there]: TestServer[] = [];
 
   beforeAll(async () => {
-    here = await host([...adapted.values()]);
-    there = await host([...adapted.values()]);
+    here = await startServer([...adapted.values()]);
+    there = await startServer([...adapted.values()]);
   });
   afterAll(() => {
     here?.close();
@@ -125,7 +125,10 @@ describe('the two-worlds test of boardgame.io', () => {
   it.each(['chicken', 'blind-chicken-extreme'])('finds what an unsealed server gives away: %s', async (id) => {
     const each = games.find(({ game }) => game.id === id);
     if (each === undefined) throw new Error(`no game ${id}`);
-    const [here, there] = [await host([...adapted.values()], null), await host([...adapted.values()], null)];
+    const [here, there] = [
+      await startServer([...adapted.values()], null),
+      await startServer([...adapted.values()], null),
+    ];
     const [first] = scripts(each, 1);
     if (first === undefined) throw new Error('expected a script');
     const [name, worlds] = first;
@@ -140,7 +143,7 @@ describe('the two-worlds test of boardgame.io', () => {
 
 describe('a client that joins while a move is made', () => {
   it('is sent the move too', async () => {
-    const server = await host([toBoardgame(chicken)]);
+    const server = await startServer([toBoardgame(chicken)]);
     const { match } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
     await putMatch(server.db, toBoardgame(chicken), 'm', match, 2);
     const [one, two] = [await RawClient.open(server.port, 'chicken'), await RawClient.open(server.port, 'chicken')];
@@ -162,14 +165,14 @@ describe('a client that joins while a move is made', () => {
 
 describe('a hostile client', () => {
   const game = toBoardgame(chicken);
-  let server: Host;
+  let server: TestServer;
   let raw: RawClient;
   const { match } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
   const payload = { type: 'play', args: [{ seat: 0, type: 'draw' }], playerID: '0', credentials: credentialsOf(0) };
   const move = { type: 'MAKE_MOVE', payload };
 
   beforeAll(async () => {
-    server = await host([game]);
+    server = await startServer([game]);
     await putMatch(server.db, game, 'm', match, 2);
     raw = await RawClient.open(server.port, 'chicken');
   });

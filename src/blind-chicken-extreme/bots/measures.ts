@@ -15,10 +15,10 @@ export type BlindChickenExtremeMeasure =
   | 'points'
   | 'othersPoints';
 
-type Played = PlayedOut<BlindChickenExtremeTypes>;
+type Playout = PlayedOut<BlindChickenExtremeTypes>;
 
 /** The points of the game that the playout ends with, by seat (BC-5.1). */
-function talliesOf({ events }: Played): readonly Tally[] {
+function talliesOf({ events }: Playout): readonly Tally[] {
   for (const event of events) if (event.type === 'scored') return event.tallies;
   return [];
 }
@@ -26,10 +26,10 @@ function talliesOf({ events }: Played): readonly Tally[] {
 /** The points of a playout that ends before any, such as one of a move that only arranges cards. */
 const NO_POINTS: Tally = { chickens: 0, penalties: 0, rewards: 0, noChicken: 0, total: 0 };
 
-const tallyOf = (played: Played): Tally => talliesOf(played)[played.seat] ?? NO_POINTS;
+const tallyOf = (playout: Playout): Tally => talliesOf(playout)[playout.seat] ?? NO_POINTS;
 
 /** Whether the seat takes a penalty card in the trick that is being played (BC-4.1). */
-function penaltyNow({ events, seat }: Played): boolean {
+function penaltyNow({ events, seat }: Playout): boolean {
   let tricks = 0;
   for (const event of events) {
     if (event.type === 'trickTaken') tricks += 1;
@@ -47,31 +47,31 @@ export const measures: Measures<BlindChickenExtremeTypes, BlindChickenExtremeMea
     unit: 'number',
     better: 'less',
     least: 0.5,
-    of: (played) => 0 - tallyOf(played).chickens,
+    of: (playout) => 0 - tallyOf(playout).chickens,
   },
   penalties: {
     unit: 'number',
     better: 'less',
     least: 1,
-    of: (played) => 0 - tallyOf(played).penalties,
+    of: (playout) => 0 - tallyOf(playout).penalties,
   },
   penaltyNow: {
     unit: 'chance',
     better: 'less',
     least: 0.1,
-    of: (played) => Number(penaltyNow(played)),
+    of: (playout) => Number(penaltyNow(playout)),
   },
   rewards: {
     unit: 'number',
     better: 'more',
     least: 0.25,
-    of: (played) => tallyOf(played).rewards / REWARD_POINTS,
+    of: (playout) => tallyOf(playout).rewards / REWARD_POINTS,
   },
   noChicken: {
     unit: 'chance',
     better: 'more',
     least: 0.1,
-    of: (played) => Number(tallyOf(played).noChicken > 0),
+    of: (playout) => Number(tallyOf(playout).noChicken > 0),
   },
   points: {
     unit: 'number',
@@ -84,10 +84,10 @@ export const measures: Measures<BlindChickenExtremeTypes, BlindChickenExtremeMea
     unit: 'number',
     better: 'less',
     least: 2,
-    of(played) {
-      const tallies = talliesOf(played);
+    of(playout) {
+      const tallies = talliesOf(playout);
       const all = tallies.reduce((sum, { total }) => sum + total, 0);
-      return (all - tallyOf(played).total) / (tallies.length - 1);
+      return (all - tallyOf(playout).total) / (tallies.length - 1);
     },
   },
 });

@@ -25,7 +25,7 @@ const STEPS: readonly string[] = ['turn', 'open', 'ownCount'];
 const [TURN, OPEN, OWN_COUNT] = [0, 1, 2];
 
 /** A position as the player sees it who moves. Of a pile, the next card comes first. */
-interface Position {
+interface EndingPosition {
   readonly step: number;
   readonly mine: Digits;
   readonly theirs: Digits;
@@ -51,7 +51,7 @@ function codeOf(step: number, mine: Digits, theirs: Digits, series: Digits): num
   return code * STEPS.length + step;
 }
 
-function positionOf(code: number): Position {
+function positionOf(code: number): EndingPosition {
   const lists: [number[], number[], number[]] = [[], [], []];
   let list = lists.length - 1;
   for (let rest = Math.floor(code / STEPS.length); rest > 0; ) {
@@ -86,7 +86,7 @@ function countOf(series: Digits, { kinds, sameCopies }: Setting): number {
 }
 
 /** The top card is played; the opener plays two (CO-3.1, CO-3.5). */
-function afterPlay({ step, mine, theirs, series }: Position, setting: Setting): Next {
+function afterPlay({ step, mine, theirs, series }: EndingPosition, setting: Setting): Next {
   const cards = step === OPEN ? 2 : 1;
   const laid = series.concat(mine.slice(0, cards));
   const left = mine.slice(cards);
@@ -100,7 +100,7 @@ function afterPlay({ step, mine, theirs, series }: Position, setting: Setting): 
 }
 
 /** The other move: to chicken out (CO-4.3), or to stop (CO-4.4). */
-function afterOther({ step, mine, theirs, series }: Position, setting: Setting): Next {
+function afterOther({ step, mine, theirs, series }: EndingPosition, setting: Setting): Next {
   if (step === OWN_COUNT) {
     return series.length < setting.ownCountMin ? NOT_LEGAL : passes(codeOf(TURN, theirs, mine, series));
   }
@@ -253,7 +253,7 @@ function settingOf({ options, piles, series }: View, known: Setting | undefined)
   return isKnown ? known : { kinds: KINDS.filter((kind) => cards.includes(kind)), sameCopies, ownCountMin };
 }
 
-function seenIn({ step, piles, series }: View, seat: Seat, { kinds }: Setting): Position {
+function seenIn({ step, piles, series }: View, seat: Seat, { kinds }: Setting): EndingPosition {
   const digitsOf = (list: readonly (Card | null)[]) =>
     list.map((card) => (card === null ? 0 : kinds.indexOf(card) + 1));
   return {

@@ -6,10 +6,10 @@ import type { ChickenOutTypes } from '../table.js';
 /** The names of the measures of Chicken Out!. */
 export type ChickenOutMeasure = 'busts' | 'makes21' | 'othersTake' | 'pile' | 'othersPiles';
 
-type Played = PlayedOut<ChickenOutTypes>;
+type Playout = PlayedOut<ChickenOutTypes>;
 
 /** Whether one of these happens to the seat before its turn ends. */
-function happensNow({ events, seat }: Played, type: 'busted' | 'made21'): boolean {
+function happensNow({ events, seat }: Playout, type: 'busted' | 'made21'): boolean {
   for (const event of events) {
     if (event.type === type && event.seat === seat) return true;
     if (event.type === 'turnPassed' || event.type === 'gameEnded') return false;
@@ -18,7 +18,7 @@ function happensNow({ events, seat }: Played, type: 'busted' | 'made21'): boolea
 }
 
 /** Whether the next series that somebody takes is another player's (CO-4.1, CO-4.3). */
-function othersTake({ events, seat }: Played): boolean {
+function othersTake({ events, seat }: Playout): boolean {
   for (const event of events) {
     if (event.type === 'busted' || event.type === 'chickenedOut') return event.seat !== seat;
   }
@@ -26,7 +26,7 @@ function othersTake({ events, seat }: Played): boolean {
 }
 
 /** How many cards each seat has after the playout, or at the end of the game. */
-function pilesAfter({ before, events }: Played): number[] {
+function pilesAfter({ before, events }: Playout): number[] {
   const piles = before.piles.map(({ length }) => length);
   let series = before.series.length;
   const take = (seat: number | null) => {
@@ -52,34 +52,34 @@ export const measures: Measures<ChickenOutTypes, ChickenOutMeasure> = /* @__PURE
     unit: 'chance',
     better: 'less',
     least: 0.05,
-    of: (played) => Number(happensNow(played, 'busted')),
+    of: (playout) => Number(happensNow(playout, 'busted')),
   },
   makes21: {
     unit: 'chance',
     better: 'more',
     least: 0.05,
-    of: (played) => Number(happensNow(played, 'made21')),
+    of: (playout) => Number(happensNow(playout, 'made21')),
   },
   othersTake: {
     unit: 'chance',
     better: 'more',
     least: 0.05,
-    of: (played) => Number(othersTake(played)),
+    of: (playout) => Number(othersTake(playout)),
   },
   pile: {
     unit: 'number',
     better: 'less',
     least: 0.5,
-    of: (played) => at(pilesAfter(played), played.seat),
+    of: (playout) => at(pilesAfter(playout), playout.seat),
   },
   othersPiles: {
     unit: 'number',
     better: 'more',
     least: 0.5,
-    of(played) {
-      const piles = pilesAfter(played);
+    of(playout) {
+      const piles = pilesAfter(playout);
       const all = piles.reduce((sum, each) => sum + each, 0);
-      return (all - at(piles, played.seat)) / (piles.length - 1);
+      return (all - at(piles, playout.seat)) / (piles.length - 1);
     },
   },
 });

@@ -10,27 +10,27 @@ import { FOX, firstOf, lineLength, OWN, type PackedRow, type PackedYard, packYar
 /** The names of the measures of Chicken Roundup. */
 export type ChickenRoundupMeasure = 'home' | 'theirHome' | 'fox' | 'theirFox' | 'line' | 'parade';
 
-type Played = PlayedOut<ChickenRoundupTypes>;
+type Playout = PlayedOut<ChickenRoundupTypes>;
 
 /** By how many chickens the coop of a seat grows. */
-function homeOf({ before, end }: Played, seat: Seat): number {
+function homeOf({ before, end }: Playout, seat: Seat): number {
   return at(end.stacks, seat).length - at(before.stacks, seat).length;
 }
 
 /** Whether the fox at the coop costs the seat a chicken (CR-7.4). */
-function losesChicken({ events }: Played, seat: Seat): boolean {
+function losesChicken({ events }: Playout, seat: Seat): boolean {
   return events.some((event) => event.type === 'chickenLost' && event.seat === seat);
 }
 
 /** How many chickens stand ready to walk into the coop (CR-7.1). */
-function lineOf({ end, seat }: Played): number {
+function lineOf({ end, seat }: Playout): number {
   const packed: PackedYard = [0, 0, 0];
   packYard(end.yard, end.options, seat, packed);
   const row = packed[OWN] as PackedRow;
   return firstOf(row) === FOX ? 0 : lineLength(row);
 }
 
-const otherThan = ({ seat, end }: Played): Seat => leftOf(seat, end.seats);
+const otherThan = ({ seat, end }: Playout): Seat => leftOf(seat, end.seats);
 
 /** What players of Chicken Roundup talk about. A playout lasts until both players have had two turns. */
 export const measures: Measures<ChickenRoundupTypes, ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
@@ -40,25 +40,25 @@ export const measures: Measures<ChickenRoundupTypes, ChickenRoundupMeasure> = /*
     unit: 'number',
     better: 'more',
     least: 0.4,
-    of: (played) => homeOf(played, played.seat),
+    of: (playout) => homeOf(playout, playout.seat),
   },
   theirHome: {
     unit: 'number',
     better: 'less',
     least: 0.4,
-    of: (played) => homeOf(played, otherThan(played)),
+    of: (playout) => homeOf(playout, otherThan(playout)),
   },
   fox: {
     unit: 'chance',
     better: 'less',
     least: 0.08,
-    of: (played) => Number(losesChicken(played, played.seat)),
+    of: (playout) => Number(losesChicken(playout, playout.seat)),
   },
   theirFox: {
     unit: 'chance',
     better: 'more',
     least: 0.08,
-    of: (played) => Number(losesChicken(played, otherThan(played))),
+    of: (playout) => Number(losesChicken(playout, otherThan(playout))),
   },
   line: {
     unit: 'number',

@@ -26,7 +26,7 @@ export type Letter = keyof typeof LETTERS;
 export const card = (letter: Letter, action: string) => `${LETTERS[letter]} ${action}` as Card;
 
 /** What a position is made of; rows are written from west to east, F the fox, . an open cell. */
-export interface Position {
+export interface Given {
   readonly north?: string;
   readonly middle?: string;
   readonly south?: string;
@@ -43,7 +43,7 @@ export interface Position {
  * A state in the middle of a game. Chickens are given any cards of their color; cards that the position does not place
  * are discarded. Without `deck` the deck is empty, so that the yard stays as the rules leave it before replenishing.
  */
-export function position(given: Position): State {
+export function position(given: Given): State {
   const { north = 'RRRRR', middle = 'BBFBB', south = 'GWSWB', hands = [[], []], stacks = ['', ''], deck = [] } = given;
   const start = chickenRoundup.setup({ seed: 'position', options: given.options });
   const pool = allCards(start);

@@ -7,16 +7,16 @@ import type { ChickenTypes } from '../table.js';
 /** The names of the measures of Chicken. */
 export type ChickenMeasure = 'handPoints' | 'goesOut' | 'othersGoOut' | 'othersPoints';
 
-type Played = PlayedOut<ChickenTypes>;
+type Playout = PlayedOut<ChickenTypes>;
 
 /** The points of the round that the playout ends with (CH-4.2). */
-function pointsOf({ events }: Played): readonly number[] {
+function pointsOf({ events }: Playout): readonly number[] {
   for (const event of events) if (event.type === 'scored') return event.points;
   return [];
 }
 
 /** Who played their last card in that round, if anybody did (CH-4.1). */
-function wentOut({ events }: Played): Seat | null {
+function wentOut({ events }: Playout): Seat | null {
   for (const event of events) if (event.type === 'roundEnded') return event.wentOut;
   return null;
 }
@@ -29,31 +29,31 @@ export const measures: Measures<ChickenTypes, ChickenMeasure> = /* @__PURE__ */ 
     unit: 'number',
     better: 'less',
     least: 1,
-    of: (played) => at(pointsOf(played), played.seat),
+    of: (playout) => at(pointsOf(playout), playout.seat),
   },
   goesOut: {
     unit: 'chance',
     better: 'more',
     least: 0.05,
-    of: (played) => Number(wentOut(played) === played.seat),
+    of: (playout) => Number(wentOut(playout) === playout.seat),
   },
   othersGoOut: {
     unit: 'chance',
     better: 'less',
     least: 0.05,
-    of(played) {
-      const out = wentOut(played);
-      return Number(out !== null && out !== played.seat);
+    of(playout) {
+      const out = wentOut(playout);
+      return Number(out !== null && out !== playout.seat);
     },
   },
   othersPoints: {
     unit: 'number',
     better: 'more',
     least: 1,
-    of(played) {
-      const points = pointsOf(played);
+    of(playout) {
+      const points = pointsOf(playout);
       const all = points.reduce((sum, each) => sum + each, 0);
-      return (all - at(points, played.seat)) / (points.length - 1);
+      return (all - at(points, playout.seat)) / (points.length - 1);
     },
   },
 });

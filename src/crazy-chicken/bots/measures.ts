@@ -10,16 +10,16 @@ import { CHICKENS, type CrazyChickenTypes } from '../table.js';
 /** The names of the measures of Crazy Chicken. */
 export type CrazyChickenMeasure = 'shown' | 'theirShown' | 'losesSet' | 'ready';
 
-type Played = PlayedOut<CrazyChickenTypes>;
+type Playout = PlayedOut<CrazyChickenTypes>;
 
 /** The points that a seat shows (CC-6.3): at the end of the round, if it ends so early. */
-function shownBy({ events, end }: Played, seat: Seat): number {
+function shownBy({ events, end }: Playout, seat: Seat): number {
   for (const event of events) if (event.type === 'scored') return at(event.points, seat);
   return pointsShown(at(end.sets, seat));
 }
 
 /** Whether the other player's new set displaces one of the seat (CC-4.2). */
-function losesSet({ events, seat }: Played): boolean {
+function losesSet({ events, seat }: Playout): boolean {
   let layer: Seat | null = null;
   for (const event of events) {
     if (event.type === 'laid') layer = event.seat;
@@ -29,7 +29,7 @@ function losesSet({ events, seat }: Played): boolean {
 }
 
 /** The points of all types of which the seat holds a set to lay; nothing once the round is over. */
-function readyIn({ events, end, seat }: Played): number {
+function readyIn({ events, end, seat }: Playout): number {
   if (events.some(({ type }) => type === 'scored')) return 0;
   const copies = copiesIn(at(end.hands, seat));
   let points = 0;
@@ -48,19 +48,19 @@ export const measures: Measures<CrazyChickenTypes, CrazyChickenMeasure> = /* @__
     unit: 'number',
     better: 'more',
     least: 3,
-    of: (played) => shownBy(played, played.seat),
+    of: (playout) => shownBy(playout, playout.seat),
   },
   theirShown: {
     unit: 'number',
     better: 'less',
     least: 3,
-    of: (played) => shownBy(played, leftOf(played.seat, played.end.seats)),
+    of: (playout) => shownBy(playout, leftOf(playout.seat, playout.end.seats)),
   },
   losesSet: {
     unit: 'chance',
     better: 'less',
     least: 0.05,
-    of: (played) => Number(losesSet(played)),
+    of: (playout) => Number(losesSet(playout)),
   },
   ready: {
     unit: 'number',

@@ -4,13 +4,13 @@ import { type Card, type ChickenRoundupTypes, chickenRoundup, type Move, type St
 import { chickenRoundupBots, type Personality } from 'hencoop/chicken-roundup/bots';
 import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
 import { describe, expect, it } from 'vitest';
-import { card, type Position, position } from '../../../src/chicken-roundup/testkit/position.js';
+import { card, type Given, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { positions } from '../../support/bots.js';
 
 const SECOND: State['step'] = { type: 'plays', seat: 0, play: 2 };
 
 /** What the heuristic, or a personality, plays at seat 0. */
-function played(given: Position & { readonly hand: readonly Card[] }, name?: Personality): string {
+function played(given: Given & { readonly hand: readonly Card[] }, name?: Personality): string {
   const bot = name === undefined ? chickenRoundupBots.heuristic() : chickenRoundupBots.personality(name);
   const { move } = bot.chooseNow(chickenRoundup.view(position({ ...given, hands: [given.hand, []] }), 0));
   return said(move);

@@ -1,7 +1,7 @@
 import { type Card, type ChickenRoundupTypes, chickenRoundup, type Options, type State } from 'hencoop/chicken-roundup';
 import { allCards } from '../../../src/chicken-roundup/cards.js';
 import type { CLAUSES } from '../../../src/chicken-roundup/clauses.js';
-import { card, type Position, position } from '../../../src/chicken-roundup/testkit/position.js';
+import { card, type Given, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { pileOf } from '../../../src/engine/scriptedChance.js';
 import type { Figures } from '../../support/figures.js';
 
@@ -31,7 +31,7 @@ export const fiveOf = (action: string): readonly Card[] =>
   (['W', 'B', 'R', 'S', 'G'] as const).map((letter) => card(letter, action));
 
 /** A position in the turn of seat 1. */
-export const secondSeat = (given: Position): State => ({
+export const secondSeat = (given: Given): State => ({
   ...position({ turnsLeft: 0, ...given, step: { type: 'plays', seat: 1, play: 1 } }),
   turn: 2,
 });

@@ -3,14 +3,14 @@ import { median, type Tally } from '../jobs/measure.js';
 import { type Measured, nativePaceOf, paceOf, WAYS, type WayName } from '../results.js';
 import { part, percent, rate, spread, table } from './format.js';
 
-type Played = Pick<Tally, 'games' | 'moves'>;
+type GameTally = Pick<Tally, 'games' | 'moves'>;
 
 const HEAD = ['way', 'moves/s', '×', 'games', 'moves', 'rounds', 'points', 'moves a game'];
 
-const mean = ({ games, moves }: Played) => moves / games;
+const mean = ({ games, moves }: GameTally) => moves / games;
 
 /** The games that the C program of a game played; `undefined` if it did not run. */
-function nativeTally({ natives }: Measured): Played | undefined {
+function nativeTally({ natives }: Measured): GameTally | undefined {
   const ran = natives.find((pace) => 'rate' in pace);
   return ran !== undefined && 'tally' in ran ? ran.tally : undefined;
 }

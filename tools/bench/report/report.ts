@@ -1,6 +1,6 @@
 import { BUNDLERS } from '../bundlers.js';
 import { machine } from '../process.js';
-import type { Measured, Results } from '../results.js';
+import type { BenchResults, Measured } from '../results.js';
 import { botsSection } from './bots.js';
 import { kilo, picture, table } from './format.js';
 import { playoutsOf } from './playouts.js';
@@ -8,7 +8,7 @@ import { runtimesSection } from './runtimes.js';
 import { serverSection } from './server.js';
 
 /** The text of tools/bench/RESULTS.md. */
-export function report(results: Results): string {
+export function report(results: BenchResults): string {
   const { games } = results;
   return `# How fast, how big
 
@@ -50,7 +50,7 @@ ${table(
 `;
 }
 
-function sizeSection({ bundled }: Results): string {
+function sizeSection({ bundled }: BenchResults): string {
   return `## Size
 
 What a page downloads, minified and gzipped, in kB, by three bundlers from the built package. The schemas

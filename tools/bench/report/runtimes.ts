@@ -1,8 +1,8 @@
 import { median } from '../jobs/measure.js';
-import type { Measured, Results } from '../results.js';
+import type { BenchResults, Measured } from '../results.js';
 import { picture, rate, table } from './format.js';
 
-export function runtimesSection({ games, runtimes }: Results): string {
+export function runtimesSection({ games, runtimes }: BenchResults): string {
   const [base] = runtimes;
   if (base === undefined) return '## Runtimes\n\n`test/packed/package.json` names no runtime for this machine.\n';
   const names = runtimes.map(({ name }) => name);

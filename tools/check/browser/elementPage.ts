@@ -36,7 +36,7 @@ const PLANTED =
   'hc-planted, script, img, iframe, object, embed, link, meta, base, form, foreignObject, a[href^="javascript" i]';
 
 /** A table with a game on it. */
-interface Played {
+interface TableInPlay {
   readonly table: HencoopTable;
   readonly game: AnyGame;
   /** The game and its words, as the element was given them. */
@@ -64,7 +64,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
   addEventListener('unhandledrejection', ({ reason }) => note('an unhandled rejection', reason));
   const random = randomFrom(seed);
   const table = document.createElement('hencoop-table');
-  const played: Played = {
+  const played: TableInPlay = {
     table,
     game,
     shown,
@@ -92,7 +92,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
 }
 
 /** One hostile thing that a page or a player can do. */
-function act({ table, game, shown, words, state }: Played, random: Random): void {
+function act({ table, game, shown, words, state }: TableInPlay, random: Random): void {
   const any = VALUES[random(VALUES.length)];
   const view = game.view(state, random(3) === 0 ? null : random(state.seats));
   const [move] = game.isOver(state) ? [] : game.legalMoves(state);
@@ -156,7 +156,7 @@ function touch(table: HencoopTable, random: Random): void {
 }
 
 /** The page goes on: with right values, the table shows a right view, and the events after it. */
-async function recover(played: Played, fault: (what: string) => void): Promise<void> {
+async function recover(played: TableInPlay, fault: (what: string) => void): Promise<void> {
   const { table, game } = played;
   table.skip();
   if (!table.isConnected) document.body.append(table);

@@ -7,7 +7,7 @@ import { matchServer, pglite } from '@hencoop/server';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 import { page as pageOfWorker } from '../../../examples/durable-object/src/bundle.js';
-import { workerHost } from '../../../examples/durable-object/test/host.js';
+import { type TestHost, workerHost } from '../../../examples/durable-object/test/host.js';
 import { lineTo } from '../../../support/line.js';
 import { serve } from '../../site/serve.js';
 import { playToEnd } from './hands.js';
@@ -336,25 +336,19 @@ async function checkReview(page: Page): Promise<void> {
 const log = { info() {}, warn() {}, error: console.error };
 const limits = { requests: null, moves: null, matches: null };
 
-/** What serves the page and the matches. */
-interface Host {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-async function serverHost(): Promise<Host> {
+async function serverHost(): Promise<TestHost> {
   const server = await matchServer({ store: pglite(), pages: DIST, log, limits });
   return { url: await server.listen(0), stop: () => server.stop() };
 }
 
-const HOSTS: readonly (readonly [name: string, start: () => Promise<Host>])[] = [
+const HOSTS: readonly (readonly [name: string, start: () => Promise<TestHost>])[] = [
   ['the server', serverHost],
   ['the worker', () => workerHost(pageOfWorker())],
 ];
 
 /** The built page on a host, for as long as `act` takes; the browser says nothing but what is `expected`. */
 async function withHost(
-  start: () => Promise<Host>,
+  start: () => Promise<TestHost>,
   act: (home: string) => Promise<readonly Watched[]>,
   expected = CUT,
 ): Promise<void> {

@@ -13,24 +13,24 @@ export interface MoveType {
 }
 
 /** The part of a JSON Schema that is read here. */
-interface Part {
+interface SchemaNode {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly type?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly properties?: { readonly [name: string]: Part };
+  readonly properties?: { readonly [name: string]: SchemaNode };
   readonly items?: unknown;
-  readonly anyOf?: readonly Part[];
-  readonly oneOf?: readonly Part[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
 }
 
 /** A longer list of values helps nobody. */
 const MAX_VALUES = 100;
 
-const unionOf = ({ anyOf = [], oneOf = [] }: Part) => [...anyOf, ...oneOf];
+const unionOf = ({ anyOf = [], oneOf = [] }: SchemaNode) => [...anyOf, ...oneOf];
 
-function valuesOf(part: Part): unknown[] {
+function valuesOf(part: SchemaNode): unknown[] {
   const union = unionOf(part);
   if (union.length > 0) return union.flatMap(valuesOf);
   if ('const' in part) return [part.const];
@@ -42,14 +42,14 @@ function valuesOf(part: Part): unknown[] {
   return Array.from({ length: maximum - minimum + 1 }, (_, more) => minimum + more);
 }
 
-function fieldOf(part: Part): FieldValues {
+function fieldOf(part: SchemaNode): FieldValues {
   const list = [part, ...unionOf(part)].find(({ type }) => type === 'array');
   if (list === undefined) return { values: valuesOf(part), isList: false };
   return { values: typeof list.items === 'object' && list.items !== null ? valuesOf(list.items) : [], isList: true };
 }
 
 /** The types of moves that a schema takes; those of one name together. */
-export function moveTypesOf(schema: Part): MoveType[] {
+export function moveTypesOf(schema: SchemaNode): MoveType[] {
   const { properties } = schema;
   if (properties === undefined) {
     const byType = new Map<string, MoveType>();

@@ -69,7 +69,7 @@ export const botMessage = z.discriminatedUnion('type', [
 ]);
 
 /** A position, as the host has it: the schema of its fields is the game's. */
-interface Position {
+interface PositionMessage {
   readonly type: 'position';
   readonly view: GameTypes['View'];
   readonly events: readonly GameTypes['RedactedEvent'][];
@@ -77,7 +77,7 @@ interface Position {
 }
 
 /** What a bot may receive. */
-export type HostMessage = Exclude<z.infer<typeof hostMessage>, { type: 'position' }> | Position;
+export type HostMessage = Exclude<z.infer<typeof hostMessage>, { type: 'position' }> | PositionMessage;
 
 /** What a bot thinks of a move, or of its best one. */
 export type Thought = z.infer<z.ZodMiniObject<typeof thought>>;

@@ -4,7 +4,7 @@ import type { Stored } from 'hencoop/record';
 import type { GameId, View } from '../protocol.js';
 
 /** Who played, and how often they took a decision back. */
-export interface Played {
+export interface PlayedBy {
   readonly players: readonly string[];
   readonly names: readonly string[];
   readonly undone: number;
@@ -17,10 +17,10 @@ export const POSITION = 'hencoop-web/position/1';
 /** Those of any version. */
 export const ANY_FORMAT = /^hencoop-web\/(table|position)\/[1-9][0-9]{0,8}$/;
 
-export function gameText({ players, names, undone }: Played, stored: Stored): string {
+export function gameText({ players, names, undone }: PlayedBy, stored: Stored): string {
   return JSON.stringify({ format: GAME, players, names, undone, stored });
 }
 
-export function positionText({ players, names, undone }: Played, game: GameId, view: View): string {
+export function positionText({ players, names, undone }: PlayedBy, game: GameId, view: View): string {
   return JSON.stringify({ format: POSITION, game, players, names, undone, view });
 }

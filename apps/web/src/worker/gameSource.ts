@@ -17,14 +17,14 @@ export interface GameSource {
   /** What it was read from; `null` for a game that is played here, and for a position. */
   readonly stored: Stored | null;
   /** How it was played so far; `null` for a position, and for a log, which holds no moves. */
-  readonly played: Played | null;
+  readonly played: GameCourse | null;
   mayView(seat: Seat | null): boolean;
   /** A copy of what the viewer has learned so far. */
   learned(viewer: Seat | null): LearnedSince;
 }
 
 /** How a game was played: what every seat may know once it is over. */
-export interface Played {
+export interface GameCourse {
   readonly setup: GameSetup;
   /** The set-up, then each move. */
   readonly steps: readonly PlayedStep[];

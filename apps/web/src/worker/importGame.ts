@@ -17,7 +17,7 @@ import type { View } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { Chronicle } from './chronicle.js';
 import { messageOf } from './errorTexts.js';
-import { ANY_FORMAT, GAME, type Played, POSITION } from './fileFormats.js';
+import { ANY_FORMAT, GAME, type PlayedBy, POSITION } from './fileFormats.js';
 import type { PlayedStep } from './gameInPlay.js';
 import { type GameSource, sinceBeginning } from './gameSource.js';
 import {
@@ -74,7 +74,7 @@ async function valueIn(text: string): Promise<unknown> {
   }
 }
 
-function playedIn({ players, names, undone }: Fields & { readonly [Name in keyof Played]?: unknown }): Played {
+function playedIn({ players, names, undone }: Fields & { readonly [Name in keyof PlayedBy]?: unknown }): PlayedBy {
   if (!isListOf(players, MOST_SEATS, isWord))
     refuse('unreadable', `players: expected one a seat, got ${shortText(players)}`);
   if (!isListOf(names, MOST_SEATS, isName)) refuse('unreadable', `names: expected one a seat, got ${shortText(names)}`);
@@ -83,7 +83,7 @@ function playedIn({ players, names, undone }: Fields & { readonly [Name in keyof
 }
 
 /** Who played is known for all seats, or for none. */
-function requireSeats(played: Played, seats: number): Played {
+function requireSeats(played: PlayedBy, seats: number): PlayedBy {
   for (const name of ['players', 'names'] as const) {
     const { length } = played[name];
     if (length !== 0 && length !== seats) refuse('unreadable', `${name}: expected ${seats}, one a seat, got ${length}`);
@@ -91,7 +91,7 @@ function requireSeats(played: Played, seats: number): Played {
   return played;
 }
 
-async function gameIn(value: unknown, played: Played, load: LoadGame): Promise<ImportedGame> {
+async function gameIn(value: unknown, played: PlayedBy, load: LoadGame): Promise<ImportedGame> {
   const loaded = await load(gameNamedIn(value));
   const entry = await loaded.entry();
   const migrated = migrate(value, [entry]);

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.js';
 import { analyzeAny } from './analyzeAny.js';
 import type { PlayedStep } from './gameInPlay.js';
 import type { GameReview } from './gameReview.js';
-import type { Played } from './gameSource.js';
+import type { GameCourse } from './gameSource.js';
 import type { HostState, OpenGame } from './hostState.js';
 import { requireOpen } from './openGame.js';
 
@@ -46,7 +46,7 @@ export async function review(host: HostState, { after }: RequestOf<'review'>): P
 }
 
 /** How the open game was played, once it is over: before that, nobody may know. */
-export function requirePlayed({ source, viewer }: OpenGame): Played {
+export function requirePlayed({ source, viewer }: OpenGame): GameCourse {
   const { played, loaded } = source;
   if (played === null) return refuse('noGame', 'the moves of the open game are not known');
   if (!loaded.game.isOver(source.learned(viewer).view)) refuse('unfinished', 'a review begins once the game is over');
@@ -55,7 +55,7 @@ export function requirePlayed({ source, viewer }: OpenGame): Played {
 
 function reviewFor(
   { source: { loaded }, viewer, thinking: { signal } }: OpenGame,
-  { steps }: Played,
+  { steps }: GameCourse,
   thinking: number | null,
 ): GameReview {
   const counts = countsOf(loaded.game, steps, viewer);

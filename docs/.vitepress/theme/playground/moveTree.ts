@@ -2,7 +2,7 @@ import { label, labelValue, question } from 'hencoop';
 import { type Component, defineComponent, h, type PropType, ref } from 'vue';
 import type { Move } from '../../../../tools/site/playground/position.js';
 import { branchOf, type Choice } from '../../../../tools/site/playground/tree.js';
-import { button } from './parts.js';
+import { button } from './controls.js';
 import type { Session } from './session.js';
 
 /** The label of a move as its seat reads it, with the seat where several can move. */

@@ -1,6 +1,6 @@
 import { defineComponent, h, type PropType, ref } from 'vue';
+import { panel, tabs } from './controls.js';
 import { labelOf, moveButton, TreeBranch } from './moveTree.js';
-import { panel, tabs } from './parts.js';
 import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;

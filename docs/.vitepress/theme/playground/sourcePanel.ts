@@ -1,8 +1,8 @@
 import { GAMES, type GameId, gameById } from 'hencoop/games';
 import { defineComponent, h, type PropType, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue';
 import type { GameData } from '../../../../tools/site/playground/data.js';
+import { button } from './controls.js';
 import { dataOf } from './opening.js';
-import { button } from './parts.js';
 import type { Session } from './session.js';
 
 /** The value of the field that an event is of. */

@@ -1,7 +1,7 @@
 import { type Learned, timelineOf } from 'hencoop/inspector';
 import { defineComponent, h, nextTick, type PropType, ref, watch } from 'vue';
 import { codeOf } from '../../../../tools/site/playground/code.js';
-import { button, panel, viewerName } from './parts.js';
+import { button, panel, viewerName } from './controls.js';
 import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;

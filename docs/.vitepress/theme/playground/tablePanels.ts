@@ -6,8 +6,8 @@ import { withBase } from 'vitepress';
 import { defineComponent, h, onBeforeUnmount, onMounted, type PropType, ref, watch } from 'vue';
 import { packState, packView } from '../../../../tools/site/playground/position.js';
 import { pretty } from '../../../../tools/site/playground/pretty.js';
+import { button, linkMaker, panel, tabs, viewerName } from './controls.js';
 import type { Loaded } from './opening.js';
-import { button, linkMaker, panel, tabs, viewerName } from './parts.js';
 import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;

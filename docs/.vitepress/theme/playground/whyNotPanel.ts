@@ -4,8 +4,8 @@ import { defineComponent, h, nextTick, type PropType, ref, type ShallowRef, shal
 import { complete, type Suggestion } from '../../../../tools/site/playground/complete.js';
 import type { MoveType } from '../../../../tools/site/playground/moveTypes.js';
 import type { Move } from '../../../../tools/site/playground/position.js';
+import { button, panel } from './controls.js';
 import { dataOf } from './opening.js';
-import { button, panel } from './parts.js';
 import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;

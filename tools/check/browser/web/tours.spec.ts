@@ -16,8 +16,8 @@ interface Tour {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** A part of the tour: it opens pages, and visits the screens that it comes to. */
-type Part = (
+/** A stage of a tour: it opens pages, and visits the screens that it comes to. */
+type TourStage = (
   open: (query: Partial<OpenOptions>) => Promise<Page>,
   visit: (page: Page, screen: string) => Promise<void>,
   tour: Tour,
@@ -26,7 +26,7 @@ type Part = (
 const QUICK = { lang: 'en', speed: 0, thinking: 0 } as const;
 const TABLE = 'hencoop-table .ask';
 
-const visitPages: Part = async (open, visit) => {
+const visitPages: TourStage = async (open, visit) => {
   const page = await open({});
   await page.waitForSelector('.games .main');
   await visit(page, 'home');
@@ -59,7 +59,7 @@ const has = (selector: string) => async (page: Page) => (await page.locator(sele
 
 /** A table when a move is to be chosen, with something picked, and with the reason why something is blocked. */
 const visitTable =
-  (game: GameId): Part =>
+  (game: GameId): TourStage =>
   async (open, visit, tour) => {
     const page = await open({ game, players: shortMatch(game).players, confirm: 1 });
     await page.waitForSelector(TABLE);
@@ -79,7 +79,7 @@ const visitTable =
     }
   };
 
-const visitDrawer: Part = async (open, visit) => {
+const visitDrawer: TourStage = async (open, visit) => {
   const page = await open({ game: 'blind-chicken-extreme', ...shortMatch('blind-chicken-extreme') });
   await page.waitForSelector('hencoop-table .buttons button');
   // While the moves of others are shown, no hint can be asked for.
@@ -98,7 +98,7 @@ const visitDrawer: Part = async (open, visit) => {
   }
 };
 
-const visitEnds: Part = async (open, visit, { size, ...tour }) => {
+const visitEnds: TourStage = async (open, visit, { size, ...tour }) => {
   const page = await open({ game: 'chicken', players: 'person,random', options: '{"target":100}' });
   await page.waitForSelector(TABLE);
   await playUntil(page, { size, ...tour }, has('dialog[open] tbody'));
@@ -114,7 +114,7 @@ const visitEnds: Part = async (open, visit, { size, ...tour }) => {
   await visit(two, 'curtain');
 };
 
-const PARTS: { readonly [name: string]: Part } = {
+const STAGES: { readonly [name: string]: TourStage } = {
   pages: visitPages,
   drawer: visitDrawer,
   ends: visitEnds,
@@ -125,14 +125,21 @@ const TOURS: readonly Tour[] = (['phone', 'desk'] as const).flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
 );
 
-/** A dark phone and a light desktop take turns in CI, and the layout is checked of every other part; everything at night. */
-const isForCi = ({ size, colorScheme }: Tour, part: number) =>
-  size === (part % 2 === 0 ? 'phone' : 'desk') && colorScheme === (part % 2 === 0 ? 'dark' : 'light');
+/** A dark phone and a light desktop take turns in CI, and the layout is checked of every other stage; everything at night. */
+const isForCi = ({ size, colorScheme }: Tour, index: number) =>
+  size === (index % 2 === 0 ? 'phone' : 'desk') && colorScheme === (index % 2 === 0 ? 'dark' : 'light');
 
-function tour(what: string, look: Visit, name: string, part: Part, through: Tour, tag: readonly string[] = []): void {
+function tour(
+  what: string,
+  look: Visit,
+  name: string,
+  stage: TourStage,
+  through: Tour,
+  tag: readonly string[] = [],
+): void {
   test(`${what}: ${name}, ${through.size}, ${through.colorScheme}`, { tag: [...tag] }, async ({ open }) => {
     const wrong = new Set<string>();
-    await part(
+    await stage(
       async (query) => (await open({ ...QUICK, ...through, ...query })).page,
       async (page, screen) => {
         for (const each of await look(page)) wrong.add(`${screen}: ${each}`);
@@ -143,7 +150,7 @@ function tour(what: string, look: Visit, name: string, part: Part, through: Tour
   });
 }
 
-for (const [index, [name, part]] of Object.entries(PARTS).entries()) {
-  for (const through of TOURS) tour('axe', axe, name, part, through, isForCi(through, index) ? [] : ['@nightly']);
-  tour('layout', layout, name, part, { size: 'phone', colorScheme: 'light' }, index % 2 === 0 ? [] : ['@nightly']);
+for (const [index, [name, stage]] of Object.entries(STAGES).entries()) {
+  for (const through of TOURS) tour('axe', axe, name, stage, through, isForCi(through, index) ? [] : ['@nightly']);
+  tour('layout', layout, name, stage, { size: 'phone', colorScheme: 'light' }, index % 2 === 0 ? [] : ['@nightly']);
 }

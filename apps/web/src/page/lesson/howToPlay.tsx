@@ -7,9 +7,9 @@ import { settings, words } from '../app.js';
 import { hashOf } from '../router.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 
-type Part = keyof HowToPlayTexts;
+type Topic = keyof HowToPlayTexts;
 
-const PARTS: readonly Part[] = ['goal', 'turn', 'scoring'];
+const TOPICS: readonly Topic[] = ['goal', 'turn', 'scoring'];
 
 /** The drawings are as wide as a phone, and smaller in three columns. */
 const WIDTH = 320;
@@ -32,11 +32,11 @@ export function HowToPlay({ game }: { readonly game: GameId }) {
     <section class="how-to" aria-labelledby="how-to">
       <h2 id="how-to">{rules.howTo}</h2>
       <div class="parts">
-        {PARTS.map((part) => (
-          <article key={part}>
-            <h3>{rules.parts[part]}</h3>
-            <p>{loaded.texts.howTo[part]}</p>
-            <Picture loaded={loaded} part={part} />
+        {TOPICS.map((topic) => (
+          <article key={topic}>
+            <h3>{rules.parts[topic]}</h3>
+            <p>{loaded.texts.howTo[topic]}</p>
+            <Picture loaded={loaded} topic={topic} />
           </article>
         ))}
       </div>
@@ -51,7 +51,7 @@ export function HowToPlay({ game }: { readonly game: GameId }) {
 }
 
 /** A table of the lesson, drawn. The policy of the page allows styles in a sheet, and none inline. */
-function Picture({ loaded, part }: { readonly loaded: LoadedLesson; readonly part: Part }) {
+function Picture({ loaded, topic }: { readonly loaded: LoadedLesson; readonly topic: Topic }) {
   const mount = useRef<HTMLDivElement>(null);
   const { theme } = settings.value;
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ function Picture({ loaded, part }: { readonly loaded: LoadedLesson; readonly par
     const root = mount.current.shadowRoot ?? mount.current.attachShadow({ mode: 'open' });
     let css = 'svg { display: block; width: 100%; height: auto; }';
     // The policy applies to parsed styles too.
-    const markup = drawingOf(loaded, part, theme).replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, rules: string) => {
+    const markup = drawingOf(loaded, topic, theme).replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, rules: string) => {
       css += rules;
       return '';
     });
@@ -67,21 +67,21 @@ function Picture({ loaded, part }: { readonly loaded: LoadedLesson; readonly par
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement);
-  }, [loaded, part, theme]);
+  }, [loaded, topic, theme]);
   return <div class="picture" ref={mount} />;
 }
 
-function drawingOf(loaded: LoadedLesson, part: Part, theme: 'auto' | 'light' | 'dark'): string {
+function drawingOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark'): string {
   const { game, lesson, locale } = loaded;
-  const { step, view } = positionOf(loaded, lesson.pictures[part]);
+  const { step, view } = positionOf(loaded, lesson.pictures[topic]);
   return game.element.draw(view, {
     width: WIDTH,
-    id: `how-to-${part}`,
+    id: `how-to-${topic}`,
     theme,
     names: lesson.names,
     locale: locale.game,
     // A turn shows what can be done in it.
-    legal: part === 'turn' ? (step?.accepts ?? []) : [],
+    legal: topic === 'turn' ? (step?.accepts ?? []) : [],
   });
 }
 

@@ -11,14 +11,14 @@ import { Memory } from './memory.js';
 
 type Games = BoardgameGame[];
 
-export interface Host {
+export interface TestServer {
   readonly port: number;
   readonly db: Memory;
   close(): void;
 }
 
 /** A server, unsealed only to show that the tests find leaks. */
-export async function host(games: Games, seal: typeof sealed | null = sealed): Promise<Host> {
+export async function startServer(games: Games, seal: typeof sealed | null = sealed): Promise<TestServer> {
   const db = new Memory();
   const transport = new SocketIO();
   const server = Server({ games, origins: [], ...(seal === null ? { db, transport } : seal(db, transport)) });

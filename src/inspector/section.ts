@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import { html } from '../element/drawing/dom.js';
 
-/** A part of the inspector, which shows the present moment once it is updated. */
+/** A section of the inspector, which shows the present moment once it is updated. */
 export interface Panel {
   readonly element: HTMLElement;
   update(): void;
 }
 
-/** A part with a heading. */
-export const part = (name: string, heading: string, ...content: readonly (Node | string)[]): HTMLElement =>
+/** A section with a heading. */
+export const section = (name: string, heading: string, ...content: readonly (Node | string)[]): HTMLElement =>
   html('section', name, { 'aria-labelledby': name }, html('h2', '', { id: name }, heading), ...content);
 
 /** A button that does something. */
