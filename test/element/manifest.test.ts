@@ -15,9 +15,9 @@ interface Declared {
   readonly cssParts: readonly Named[];
 }
 
-const [declared] = JSON.parse(readFileSync('custom-elements.json', 'utf8')).modules[0].declarations as readonly [
-  Declared,
-];
+const MANIFEST = 'src/element/custom-elements.json';
+
+const [declared] = JSON.parse(readFileSync(MANIFEST, 'utf8')).modules[0].declarations as readonly [Declared];
 
 describe('the custom-elements manifest', () => {
   it('names every color of the palette', () => {
@@ -37,7 +37,7 @@ describe('the custom-elements manifest', () => {
 
   it('is named by the package', () => {
     const { customElements, files } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(customElements).toBe('custom-elements.json');
-    expect(files).toContain('custom-elements.json');
+    expect(customElements).toBe(MANIFEST);
+    expect(files).toContain('src');
   });
 });

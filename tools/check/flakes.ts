@@ -69,7 +69,7 @@ function runsOf(file: string): number {
 function runChunk(file: string, runs: number): Chunk {
   const { stdout, stderr } = spawnSync(
     'npx',
-    ['vitest', 'run', '-c', 'vitest.flakes.config.ts', '--reporter=json', file],
+    ['vitest', 'run', '-c', 'tools/check/flakes.config.ts', '--reporter=json', file],
     {
       env: { ...process.env, HENCOOP_REPEATS: String(runs) },
       encoding: 'utf8',

@@ -138,5 +138,5 @@ export function elementManifest(output: Output): void {
       },
     ],
   };
-  output.file('custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  output.file('src/element/custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }

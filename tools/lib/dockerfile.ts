@@ -43,7 +43,7 @@ function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: string): v
   const to = join(stage.root, stage.workdir, target);
   if (from === undefined) {
     if (source !== '.') throw new Error(`COPY: expected everything, got ${source}`);
-    // What .dockerignore leaves out is what git ignores: a test compares the two.
+    // What Dockerfile.dockerignore leaves out is what git ignores: a test compares the two.
     copyTree(to);
     return;
   }

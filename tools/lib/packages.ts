@@ -14,15 +14,7 @@ const changedAt = (file: string) => statSync(file).mtimeMs;
 /** Builds the library, unless it has been built to its end since its sources have changed, or one was removed. */
 export function buildLibrary(): void {
   const folders = ['src', 'apps/terminal/src', 'tools/build'];
-  const sources = [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'tsup.config.ts',
-    'support/seedrandom.ts',
-    ...folders,
-  ];
+  const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'support/seedrandom.ts', ...folders];
   // A folder changes when a file in it is removed.
   for (const folder of folders) sources.push(...filesBelow(folder, ''));
   // The program is the last file that the build writes.

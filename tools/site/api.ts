@@ -109,7 +109,7 @@ function nameParameters(project: ProjectReflection): void {
 
 async function typedoc(out: string): Promise<Application> {
   const app = await Application.bootstrapWithPlugins({
-    options: 'typedoc.json',
+    options: 'tools/site/typedoc.json',
     entryPoints: DOCUMENTED.map(({ source }) => source),
     out,
   });

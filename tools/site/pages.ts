@@ -94,7 +94,7 @@ const CONTRIBUTING = [
   page('lab/arena/queue/README.md', "The arena's queue"),
   page('CHANGELOG.md', 'Changelog'),
   page('SECURITY.md', 'Security policy'),
-  page('CODE_OF_CONDUCT.md', 'Code of conduct'),
+  page('.github/CODE_OF_CONDUCT.md', 'Code of conduct'),
 ];
 
 /** The pages of the site in the order of the navigation. */

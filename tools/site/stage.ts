@@ -26,7 +26,7 @@ export type SheetOf = (file: string, clause: string) => string | undefined;
 /** The address of a page of docs, from the root of the site and without an ending: `games/chicken`. */
 export const addressOf = (file: string) =>
   file
-    .replace(/^docs\//, '')
+    .replace(/^(?:docs|\.github)\//, '')
     .replace(/\/README\.md$/, '.md')
     .replace(/\.md$/, '')
     .toLowerCase();

@@ -104,6 +104,6 @@ it('is explained by the README: every variable, and the passwords', () => {
 
 it('sends Docker nothing that git ignores', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const left = lines('.dockerignore').map((line) => line.replace(/^\*\*\//, ''));
+  const left = lines('examples/server/Dockerfile.dockerignore').map((line) => line.replace(/^\*\*\//, ''));
   for (const line of [...lines('.gitignore'), '.git']) expect(left).toContain(line);
 });

@@ -320,7 +320,7 @@ test('words stay readable on a table of any color that a page sets alone', async
 });
 
 test('the manifest names every property, attribute and part of the table, and no other', async ({ page }) => {
-  const [declared] = JSON.parse(readFileSync('custom-elements.json', 'utf8')).modules[0].declarations;
+  const [declared] = JSON.parse(readFileSync('src/element/custom-elements.json', 'utf8')).modules[0].declarations;
   const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).sort();
   const found = await page.evaluate(() => {
     const { table } = onPage();

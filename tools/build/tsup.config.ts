@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { seedrandomAsModule } from './support/seedrandom.js';
-import { filesBelow } from './tools/lib/files.js';
-import { ENTRIES } from './tools/lib/games.js';
+import { seedrandomAsModule } from '../../support/seedrandom.js';
+import { filesBelow } from '../lib/files.js';
+import { ENTRIES } from '../lib/games.js';
 
 const entry = Object.fromEntries(ENTRIES.map(({ output, source }) => [output, source]));
 
-/** What `tsc -p tsconfig.build.json` wrote for them. From the sources, tsup would check all types once for each folder. */
+/** What `tsc -p tools/build/declarations.json` wrote for them. From the sources, tsup would check all types once for each folder. */
 const declarations = Object.fromEntries(
   ENTRIES.map(({ output, source }) => [output, source.replace(/^src\/(.+)\.ts$/, '.declarations/$1.d.ts')]),
 );
