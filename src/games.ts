@@ -1,7 +1,6 @@
 /**
- * The games of this library, each part of each loaded on demand. Import it where the game is known only when
- * the program runs: a server, a page that offers every game, a reader of stored games. Where it is known before, import the
- * game itself: `hencoop/chicken`.
+ * The games of this library, with every part loaded on demand. Import it if you learn the game only at run time: in a
+ * server, a page that offers every game, a reader of stored games. Otherwise import the game itself: `hencoop/chicken`.
  *
  * @packageDocumentation
  */
@@ -48,10 +47,10 @@ export type GameId = (typeof DOORS)[number]['id'];
 export type DoorsOf<Id extends GameId> = Extract<(typeof DOORS)[number], { readonly id: Id }>;
 
 /**
- * The table of some game as text: `chickenText` of `hencoop/chicken/text`, for example. The view and the locale, that of its
- * drawings, must be those of the same game.
+ * The table of some game as text: `chickenText` of `hencoop/chicken/text`, for example. The view and the locale (the one for
+ * drawings) must belong to the same game.
  */
-// As a method, which may take less than any view: the views and words of its own game.
+// A method, so that a function which takes only its own game's views and words fits.
 export type AnyText = {
   /** The table as several lines of text, without a line break at the end. */
   textOf(view: GameTypes['View'], locale: SvgLocale): string;
@@ -65,13 +64,13 @@ export interface LessonWithTexts {
   readonly texts: LessonTexts;
 }
 
-/** By language, how the lesson of a game is loaded with its words. */
+/** Loaders of a game's lesson with its words, by language. */
 export type Lessons = { readonly [Name in Language]: () => Promise<LessonWithTexts> };
 
-/** By language, how the arithmetic of a game is loaded. */
+/** Loaders of a game's scoring arithmetic, by language. */
 export type Scorings = { readonly [Name in Language]: () => Promise<ScoreRows> };
 
-/** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
+/** A game of the library: its name, its numbers of players, and a loader for each of its parts. */
 export interface AnyDoors {
   /** The id, as in tables, records and the names of entry points. */
   readonly id: GameId;
@@ -81,27 +80,27 @@ export interface AnyDoors {
   readonly seats: SeatRange;
   /** The rules: `hencoop/<game>`. */
   game(): Promise<AnyGame>;
-  /** What `hencoop/record` needs: `hencoop/<game>/record`. */
+  /** The game's entry for `hencoop/record`: `hencoop/<game>/record`. */
   entry(): Promise<AnyEntry>;
   /** The bots: `hencoop/<game>/bots`. */
   bots(): Promise<AnyBots>;
-  /** Its drawings: `drawChicken` and `drawChickenCard` of `hencoop/chicken/svg`, for example. */
+  /** The drawings: `drawChicken` and `drawChickenCard` of `hencoop/chicken/svg`, for example. */
   svg(): Promise<AnyDrawings>;
-  /** The game as `<hencoop-table>` shows it: `hencoop/<game>/element`. */
+  /** The game for `<hencoop-table>`: `hencoop/<game>/element`. */
   element(): Promise<ElementGame>;
   /** The table as text: `hencoop/<game>/text`. */
   text(): Promise<AnyText>;
-  /** By language, the lesson of `hencoop/<game>/lesson` with its words, for `hencoop/lesson`; a game may have none. */
+  /** The lesson of `hencoop/<game>/lesson` with its words, by language, for `hencoop/lesson`; a game may have none. */
   readonly lesson?: Lessons;
-  /** By language, how the points of a round or a game come about, for pages that show it; a game of one round has none. */
+  /** How the points of a round or a game add up, by language; a game of one round has none. */
   readonly scoring?: Scorings;
-  /** Its words by language: `hencoop/<game>/en`, and so on. */
+  /** The words, by language: `hencoop/<game>/en`, and so on. */
   readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
-  /** By language, what players read before a game: what it is about, and which options to choose from. */
+  /** The texts that players read before a game, by language: what it is about, and the options. */
   readonly setup: { readonly [Name in Language]: () => Promise<SetupTexts> };
-  /** By language, its words for why one move is better than another: `reasonText` of `hencoop/analysis` takes them. */
+  /** The words for why one move is better than another, by language, for `reasonText` of `hencoop/analysis`. */
   readonly reasons: { readonly [Name in Language]: () => Promise<ReasonLocale> };
-  /** Its rules by language, for a reader. */
+  /** The rules as readable text, by language. */
   readonly rules: { readonly [Name in Language]: () => Promise<RuleTexts> };
 }
 
@@ -134,7 +133,7 @@ export function isGameId(value: unknown): value is GameId {
 }
 
 /**
- * Loads what `hencoop/record` needs of a game.
+ * Loads a game's entry for `hencoop/record`.
  *
  * @example
  * ```ts
@@ -149,6 +148,6 @@ export function isGameId(value: unknown): value is GameId {
  */
 export async function loadEntry<Id extends GameId>(id: Id): Promise<Awaited<ReturnType<DoorsOf<Id>['entry']>>> {
   const entry = await gameById(id).entry();
-  // The doors with this id lead to the entry of this game.
+  // These doors load the entry of the game with this id.
   return entry as Awaited<ReturnType<DoorsOf<Id>['entry']>>;
 }

@@ -1,37 +1,37 @@
-// Checks for definitions in plain JavaScript, where no compiler reads the types. They are not part of the five games.
+// Checks for definitions in plain JavaScript, where no compiler checks the types. The five games do not load them.
 import { isRecord, isSeat, isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 
-/** @throws RangeError unless `value` is a function; `what` says what it gives. */
+/** @throws RangeError unless `value` is a function; in the message, `what` describes it. */
 export function requireFunction(path: string, what: string, value: unknown): void {
   if (typeof value !== 'function') refuseOption(path, `a function ${what}`, value);
 }
 
-/** @throws RangeError unless `value` is a list with an entry. */
+/** @throws RangeError unless `value` is a list with at least one entry. */
 export function requireList(path: string, value: unknown): void {
   if (!Array.isArray(value)) refuseOption(path, 'a list', value);
   if (value.length === 0) throw new RangeError(`${path}: expected at least one value, got none`);
 }
 
-/** @throws RangeError unless `value` is a whole number from `min`. */
+/** @throws RangeError unless `value` is a whole number, at least `min`. */
 export function requireWhole(path: string, value: unknown, min: number): void {
   if (!isWhole(value) || value < min) refuseOption(path, `a whole number from ${min}`, value);
 }
 
-/** The functions of a definition, by their paths, and what each gives. */
+/** The functions of a definition: their paths and descriptions. */
 const FUNCTIONS: readonly (readonly [path: string, what: string])[] = [
   ['readOptions', 'that returns the options in full'],
   ['setup.initial', 'that returns the first state'],
-  ['setup.begin', 'that emits what happens before the first move'],
+  ['setup.begin', 'that emits the events before the first move'],
   ['whyNot', 'that returns a violation, or null'],
   ['movegen.legal', 'that lists the legal moves'],
-  ['play', 'that emits what a move does'],
+  ['play', 'that emits the events of a move'],
   ['ranking', 'that returns the seats from best to worst'],
   ['evolve', 'that applies an event to a table'],
   ['copy.state', 'that copies a state'],
   ['copy.view', 'that copies a view'],
-  ['view', 'that returns what a seat sees'],
-  ['redact', 'that returns what a seat learns of an event'],
+  ['view', 'that returns the view of a seat'],
+  ['redact', 'that returns an event as a seat learns it'],
   ['determinize', 'that returns a state that a view allows'],
 ];
 
@@ -41,7 +41,7 @@ const OPTIONAL: typeof FUNCTIONS = [
   ['score', 'that returns the points of every seat'],
 ];
 
-/** @throws RangeError naming the first part of a definition that is missing or of the wrong kind. */
+/** @throws RangeError if a part of the definition is missing or of the wrong kind; it names the first. */
 export function checkDefinition(definition: unknown): void {
   if (!isRecord(definition)) refuseOption('game', 'an object: the definition of a game', definition);
   const { id, title, rulesVersion, seats, moves } = definition;
@@ -62,7 +62,7 @@ export function checkDefinition(definition: unknown): void {
   }
 }
 
-/** What a dotted path leads to; `undefined` where it leads to nothing. */
+/** The value at a dotted path; `undefined` if the path leads nowhere. */
 function at(definition: Record<string, unknown>, path: string): unknown {
   let value: unknown = definition;
   for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;
@@ -73,7 +73,7 @@ function checkSeats(seats: unknown): void {
   if (!isRecord(seats)) refuseOption('game.seats', 'an object with min, max and default', seats);
   const { min, max, default: usual } = seats;
   requireWhole('game.seats.min', min, 1);
-  // Both have just been found to be numbers, or are about to be.
+  // `min` was just checked to be a number; `max` is checked here.
   requireWhole('game.seats.max', max, Number(min));
   if (!isSeat(usual, Number(max) + 1) || usual < Number(min)) {
     refuseOption('game.seats.default', `a whole number from ${String(min)} to ${String(max)}`, usual);

@@ -1,6 +1,6 @@
 /**
- * Everything to define your own game: `defineGame`, the types it takes, readers for options, shapes for the fields
- * of moves, and helpers for seats and cards. It loads none of the five games. If a part of your definition is wrong, the
+ * Everything you need to define your own game: `defineGame` and its types, readers for options, shapes for the fields of
+ * moves, and helpers for seats and cards. It loads none of the five games. If a part of your definition is wrong, the
  * error names its path, which helps in plain JavaScript. For complete examples, read the guides "A game in plain
  * JavaScript" and "Prove your own game".
  *

@@ -1,4 +1,4 @@
-// The parts of a definition that a caller makes by functions, with their arguments checked: see checks.ts.
+// The public builders of a definition's parts, which check their arguments: see checks.ts.
 import { defineGame as define } from '../engine/defineGame.js';
 import type { Game, GameDefinition, GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
@@ -17,7 +17,7 @@ import { checkDefinition, requireFunction, requireList, requireWhole } from './c
 
 /**
  * Derives all checked verbs of a game from its definition. The game is frozen: to change a part, spread it into a copy.
- * @throws RangeError naming the first part of the definition that is missing or of the wrong kind.
+ * @throws RangeError if a part of the definition is missing or of the wrong kind; it names the first.
  */
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   checkDefinition(definition);
@@ -33,7 +33,7 @@ export function flag(defaultValue: boolean): OptionReader<boolean> {
 /**
  * An option that is a whole number from 1 to `max`, 10,000 by default (G-12). `defaultValue` returns the default for a
  * number of seats: `count(() => 9)`, or `count((seats) => 2 * seats)`.
- * @throws RangeError if `defaultValue` is not a function, or `max` not a whole number from 1.
+ * @throws RangeError if `defaultValue` is not a function, or `max` is not a whole number from 1.
  */
 export function count(defaultValue: (seats: number) => number, max?: number): OptionReader<number> {
   const example = isWhole(defaultValue) ? defaultValue : 9;
@@ -64,7 +64,7 @@ export function choice<const Values extends readonly string[]>(
 
 /**
  * Completes the options that a caller passed: an absent option gets its default, an unknown name is an error (G-12).
- * @throws RangeError naming the path of an invalid reader or option.
+ * @throws RangeError if a reader or an option is invalid; it names the path.
  */
 export function readOptions<Options extends object>(
   readers: OptionReaders<Options>,

@@ -1,8 +1,8 @@
 import type { Seat } from './seats.js';
 
-/** Everything that the engine knows about a table. */
+/** The fields that every table has: all the engine knows about it. */
 export interface TableBase {
-  /** The id of the game that the table is of. */
+  /** The id of the game. */
   readonly game: string;
   /** How many play, at least 1. */
   readonly seats: number;
@@ -10,17 +10,17 @@ export interface TableBase {
   readonly step: { readonly type: string };
 }
 
-/** What every move has: who makes it, and its type. */
+/** The fields that every move has. */
 export interface AnyMove {
   /** The seat that makes the move. */
   readonly seat: Seat;
-  /** The kind of move, such as `play`: it decides which other fields there are. */
+  /** The kind of move, such as `play`; it determines the other fields. */
   readonly type: string;
 }
 
-/** What every event has. */
+/** The field that every event has. */
 export interface AnyEvent {
-  /** The kind of event, such as `played`: it decides which other fields there are. */
+  /** The kind of event, such as `played`; it determines the other fields. */
   readonly type: string;
 }
 

@@ -1,16 +1,16 @@
 import { at, InternalError, top } from './errors.js';
 import type { Seat } from './seats.js';
 
-/** A deck: the given number of copies of each kind, in the order of `kinds`. */
+/** A deck: `copies(kind)` copies of each kind, in the order of `kinds`. */
 export function buildDeck<Card>(kinds: readonly Card[], copies: (kind: Card) => number): readonly Card[] {
-  // PERF(shape): a list without holes, unlike the result of flatMap(); it is faster to shuffle.
+  // PERF(shape): a list without holes, unlike the result of flatMap(), shuffles faster.
   const deck: Card[] = [];
   for (const kind of kinds) for (let copy = 0; copy < copies(kind); copy++) deck.push(kind);
   return deck;
 }
 
 /**
- * Takes one copy of `card` out of `cards`, which may be partly hidden: the first that shows it, or else one hidden card.
+ * Takes one copy of `card` out of `cards`, which may be partly hidden: the first that shows, or else one hidden card.
  * The rest keep their order.
  */
 export function takeOut<Card>(cards: (Card | null)[], card: Card): void {
@@ -54,13 +54,13 @@ export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: nu
   return hands;
 }
 
-/** A writable copy of `hands`: of all hands, or only of that of `seat`, sharing the others. */
+/** A writable copy of `hands`: every hand copied, or only the one of `seat`, with the others shared. */
 export function copyHands<Card>(hands: readonly (readonly Card[])[], seat?: Seat): Card[][] {
-  // PERF(alloc): all lists are made at their full length; a list that grows is reallocated.
+  // PERF(alloc): every list starts at full length; growing one reallocates it.
   const copies: (readonly Card[])[] = hands.slice();
   if (seat !== undefined) copies[seat] = at(copies, seat).slice();
   else for (let other = 0; other < copies.length; other++) copies[other] = at(copies, other).slice();
-  // Every hand that the caller may write to is now a copy.
+  // Every hand the caller may write to is now a copy.
   return copies as Card[][];
 }
 

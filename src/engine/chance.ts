@@ -2,8 +2,8 @@ import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
 
 /**
- * The source of all randomness in a game. A site names where in the game it is used (`deal/3`, `dice/3`). A game uses
- * each site once, so the same site always gives the same result, and no roll shifts another.
+ * The source of all randomness in a game. A site names a place in the game (`deal/3`, `dice/3`). A game uses each site
+ * once, so the same site always gives the same result, and no roll shifts another.
  */
 export interface Chance {
   /** `cards` in a random order, bottom to top; `cards` itself is unchanged. */
@@ -12,13 +12,13 @@ export interface Chance {
   roll<Face>(site: string, faces: readonly Face[], count: number): Face[];
 }
 
-/** Gives a uniform multiple of 2^-32 in [0, 1) at each call. */
+/** Returns a uniform multiple of 2^-32 in [0, 1). */
 type NextFraction = () => number;
 
 const TWO_32 = 2 ** 32;
 
 /**
- * A uniform whole number in `0..n-1`, n below 2^21. The product is exact, and a draw that would favor some numbers is
+ * A uniform whole number in `0..n-1`, n below 2^21. The product is exact; draws that would favor some numbers are
  * rejected (Lemire, "Fast random integer generation in an interval", 2019).
  */
 export function below(fraction: NextFraction, n: number): number {
@@ -41,13 +41,13 @@ function shuffle(cards: unknown[], fraction: NextFraction, n = cards.length): vo
   for (let left = n; left > 1; left--) swap(cards, left - 1, below(fraction, left));
 }
 
-/** Up to this many cards, n(n-1)(n-2) stays below 2^32, so that one draw gives three unbiased picks. */
+/** Up to this many cards, n(n-1)(n-2) stays below 2^32, and one draw gives three unbiased picks. */
 const MAX_BY_THREES = 2 ** 10;
 
 /**
- * Fisher-Yates with one draw for three cards: the fraction that is left after a pick is as uniform as a fresh draw,
- * provided that draws which would favor some triples are rejected (Brackett-Rozinsky and Lemire, "Batched ranged random
- * integer generation", 2024).
+ * Fisher-Yates with one draw for three cards: the fraction left after a pick is as uniform as a fresh draw, provided
+ * that draws which would favor some triples are rejected (Brackett-Rozinsky and Lemire, "Batched ranged random integer
+ * generation", 2024).
  */
 export function shuffleByThrees(cards: unknown[], fraction: NextFraction): void {
   let n = cards.length;
@@ -83,14 +83,14 @@ function chanceFrom(fractionsAt: (site: string) => NextFraction, shuffleCards: t
   };
 }
 
-/** {@link strongChance} without the brand, for the engine itself. PERF(alloc): made for every move, seldom used. */
+/** {@link strongChance} without the brand, for the engine itself. PERF(alloc): created for every move, rarely used. */
 export function seeded(seed: string): Chance {
   return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick, shuffle);
 }
 
 /** {@link fastChance} without the brand, for the engine itself. */
 export function quick(seed: string): Chance {
-  // PERF(alloc): made at the first use; many playouts need no chance.
+  // PERF(alloc): created on first use; many playouts need no chance.
   let fractions: NextFraction | undefined;
   return chanceFrom(() => {
     fractions ??= tychei(seed);
@@ -99,8 +99,8 @@ export function quick(seed: string): Chance {
 }
 
 /**
- * The chance of a real game: one strong generator (ARC4, keyed by `seed/site`) for every site, so that a player who
- * sees much of one shuffle cannot work out the rest of it, or another.
+ * The chance for real games: a strong generator for each site (ARC4, keyed by `seed/site`), so that a player who sees
+ * much of one shuffle can work out neither the rest of it nor another one.
  */
 export function strongChance(seed: string): Chance {
   return new LibraryChance(seeded(seed));
@@ -108,7 +108,7 @@ export function strongChance(seed: string): Chance {
 
 /**
  * Fast chance for playouts and imagined worlds, where no secret is at stake: one generator (Tyche-i) for all sites, in
- * the order in which they are used. Never deal a real game with it: its state can be computed from seen cards.
+ * the order they are used. Never deal a real game with it: its state can be computed from cards that have been seen.
  */
 export function fastChance(seed: string): Chance {
   return new LibraryChance(quick(seed));
@@ -123,7 +123,7 @@ class LibraryChance implements Chance {
   constructor({ shuffle, roll }: Chance) {
     this.shuffle = shuffle;
     this.roll = roll;
-    // A later change would keep the brand.
+    // Otherwise a caller could swap the methods, and the brand would still vouch for them.
     Object.freeze(this);
   }
 
@@ -132,12 +132,12 @@ class LibraryChance implements Chance {
   }
 }
 
-/** `chance` itself if this library made it; otherwise wrapped, so that every answer is checked. */
+/** `chance` itself if this library made it; otherwise a wrapper that checks every result. */
 export function checkedChance(chance: Chance): Chance {
   return LibraryChance.made(chance) ? chance : checking(chance);
 }
 
-/** Every answer of `chance` is checked. No message quotes one: it may be secret. */
+/** Checks every result of `chance`. No message quotes a result: it may be secret. */
 function checking(chance: Chance): Chance {
   if (typeof chance?.shuffle !== 'function' || typeof chance.roll !== 'function') {
     throw new RangeError('chance: expected an object with the methods shuffle and roll');
@@ -160,7 +160,7 @@ function checking(chance: Chance): Chance {
   };
 }
 
-/** A copy of a host's answer, without holes; `null` if it is not a list. */
+/** A copy of a host's result, without holes; `null` if it is not a list. */
 function listOf<Item>(answer: readonly Item[]): Item[] | null {
   return Array.isArray(answer) ? Array.from<Item>(answer) : null;
 }
@@ -170,14 +170,14 @@ function isPermutation(shuffled: readonly unknown[], cards: readonly unknown[]):
   return shuffled.length === cards.length && sorted(shuffled) === sorted(cards);
 }
 
-/** The given card that equals the host's, which may have passed through JSON and may change later. */
+/** The given card that equals the host's `card`, which may have passed through JSON and may change later. */
 function givenCard<Card>(cards: readonly Card[], card: unknown): Card {
   const key = cardKey(card);
   // Every card of a permutation equals one of the given cards.
   return cards.find((given) => cardKey(given) === key) as Card;
 }
 
-/** Equal for equal cards, regardless of the order of their fields. */
+/** A key that is equal for equal cards, regardless of the order of their fields. */
 export function cardKey(card: unknown): string {
   if (typeof card !== 'object' || card === null) return JSON.stringify(card) ?? String(card);
   return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));

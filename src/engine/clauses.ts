@@ -1,12 +1,13 @@
 import { deepFreeze } from './freeze.js';
 
 /**
- * Where a clause comes from: the printed rules (`sheet`), another published source (`found`), proof (`derived`),
- * a decision of this project where the sheet is silent (`ruling`), or a table that no source gives (`assumed`).
+ * Where a clause comes from: the printed rules (`sheet`), another published source (`found`), other rules that imply it
+ * (`derived`), a decision of this project where the sheet is silent (`ruling`), or a table that no source gives
+ * (`assumed`).
  */
 export type Origin = 'sheet' | 'found' | 'derived' | 'ruling' | 'assumed';
 
-/** One numbered sentence of a rule sheet, in this project's words. */
+/** One numbered clause of a rule sheet, in our own words. */
 export interface ClauseText {
   /** Where the clause comes from; several if it combines sources. */
   readonly origin: readonly Origin[];
@@ -14,7 +15,7 @@ export interface ClauseText {
   readonly text: string;
 }
 
-/** The clauses common to all games. */
+/** The clauses that all games share. */
 export const COMMON_CLAUSES = /* @__PURE__ */ deepFreeze({
   'G-0': {
     origin: ['ruling'],
@@ -72,5 +73,5 @@ export const COMMON_CLAUSES = /* @__PURE__ */ deepFreeze({
   },
 } as const satisfies { readonly [clause: string]: ClauseText });
 
-/** The number of a clause common to all games. */
+/** The number of a clause that all games share. */
 export type CommonClause = keyof typeof COMMON_CLAUSES;

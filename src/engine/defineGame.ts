@@ -25,7 +25,7 @@ import { LONGEST_SEED, refuseOption, refuseUnknown } from './options.js';
 import type { Seat } from './seats.js';
 import { type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
-/** Derives all checked verbs of a game from its definition. The game is frozen: a spread makes a copy to change. */
+/** Derives all checked verbs of a game from its definition. The game is frozen; spread it to get a copy to change. */
 export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
   const judging = judgingVerbs(game);
   const { id, title, rulesVersion, seats } = game;
@@ -54,12 +54,12 @@ type JudgingVerb = 'actors' | 'isOver' | 'legalMoves' | 'whyNot' | 'score' | 'ou
 type TransitionVerb = 'setup' | 'setupWithEvents' | 'apply' | 'tryApply' | 'evolve';
 type KnowledgeVerb = 'view' | 'redact' | 'determinize';
 
-/** Who may do what, and how the game stands. */
+/** Legal moves, refusals and standings. */
 function judgingVerbs<G extends GameTypes>(
   game: GameDefinition<G>,
 ): {
   readonly actors: (table: G['Table']) => readonly Seat[];
-  /** As `whyNot`, of a table of this game. */
+  /** Like `whyNot`, for a table known to be of this game. */
   readonly judge: Game<G>['whyNot'];
   readonly verbs: Pick<Game<G>, JudgingVerb>;
 } {
@@ -74,7 +74,7 @@ function judgingVerbs<G extends GameTypes>(
   function judge(table: G['State'] | G['View'], value: unknown): G['Violation'] | null {
     const shape = shapeOf(shapes, value, table);
     if (typeof shape === 'string') return common<G>({ clause: 'G-0', params: { path: shape } });
-    // shapeOf() has found every field of a move of this type, and no other.
+    // shapeOf() found exactly the fields of a move of this type.
     const move = value as G['Move'];
     const viewer = viewerOf(table);
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
@@ -116,7 +116,7 @@ function judgingVerbs<G extends GameTypes>(
   };
 }
 
-/** From one state to the next, and from an event log to a table. */
+/** Set-up, moves, and the events of a log. */
 function transitionVerbs<G extends GameTypes>(
   game: GameDefinition<G>,
   judge: Game<G>['whyNot'],
@@ -150,7 +150,7 @@ function transitionVerbs<G extends GameTypes>(
       throw new RangeError('state: expected a state, got a view; determinize it first');
     const violation = judge(state, value);
     if (violation !== null) return { ok: false, violation };
-    // judge() has just found it to be a move.
+    // judge() accepted it as a move.
     const move = value as G['Move'];
     const draft = game.copy.state(state, move);
     // PERF(alloc): `new Array()` preallocates a few slots; a literal starts empty and overgrows.
@@ -166,7 +166,7 @@ function transitionVerbs<G extends GameTypes>(
     if ((table === null) !== (event.type === 'opened')) {
       throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
     }
-    // An event of type `opened` is an opening, in full or redacted, and no other event has a null table.
+    // Checked above: with a null table the event is an opening, full or redacted.
     if (table === null) return openTable(game, event as unknown as OpenedOf<G> | RedactedOpenedOf<G>);
     const draft =
       viewerOf(requireGame('table', game.id, table)) === undefined
@@ -190,7 +190,7 @@ function transitionVerbs<G extends GameTypes>(
   };
 }
 
-/** Who may know what. */
+/** Views, redaction, and worlds imagined from a view. */
 function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game<G>, KnowledgeVerb> {
   return {
     view(table, seat) {
@@ -204,7 +204,7 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
       if (seat !== null) requireSeat(seat, game.seats.max);
       requireEvent(event);
       if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
-      // The type of the opening.
+      // An event of type `opened` is an opening.
       const { seats, options } = requireGame('event', game.id, event as unknown as OpenedOf<G>);
       if (seat !== null) requireSeat(seat, seats);
       const redacted: RedactedOpenedOf<G> = { game: game.id, type: 'opened', seats, options, viewer: seat };
@@ -220,7 +220,7 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
   };
 }
 
-/** `table` with frozen options, as all tables share them: those of a stored table are not frozen. */
+/** `table` with frozen options, because tables share them; a stored table comes with unfrozen ones. */
 function withFrozenOptions<Table extends TableBase>(table: Table & { readonly options?: object }): Table {
   const options = frozenCopy(table.options);
   return options === table.options ? table : { ...table, options };
@@ -240,7 +240,7 @@ function openTable<G extends GameTypes>(
   return finishDraft<G['View']>(copy.view({ ...table, viewer: opened.viewer } as unknown as G['View']));
 }
 
-/** The violations of every game include those of the common clauses. */
+/** Every game's violations include the common ones. */
 function common<G extends GameTypes>(violation: ViolationOf<CommonParams>): G['Violation'] {
   return violation as G['Violation'];
 }
@@ -249,7 +249,7 @@ function isOver(table: TableBase): boolean {
   return table.step.type === OVER;
 }
 
-/** Why the game is over: the step of type `over` of every game has a reason. */
+/** Why the game is over. In every game, the step of type `over` has a reason. */
 function reasonOf<G extends GameTypes>(table: TableBase): EndReasonOf<G> {
   return (table.step as TableBase['step'] & { readonly reason: EndReasonOf<G> }).reason;
 }
@@ -265,13 +265,13 @@ function scoresOf(table: TableBase): number[] {
   return (table as TableBase & { readonly scores: readonly number[] }).scores.slice();
 }
 
-/** PERF(alloc): the usual list of one seat is faster to make than to copy. */
+/** PERF(alloc): the usual list of one seat is faster to build than to copy. */
 function copyOfActors(acting: readonly Seat[]): readonly Seat[] {
   const [first] = acting;
   return acting.length === 1 && first !== undefined ? [first] : acting.slice();
 }
 
-/** PERF(inline): the first actor is compared before searching, since there is usually one. */
+/** PERF(inline): compares the first actor before searching, since there is usually one. */
 function isAmong(acting: readonly Seat[], seat: Seat): boolean {
   return acting[0] === seat || acting.includes(seat);
 }
@@ -290,14 +290,14 @@ function otherSeat(viewer: Seat | null, seat: Seat | null | undefined): RangeErr
 
 /**
  * Returns `given`, a table or an opening.
- * @throws RangeError for anything that is not of the game `id`.
+ * @throws RangeError if it is not of the game `id`.
  */
 function requireGame<Given extends { readonly game: string }>(path: string, id: string, given: Given): Given {
   if ((given as Given | null | undefined)?.game !== id) refuseGame(path, id, given);
   return given;
 }
 
-/** PERF(inline): out of line, as for every verb this is checked and hardly ever wrong. Callers may bypass the types. */
+/** PERF(inline): out of line, since every verb checks this and it hardly ever fails. Callers may bypass the types. */
 function refuseGame(path: string, id: string, given: { readonly game: string } | null | undefined): never {
   return refuseOption(`${path}.game`, `"${id}"`, given?.game);
 }
@@ -328,7 +328,7 @@ function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknow
   }
   const seed = givenSeed === undefined ? freshSeed() : givenSeed;
   requireSeed(seed);
-  // Every table of the game shares its options.
+  // All tables of one game share the same options object.
   if (options !== undefined) return { seats, seed, options: frozenCopy(game.readOptions(options, seats)) };
   defaults[seats] ??= frozenCopy(game.readOptions(undefined, seats));
   return { seats, seed, options: defaults[seats] };

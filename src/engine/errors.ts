@@ -1,6 +1,6 @@
-/** Thrown when the library reaches a position that the rules make impossible: a bug of the library, never of the caller. */
+/** Thrown when the library reaches a position that the rules make impossible: a bug in the library, never in the caller. */
 export class InternalError extends Error {
-  /** Always `InternalError`: it identifies the error where `instanceof` fails, as between two copies of the library. */
+  /** Always `InternalError`. It identifies the error where `instanceof` fails, as between two copies of the library. */
   override readonly name = 'InternalError';
   constructor(what: string) {
     super(`hencoop has a bug: ${what}. Please report it with the position that led here.`);
@@ -26,7 +26,7 @@ export function top<T>(pile: readonly T[]): T {
 
 /** Rejects an unknown event. The parameter type makes the switch in `evolve` exhaustive. */
 export function rejectEvent(event: never): never {
-  // Only a caller who bypasses the types gets here, with any value of that type.
+  // Only a caller who bypasses the types gets here, with an event of any `type`.
   const { type } = event as { readonly type: unknown };
   const got = typeof type === 'string' ? `"${type.slice(0, 40)}"` : typeof type;
   throw new RangeError(`event: expected an event of this game, got ${got}`);

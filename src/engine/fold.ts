@@ -1,8 +1,8 @@
 import type { CheckedGame, GameTypes } from './game.js';
 
 /**
- * The state that a full event log leads to. The rules are not asked again. The state is one of the game if the log ends
- * with the set-up or with the last event of a move; elsewhere a move is half done.
+ * The state that a full event log leads to, without consulting the rules again. End the log with the set-up or with the
+ * last event of a move: anywhere else, a move is half done.
  * @throws RangeError if the log does not start with its opening event.
  */
 export function fold<G extends GameTypes>(game: CheckedGame<G>, log: readonly G['Event'][]): G['State'] {
@@ -12,9 +12,8 @@ export function fold<G extends GameTypes>(game: CheckedGame<G>, log: readonly G[
 }
 
 /**
- * The view that `viewer` remembers after a full event log: what lies on the table now, and, in place, every card that
- * they have seen and could remember. `game.view` reduces it to what lies on the table. The log may end where one for
- * {@link fold} may end.
+ * The view that `viewer` remembers after a full event log: the table as it lies now, plus, in place, every card that they
+ * have seen and could remember. `game.view` reduces it to the table as it lies. End the log as for {@link fold}.
  * @throws RangeError if the log does not start with its opening event.
  */
 export function remember<G extends GameTypes>(

@@ -3,26 +3,26 @@ import { isRecord, isWhole } from './guards.js';
 /** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** How much of a value is read before it is refused. */
+/** Limits beyond which a value is refused. */
 export interface JsonLimits {
-  /** How many levels of lists and objects there may be. */
+  /** Levels of lists and objects. */
   readonly depth: number;
-  /** How many entries and fields there may be in all. */
+  /** Entries and fields in all. */
   readonly values: number;
-  /** How many fields an object may have. */
+  /** Fields of one object. */
   readonly width: number;
-  /** How long each string, and each name of a field, may be. */
+  /** Characters of each string and each field name. */
   readonly text: number;
 }
 
-/** What reading a value as JSON gives: a frozen copy, or the first problem and the path to it, `''` for the whole. */
+/** The result of reading a value as JSON: a frozen copy, or the first problem and its path (`''` for the whole value). */
 export type JsonReading =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly path: string; readonly message: string };
 
 /**
- * A frozen copy of `value` as plain JSON, read once: no getter, proxy, prototype or cycle is left in it. Total, in work
- * bounded by `limits`.
+ * A frozen copy of `value` as plain JSON, read once: no getter, proxy, prototype or cycle is left in it. Never throws, and
+ * `limits` bound the work.
  */
 export function readJson(value: unknown, limits: JsonLimits): JsonReading {
   const reader = new JsonReader(limits);
@@ -35,11 +35,11 @@ export function readJson(value: unknown, limits: JsonLimits): JsonReading {
   }
 }
 
-/** Thrown within this module alone: reading ends at the first problem. */
+/** Ends the reading at the first problem; never leaves this module. */
 class NotJson extends Error {}
 
 class JsonReader {
-  /** Where the value lies that is being read. */
+  /** The path of the value being read. */
   readonly path: (string | number)[] = [];
   readonly #limits: JsonLimits;
   #valuesLeft: number;
@@ -67,7 +67,7 @@ class JsonReader {
 
   #copyList(list: readonly unknown[]): Json[] {
     const { length } = list;
-    // A proxy may answer anything, and its answer counts.
+    // The `length` of a proxy may be anything.
     if (!isWhole(length) || length < 0) throw new NotJson('expected a list, got an object of another kind');
     this.#count(length);
     const items: Json[] = [];
@@ -107,17 +107,17 @@ class JsonReader {
   }
 }
 
-/** A copy of a JSON value that shares no list and no object with it. */
+/** A deep copy of a JSON value. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  // The same entries, or fields, each a copy.
+  // The same entries or fields, each a copy.
   if (Array.isArray(value)) return value.map(copyJson) as T;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyJson(field)])) as T;
 }
 
 /**
- * The one spelling of a JSON value: no spaces, the fields of every object in the order of their names' UTF-16 units
- * (RFC 8785). Equal values, and only those, are spelled alike.
+ * A JSON value in canonical form (RFC 8785): no spaces, the fields of every object sorted by the UTF-16 units of their
+ * names. Two values have the same form if and only if they are equal.
  */
 export function canonical(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -130,17 +130,17 @@ function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** How deep values are compared by calls that wait for each other: far deeper than tables and records are. */
+/** The depth to which values are compared by recursion: far deeper than tables and records go. */
 const DIRECT_DEPTH = 100;
 
 /**
- * Whether two JSON values, of any depth, are equal to the last field: an absent field and `undefined`, or 0 and -0, are
- * not equal.
+ * Whether two JSON values, of any depth, are equal to the last field. An absent field and `undefined` are not equal, nor
+ * are 0 and -0.
  */
 export function deepEqual(a: unknown, b: unknown): boolean {
   const deeper: [unknown, unknown][] = [];
   if (!equalTo(DIRECT_DEPTH, a, b, deeper)) return false;
-  // Values that hold themselves, which JSON cannot, meet again.
+  // Skip pairs compared before: otherwise a cyclic value would never end.
   const met = new Map<unknown, Set<unknown>>();
   for (const [one, other] of deeper) {
     const others = met.get(one) ?? new Set();
@@ -151,7 +151,7 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Whether two values are equal down to `depth` levels; deeper values are collected in `deeper`. */
+/** Whether two values are equal down to `depth` levels; collects deeper values in `deeper`. */
 function equalTo(depth: number, a: unknown, b: unknown, deeper: [unknown, unknown][]): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
   if (depth === 0) return deeper.push([a, b]) > 0;

@@ -1,4 +1,4 @@
-// How a language puts a game in words: names, moves, events, refusals, and the words in pictures.
+// The words of a game in one language: names, moves, events, refusals, and the words in pictures.
 
 import { shortText } from './options.js';
 import { saying } from './saying.js';
@@ -7,11 +7,11 @@ import type { CommonParams } from './violation.js';
 
 /**
  * Begins a sentence: `subject(seat, 'draw', 'draws')` is "You draw" to that seat and "Seat 2 draws" to everyone else. With
- * `inside` it goes on with one that has begun: "you draw", "seat 2 draws".
+ * `inside`, it continues a sentence: "you draw", "seat 2 draws".
  */
 export type Subject = (seat: Seat, toYou: string, toOthers: string, inside?: boolean) => string;
 
-/** A player in the middle of a sentence: "seat 2" for seat 1, counted from 1 as people do, or the name. */
+/** A player in the middle of a sentence: "seat 2" for seat 1 (people count from 1), or the name. */
 export type Player = (seat: Seat) => string;
 
 /** One sentence for every type of move and event. */
@@ -36,7 +36,7 @@ export interface PictureWords {
   readonly points: (count: number) => string;
   readonly empty: string;
   readonly back: string;
-  /** `who` is to act; `you` says whether the reader is one of them. */
+  /** `who` must act; `you`: the reader is one of them. */
   readonly toAct: (who: readonly string[], you: boolean, what: string) => string;
   readonly over: string;
   readonly and: string;
@@ -47,21 +47,21 @@ export interface PictureWords {
   readonly onTop: (card: string) => string;
 }
 
-/** The part of a language that all games share. */
+/** The words that all games share, in one language. */
 export interface CommonWords {
   /** A BCP 47 tag: `en`, `de`, `fr`. */
   readonly language: string;
   /** The reader, at the beginning of a sentence: "You". */
   readonly you: string;
-  /** The reader where no verb follows, in a language that then has another word: "Toi". */
+  /** The reader with no verb after it, in a language that has another word for that: "Toi". */
   readonly youAlone?: string;
-  /** A player at the beginning of a sentence: "Seat 2" for seat 1, counted from 1 as people do. */
+  /** A player at the beginning of a sentence: "Seat 2" for seat 1 (people count from 1). */
   readonly seat: Player;
   /** A player in the middle of a sentence: "seat 2". */
   readonly player: Player;
   /** The question for the field `seat`, in a list of moves of several seats. */
   readonly whoMoves: string;
-  /** Between a name and what is said of it: ": ". French sets a space before it. */
+  /** The colon after a name: ": ". French sets a space before it. */
   readonly colon: string;
   /** Between two statements: "; ". */
   readonly semicolon: string;
@@ -73,7 +73,7 @@ export interface CommonWords {
 export interface LocaleOf<Described extends { readonly type: string }, Params extends object> {
   /** The words that all games share. */
   readonly common: CommonWords;
-  /** What to play for, in a few words, in a game where it is not most points. */
+  /** The goal of the game in a few words, unless it is to have the most points. */
   readonly goal?: string;
   /** A sentence for every type of move and event: `describe` calls them. */
   readonly sentences: Sentences<Described>;
@@ -83,7 +83,7 @@ export interface LocaleOf<Described extends { readonly type: string }, Params ex
 
 /**
  * A plain sentence for a move or an event, addressed to `viewer`.
- * @throws RangeError for a value that is neither.
+ * @throws RangeError if it is neither.
  */
 export function describeIn<Described extends { readonly type: string }>(
   { common, sentences }: Pick<LocaleOf<Described, object>, 'common' | 'sentences'>,
@@ -99,7 +99,7 @@ export function describeIn<Described extends { readonly type: string }>(
       seat === viewer
         ? `${inside ? common.you.toLowerCase() : common.you} ${toYou}`
         : `${inside ? common.player(seat) : common.seat(seat)} ${toOthers}`;
-    // The sentence found under a type takes what has that type.
+    // The sentence listed under a type takes a move or event of that type.
     const sentence = sentences[type as Described['type']] as (
       described: Described,
       subject: Subject,
@@ -112,7 +112,7 @@ export function describeIn<Described extends { readonly type: string }>(
 
 /**
  * The clause number of a violation, and a sentence in words.
- * @throws RangeError for a clause that cannot refuse a move, and for parameters that lack a field.
+ * @throws RangeError if the clause cannot refuse a move, or the parameters lack a field.
  */
 export function explainIn<Params extends object>(
   { common, refusals }: Pick<LocaleOf<never, Params>, 'common' | 'refusals'>,
@@ -133,7 +133,7 @@ export function explainIn<Params extends object>(
   });
 }
 
-/** `params`, of which a sentence can read only fields that are there. */
+/** `params` behind a proxy that throws when a sentence reads a field that is missing. */
 function requireFields(clause: PropertyKey, params: object): object {
   if (typeof params !== 'object' || params === null) {
     throw new RangeError(
@@ -159,7 +159,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** `counted` for a language that counts otherwise, by its plural rules: "0 carte", "1 carte", "2 cartes". */
+/** `counted` with the plural rules of a language: "0 carte", "1 carte", "2 cartes". */
 export function countedIn(language: string): typeof counted {
   const rules = new Intl.PluralRules(language);
   return (count, one, many = `${one}s`) => `${count} ${rules.select(count) === 'one' ? one : many}`;

@@ -1,5 +1,5 @@
-/** What a loss of chances to win is called, the smallest first. */
+/** Names for a loss of win probability, smallest first. */
 export const MARKS = /* @__PURE__ */ Object.freeze(['inaccuracy', 'mistake', 'blunder'] as const);
 
-/** The name of a loss. */
+/** One of {@link MARKS}. */
 export type Mark = (typeof MARKS)[number];

@@ -3,9 +3,9 @@ import { isRecord, isSeat, isWhole } from './guards.js';
 import { shortText } from './options.js';
 
 /**
- * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is the move that
- * has the field; its fields listed before this one are known to be well-formed. If moves of one type differ in their
- * fields, a field is checked in all of them: `undefined` if it is absent.
+ * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is the whole move;
+ * the fields listed before this one have already passed. If moves of one type differ in their fields, the check runs for
+ * all of them, with `undefined` for an absent field.
  */
 export type FieldShape<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
 
@@ -39,7 +39,7 @@ export function seatAtTable(value: unknown, table: Pick<TableBase, 'seats'>): bo
   return isSeat(value, table.seats);
 }
 
-/** The shape of the moves of one type, arranged for fast checks. */
+/** The shape of the moves of one type, prepared for fast checks. */
 export interface CompiledShape<Table> {
   readonly steps: readonly string[];
   readonly fields: readonly { readonly name: string; readonly shape: FieldShape<Table> }[];
@@ -48,14 +48,14 @@ export interface CompiledShape<Table> {
 /** The shapes of all moves of a game. */
 export interface CompiledShapes<Table> {
   readonly byType: ReadonlyMap<unknown, CompiledShape<Table>>;
-  /** By interned move: recognized by identity, without a look at its fields. */
+  /** By interned move, recognized by identity without a look at its fields. */
   readonly byMove: ReadonlyMap<unknown, CompiledShape<Table>>;
 }
 
 /**
- * Arranges `shapes` for {@link shapeOf}. Each of the `interned` moves must be well-formed at every table that has its
+ * Prepares `shapes` for {@link shapeOf}. Each of the `interned` moves must be well-formed at every table that has its
  * seat.
- * @throws RangeError for an interned move that is not frozen, or of an unknown type.
+ * @throws RangeError if an interned move is not frozen, or of an unknown type.
  */
 export function compileShapes<Move extends AnyMove, Table>(
   shapes: MoveShapes<Move, Table>,
@@ -79,14 +79,14 @@ function compile<Table>({ steps, fields }: MoveShapes<AnyMove, Table>[string]): 
   return { steps, fields: named.map(([name, shape]) => ({ name, shape })) };
 }
 
-/** Whether moves of this shape are made in this step. PERF(inline): usually the first step, found without a search. */
+/** Whether moves of this shape belong to this step. PERF(inline): it is usually the first step, found without a search. */
 export function belongsTo({ steps }: CompiledShape<never>, step: string): boolean {
   return steps[0] === step || steps.includes(step);
 }
 
 /**
- * The shape that `value` matches as a move of the game, or the path of the first field that is wrong (G-0).
- * Extra fields are wrong, and so are fields that are `undefined`: a move has exactly one spelling.
+ * The shape that `value` matches as a move of the game, or the path of the first wrong field (G-0). Extra fields are
+ * wrong, and so are fields that are `undefined`: there is exactly one way to write a move.
  */
 export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
   shapes: CompiledShapes<Table>,
@@ -103,19 +103,19 @@ export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
   const shape = shapes.byType.get(type);
   if (shape === undefined) return 'type';
   if (!seatAtTable(value['seat'], table)) return 'seat';
-  // A record inherits none of these names: each field found here is a field of `value` itself.
+  // A plain object inherits none of these names: each field found here belongs to `value` itself.
   let present = 2;
   for (const { name, shape: matches } of shape.fields) {
     const given = value[name];
     if (!matches(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  // JSON drops what is not enumerable: the keys miss a field of the move that is not, and all names of the value show any other.
+  // JSON drops fields that are not enumerable: keys() lacks one that the move needs, getOwnPropertyNames() reveals any other.
   const isExact = Object.keys(value).length === present && Object.getOwnPropertyNames(value).length === present;
   return isExact ? shape : wrongField(shape, value);
 }
 
-/** The first own field that is `undefined`, not enumerable, or that no such move has; `''` for one that has no name. */
+/** The first own field that is `undefined`, not enumerable, or unknown in such a move; `''` if its name is empty. */
 function wrongField({ fields }: CompiledShape<never>, value: Record<string, unknown>): string {
   const known = ['type', 'seat', ...fields.map(({ name }) => name)];
   const isWrong = (key: string) =>

@@ -3,15 +3,15 @@ import type { AnyMove } from './base.js';
 type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? Move[Field] : never) : never;
 type Item<Value> = Value extends readonly (infer Each)[] ? Each : Value;
 
-/** The name of a field that some moves have. */
+/** The name of a field that at least one move has. */
 export type FieldOf<Move extends AnyMove> = keyof AnyMove | (Move extends unknown ? keyof Move & string : never);
 
-/** A possible pick for a field: its value, or for an array one of its items. */
+/** A possible pick for a field: its value, or one item if it holds an array. */
 export type ChoiceOf<Move extends AnyMove, Field extends FieldOf<Move>> = {
   readonly [Each in FieldOf<Move>]: Item<ValueOf<Move, Each>>;
 }[Field];
 
-/** Some fields of a move: those picked so far. An array may hold only its first items. */
+/** The fields of a move picked so far. An array may hold only its first items. */
 export type PartialMove<Move extends AnyMove> = {
   readonly [Field in FieldOf<Move>]?: ValueOf<Move, Field> | undefined;
 };
@@ -22,25 +22,25 @@ export interface Narrowed<Move extends AnyMove> {
   readonly moves: readonly Move[];
   /**
    * For every field of those moves, its remaining values without repetition; for a field that holds an array, the items
-   * that can come after those picked.
+   * that can come next.
    */
   readonly open: { readonly [Field in FieldOf<Move>]?: readonly ChoiceOf<Move, Field>[] };
   /**
-   * The field to ask for next: the first that these moves differ in, in the order in which they name their fields, those
-   * that hold an array last. So the type comes first, then a card, then its target or its cells; a field with one value
-   * left is never asked for. `null` once no more than one move is left.
+   * The field to ask for next: the first in which these moves differ, in the order of their fields, with arrays last. So
+   * the type comes first, then a card, then its target or its cells; a field with only one value left is skipped. `null`
+   * once at most one move is left.
    */
   readonly next: FieldOf<Move> | null;
   /**
-   * The complete move: the only one left, or the one that ends here while longer ones continue, as with a
-   * list of cells. `null` as long as something must still be picked.
+   * The complete move: the only one left, or the one that ends here while longer ones continue, as with a list of cells.
+   * `null` until the pick is complete.
    */
   readonly move: Move | null;
 }
 
 /**
- * The remaining choices after some fields of a move are picked: after a card its targets, after a target the cells.
- * Works on any list of moves, of any game.
+ * The choices that remain after some fields of a move are picked: the targets of a card, the cells of a target. Works on
+ * any list of moves of any game.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
     const value = fieldOf(left[0], field);
     return left.some((move) => !equals(fieldOf(move, field), value));
   });
-  // A list ends here if all of it is picked; any other value is picked if it is there.
+  // A move is complete if the only differing fields that it has are lists with every item picked.
   const ends = (move: Move) =>
     differing.every((field) => {
       const value = fieldOf(move, field);
@@ -82,7 +82,7 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
     });
   return {
     moves: left,
-    // Every choice is listed under the field that it was read from, and every field is one of these moves.
+    // Every choice is listed under the field it came from, and every field belongs to one of these moves.
     open: open as Narrowed<Move>['open'],
     next: (differing.find((field) => !isList(left, field)) ?? differing[0] ?? null) as FieldOf<Move> | null,
     move: left.find(ends) ?? null,
@@ -90,7 +90,7 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
 }
 
 /**
- * The pick with `value` added for `field`: the value, or in a field that holds an array the next item.
+ * The pick with `value` added for `field`: as its value, or as the next item of a field that holds an array.
  *
  * @example
  * ```ts

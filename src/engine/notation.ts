@@ -3,16 +3,16 @@ import { deepFreeze } from './freeze.js';
 import { isWhole } from './guards.js';
 import type { Seat } from './seats.js';
 
-/** How the value of one field is written in a token. */
+/** Writes and reads the value of one field in a token. */
 export interface Codec<Value> {
   /**
-   * The source of a regular expression that matches every text from {@link Codec.write}. It has no capturing groups and
-   * matches no space and no semicolon.
+   * The source of a regular expression that matches every text from {@link Codec.write}. It has no capturing groups, and
+   * matches neither spaces nor semicolons.
    */
   readonly pattern: string;
-  /** The text for `value`; `null` if this codec has none, as for every value that the field cannot hold. */
+  /** The text for `value`; `null` if the codec has none, as for any value that the field cannot hold. */
   readonly write: (value: unknown) => string | null;
-  /** The value of a text that matches the pattern; `undefined` if it has none. */
+  /** The value for a text that matches the pattern; `undefined` if the text stands for no value. */
   readonly read: (text: string) => Value | undefined;
 }
 
@@ -41,7 +41,7 @@ export function digits(min: number, max: number): Codec<number> {
   };
 }
 
-/** A codec for a list of at least one item, written one after another; the text of every item must be `width` long. */
+/** A codec for a list of at least one item, written without separators; the text of every item must be `width` long. */
 export function row<Item>(item: Codec<Item>, width: number): Codec<readonly Item[]> {
   return {
     pattern: `(?:${item.pattern})+`,
@@ -70,7 +70,7 @@ type Piece<Move> =
   | string
   | { readonly [Field in KeysOf<Move>]: { readonly [Name in Field]: Codec<ValueOf<Move, Field>> } }[KeysOf<Move>];
 
-/** The token patterns of a game, by type of move; the first of several patterns that can write a move is used. */
+/** The token patterns of a game, by type of move. Of several patterns, the first that can write a move is used. */
 export type TokenPatterns<Move extends AnyMove> = {
   readonly [Type in Move['type']]: readonly (readonly Piece<Extract<Move, { readonly type: Type }>>[])[];
 };
@@ -78,13 +78,13 @@ export type TokenPatterns<Move extends AnyMove> = {
 /** The notation of a game: one short token for each move, without the seat. */
 export interface Notation<Move extends AnyMove> {
   /**
-   * The token of a move, without a space or a semicolon. The seat is not part of it.
-   * @throws RangeError for a value that is not a move of the game.
+   * The token of a move, without spaces, semicolons or the seat.
+   * @throws RangeError if it is not a move of the game.
    */
   readonly write: (move: Move) => string;
   /**
-   * The move of `seat` that `token` stands for, or `null`. A move has exactly one token: no other spelling is read. Each
-   * field is one that the game knows; `parseMove` lets the schema judge them together, such as nine cards of a type with six.
+   * The move of `seat` that `token` stands for, or `null`. A move has exactly one token; it reads no other spelling. It
+   * checks each field alone; `parseMove` has the schema check them together, as for nine cards of a kind that has six.
    */
   readonly read: (token: string, seat: Seat) => Move | null;
   /** The token patterns in short, for messages: `P<card>`, `D`. */
@@ -106,7 +106,7 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
   );
 
   function write(move: Move): string {
-    // A move is an object; here its fields are only read, by name.
+    // A move is an object; its fields are only read here, by name.
     const fields = move as unknown as { readonly [field: string]: unknown };
     for (const pattern of patterns) {
       if (pattern.type !== move.type || Object.keys(fields).length !== pattern.fields.length + 2) continue;
@@ -128,7 +128,7 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
         .filter((piece) => typeof piece !== 'string')
         .map(([field, codec], index) => [field, codec.read(texts[index + 1] ?? '')] as const);
       if (values.some(([, value]) => value === undefined)) continue;
-      // The codecs of a pattern give the fields of a move of its type.
+      // The codecs of a pattern return the fields of a move of its type.
       const move = { seat, type: pattern.type, ...Object.fromEntries(values) } as unknown as Move;
       if (write(move) === token) return move;
     }

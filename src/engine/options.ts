@@ -1,10 +1,10 @@
 import { isRecord, isSeat, isWhole } from './guards.js';
 
-/** Reads one option: its default, and a check of a given value. */
+/** Reads one option: its default, and a check of the value given. */
 export interface OptionReader<T> {
   /** The value of an absent option, at a table with this many seats. */
   readonly default: (seats: number) => T;
-  /** The value to use. Throws a `RangeError` that names `path` and the expected value. */
+  /** The value to use. Throws a `RangeError` that names `path` and what was expected. */
   readonly read: (given: unknown, path: string, seats: number) => T;
 }
 
@@ -13,18 +13,18 @@ export type OptionReaders<Options> = { readonly [Name in keyof Options]: OptionR
 
 const MAX_COUNT = 10_000;
 
-/** The longest seed that a game takes, and that a stored object may have, in characters. */
+/** The longest seed that a game accepts or a stored object may have, in characters. */
 export const LONGEST_SEED = 1_000;
 
-/** Throws a `RangeError`: expected something else at `path`. */
+/** Throws a `RangeError`: at `path`, `expected` was expected, and `given` was found. */
 export function refuseOption(path: string, expected: string, given: unknown): never {
   throw new RangeError(`${path}: expected ${expected}, got ${shortText(given)}`);
 }
 
-/** A value in an error message: short, and never what an object holds. */
+/** A value in an error message: short, and without the contents of objects. */
 export function shortText(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
-  // Their own `toString` is the caller's, and may throw.
+  // A caller's own `toString` may throw.
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value !== null) return 'an object';
   return Object.is(value, -0) ? '-0' : String(value).slice(0, 40);
@@ -71,7 +71,7 @@ export function choice<const Values extends readonly string[]>(
   };
 }
 
-/** All options of a game from those that a caller gave: refuses unknown names, fills in defaults (G-12). */
+/** Completes the options that a caller passed: refuses unknown names, fills in defaults (G-12). */
 export function readOptions<Options extends object>(
   readers: OptionReaders<Options>,
   given: unknown,
@@ -87,11 +87,11 @@ export function readOptions<Options extends object>(
     const value = given !== undefined && Object.hasOwn(given, name) ? given[name] : undefined;
     options[name] = value === undefined ? reader.default(seats) : reader.read(value, `options.${name}`, seats);
   }
-  // One entry for every reader, each of its reader's type.
+  // One entry for every reader, of the type that the reader returns.
   return options as Options;
 }
 
-/** G-12: a copy of `value` without those of the fields `names` that are `undefined`, as `setup` reads options. */
+/** `value` without any of the fields `names` that are `undefined`, as `setup` reads options (G-12). */
 export function withoutUndefined(value: unknown, names: readonly string[]): unknown {
   if (!isRecord(value)) return value;
   const absent = names.filter((name) => value[name] === undefined && Object.hasOwn(value, name));

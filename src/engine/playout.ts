@@ -8,32 +8,32 @@ import type { Seat } from './seats.js';
 
 /**
  * Chooses one of the legal `moves` (never empty) for `seat`. `table` is a view, or in a playout an imagined world, which
- * changes as the playout goes on: read it, do not keep it. A fair policy reads only what `seat` may see of it, which
+ * changes as the playout continues: read it, do not keep it. A fair policy reads only the parts that `seat` may see, which
  * law 12 can check.
  */
 export type Policy<G extends GameTypes> = (moves: readonly G['Move'][], table: G['Table'], seat: Seat) => G['Move'];
 
-/** Whether to stop a playout at `state`, after `played` moves. `state` changes as the playout goes on: do not keep it. */
+/** Whether to stop a playout at `state`, after `played` moves. `state` changes as the playout continues: do not keep it. */
 export type Until<G extends GameTypes> = (state: G['State'], played: number) => boolean;
 
-/** How a playout is played. */
+/** Options of a playout. */
 export interface PlayoutConfig<G extends GameTypes> {
-  /** Chooses the moves; uniformly at random unless given. */
+  /** Chooses the moves. Default: uniformly at random. */
   readonly policy?: Policy<G> | undefined;
-  /** Ends the playout early, asked after every move with the number of moves played; unless given, the game ends it. */
+  /** Ends the playout early; called after every move with the number of moves played. Default: play to the end. */
   readonly until?: Until<G> | undefined;
-  /** Makes the playout repeatable; a fresh one unless given. */
+  /** Makes the playout repeatable. Default: a fresh seed. */
   readonly seed?: string | undefined;
-  /** The chance of the playout; fast and derived from `seed` unless given. Not checked. */
+  /** The chance of the playout, which is not checked. Default: a fast one derived from `seed`. */
   readonly chance?: Chance | undefined;
 }
 
 /**
- * Plays `state` in place on one copy, to its end or until `until` stops it, and returns the state it has led to. `state`
- * itself is unchanged.
+ * Plays a copy of `state` in place, to its end or until `until` stops it, and returns the final state. `state` itself is
+ * unchanged.
  *
- * A playout uses its own chance, not the seed of the state: a bot that plays out an imagined world learns nothing
- * about the real one.
+ * A playout uses its own chance, not the seed of the state, so that a bot learns nothing about the real world by playing
+ * out an imagined one.
  *
  * @example
  * ```ts
@@ -68,11 +68,11 @@ export function playOn<G extends GameTypes>(
 ): number {
   const { actors, legal, play } = game.rules;
   const out: G['Move'][] = [];
-  // A Draft<State> is a State whose fields may be written.
+  // A Draft<State> is a State with writable fields.
   const state = draft as G['State'];
   let played = 0;
   while (state.step.type !== OVER) {
-    // Until the game is over there is an actor, and it has a legal move (law 1).
+    // Until the game is over, there is an actor, and it has a legal move (law 1).
     const seat = actors(state)[0] as Seat;
     clear(out);
     const moves = legal(state, seat, out);
@@ -83,10 +83,10 @@ export function playOn<G extends GameTypes>(
   return played;
 }
 
-/** A policy that picks every legal move with equal probability; the same seed gives the same picks. */
+/** A policy that picks every legal move with equal probability. The same seed gives the same picks. */
 export function uniform<G extends GameTypes>(seed: string): Policy<G> {
   const random = tychei(`${seed}/policy`);
-  // The index is below the length, and a playout never passes an empty list.
+  // The index is below the length; a playout never passes an empty list.
   // PERF(frozen): `>>> 0`, not Math.floor: V8 then knows the index is an integer, and frozen lists stay fast.
   return (moves) => moves[(random() * moves.length) >>> 0] as G['Move'];
 }

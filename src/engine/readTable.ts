@@ -1,17 +1,17 @@
-// Tables that are shown: they may come from anywhere, and are read without a schema.
+// Reads tables to show. They may come from anywhere, and no schema checks them.
 import { isWhole } from './guards.js';
 import { refuseOption } from './options.js';
 
-/** Tables have fewer values, and games fewer seats. */
+/** Real tables have fewer values, and games fewer seats. */
 const MAX_VALUES = 20_000;
 const MAX_SEATS = 99;
 const MAX_TEXT = 1_000;
 const MAX_DEPTH = 50;
 
 /**
- * What `read` makes of a table of the game `id`. The schema of the game is not loaded for it: a table that it would refuse
- * is read as far as that goes, in bounded work.
- * @throws RangeError for a value that is not a table of this game, or on which `read` fails.
+ * Returns `read()`, which reads `table`, a table of the game `id`. No schema is loaded: a table that the schema would
+ * refuse is read as far as possible, with bounded work.
+ * @throws RangeError if it is not a table of this game, or `read` fails on it.
  */
 export function readTable<T>(id: string, table: unknown, read: () => T): T {
   try {
@@ -29,7 +29,7 @@ export function readTable<T>(id: string, table: unknown, read: () => T): T {
   }
 }
 
-/** Whether a value, as JSON, holds at most `max` values, none of them deep in others or a long text. A cycle has no end. */
+/** Whether a value, as JSON, holds at most `max` values, with no deep nesting, long texts or cycles. */
 export function isBounded(value: unknown, max: number): boolean {
   return countLeft(value, max, 0) >= 0;
 }
@@ -40,7 +40,7 @@ function countLeft(value: unknown, left: number, depth: number): number {
   if (typeof value !== 'object' || value === null) return left - 1;
   if (depth > MAX_DEPTH) return -1;
   const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  // Before anything is read: a list may be very long.
+  // Checked before reading: a list may be very long.
   if (inner.length > left) return -1;
   let rest = left - 1;
   for (let index = 0; index < inner.length && rest >= 0; index++) rest = countLeft(inner[index], rest, depth + 1);

@@ -1,11 +1,11 @@
-// How a language says why one move is better than another.
+// The words for why one move is better than another.
 
 import type { CommonWords } from './locale.js';
 
-/** The subject of a sentence, with the verb for "you" or for the others: "You keep", "Seat 2 keeps". */
+/** The subject of a sentence with its verb, for "you" or for others: "You keep", "Seat 2 keeps". */
 export type Doer = (toYou: string, toOthers: string) => string;
 
-/** One language of the reasons of a game: a half-sentence for each of its measures. */
+/** A game's reasons in one language: a half-sentence for each of its measures. */
 export interface ReasonLocale<Measured extends string = string> {
   /** The words that all games share. */
   readonly common: CommonWords;

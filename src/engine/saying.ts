@@ -1,6 +1,6 @@
 /**
- * The text that `say` makes of a value that may come from anywhere.
- * @throws RangeError saying what was `expected`, where `say` makes none of it.
+ * Returns the text from `say`, which reads a value that may come from anywhere.
+ * @throws RangeError with the message `expected` if `say` fails or returns anything but a string.
  */
 export function saying(expected: string, say: () => unknown): string {
   let cause: unknown;

@@ -45,23 +45,23 @@ import { isRecord, isWhole } from './guards.js';
 import { LONGEST_SEED, shortText, withoutUndefined } from './options.js';
 import type { Seat } from './seats.js';
 
-/** A schema of values of one type. */
+/** A schema for values of one type. */
 export type Schema<Output> = ZodMiniType<Output>;
 
 /** Reports an issue at `path`: the expected value, and the actual one. */
 export type AddIssue = (path: readonly (string | number)[], message: string) => void;
 
-/** How large a number may be, or how many entries or characters there may be. */
+/** Bounds of a number, or of a count of entries or characters. */
 export interface Bounds {
   /** Default 0. */
   readonly min?: number;
   readonly max: number;
 }
 
-/** Writes the message of an issue. Without one, zod/mini says no more than "Invalid input". */
+/** Writes the message of an issue. Without one, zod/mini reports only "Invalid input". */
 type Message = (issue: { readonly input?: unknown }) => string;
 
-/** A value in a message, where a list reads differently from an object. */
+/** A value in a message, which distinguishes lists from objects. */
 const short = (value: unknown) => (Array.isArray(value) ? 'a list' : shortText(value));
 
 function expected(what: string, got: (input: unknown) => string = short): Message {
@@ -84,8 +84,8 @@ function amount({ min = 0, max }: Bounds, unit: string): string {
 }
 
 /**
- * Makes a schema check bounds before anything else, so that the work on a hostile value is bounded too. `sizeOf` gives
- * what the bounds are about, or `null` for a value of another type.
+ * Makes a schema check bounds before anything else, so that the work on a hostile value is bounded too. `sizeOf` returns
+ * the size to check, or `null` for a value of another type.
  */
 function bounded(
   inst: $ZodType,
@@ -96,7 +96,7 @@ function bounded(
   const { _zod: zod } = inst;
   const { parse } = zod;
   const { min = 0, max } = bounds;
-  // The JSON Schema reads them here.
+  // The JSON Schema takes the bounds from here.
   Object.assign(zod.bag, { minimum: bounds.min, maximum: max });
   zod.parse = (payload, ctx) => {
     const input: unknown = payload.value;
@@ -120,7 +120,7 @@ export function whole(min: number, max: number): ZodMiniNumber<number> {
   return new Whole({ type: 'number', min, max, error: expected(`a whole number from ${min} to ${max}`) });
 }
 
-/** A seat of a table of `seats`, or of the largest table where it is not known. */
+/** A seat at a table with this many `seats`, or at the largest table if the number is unknown. */
 export function seatSchema(seats: number): ZodMiniNumber<Seat> {
   return whole(0, seats - 1);
 }
@@ -135,19 +135,19 @@ const Text = /* @__PURE__ */ $constructor<ZodMiniString<string>, $ZodStringDef &
   bounded(inst, def, 'string', (value) => (typeof value === 'string' ? value.length : null));
 });
 
-/** A string. As it may be a seed, no message quotes it. */
+/** A string. No message quotes it, because it may be a seed. */
 export function boundedString(bounds: Bounds): ZodMiniString<string> {
   const got = (input: unknown) => (typeof input === 'string' ? `${input.length}` : 'no string');
   return new Text({ type: 'string', ...bounds, error: expected(`a string of ${amount(bounds, 'characters')}`, got) });
 }
 
-/** A string of at most `max` characters that `pattern` matches; `what` says in messages what that is. */
+/** A string of at most `max` characters that matches `pattern`; messages call it `what`. */
 export function matching(pattern: RegExp, what: string, max = 64): ZodMiniString<string> {
   const error = expected(what);
   return new Text({ type: 'string', max, error }).check(regex(pattern, { error }));
 }
 
-/** Any value: other code checks it. */
+/** Any value, for other code to check. */
 export function anything(): ZodMiniUnknown {
   return unknown();
 }
@@ -162,7 +162,7 @@ const OneOf = /* @__PURE__ */ $constructor<ZodMiniLiteral>('OneOf', (inst, def) 
   const { parse } = inst._zod;
   inst._zod.parse = (payload, ctx) => {
     const input: unknown = payload.value;
-    // A set takes -0 for 0.
+    // A Set treats -0 as 0.
     if (!Object.is(input, -0)) return parse(payload, ctx);
     payload.issues.push({ code: 'invalid_value', values: def.values, input, inst });
     return payload;
@@ -176,19 +176,19 @@ export function literals<const Value extends string | number>(values: readonly V
   return literal as ZodMiniLiteral<Value>;
 }
 
-/** This string and no other, such as the `type` of a move. */
+/** Exactly this string, such as the `type` of a move. */
 export function is<const Value extends string>(value: Value): ZodMiniLiteral<Value> {
   return literals([value]);
 }
 
-/** How many issues of a list are reported: the first ones, and those of the entry that goes beyond. */
+/** After this many issues, a list reads no further entries. */
 const MAX_ISSUES = 10;
 
 const List = /* @__PURE__ */ $constructor<ZodMiniArray, $ZodArrayDef & Bounds>('List', (inst, def) => {
   ZodMiniArray.init(inst, def);
   const { _zod: zod } = def.element;
   inst._zod.parse = (payload, ctx) => {
-    // `bounded` has found it to be a list.
+    // `bounded` checked that it is a list.
     const input = payload.value as readonly unknown[];
     const parsed: unknown[] = [];
     for (let index = 0; index < input.length && payload.issues.length < MAX_ISSUES; index++) {
@@ -203,16 +203,16 @@ const List = /* @__PURE__ */ $constructor<ZodMiniArray, $ZodArrayDef & Bounds>('
   bounded(inst, def, 'array', (value) => (Array.isArray(value) ? value.length : null));
 });
 
-/** A list; its length is checked before its entries, and it is read no further than its first {@link MAX_ISSUES}. */
+/** A list. Its length is checked before its entries; reading stops after {@link MAX_ISSUES} issues. */
 export function list<Item extends SomeType>(item: Item, bounds: Bounds): ZodMiniArray<Item> {
   const got = (input: unknown) => (Array.isArray(input) ? `${input.length}` : short(input));
   const error = expected(`a list of ${amount(bounds, 'entries')}`, got);
-  // zod's constructors know a schema only as one of anything; `Item` is what this one was.
+  // zod's constructors forget the type of the element's schema; it is `Item`.
   const element = item as unknown as $ZodType;
   return new List({ type: 'array', element, ...bounds, error }) as unknown as ZodMiniArray<Item>;
 }
 
-/** What the tables and events of every game have, for `min` to `max` seats. `bySeat` is a list with an entry for each. */
+/** Schemas for fields that every game's tables and events have, for `min` to `max` seats. `bySeat`: one entry a seat. */
 export const common = <const Id extends string>(id: Id, min: number, max: number) => ({
   game: is(id),
   seat: seatSchema(max),
@@ -233,7 +233,7 @@ const Named = /* @__PURE__ */ $constructor<ZodMiniRecord, $ZodRecordDef & Bounds
   bounded(inst, def, 'record', (value) => (isRecord(value) ? Object.keys(value).length : null));
 });
 
-/** An object with at most `max` fields, of any names of at most `maxName` characters. */
+/** An object with at most `max` fields, whose names are any strings of at most `maxName` characters. */
 export function dictionary<Value extends SomeType>(
   value: Value,
   { max, maxName }: { readonly max: number; readonly maxName: number },
@@ -253,7 +253,7 @@ export function dictionary<Value extends SomeType>(
 const NAMED_FIELDS = 3;
 const NAMED_LENGTH = 40;
 
-/** The issue of a field as one of its object, or of an entry as one of its list. Nobody else holds it yet. */
+/** Turns the issue of a field or entry into one of its object or list, in place: nothing else refers to it yet. */
 function under(name: string | number, issue: { path?: PropertyKey[] | undefined } & $ZodRawIssue): $ZodRawIssue {
   if (issue.path === undefined) issue.path = [name];
   else issue.path.unshift(name);
@@ -267,8 +267,8 @@ export type StrictObject<Shape extends Fields> = ZodMiniObject<Shape, $strict>;
 
 /**
  * zod's own objects either parse slowly, or compile with `new Function`, which a strict content security policy forbids
- * and reports. This one reads its fields in a plain loop. It takes only schemas of this module; what zod derives from it
- * (`z.extend` and the like) is an object of zod/mini again.
+ * and reports. This one reads its fields in a plain loop. It takes only schemas of this module; objects that zod derives
+ * from it (`z.extend` and the like) are zod/mini's own again.
  */
 const Strict: $constructor<StrictObject<Fields>> = /* @__PURE__ */ $constructor('Strict', (inst, def) => {
   ZodMiniObject.init(inst, def);
@@ -297,7 +297,7 @@ const Strict: $constructor<StrictObject<Fields>> = /* @__PURE__ */ $constructor(
     for (const key in given) {
       if (Object.hasOwn(shape, key)) continue;
       keys.push(key);
-      // One more than are named.
+      // Enough to know that there are more than a message names.
       if (keys.length > NAMED_FIELDS) break;
     }
     if (keys.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys, input: given, inst, continue: true });
@@ -312,7 +312,7 @@ const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (ins
   inst._zod.parse = (payload, ctx) => {
     payload.value = withoutUndefined(payload.value, mayBeAbsent);
     const parsed = parse(payload, ctx);
-    // With an issue, the value may still be the one that was given.
+    // With issues, the value may still be the caller's own.
     if (payload.issues.length === 0) deepFreeze(payload.value);
     return parsed;
   };
@@ -327,8 +327,8 @@ export function object<Shape extends Fields>(shape: Shape, check?: Check<Shape>)
 }
 
 /**
- * The same, frozen at every depth: for options, which all tables of a game share. A field that may be absent may be
- * `undefined`, too: it is left out.
+ * The same, deeply frozen: for options, which all tables of a game share. Optional fields that are `undefined` are left
+ * out.
  */
 export function frozenObject<Shape extends Fields>(shape: Shape, check?: Check<Shape>): StrictObject<Shape> {
   return objectBy(Frozen, shape, check);
@@ -352,7 +352,7 @@ function objectBy<Shape extends Fields>(
 
 function whenSound<Value>(check: (value: Value, addIssue: AddIssue) => void): $ZodCheck<Value> {
   return checkOf((payload) => {
-    // An unknown field does not stop zod from asking the checks.
+    // zod runs the checks even if there are unknown fields.
     if (payload.issues.length > 0) return;
     check(payload.value, (path, message) =>
       payload.issues.push({ code: 'custom', input: payload.value, path: [...path], message }),

@@ -3,7 +3,7 @@ import type { Chance } from './chance.js';
 import { at } from './errors.js';
 import type { Seat } from './seats.js';
 
-/** The result at each site: a whole pile from bottom to top, or the faces of a roll. */
+/** The result for each site: a whole pile from bottom to top, or the faces of a roll. */
 export type Script = { readonly [site: string]: readonly unknown[] };
 
 /** A chance that follows a {@link Script}. */
@@ -13,8 +13,8 @@ export interface ScriptedChance extends Chance {
 }
 
 /**
- * A chance that gives the results in `script`, each once. A site that is not in the script is passed on to `otherwise`,
- * or throws without it.
+ * A chance that returns the results in `script`, each once. For a site that is not in the script, it asks `otherwise`;
+ * without `otherwise`, it throws.
  */
 export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChance {
   const used = new Set<string>();
@@ -23,7 +23,7 @@ export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChan
     if (result === undefined) return null;
     if (used.has(site)) throw new Error(`chance '${site}': the scripted result was used twice`);
     used.add(site);
-    // The script holds, for each site, what the game asks for there; `setup` and `apply` check it.
+    // The script holds a result of the right type for each site; `setup` and `apply` check it.
     return [...result] as T[];
   };
   const missing = (site: string): never => {
@@ -39,12 +39,12 @@ export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChan
   };
 }
 
-/** A pile of all cards of `deck`, bottom to top, with `first` on top in the order in which they are taken. */
+/** A pile of all cards of `deck`, bottom to top, with `first` on top in the order they will be taken. */
 export function pileOf<Card>(deck: readonly Card[], first: readonly Card[]): readonly Card[] {
   return [...unseen(deck, first), ...first.slice().reverse()];
 }
 
-/** The cards of hands of one size in the order in which `deal` takes them, `starter` first (G-6). */
+/** The cards of equally large hands in the order that `deal` takes them, `starter` first (G-6). */
 export function inDealOrder<Card>(hands: readonly (readonly Card[])[], starter: Seat = 0): readonly Card[] {
   const seats = hands.length;
   return at(hands, 0).flatMap((_, round) => hands.map((_, turn) => at(at(hands, (starter + turn) % seats), round)));

@@ -3,17 +3,17 @@ import { InternalError } from './errors.js';
 /** A player's number at the table, `0..n-1` clockwise (G-5). */
 export type Seat = number;
 
-/** How many seats a game can have, and how many `setup` uses unless given. */
+/** How many seats a game can have, and the default. */
 export interface SeatRange {
   /** The minimum number of seats, at least 1. */
   readonly min: number;
   /** The maximum number of seats. */
   readonly max: number;
-  /** The number of seats that `setup` uses unless one is given. */
+  /** The number of seats that `setup` uses by default. */
   readonly default: number;
 }
 
-/** One value for each of `seats` seats, in seat order. */
+/** One value for each seat, in seat order. */
 export function perSeat<T>(seats: number, of: (seat: Seat) => T): T[] {
   const values: T[] = [];
   for (let seat = 0; seat < seats; seat++) values.push(of(seat));
@@ -41,8 +41,8 @@ export function nextSeat(seat: Seat, seats: number, matches: (seat: Seat) => boo
 }
 
 /**
- * All seats from best to worst, those of one rank together (G-8).
- * `compare(a, b)` is negative if seat `a` ranks before seat `b`, and 0 if they share a rank.
+ * All seats from best to worst, equal ones together (G-8). `compare(a, b)` is negative if seat `a` ranks before seat `b`,
+ * and 0 if they share a rank.
  */
 export function rank(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
   const ranking: Seat[][] = [];

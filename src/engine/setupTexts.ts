@@ -1,4 +1,4 @@
-// The texts of a page before a game: a summary of the game, and its options.
+// The texts shown before a game: a summary of it, and its options.
 
 /** An option that matters to players; all others keep the default of the rule book. */
 export type OfferedOption<Name extends string = string> =
@@ -11,7 +11,7 @@ export type OfferedOption<Name extends string = string> =
       readonly step: number;
     }
   | {
-      /** Off unless somebody chooses it. */
+      /** Off by default. */
       readonly type: 'flag';
       readonly name: Name;
       /** The only number of seats that may choose it. */
@@ -34,11 +34,11 @@ export interface OptionTexts {
   readonly values?: { readonly [value: string]: string };
 }
 
-/** What players read before a game, in one language. */
+/** The texts that players read before a game, in one language. */
 export interface SetupTexts {
   /** What the game is about, in a sentence or two. */
   readonly summary: string;
-  /** The options, in the order to offer them: the same in every language. */
+  /** The options, in the order to offer them; the same in every language. */
   readonly offered: readonly OfferedOption[];
   /** By the name of the option. */
   readonly options: { readonly [name: string]: OptionTexts };
@@ -48,7 +48,7 @@ type TextsOf<Option extends OfferedOption> = Option extends { readonly values: r
   ? OptionTexts & { readonly values: { readonly [Name in Value]: string } }
   : OptionTexts;
 
-/** The {@link SetupTexts} of one game: with texts for exactly the options that it offers. */
+/** The {@link SetupTexts} of one game, with texts for exactly the options that it offers. */
 export interface SetupTextsOf<Offered extends readonly OfferedOption[]> extends SetupTexts {
   readonly offered: Offered;
   readonly options: {

@@ -8,13 +8,13 @@ export interface Sheet<Clause extends string = string> {
   readonly authors: string;
   /** The possible numbers of players: `2 to 5`, or `2`. */
   readonly players: string;
-  /** What every clause number starts with. */
+  /** The prefix of every clause number. */
   readonly prefix: string;
   /** The headings, in order: section 3 holds the clauses `PREFIX-3.…`. */
   readonly sections: readonly string[];
   /** The choices in each step, by the `step.type` of a table; G-3 refuses any other move. */
   readonly steps: { readonly [step: string]: string };
-  /** Every clause by its number, those of the game before those that all games share. */
+  /** Every clause by its number: the game's own, then the ones that all games share. */
   readonly clauses: { readonly [Number in Clause]: ClauseText };
 }
 
@@ -22,17 +22,17 @@ export interface Sheet<Clause extends string = string> {
 export interface RuleTexts {
   /** The authors of the game, several separated by ` / `. */
   readonly authors: string;
-  /** The possible numbers of players, in the language: `2 to 5`. */
+  /** The possible numbers of players, in that language: `2 to 5`. */
   readonly players: string;
   /** The headings: section 3 holds the clauses `PREFIX-3.…`. */
   readonly sections: readonly string[];
   /** The choices in each step, by the `step.type` of a table, with the numbers of their clauses. */
   readonly steps: { readonly [step: string]: string };
-  /** By number. */
+  /** The clauses by number. */
   readonly clauses: { readonly [clause: string]: string };
 }
 
-/** The texts of a rule sheet, without what else it says of its clauses. */
+/** The texts of a rule sheet, without the origins of its clauses. */
 export function textsOf({ authors, players, sections, steps, clauses }: Sheet): RuleTexts {
   const texts = Object.entries(clauses).map(([number, { text }]) => [number, text] as const);
   return { authors, players, sections, steps, clauses: Object.fromEntries(texts) };

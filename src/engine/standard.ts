@@ -2,14 +2,14 @@
 export interface StandardSchema {
   /** The properties of the Standard Schema interface, under the name that it prescribes. */
   readonly '~standard': {
-    /** Checks a value: the value that it stands for, or the issues with it. */
+    /** Checks a value: returns the parsed value, or the issues. */
     readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
   };
 }
 
 /**
- * The value that `schema` accepts; `named` names the schema in the message for one that is asynchronous.
- * @throws RangeError naming the path of the fault, from `path` on.
+ * Parses `value` with `schema`, which messages call `named`.
+ * @throws RangeError if the schema refuses the value (it names the path of the fault, from `path` on) or is asynchronous.
  */
 export function parseBy(schema: StandardSchema, value: unknown, path: string, named: string): unknown {
   const result = schema['~standard'].validate(value);
@@ -20,7 +20,7 @@ export function parseBy(schema: StandardSchema, value: unknown, path: string, na
   throw new RangeError(`${path}${steps}: ${issue?.message ?? 'expected another value'}`);
 }
 
-/** A step of a path is a key, or an object that has one. */
+/** The name of a step of a path: a key, or an object with one. */
 function nameOf(step: unknown): string {
   return String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step);
 }

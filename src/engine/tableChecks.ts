@@ -1,11 +1,11 @@
-// Checks of states and views that their shapes cannot express, as far as all games share them
+// Checks of states and views that shapes cannot express, shared by all games.
 
 import type { AddIssue } from './schema.js';
 import type { Seat } from './seats.js';
 
 /**
- * Checks that `cards`, if none is hidden, are exactly the deck; if some are, that they could be it. Answers `null`, or
- * what is wrong, without naming a card: a message may end in a log that players read.
+ * Checks that `cards` are exactly the deck, or could be if some are hidden. Returns `null` or the fault, without naming a
+ * card: players may read the log that it ends up in.
  */
 export function deckIssue<Card>(deck: readonly Card[], cards: readonly (Card | null)[]): string | null {
   if (cards.length !== deck.length) return `expected ${deck.length} cards in all, got ${cards.length}`;
@@ -20,7 +20,7 @@ export function deckIssue<Card>(deck: readonly Card[], cards: readonly (Card | n
   return null;
 }
 
-/** Checks that each list has one entry per seat, and that each seat named is at the table. Answers whether all is well. */
+/** Checks that each list has one entry per seat, and each named seat is at the table. Returns whether all is well. */
 export function checkSeats(
   seats: number,
   lists: { readonly [name: string]: readonly unknown[] },
@@ -41,7 +41,7 @@ export function checkSeats(
   return sound;
 }
 
-/** Checks that the viewer has a seat and sees every card in their own entry of each per-seat list in `shown`. */
+/** Checks that the viewer is at the table and sees every card in their own entry of each list in `shown`. */
 export function checkViewer<Name extends string>(
   view: { readonly viewer: Seat | null; readonly seats: number } & {
     readonly [List in Name]: readonly (readonly unknown[])[];

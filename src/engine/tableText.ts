@@ -1,4 +1,4 @@
-// A table as plain text: the parts common to all games.
+// A table as plain text: the parts that all games share.
 
 import { at } from './errors.js';
 import type { CommonWords } from './locale.js';
@@ -6,16 +6,16 @@ import { UNSAFE } from './locales/names.js';
 import { readTable } from './readTable.js';
 import { perSeat, type Seat } from './seats.js';
 
-/** The part of a game's locale that its text uses: that of its drawings. */
+/** The part of a game's locale that its text uses: the one for drawings. */
 export interface TextLocale {
   readonly common: CommonWords;
   readonly picture: object;
 }
 
 /**
- * The lines that `write` makes of a view of the game `id`, as one text. It gets the players' names by seat; the viewer is
- * "You".
- * @throws RangeError for a state, which shows every card, for a value that is not a view of the game, and without a locale.
+ * The lines that `write` returns for a view of the game `id`, as one text. `write` gets the players' names by seat; the
+ * viewer is "You".
+ * @throws RangeError if `view` is a state, which shows every card, or not a view of the game, or there is no locale.
  */
 export function writeTable(
   id: string,
@@ -36,14 +36,14 @@ export function writeTable(
     );
     return (
       write(names)
-        // The text of a forged view must not move a terminal's cursor.
+        // Texts in a forged view must not move a terminal's cursor.
         .map((line) => line.replace(UNSAFE, ' '))
         .join('\n')
     );
   });
 }
 
-/** A line for each seat: whether it is to act, its name, its score, and what `rest` adds. */
+/** A line for each seat: a mark if it must act, its name, its score, and the text from `rest`. */
 export function seatLines(
   names: readonly string[],
   scores: readonly number[],
@@ -58,13 +58,13 @@ export function seatLines(
   });
 }
 
-/** Lines of label and text. */
+/** Lines with a label and a text, aligned. */
 export function labeledLines(lines: readonly (readonly [label: string, text: string])[]): string[] {
   const width = widest(lines.map(([label]) => label));
   return lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
 }
 
-/** The known cards of a hand in this order, and how many are hidden; that it is empty, if it is. */
+/** The known cards of a hand in this order, and the number of hidden ones; or the word for an empty hand. */
 export function heldCards<Card>(
   hand: readonly (Card | null)[],
   common: CommonWords,

@@ -1,8 +1,8 @@
 import type { Seat } from './seats.js';
 
-/** The parameters of a refusal by one of the clauses common to all games. */
+/** The parameters of a refusal by a clause that all games share. */
 export interface CommonParams {
-  /** Not a move of the game at all; `path` is the first field that is wrong, `''` for the whole value. */
+  /** Not a move of the game at all; `path` is the first wrong field, `''` for the whole value. */
   'G-0': { readonly path: string };
   /** Not this seat's turn; `actors` are the seats that may move. */
   'G-1': { readonly actors: readonly Seat[] };
@@ -27,19 +27,19 @@ export type ViolationOf<
 export interface AnyViolation {
   /** The number of the clause, as on the sheet: `CC-4.2`, or `G-1` for one that all games share. */
   readonly clause: string;
-  /** The fault of the move, and what would be legal, as plain JSON; `{}` if the clause says it all. */
+  /** Plain JSON: what is wrong with the move, and what would be legal; `{}` if the clause says it all. */
   readonly params: object;
 }
 
 /** Thrown by `apply` for a move that the rules refuse. The state is unchanged. */
 export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
   /**
-   * Always `IllegalMoveError`: it identifies the error where `instanceof` fails, as between two copies of the library.
+   * Always `IllegalMoveError`. It identifies the error where `instanceof` fails, as between two copies of the library.
    */
   override readonly name = 'IllegalMoveError';
   /** The clause that refuses the move, with its parameters; `explain` puts it in words. */
   readonly violation: V;
-  /** @param game The id of the game, for the message: it says which import puts the violation in words. */
+  /** @param game The id of the game: the message names the import that puts the violation in words. */
   constructor(violation: V, game: string) {
     super(
       `illegal move: ${violation.clause} ${JSON.stringify(violation.params)}; explain(error.violation, en) says why (en: hencoop/${game}/en)`,

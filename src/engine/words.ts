@@ -1,4 +1,4 @@
-// Sentences and labels of a game, in a language that the caller passes. None is a default, so a page bundles only its own.
+// Sentences and labels of a game, in the language that the caller passes. No default, so that a page bundles only its own.
 
 import type { AnyEvent, AnyMove } from './base.js';
 import type { GameTypes } from './game.js';
@@ -36,28 +36,28 @@ export interface AnyRefusals {
 export interface AnyLabels {
   /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
-  /** For the label of a move: its effect, as far as the view of its seat shows it; `null` without such a view. */
+  /** The effect of a move, for its label, as far as its seat's view shows it; `null` without such a view. */
   readonly known: (move: never, view: never) => object | null;
   /**
-   * What others did in these events, in a line, for the seat `viewer` or a spectator: who, what, and the points. A game whose
-   * sentences say it as well has none.
+   * Sums up in one line what others did in these events, for the seat `viewer` or a spectator: who, what, and the points.
+   * Absent if the game's sentences say it as well.
    */
   readonly recap?: (events: never, viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
-  /** The texts of buttons by type of move, and for each field of a move its question and the names of its values. */
+  /** The texts of buttons by type of move, and the question and the names of the values for each field. */
   readonly labels: {
-    /** By the type of a move, the text of a button that plays it. */
+    /** The text of a button that plays a move, by type of move. */
     readonly moves: {
       /** The text for a move of this type. */
       readonly [type: string]: (move: never, ...rest: never[]) => string;
     };
-    /** By field of a move, the question for it: {@link question} calls them. */
+    /** The question for each field of a move. {@link question} calls them. */
     readonly questions: {
       /** The question for this field, given the pick so far. */
       readonly [field: string]: (picked: never) => string;
     };
-    /** By field of a move, the names of its values: {@link labelValue} calls them. */
+    /** The names of the values of each field. {@link labelValue} calls them. */
     readonly values: {
-      /** The name of a value of this field; for a list, of one of its items. */
+      /** The name of a value of this field, or of one item if it holds a list. */
       readonly [field: string]: (value: never, ...rest: never[]) => string;
     };
   };
@@ -67,7 +67,7 @@ type FirstOf<Functions> = {
   [Name in keyof Functions]: Functions[Name] extends (first: infer First, ...rest: never[]) => string ? First : never;
 }[keyof Functions];
 
-/** What a locale is about; with the locale of some game, of which no more is known, any such value. */
+/** The type inferred from a locale, or `Some` if the locale's game is unknown. */
 type OfGame<Known, Some> = [Known] extends [never] ? Some : Known;
 
 /** The moves and events of the locale's game. */
@@ -95,7 +95,7 @@ export type ViewBy<Locale extends AnyLabels> = OfGame<
 
 /** Options of a label. An entry that is `undefined` counts as absent. */
 export interface LabelOptions<View> {
-  /** The view of the seat that moves: the label then includes the effect of the move, such as the points it costs. */
+  /** The mover's own view, to include the effect of the move in the label, such as the points it costs. */
   readonly view?: View | undefined;
 }
 
@@ -106,8 +106,8 @@ export interface QuestionOptions<Move extends AnyMove> {
 }
 
 /**
- * A plain sentence for a move or an event, addressed to `viewer`: a seat, which is called "you", or a spectator. It says
- * everything that it is given: if others read it too, redact the event first.
+ * A plain sentence for a move or an event, addressed to `viewer`: a seat (called "you") or a spectator. It hides nothing:
+ * if others read it too, redact the event first.
  *
  * @example
  * ```ts
@@ -119,7 +119,7 @@ export interface QuestionOptions<Move extends AnyMove> {
  * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, de); // 'Du ziehst das Ei.'
  * ```
  *
- * @throws RangeError for a value that is not a move or an event of the locale's game.
+ * @throws RangeError if it is not a move or an event of the locale's game.
  */
 export function describe<Locale extends AnySentences>(
   described: DescribedBy<Locale>,
@@ -143,7 +143,7 @@ export function describe<Locale extends AnySentences>(
  * explain({ clause: 'CH-3.6', params: {} }, de); // 'CH-3.6: Der Zugstapel ist leer: Spiele eine Karte oder steige aus.'
  * ```
  *
- * @throws RangeError for a clause of another game, and for parameters that lack a field.
+ * @throws RangeError if the clause is of another game, or the parameters lack a field.
  */
 export function explain<Locale extends AnyRefusals>(violation: RefusedBy<Locale>, locale: Locale): string {
   // The refusals of the locale take the parameters of their clauses.
@@ -151,8 +151,8 @@ export function explain<Locale extends AnyRefusals>(violation: RefusedBy<Locale>
 }
 
 /**
- * The label for a button that plays this move. With the view of the seat that moves, it includes the move's effect, as far
- * as that seat knows.
+ * The label for a button that plays this move. With the mover's own view, it includes the effect of the move, as far as the
+ * mover knows it.
  *
  * @example
  * ```ts
@@ -167,7 +167,7 @@ export function explain<Locale extends AnyRefusals>(violation: RefusedBy<Locale>
  * label({ seat: 0, type: 'withdraw' }, deLabels, { view }); // 'Aussteigen (14 Punkte)'
  * ```
  *
- * @throws RangeError for a value that is not a move of the labels' game.
+ * @throws RangeError if it is not a move of the labels' game.
  */
 export function label<Locale extends AnyLabels>(
   move: MoveBy<Locale>,
@@ -194,7 +194,7 @@ export function label<Locale extends AnyLabels>(
  * question('card', deLabels); // 'Welche Karte?'
  * ```
  *
- * @throws RangeError for a field that no move of the game has.
+ * @throws RangeError if no move of the game has the field.
  */
 export function question<Locale extends AnyLabels>(
   field: FieldOf<MoveBy<Locale>>,
@@ -205,7 +205,7 @@ export function question<Locale extends AnyLabels>(
 }
 
 /**
- * The label for one possible answer to that question; for a field that holds an array, for one of its items.
+ * The label for one possible answer to that question: a value, or one item if the field holds an array.
  *
  * @example
  * ```ts
@@ -217,7 +217,7 @@ export function question<Locale extends AnyLabels>(
  * labelValue('card', 'egg', deLabels); // 'Überraschungsei'
  * ```
  *
- * @throws RangeError for a field that no move of the game has.
+ * @throws RangeError if no move of the game has the field.
  */
 export function labelValue<Locale extends AnyLabels, Field extends FieldOf<MoveBy<Locale>>>(
   field: Field,

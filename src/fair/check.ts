@@ -6,7 +6,7 @@ import type { Seat } from '../engine/seats.js';
 import { type Commitment, type Deal, FAIR_FORMAT, fairSeed, type Offer } from './deal.js';
 import { digest, isHex } from './digest.js';
 
-/** The fields of a finished game that are checked. Every record of `hencoop/record` has them. */
+/** The fields of a finished game that a check reads. Every record of `hencoop/record` has them. */
 export interface PlayedRecord {
   /** The id of the game, as in the offer. */
   readonly game: string;
@@ -14,19 +14,19 @@ export interface PlayedRecord {
   readonly rules: number;
   /** How many played, as in the offer. */
   readonly seats: number;
-  /** The options, which must equal those of the offer; an absent one has its default. */
+  /** The options, which must equal the offer's; an absent one has its default. */
   readonly options: object;
-  /** The seed of the game, 64 hexadecimal digits: it must follow from the secret and the contributions. */
+  /** The seed of the game, 64 hexadecimal digits, which must follow from the secret and the contributions. */
   readonly seed: string;
   /** Every move from the set-up on, in order. */
   readonly moves: readonly Json[];
-  /** How the game ended; absent if the record stops before. It must be where the moves lead. */
+  /** How the game ended, which must follow from the moves; absent if the record stops earlier. */
   readonly outcome?: Json;
 }
 
 /**
- * What a player saved: the {@link DealEvidence} that `reveal` returned, and the events and digests of the game. A missing
- * part leaves its claim unproven.
+ * The evidence that a player saved: the {@link DealEvidence} from `reveal`, and the events and digests of the game. A
+ * missing part leaves its claim unproven.
  */
 export interface PlayerEvidence<G extends GameTypes> {
   /** The player's seat, or `null` for a spectator. */
@@ -39,9 +39,9 @@ export interface PlayerEvidence<G extends GameTypes> {
   readonly contribution?: string | undefined;
   /** The commitments of the earlier offers that the player answered, oldest first. */
   readonly abandoned?: readonly string[] | undefined;
-  /** The events that the seat was sent, in order from the opening on, as far as they were saved. */
+  /** The events that the seat received, in order from the opening on, as far as saved. */
   readonly events?: readonly G['RedactedEvent'][] | undefined;
-  /** The `digest` that each other player got from this check, received from that player and not through the server. */
+  /** The `digest` that this check gave each other player, received from that player and not through the server. */
   readonly digests?: readonly string[] | undefined;
 }
 
@@ -51,15 +51,15 @@ export const CLAIMS = /* @__PURE__ */ Object.freeze([
   'offer',
   /** No earlier deal to these players was abandoned. */
   'onlyOffer',
-  /** Everybody was committed before the player's contribution was revealed. */
+  /** All players were committed before this player revealed a contribution. */
   'pledges',
   /** The player's own contribution is part of the seed. */
   'contribution',
   /** Server and players kept their commitments, and the seed follows from them. */
   'seed',
-  /** Every move of the record is legal in the game that was dealt from that seed. */
+  /** Every move of the record is legal in the game dealt from that seed. */
   'moves',
-  /** The record leads, from the first event to the last, to what the player saw. */
+  /** The record produces exactly the events that the player saw, first to last. */
   'events',
   /** The record reaches the end of the game. */
   'end',
@@ -71,8 +71,8 @@ export const CLAIMS = /* @__PURE__ */ Object.freeze([
 export type Claim = (typeof CLAIMS)[number];
 
 /**
- * The result of a check. With `ok: true`, the evidence shows nothing wrong, and `notProven` lists the claims that it was not
- * enough to prove. Otherwise, the path of the first thing that is wrong, and why.
+ * The result of a check. With `ok: true`, the evidence shows no fault, and `notProven` lists the claims that it does not
+ * suffice to prove. Otherwise, `path` and `message` name the first fault.
  */
 export type DealCheck =
   | {
@@ -80,14 +80,14 @@ export type DealCheck =
       readonly proven: readonly Claim[];
       readonly notProven: readonly Claim[];
       readonly outcome: Outcome | null;
-      /** SHA-256 of seed and moves: the same for all who received this record, different for any other record. */
+      /** SHA-256 of seed and moves: the same for every player who received this record, different for any other record. */
       readonly digest: string;
     }
   | { readonly ok: false; readonly path: string; readonly message: string };
 
-/** The chance of a game. */
+/** The chance that a game was dealt with. */
 export interface DealtWith {
-  /** The host's own chance for a seed. Default: that of the library. */
+  /** The host's own chance for a seed. Default: the library's. */
   readonly chance?: ((seed: string) => Chance) | undefined;
 }
 
@@ -98,8 +98,8 @@ const LIMITS: JsonLimits = { depth: 16, values: 1_000_000, width: 1000, text: 10
 /**
  * Checks a finished game in one call: that the server and the players kept their commitments, that the seed follows from
  * them, that the record was dealt with that seed and played by the rules to its outcome, and that it matches everything
- * that this player saw. Pass any values: the promise never rejects, and the answer says which of them is wrong, or which
- * claims are proven. If the host dealt with another chance, pass that one.
+ * this player saw. Pass any values: the promise never rejects, and the result names the first fault, or the claims that
+ * are proven. If the host dealt with its own chance, pass that too.
  *
  * @example
  * ```ts
@@ -153,7 +153,7 @@ export async function checkDeal<G extends GameTypes>(
   }
 }
 
-/** Thrown within this module alone: a check ends at the first thing that is wrong. */
+/** Ends a check at the first fault; never leaves this module. */
 class CheckError extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
@@ -162,7 +162,7 @@ class CheckError extends Error {
   }
 }
 
-/** What `act` gives; its RangeError, which begins with a path, becomes a {@link CheckError} below `root`. */
+/** Returns `act()`; a RangeError, whose message begins with a path, becomes a {@link CheckError} below `root`. */
 async function within<T>(root: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
@@ -189,7 +189,7 @@ function readDeal(deal: unknown): Deal {
 function readRecord(record: unknown): PlayedRecord {
   const given = readObject('record', record);
   if (!Array.isArray(given['moves'])) throw new CheckError('record.moves', 'expected a list of moves');
-  // The other fields are compared with those of the offer, or handed to setup(), which checks them.
+  // The other fields are compared with the offer, or passed to setup(), which checks them.
   return given as unknown as PlayedRecord;
 }
 
@@ -208,7 +208,7 @@ function readEvidence<G extends GameTypes>(evidence: unknown, seats: number): Pl
       throw new CheckError(`evidence.${field}`, 'expected a list, each of 64 lowercase hexadecimal digits');
     }
   }
-  // The other fields are only compared with those of the deal.
+  // The other fields are only compared with the deal.
   return given as unknown as PlayerEvidence<G>;
 }
 
@@ -223,7 +223,7 @@ function present(evidence: unknown): unknown {
   }
 }
 
-/** Gives the game as it was dealt. */
+/** Checks the record's terms against the offer's, and returns the opening of the game. */
 function checkTerms<G extends GameTypes>(
   game: Game<G>,
   offer: Offer,
@@ -287,7 +287,7 @@ function isGiven<T>(value: T | null | undefined): value is T {
   return value !== undefined && value !== null;
 }
 
-/** Another digest shows that a player received another record. */
+/** A different digest means that a player received a different record. */
 function checkDigests<G extends GameTypes>(recordDigest: string, { digests = [] }: PlayerEvidence<G>): void {
   const other = digests.findIndex((each) => each !== recordDigest);
   if (other < 0) return;
@@ -297,13 +297,13 @@ function checkDigests<G extends GameTypes>(recordDigest: string, { digests = [] 
   );
 }
 
-/** What replaying a record shows: its outcome, and whether the events that were saved are all that it leads to. */
+/** The result of a replay: the outcome, and whether the player saved all of the record's events. */
 interface Replayed {
   readonly outcome: Outcome | null;
   readonly sawAll: boolean;
 }
 
-/** Replays the record, and compares the events that `seat` would learn with those that it saved. */
+/** Replays the record, and compares the events that `seat` would learn with the saved ones. */
 function replay<G extends GameTypes>(
   game: Game<G>,
   start: Opening<G>,

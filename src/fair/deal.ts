@@ -4,10 +4,10 @@ import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { digest, fresh, isHex } from './digest.js';
 
-/** The format of everything here; it stands in every text that is hashed. */
+/** The version of the protocol, part of every hashed text. */
 export const FAIR_FORMAT = 'hencoop/fair/1';
 
-/** The game that is to be dealt. */
+/** The game to deal. */
 export interface Terms {
   /** The id of the game. */
   readonly game: string;
@@ -19,17 +19,17 @@ export interface Terms {
   readonly options: object;
 }
 
-/** The server's offer. It commits the server to a game and to a secret that nobody else knows yet. */
+/** The server's offer. It commits the server to a game and to a secret that only the server knows so far. */
 export interface Offer extends Terms {
   /** The version of the protocol. */
   readonly format: typeof FAIR_FORMAT;
   /** The commitment of the abandoned offer to the same players that this one replaces; `null` for a first offer. */
   readonly after: string | null;
-  /** 64 hexadecimal digits, as all commitments, secrets, contributions and seeds are. */
+  /** 64 hexadecimal digits, like all commitments, secrets, contributions and seeds. */
   readonly commitment: string;
 }
 
-/** A player's commitment to a contribution that nobody else knows yet. */
+/** A player's commitment to a contribution that only the player knows so far. */
 export interface Commitment {
   /** The seat that commits. */
   readonly seat: Seat;
@@ -38,23 +38,23 @@ export interface Commitment {
 }
 
 /**
- * What a player's client keeps of the deals at one table, as plain JSON: proof after the game, and the reason why it never
- * commits or reveals twice under one offer. Store what {@link commit} and {@link reveal} return before you send anything.
+ * A player's client keeps this about the deals at one table, as plain JSON. It is proof after the game, and prevents
+ * committing or revealing twice under one offer. Store what {@link commit} and {@link reveal} return before you send anything.
  */
 export interface DealEvidence {
   /** The player's seat. */
   readonly seat: Seat;
   /** The offer as received, before anyone committed. */
   readonly offer: Offer;
-  /** The player's contribution to this offer: secret until it is revealed. */
+  /** The player's contribution to this offer: secret until revealed. */
   readonly contribution: string;
-  /** Everybody's commitments as they came; `null` until the player has revealed the contribution. */
+  /** All players' commitments as received; `null` until the player has revealed the contribution. */
   readonly pledges: readonly Commitment[] | null;
-  /** The commitments of the earlier offers that the player answered, oldest first. None of them led to a game. */
+  /** The commitments of the earlier offers that the player answered, oldest first. None led to a game. */
   readonly abandoned: readonly string[];
 }
 
-/** All parts of a deal. They give the seed, and so every card: keep them secret until the game ends. */
+/** All parts of a deal. They determine the seed and thus every card: keep them secret until the game ends. */
 export interface Deal {
   /** The offer that all players answered. */
   readonly offer: Offer;
@@ -67,9 +67,9 @@ export interface Deal {
 }
 
 /**
- * The server's first step. Returns a secret of 256 bits, and the offer that commits to it. Keep the secret until the game
- * is over.
- * @throws RangeError for invalid terms, naming the path.
+ * The server's first step. Returns a secret of 256 bits, and the offer that commits to it. Keep the secret to yourself
+ * until the game is over.
+ * @throws RangeError if the terms are invalid; it names the path.
  *
  * @example
  * ```ts
@@ -90,11 +90,12 @@ export async function offerDeal(
 
 /**
  * A player's answer to an offer: the commitment to send, and the evidence to keep, with a contribution of 256 bits. A
- * player commits once for each offer: a server that could ask again would have more than one seed to choose from. So the
- * same offer gets the same commitment again, and a new offer must name the one before it as abandoned.
+ * player commits once per offer: a server that could ask again could choose among several seeds. So the same offer gets
+ * the same commitment again, and a new offer must name the one before it as abandoned.
  * @param evidence - the evidence that the player's client has kept for this table; `null` before the first offer.
  * @param contribution - pass your own if you trust only your dice.
- * @throws RangeError for an invalid offer or contribution, a seat that is not at the table, or a second commitment.
+ * @throws RangeError if the offer or the contribution is invalid, the seat is not at the table, or it would be a second
+ * commitment.
  */
 export async function commit(
   offer: Offer,
@@ -116,7 +117,7 @@ export async function commit(
   return { commitment: { seat, commitment: await pledgeOf(offer, seat, mine.contribution) }, evidence: mine };
 }
 
-/** The evidence itself if it is of this offer; `null` if the offer replaces that of the evidence. */
+/** The evidence itself if it is for this offer; `null` if the offer replaces the one in the evidence. */
 function keptFor(offer: Offer, seat: Seat, evidence: DealEvidence, contribution?: string): DealEvidence | null {
   const { offer: before } = evidence;
   if (offer.commitment !== before.commitment) {
@@ -136,11 +137,11 @@ function keptFor(offer: Offer, seat: Seat, evidence: DealEvidence, contribution?
 }
 
 /**
- * The player's contribution, to be sent now that the player has seen all commitments, and the evidence to keep.
- * Never send a contribution earlier: the last player to commit could aim for a seed. The contribution goes with one list
- * of commitments: asked again with another, a player refuses.
+ * The contribution to send now that the player has seen all commitments, and the evidence to keep. Never send a
+ * contribution earlier: the last player to commit could aim for a seed. A player reveals it for one list of commitments
+ * only, and refuses any other.
  * @throws RangeError if a commitment is missing, if the player's own is not among them, or if the player has revealed the
- * contribution to other commitments.
+ * contribution for other commitments.
  */
 export async function reveal(
   evidence: DealEvidence,
@@ -160,7 +161,7 @@ export async function reveal(
 /**
  * Returns the seed that the server and the players made together and that none of them could choose. Deal with it:
  * `game.setup({ seats, options, seed })`.
- * @throws RangeError naming the path of the fault: a commitment that was broken, and by whom, or a missing part.
+ * @throws RangeError if a part is missing or a commitment was broken; the path shows which, and by whom.
  */
 export async function fairSeed({ offer, secret, pledges, contributions }: Deal): Promise<string> {
   requireOffer(offer);
@@ -175,7 +176,9 @@ export async function fairSeed({ offer, secret, pledges, contributions }: Deal):
   for (const [seat, contribution] of contributions.entries()) {
     if (!isHex(contribution)) refuseOption(`contributions[${seat}]`, HEX, contribution);
     if ((await pledgeOf(offer, seat, contribution)) !== pledges[seat]?.commitment) {
-      throw new RangeError(`contributions[${seat}]: expected what this seat has committed to, got something else`);
+      throw new RangeError(
+        `contributions[${seat}]: expected the contribution that this seat committed to, got another`,
+      );
     }
   }
   return digest([`${FAIR_FORMAT}/seed`, offer.commitment, secret, [...contributions]]);
@@ -183,7 +186,7 @@ export async function fairSeed({ offer, secret, pledges, contributions }: Deal):
 
 const HEX = '64 lowercase hexadecimal digits';
 
-/** The message does not quote the value: errors are logged. */
+/** The message does not quote the value, because errors are logged. */
 function refuseSecret(path: string): never {
   throw new RangeError(`${path}: expected ${HEX}`);
 }
@@ -193,7 +196,7 @@ function commitmentOf(unsigned: Omit<Offer, 'commitment'>, secret: string): Prom
   return digest([`${FAIR_FORMAT}/offer`, { game, rules, seats, options: plainOptions(options), after }, secret]);
 }
 
-/** Bound to the offer and the seat: a commitment copied from another seat or another deal cannot be kept. */
+/** Bound to the offer and the seat: no player can keep a commitment copied from another seat or deal. */
 function pledgeOf(offer: Offer, seat: Seat, contribution: string): Promise<string> {
   return digest([`${FAIR_FORMAT}/pledge`, offer.commitment, seat, contribution]);
 }
@@ -225,9 +228,9 @@ function requireOffer(offer: Offer, path = 'offer'): void {
   if (!isHex(offer.commitment)) refuseOption(`${path}.commitment`, HEX, offer.commitment);
 }
 
-/** The path of each error begins with `evidence`. */
+/** @throws RangeError if a part of it is invalid, with a path that begins with `evidence`. */
 function requireEvidence(evidence: DealEvidence): DealEvidence {
-  if (!isRecord(evidence)) refuseOption('evidence', 'what commit returned as evidence, or null', evidence);
+  if (!isRecord(evidence)) refuseOption('evidence', 'the evidence that commit returned, or null', evidence);
   const { seat, offer, contribution, pledges, abandoned } = evidence;
   requireOffer(offer, 'evidence.offer');
   if (!isSeat(seat, offer.seats)) refuseOption('evidence.seat', `a seat from 0 to ${offer.seats - 1}`, seat);

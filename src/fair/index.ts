@@ -1,6 +1,6 @@
 /**
- * Fair deals: the server and the players make the seed together. Nobody can choose it, and anyone can check it after the
- * game. All it needs is Web Crypto, which Node has, and browsers on secure pages.
+ * Fair deals: the server and the players make the seed together, so that none of them can choose it, and anyone can check
+ * it after the game. It needs only Web Crypto, which Node has, and browsers on secure pages.
  *
  * @packageDocumentation
  */

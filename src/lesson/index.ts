@@ -1,7 +1,7 @@
 /**
- * Lessons: a game taught by playing it on a scripted deal. The lesson of each game is data, `chickenLesson` of
- * `hencoop/chicken/lesson`, for example; its words are behind the door `lesson` of `hencoop/games`. The functions here run a
- * lesson on any page: they say where it stands, judge the learner's moves, and play on.
+ * Lessons: learn a game by playing it on a scripted deal. A lesson is data: `chickenLesson` of `hencoop/chicken/lesson`, for
+ * example; load its words with `lesson` of `hencoop/games`. The functions here run a lesson on any page: they track the
+ * position, judge the learner's moves, and play the others' moves.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-// What a lesson is: data of a game, with its words in another file for each language.
+// The data of a lesson. Its words are in a separate file for each language.
 import type { CheckedGame, GameTypes, SetupConfig } from '../engine/game.js';
 import type { HowToPlay } from '../engine/lessonTexts.js';
 import type { Script } from '../engine/scriptedChance.js';
@@ -10,22 +10,22 @@ export interface LessonStep<
   Say extends string = string,
   Instead extends string = string,
 > {
-  /** The key of its explanation: in `steps` of its words. */
+  /** The key of its explanation, in `steps` of the lesson's words. */
   readonly say: Say;
-  /** The moves of the learner that the step accepts, the one to point at first. None: the step is only read. */
+  /** The learner's moves that the step accepts, first the one to point at. An empty list: the step is only read. */
   readonly accepts: readonly G['Move'][];
   /**
-   * For legal moves that the step does not accept, by their type, the key of a sentence that leads back: in `instead` of its
-   * words.
+   * The keys of sentences, in `instead` of the lesson's words, that lead back from legal moves which the step does not
+   * accept, by type of move.
    */
   readonly instead: { readonly [type: string]: Instead };
-  /** What the runner plays before the next step: the moves of the others, and those of the learner that teach nothing. */
+  /** The moves that the runner plays before the next step: the others', and the learner's own that teach nothing. */
   readonly follow: readonly G['Move'][];
 }
 
 /**
- * A lesson, as data: a deal, and what the learner plays on it. Its chance is scripted, which only a caller of `setup` can do
- * who supplies the chance anyway: no option of a game and no request to a server can name a script.
+ * A lesson, as data: a deal, and the moves that the learner plays on it. Its chance is scripted. Only a caller of `setup`,
+ * who supplies the chance anyway, can do that: no option of a game and no request to a server can name a script.
  */
 export interface Lesson<G extends GameTypes = GameTypes, Say extends string = string, Instead extends string = string> {
   /** The rules. */
@@ -36,7 +36,7 @@ export interface Lesson<G extends GameTypes = GameTypes, Say extends string = st
   readonly seat: Seat;
   /** The players' names by seat, in every language; `''` for the learner. */
   readonly names: readonly string[];
-  /** What chance gives: the cards and the dice that the lesson shows. */
+  /** The scripted results of chance: the cards and the dice that the lesson shows. */
   readonly script: Script;
   /** The moves before the first step. */
   readonly before: readonly G['Move'][];

@@ -1,14 +1,14 @@
-// Plays a lesson: where it stands, what a move of the learner means there, and what follows.
+// Runs a lesson: tracks the position, judges the learner's moves, and plays the moves that follow.
 import { strongChance } from '../engine/chance.js';
 import type { ChanceConfig, GameTypes } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
 import { scriptedChance } from '../engine/scriptedChance.js';
 import type { Lesson, LessonStep } from './lesson.js';
 
-/** The seed of what the script leaves open, such as the next round: always the same, and no secret. */
+/** The seed for everything that the script leaves open, such as the next round: always the same, and no secret. */
 const SEED = 'lesson';
 
-/** Where a lesson stands. Plain JSON: a page can store it. */
+/** A position in a lesson. Plain JSON: a page can store it. */
 export interface LessonPosition<
   G extends GameTypes = GameTypes,
   Say extends string = string,
@@ -16,9 +16,9 @@ export interface LessonPosition<
 > {
   /** The number of steps done. */
   readonly done: number;
-  /** The step that the learner reads and plays now; `null` once the lesson is over. */
+  /** The current step; `null` once the lesson is over. */
   readonly step: LessonStep<G, Say, Instead> | null;
-  /** The table with every card, for the next step. A lesson has no secrets: everybody can read its script. */
+  /** The table with every card, for the next step. A lesson has no secrets: anyone can read its script. */
   readonly state: G['State'];
   /** The learner's view. */
   readonly view: G['View'];
@@ -26,9 +26,9 @@ export interface LessonPosition<
   readonly played: readonly (readonly G['RedactedEvent'][])[];
 }
 
-/** What a move of the learner means. */
+/** The verdict on a move of the learner. */
 export type LessonAnswer<G extends GameTypes = GameTypes, Instead extends string = string> =
-  /** The step accepts it: {@link continueLesson} plays it. */
+  /** The step accepts it; {@link continueLesson} plays it. */
   | { readonly type: 'accepted' }
   /** It is legal, but the step teaches another; `say` is the key of a sentence, in `instead` of the words. */
   | { readonly type: 'instead'; readonly say: Instead }
@@ -56,7 +56,7 @@ export function startLesson<G extends GameTypes, Say extends string, Instead ext
 }
 
 /**
- * What `move`, any value, means at a position.
+ * Judges `move`, which may be any value, at a position.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function startLesson<G extends GameTypes, Say extends string, Instead ext
  * answer.type === 'illegal' && answer.violation.clause; // 'CH-3.1'
  * ```
  *
- * @throws RangeError at a step that is only read; for a move of another player, like `whyNot` of a view.
+ * @throws RangeError if the step is only read, or, like `whyNot` of a view, if the move is another player's.
  */
 export function answerTo<G extends GameTypes, Say extends string, Instead extends string>(
   lesson: Lesson<G, Say, Instead>,
@@ -80,7 +80,7 @@ export function answerTo<G extends GameTypes, Say extends string, Instead extend
   const violation = lesson.game.whyNot(view, move);
   if (violation !== null) return { type: 'illegal', violation };
   if (step.accepts.some((accepted) => deepEqual(accepted, move))) return { type: 'accepted' };
-  // whyNot() has just found it to be a move.
+  // whyNot() accepted it as a move.
   const { type } = move as G['Move'];
   const say = step.instead[type];
   if (say === undefined) throw new RangeError(`lesson: expected a sentence for moves of the type ${type}, got none`);
@@ -88,7 +88,7 @@ export function answerTo<G extends GameTypes, Say extends string, Instead extend
 }
 
 /**
- * The position after the step: after an accepted move, or for a step that is only read without one. The position itself is
+ * The position after the step: pass a move that the step accepts, or none if it is only read. `position` itself is
  * unchanged.
  *
  * @example
@@ -101,7 +101,7 @@ export function answerTo<G extends GameTypes, Say extends string, Instead extend
  * third.played.map(([event]) => event?.type); // ['played', 'played']
  * ```
  *
- * @throws RangeError for a move that the step does not accept, and at the end of the lesson.
+ * @throws RangeError if the step does not accept the move, or the lesson is over.
  */
 export function continueLesson<G extends GameTypes, Say extends string, Instead extends string>(
   lesson: Lesson<G, Say, Instead>,
@@ -117,7 +117,7 @@ export function continueLesson<G extends GameTypes, Say extends string, Instead 
   return playAll(lesson, state, move === undefined ? step.follow : [move, ...step.follow], done + 1);
 }
 
-/** The position after these moves. @throws IllegalMoveError for a lesson whose moves are not legal */
+/** The position after these moves. @throws RangeError if a move of the lesson is not legal */
 function playAll<G extends GameTypes, Say extends string, Instead extends string>(
   lesson: Lesson<G, Say, Instead>,
   from: G['State'],
@@ -136,7 +136,7 @@ function playAll<G extends GameTypes, Say extends string, Instead extends string
   return { done, step: steps[done] ?? null, state, view: game.view(state, seat), played };
 }
 
-/** Each site is used once in a game, so every move may read the script from the start. */
+/** A game uses each site once, so every move may read the script from the start. */
 function chanceOf(lesson: Pick<Lesson, 'script'>): ChanceConfig {
   return { chance: scriptedChance(lesson.script, strongChance(SEED)) };
 }

@@ -6,45 +6,45 @@ import type { Schema } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
- * Turns objects stored under one version of a game's rules into objects of the next version. Pure: its input is frozen,
- * and equal inputs give equal results. It may throw on input that was never valid.
+ * Turns objects stored under one version of a game's rules into objects of the next version. Keep it pure: its input is
+ * frozen, and equal inputs must give equal results. It may throw on input that was never valid.
  */
 export interface UpCast {
   /**
-   * The fields of a record that the new rules replay to the same game; absent if there is no such record, because the
-   * same moves would now lead elsewhere.
+   * Returns the fields of a record that replays to the same game under the new rules. Absent if no such record exists,
+   * because the same moves would now lead elsewhere.
    */
   readonly record?: (record: StoredFields) => StoredFields;
-  /** The events of a log, full or redacted, in their new shape; absent if no shape has changed. */
+  /** Returns the events of a log, full or redacted, in their new shape. Absent if no shape has changed. */
   readonly events?: (events: readonly Json[]) => readonly Json[];
 }
 
-/** What an up-cast may change in a record. */
+/** The fields of a record that an up-cast may change. */
 export interface StoredFields {
   /** How many play. */
   readonly seats: Json;
-  /** The options as they were stored; an absent one has its default. */
+  /** The options as stored; an absent one has its default. */
   readonly options: Json;
   /** The seed of the game. */
   readonly seed: Json;
-  /** The moves in order, in the shape that they had when they were stored. */
+  /** The moves in order, in their stored shape. */
   readonly moves: readonly Json[];
-  /** How the game ended; absent while it goes on. */
+  /** How the game ended; absent until it has. */
   readonly outcome?: Json;
-  /** What an analysis says of some of the moves; a record that comes without them has none. */
+  /** The marks that an analysis gave some of the moves, if the record has any. */
   readonly marks?: Json;
 }
 
-/** Everything that records need to know of one game: `chickenEntry` of `hencoop/chicken/record`, for example. */
+/** Everything that records need to know about one game: `chickenEntry` of `hencoop/chicken/record`, for example. */
 export interface GameEntry<G extends GameTypes> {
   /** The rules, without their in-place path. */
   readonly game: Omit<Game<G>, 'rules'>;
   /**
-   * By the version of the rules that they lead away from. If a version has none, no event changed its shape with the next
-   * one, and its records cannot be migrated.
+   * Up-casts, keyed by the version of the rules that they start from. A version without one changed no event's shape on
+   * the way to the next, and its records cannot be migrated.
    */
   readonly upCasts?: { readonly [rules: number]: UpCast };
-  /** The strict schemas of the game; every stored value is parsed by one of them. */
+  /** The strict schemas of the game, which parse every stored value. */
   readonly schemas: {
     readonly options: Schema<Partial<G['Options']>>;
     readonly move: Schema<G['Move']>;
@@ -63,7 +63,7 @@ export interface AnyEntry extends Omit<GameEntry<GameTypes>, 'notation'> {
   readonly notation: AnyNotation;
 }
 
-/** Methods, so that the notation of every game fits: it only receives moves of that game. */
+/** Has methods, so that the notation of every game fits; each receives only moves of its own game. */
 interface AnyNotation {
   write(move: GameTypes['Move']): string;
   read(token: string, seat: Seat): GameTypes['Move'] | null;
@@ -83,7 +83,7 @@ interface SchemaModule<G extends GameTypes> {
   readonly viewSchema: GameEntry<G>['schemas']['view'];
 }
 
-/** An entry made of a game's modules. */
+/** Builds an entry from a game's modules. */
 export function entryFrom<G extends GameTypes>(
   game: Game<G>,
   schemas: SchemaModule<G>,
@@ -105,7 +105,7 @@ export function entryFrom<G extends GameTypes>(
 
 /**
  * The entry of the game with this id.
- * @throws RangeError if none of `entries` has it.
+ * @throws RangeError if it is not in `entries`.
  */
 export function entryIn<Entry extends AnyEntry>(entries: readonly Entry[], id: unknown): Entry {
   const entry = entries.find(({ game }) => game.id === id);

@@ -2,26 +2,26 @@ import { isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 
-/** One state that a game was in, and the move that led to it. */
+/** A state of the game, and the move that led to it. */
 export interface Moment<State, Move> {
   /** The state, as the game returned it. */
   readonly state: State;
   /** The move that led here; `null` at the start. */
   readonly move: Move | null;
-  /** The index of the moment before in {@link History.moments}; `null` at the start. */
+  /** The index of the previous moment in {@link History.moments}; `null` at the start. */
   readonly before: number | null;
 }
 
 /**
  * The states that a game went through, with all branches. It stores states, so taking a move back needs no rules. It is
- * plain, immutable data, and shares the parts that did not change.
+ * plain, immutable data that shares its unchanged parts.
  */
 export interface History<State, Move> {
-  /** Every moment of every branch, in the order in which they were added; the start is the first. */
+  /** Every moment of every branch, in the order they were added, beginning with the start. */
   readonly moments: readonly Moment<State, Move>[];
   /** The index of the present moment. */
   readonly now: number;
-  /** The indexes of the moments that were undone and can be redone, the next one last. */
+  /** The indexes of the undone moments that can be redone, the next one last. */
   readonly undone: readonly number[];
 }
 
@@ -48,7 +48,7 @@ export function present<State, Move>(history: History<State, Move>): State {
   return momentAt(history, history.now).state;
 }
 
-/** Adds `move`, made now, and the `state` that it led to: a new branch, or the old one if the same move was made here before. */
+/** Adds a `move` made now and the `state` it led to, as a new branch, or follows the old one if it was made here before. */
 export function advance<State, Move>(history: History<State, Move>, move: Move, state: State): History<State, Move> {
   const { moments, now, undone } = history;
   const known = branches(history).find((index) => deepEqual(moments[index]?.move, move));
@@ -58,21 +58,21 @@ export function advance<State, Move>(history: History<State, Move>, move: Move, 
   return { moments: [...moments, { state, move, before: now }], now: moments.length, undone: [] };
 }
 
-/** One move back; at the start, the history itself. */
+/** Goes one move back; at the start, returns the history itself. */
 export function undo<State, Move>(history: History<State, Move>): History<State, Move> {
   const { before } = momentAt(history, history.now);
   return before === null ? history : { ...history, now: before, undone: [...history.undone, history.now] };
 }
 
-/** One move forward: along the undone moves, else along the newest branch; the history itself at its end. */
+/** Goes one move forward, along the undone moves or else the newest branch; at its end, returns the history itself. */
 export function redo<State, Move>(history: History<State, Move>): History<State, Move> {
   const next = history.undone.at(-1) ?? branches(history).at(-1);
   return next === undefined ? history : { ...history, now: next, undone: history.undone.slice(0, -1) };
 }
 
 /**
- * The history at another of its moments, on any branch.
- * @throws RangeError for an index without a moment.
+ * Goes to any moment, on any branch.
+ * @throws RangeError if there is no moment with this index.
  */
 export function goTo<State, Move>(history: History<State, Move>, index: number): History<State, Move> {
   momentAt(history, index);
@@ -84,7 +84,7 @@ export function branches<State, Move>({ moments, now }: History<State, Move>): n
   return moments.flatMap(({ before }, index) => (before === now ? [index] : []));
 }
 
-/** The moves from the start to the present: with the present state, all that a record needs. */
+/** The moves from the start to the present. A record needs only these and the present state. */
 export function movesSoFar<State, Move>(history: History<State, Move>): Move[] {
   const moves: Move[] = [];
   let moment = momentAt(history, history.now);

@@ -1,6 +1,5 @@
 /**
- * Stored games: records and event logs that can be replayed and verified, the notation, and an undo history. It works for
- * every game.
+ * Stored games: records and event logs that you can replay and verify, the notation, and an undo history, for every game.
  *
  * @packageDocumentation
  */

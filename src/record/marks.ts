@@ -5,20 +5,20 @@ import { MARKS, type Mark } from '../engine/marks.js';
 import { refuseOption } from '../engine/options.js';
 import type { GameRecord, MoveMark } from './stored.js';
 
-/** A decision that was judged, as `analyze` of `hencoop/analysis` finds it. */
+/** A judged decision, as `analyze` of `hencoop/analysis` returns it. */
 export interface JudgedMove<G extends GameTypes> {
-  /** Which of the moves it is about, 0 for the first. */
+  /** The index of the move, 0 for the first. */
   readonly index: number;
-  /** `null` for a move that is not marked. */
+  /** `null` if the move gets no mark. */
   readonly mark: Mark | null;
-  /** How much of the chance to win it lost, from 0 to 1. */
+  /** How much win probability the move cost, from 0 to 1. */
   readonly loss: number;
   /** The better move. */
   readonly best: G['Move'];
 }
 
 /**
- * The record with the marks of these decisions, instead of those that it may have.
+ * The record with the marks of these decisions, in place of any that it had.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export interface JudgedMove<G extends GameTypes> {
  * formatRecord(chickenEntry, annotate(record, [judged])).split('\n').at(-2); // '1. s0 W {mistake 12%, better D}'
  * ```
  *
- * @throws RangeError for something else than a record, and for decisions that are not about its moves.
+ * @throws RangeError if `record` is not a record, or a decision is not about one of its moves.
  */
 export function annotate<G extends GameTypes>(
   record: GameRecord<G>,
@@ -66,7 +66,7 @@ const isJudged = (value: unknown) =>
       isShare(value['loss']) &&
       isMove(value['best'])));
 
-/** Where the marks of a record do not fit its moves: the path, and what was expected there; `null` if they do. */
+/** The first mark of a record that does not fit its moves: the path and the message; `null` if all fit. */
 export function misfit({ moves, marks = [] }: Pick<GameRecord, 'moves' | 'marks'>): readonly [string, string] | null {
   let before = -1;
   for (const [number, { index, better }] of marks.entries()) {

@@ -12,23 +12,23 @@ import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 export type StoredIssue<Entry extends AnyEntry = AnyEntry> =
   /** Not a stored object, or the value at `path` is invalid. */
   | { readonly type: 'invalid'; readonly path: string; readonly message: string }
-  /** Its format or its rules are known only to a newer version of the library. */
+  /** Only a newer version of the library knows its format or its rules. */
   | { readonly type: 'future'; readonly path: 'format' | 'rules'; readonly message: string }
-  /** A record of earlier rules; `migrates` says whether `migrate` can bring it to the current ones. */
+  /** A record of earlier rules; `migrates`: `migrate` can convert it to the current ones. */
   | { readonly type: 'old'; readonly rules: number; readonly current: number; readonly migrates: boolean }
-  /** The rules refuse `move`: move `index` of the record, counted from 0, or the better one that its mark names. */
+  /** The rules refuse `move`: move `index` of the record, counted from 0, or the better move in its mark. */
   | {
       readonly type: 'illegal';
       readonly index: number;
       readonly move: TypesIn<Entry>['Move'];
       readonly violation: TypesIn<Entry>['Violation'];
     }
-  /** Event `index` of the log, counted from 0, leads to an impossible table; for a move of a record, a bug of the library. */
+  /** Event `index` of the log, counted from 0, leads to an impossible table; for a move of a record, a bug in the library. */
   | { readonly type: 'impossible'; readonly index: number; readonly message: string }
-  /** The recorded outcome is not that of the game, which is `null` while the game goes on. */
+  /** The recorded outcome differs from the replayed one, which is `null` until the game is over. */
   | { readonly type: 'different'; readonly recorded: Outcome; readonly replayed: Outcome | null };
 
-/** The result of reading: the stored object, its shape and rules version checked, or an issue. */
+/** The result of reading: the stored object, with its shape and rules version checked, or an issue. */
 export type Reading<Entry extends AnyEntry = AnyEntry> =
   | { readonly ok: true; readonly stored: Stored<Entry> }
   | { readonly ok: false; readonly issue: StoredIssue<Entry> };
@@ -39,9 +39,9 @@ export interface ReadConfig {
   readonly max?: number | undefined;
 }
 
-/** How many values there may be for every move or event: the logs that have most have 33. */
+/** The values allowed for each move or event; real logs have up to 33. */
 const VALUES_PER_ITEM = 40;
-/** How many values there may be besides those. */
+/** The values allowed outside of moves and events. */
 const OTHER_VALUES = 10_000;
 const LIMITS = { depth: 24, width: 1000, text: LONGEST_SEED };
 
@@ -58,7 +58,7 @@ interface Recognized {
 
 const invalid = (path: string, message: string) => ({ type: 'invalid', path, message }) as const;
 
-/** Thrown within this module alone: reading ends at the first issue. */
+/** Ends the reading at the first issue; never leaves this module. */
 class ReadError extends Error {
   readonly issue: StoredIssue;
   constructor(issue: StoredIssue) {
@@ -69,8 +69,8 @@ class ReadError extends Error {
 
 /**
  * Reads a stored object from any value, and returns it or an issue. A strict schema checks the shape, move by move. An event
- * log of earlier rules becomes one of the current rules. A record of earlier rules does not, since its moves could now lead
- * to another game: see {@link migrate}. Use `verify` to check that the game can be played.
+ * log of earlier rules is converted to the current rules. A record of earlier rules is not, because its moves could now
+ * lead to another game: see {@link migrate}. Use `verify` to check that the game can be played.
  */
 export function read<Entry extends AnyEntry>(
   value: unknown,
@@ -81,8 +81,8 @@ export function read<Entry extends AnyEntry>(
 }
 
 /**
- * Like {@link read}, but a record of earlier rules becomes one of the current rules where that takes no playing. It then
- * replays to the same game, which `verify` proves. Otherwise the issue is still `old`.
+ * Like {@link read}, but also converts a record of earlier rules to the current ones if that is possible without playing. It
+ * then replays to the same game, which `verify` proves. Otherwise the issue is still `old`.
  */
 export function migrate<Entry extends AnyEntry>(
   value: unknown,
@@ -111,7 +111,7 @@ function reading<Entry extends AnyEntry>(
   }
 }
 
-/** The record under the current rules; `lifts` says whether one of earlier rules is brought to them. */
+/** The record under the current rules; with `lifts`, a record of earlier rules is converted to them. */
 function currentRecord(recognized: Recognized, lifts: boolean): Recognized {
   const { rules, entry } = recognized;
   if (rules === entry.game.rulesVersion) return recognized;
@@ -123,7 +123,7 @@ function currentRecord(recognized: Recognized, lifts: boolean): Recognized {
   };
 }
 
-/** Format, game and version. */
+/** Checks the format, the game and the version. */
 function open(value: Json, entries: readonly AnyEntry[]): Recognized {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ReadError(invalid('', `expected a record, an event log or a seat log, got ${shortText(value)}`));
@@ -186,7 +186,7 @@ function raised(
 }
 
 function lifted(record: NonNullable<UpCast['record']>, { format, game, rules, ...fields }: Recognized['fields']) {
-  // The up-cast may throw on a missing field; the schema finds everything else.
+  // The up-cast may throw on a missing field; the schema finds all other faults.
   return { format, game, rules, ...record(Object.freeze(fields) as unknown as StoredFields) } as Recognized['fields'];
 }
 

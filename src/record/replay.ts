@@ -6,7 +6,7 @@ import { type EventLog, type GameRecord, LOG, logOf, type SeatLog } from './stor
 
 /** A step of a replay. */
 export interface Replayed<G extends GameTypes> {
-  /** The move that was made; `null` for the set-up. */
+  /** The move; `null` for the set-up. */
   readonly move: G['Move'] | null;
   /** The events of the move. */
   readonly events: readonly G['Event'][];
@@ -28,7 +28,7 @@ export interface SeatRetold<G extends GameTypes> {
   readonly event: G['RedactedEvent'];
   /** The table after it, as the seat sees it. */
   readonly view: G['View'];
-  /** The same table, with every card that the seat has seen and could remember. */
+  /** The same table, plus every card that the seat has seen and could remember. */
   readonly remembered: G['View'];
 }
 
@@ -47,8 +47,8 @@ export interface SeatRetold<G extends GameTypes> {
  * }
  * ```
  *
- * @throws RangeError for a record of other rules than the game's, or of an invalid set-up.
- * @throws IllegalMoveError at the first move that the rules refuse. Use `verify` to check all of that beforehand.
+ * @throws RangeError if the record has other rules than the game, or an invalid set-up.
+ * @throws IllegalMoveError if the rules refuse a move, at the first one. Use `verify` to check all of that beforehand.
  */
 export function* replay<G extends GameTypes>(
   { game }: GameEntry<G>,
@@ -71,7 +71,7 @@ export function* replay<G extends GameTypes>(
 
 /**
  * The event log of a record: the events of its replay.
- * @throws RangeError and IllegalMoveError as {@link replay} does.
+ * @throws RangeError or IllegalMoveError if {@link replay} does.
  */
 export function logOfRecord<G extends GameTypes>(entry: GameEntry<G>, record: GameRecord<G>): EventLog<G> {
   const steps = Array.from(replay(entry, record));
@@ -82,8 +82,8 @@ export function logOfRecord<G extends GameTypes>(entry: GameEntry<G>, record: Ga
 }
 
 /**
- * Steps through a log one event at a time, without asking the rules: a full log with states, a seat log as that seat
- * saw it. Only after the set-up and after the last event of a move is the table one of the game.
+ * Steps through a log one event at a time, without consulting the rules: through a full log with states, through a seat log
+ * as that seat saw it. Only after the set-up and after the last event of a move is the table a position of the game.
  *
  * @example
  * ```ts
@@ -97,15 +97,15 @@ export function logOfRecord<G extends GameTypes>(entry: GameEntry<G>, record: Ga
  * }
  * ```
  *
- * @throws RangeError for a log of other rules than the game's, or one that does not start with its opening event.
+ * @throws RangeError if the log has other rules than the game, or does not start with its opening event.
  */
 export function retell<G extends GameTypes>(
   entry: GameEntry<G>,
   log: EventLog<G>,
 ): Generator<Retold<G>, void, undefined>;
 /**
- * As above, for a seat log: the views of that seat instead of states.
- * @throws RangeError for a log of other rules than the game's, or one that does not start with its opening event.
+ * The same for a seat log, with the views of that seat instead of states.
+ * @throws RangeError if the log has other rules than the game, or does not start with its opening event.
  */
 export function retell<G extends GameTypes>(
   entry: GameEntry<G>,

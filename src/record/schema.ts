@@ -22,12 +22,12 @@ import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, typ
 
 export { LONGEST_SEED };
 
-/** How many moves or events a stored object may have unless a reader is given another limit: far more than games have. */
+/** The default limit on moves or events in a stored object: far more than games have. */
 export const MAX_ITEMS = 25_000;
 
 const rules = whole(1, Number.MAX_SAFE_INTEGER);
 
-/** A mark; whether it fits the moves is checked with them. */
+/** A mark. `misfit` checks that it fits the moves. */
 const markShape = ({ schemas }: AnyEntry) => ({
   index: whole(0, MAX_ITEMS - 1),
   mark: literals(MARKS),
@@ -73,7 +73,7 @@ const seatLogShape = ({ game }: AnyEntry) => ({
   viewer: nullable(seatSchema(game.seats.max)),
 });
 
-/** How a stored object of one format is read: everything but its long list at once, the list item by item. */
+/** How to read a stored object of one format: its long list item by item, everything else at once. */
 export interface Parts {
   readonly cover: Schema<{ readonly [field: string]: unknown }>;
   readonly list: 'moves' | 'events';
@@ -82,7 +82,7 @@ export interface Parts {
 
 const PARTS = new WeakMap<object, Map<Format, Parts>>();
 
-/** The parts of a format, made once for each entry. The reader checks how long the list is. */
+/** The parts of a format, made once for each entry. The reader checks the length of the list. */
 export function partsOf(entry: AnyEntry, format: Format): Parts {
   const known = PARTS.get(entry) ?? new Map<Format, Parts>();
   const parts = known.get(format) ?? makeParts(entry, format);
@@ -103,21 +103,21 @@ function makeParts(entry: AnyEntry, format: Format): Parts {
   }
 }
 
-/** The first issue that a schema found: where and why. An unknown field is named in the path. */
+/** The first issue that a schema found. For an unknown field, the path names it. */
 export function firstIssue({ issues }: { readonly issues: readonly $ZodIssue[] }): {
   readonly path: readonly string[];
   readonly message: string;
 } {
   const [issue] = issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  // Both may quote the value, which has any length.
+  // Both may quote the value, which may be of any length.
   const path = [...(issue?.path ?? []), ...unknown].map((step) => String(step).slice(0, 40));
   return { path, message: issue?.message.slice(0, 300) ?? '' };
 }
 
-/** The strict schema of the records of a game. Use `verify` to check where their moves lead. */
+/** The strict schema for a game's records. Use `verify` to check where their moves lead. */
 export function recordSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<GameRecord<G>> {
-  // The schemas of the entry are those of this game's types.
+  // The entry's schemas belong to this game's types.
   const moves = list(entry.schemas.move, { max: MAX_ITEMS });
   return object({ ...recordShape(entry), moves }, (record, addIssue) => {
     const fault = misfit(record);
@@ -125,7 +125,7 @@ export function recordSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<G
   }) as unknown as Schema<GameRecord<G>>;
 }
 
-/** The strict schema of the event logs of a game. */
+/** The strict schema for a game's event logs. */
 export function logSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<EventLog<G>> {
   // As above.
   return object({ ...logShape(entry), events: list(entry.schemas.event, { max: MAX_ITEMS }) }) as unknown as Schema<
@@ -133,7 +133,7 @@ export function logSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<Even
   >;
 }
 
-/** The strict schema of the seat logs of a game. */
+/** The strict schema for a game's seat logs. */
 export function seatLogSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<SeatLog<G>> {
   // As above.
   return object({

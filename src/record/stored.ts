@@ -14,20 +14,20 @@ export const SEAT_LOG = 'hencoop/seat-log/1';
 /** The `format` of a stored object. */
 export type Format = typeof RECORD | typeof LOG | typeof SEAT_LOG;
 
-/** What an analysis says of a move in a record. */
+/** The mark that an analysis gave a move in a record. */
 export interface MoveMark<G extends GameTypes = GameTypes> {
-  /** Which of the moves it is about, 0 for the first. */
+  /** The index of the move, 0 for the first. */
   readonly index: number;
-  /** What its loss is called. */
+  /** How bad the move was. */
   readonly mark: Mark;
-  /** How much of the chance to win it lost, in percent from 0 to 100. */
+  /** How much win probability the move cost, in percent from 0 to 100. */
   readonly percent: number;
   /** A better move of the same seat. */
   readonly better: G['Move'];
 }
 
 /**
- * A game as its set-up and its moves, the shortest form that replays the whole game. It holds the seed, so keep it on the
+ * A game as its set-up and moves, the shortest form that replays the whole game. It contains the seed, so keep it on the
  * server until the game is over.
  */
 export interface GameRecord<G extends GameTypes = GameTypes> {
@@ -35,7 +35,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly format: typeof RECORD;
   /** The id of the game. */
   readonly game: IdOf<G>;
-  /** The version of the game's rules that the moves were made under. */
+  /** The version of the game's rules under which the moves were made. */
   readonly rules: number;
   /** How many play. */
   readonly seats: number;
@@ -43,45 +43,44 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly options: Partial<G['Options']>;
   /** The seed of all chance. It reveals every card: keep the record secret until the game is over. */
   readonly seed: string;
-  /** From the set-up on. A record may end after any move, or before the first. */
+  /** The moves from the set-up on. A record may end after any move, or before the first. */
   readonly moves: readonly G['Move'][];
-  /** How the game ended; absent while it goes on. */
+  /** How the game ended; absent until it has. */
   readonly outcome?: Outcome;
-  /** What an analysis says of some of the moves, in their order; absent if it says nothing. */
+  /** The marks that an analysis gave some of the moves, in order; absent if it gave none. */
   readonly marks?: readonly MoveMark<G>[];
 }
 
 /**
- * A game as everything that happened, which can be retold without the rules. It ends with the set-up, or with the last event
- * of a move; between two events of a move a table may be one that no game reaches.
+ * A game as its events, which can be retold without the rules. It ends with the set-up or with the last event of a move:
+ * between two events of a move, the table may be one that no game reaches.
  */
 export interface EventLog<G extends GameTypes = GameTypes> {
   /** Always {@link LOG}; its number is the version of this shape. */
   readonly format: typeof LOG;
   /** The id of the game. */
   readonly game: IdOf<G>;
-  /** The version of the game's rules that the events happened under. */
+  /** The version of the game's rules under which the events happened. */
   readonly rules: number;
   /** Every event in full and in order, `opened` first. */
   readonly events: readonly G['Event'][];
 }
 
 /**
- * A game as one seat, or a spectator (`null`), learned it: it holds no card that they did not see, and no seed. It ends
- * where an {@link EventLog} may end.
+ * A game as one seat, or a spectator (`null`), learned it, without the seed and without any card that they did not see. It
+ * ends where an {@link EventLog} may end.
  */
 export interface SeatLog<G extends GameTypes = GameTypes> {
   /** Always {@link SEAT_LOG}; its number is the version of this shape. */
   readonly format: typeof SEAT_LOG;
   /** The id of the game. */
   readonly game: IdOf<G>;
-  /** The version of the game's rules that the events happened under. */
+  /** The version of the game's rules under which the events happened. */
   readonly rules: number;
   /** The seat that learned the events; `null` for a spectator. */
   readonly viewer: Seat | null;
   /**
-   * The events as the viewer learned them, in order, `opened` first. Events that the viewer did not learn of are left
-   * out.
+   * The events as the viewer learned them, in order, `opened` first, without events that the viewer did not learn of.
    */
   readonly events: readonly G['RedactedEvent'][];
 }
@@ -92,8 +91,8 @@ export type Stored<Entry extends AnyEntry = AnyEntry> = Entry extends AnyEntry
   : never;
 
 /**
- * The record of a game: `moves` are all its moves from the set-up on, and `state` is where they have led. A game whose
- * chance was supplied cannot be replayed from its seed: keep a {@link logOf} instead.
+ * The record of a game: `moves` are all its moves from the set-up on, and `state` is the state that they led to. A game
+ * dealt with the host's own chance cannot be replayed from its seed: keep a {@link logOf} instead.
  *
  * @example
  * ```ts
@@ -119,7 +118,7 @@ export function recordOf<G extends GameTypes>(
     game: game.id,
     rules: game.rulesVersion,
     seats: state.seats,
-    // Some of the options of a state, under their names.
+    // Entries of the state's options.
     options: Object.fromEntries(changed) as Partial<G['Options']>,
     seed: state.seed,
     moves: moves.slice(),
@@ -127,14 +126,14 @@ export function recordOf<G extends GameTypes>(
   };
 }
 
-/** Every state has its options in full. */
+/** The options of a state, which every state has in full. */
 function optionsOf(state: object): { readonly [name: string]: unknown } {
   return (state as { readonly options: { readonly [name: string]: unknown } }).options;
 }
 
 /**
- * The log of all events of a game, from `setupWithEvents` on, up to the end of the set-up or of any move: append the
- * events of each move together.
+ * The log of all events of a game, from `setupWithEvents` on, up to the end of the set-up or of any move: always append all
+ * events of a move.
  *
  * @example
  * ```ts
@@ -153,7 +152,7 @@ export function logOf<G extends GameTypes>({ game }: GameEntry<G>, events: reado
 }
 
 /**
- * What `viewer` learns of a log: a log that may be sent to that seat.
+ * The log as `viewer` learns it, safe to send to that seat.
  *
  * @example
  * ```ts
@@ -165,7 +164,7 @@ export function logOf<G extends GameTypes>({ game }: GameEntry<G>, events: reado
  * seatLogOf(chickenEntry, logOf(chickenEntry, events), 1).viewer; // 1
  * ```
  *
- * @throws RangeError for an invalid seat.
+ * @throws RangeError if the seat is invalid.
  */
 export function seatLogOf<G extends GameTypes>(
   { game }: GameEntry<G>,

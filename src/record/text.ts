@@ -8,36 +8,36 @@ import { type AnyEntry, type GameEntry, idsOf, type TypesIn } from './entry.js';
 import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
 import { type GameRecord, type MoveMark, RECORD } from './stored.js';
 
-/** Where a text is wrong, and what was expected there. Lines and columns are counted from 1. */
+/** A fault in a text. Lines and columns are counted from 1. */
 export interface TextIssue {
   /** The line of the fault; 1 for a move alone. */
   readonly line: number;
   /** The column of the first wrong character. */
   readonly column: number;
-  /** The fault in English: what was expected there. */
+  /** The message, in English: what was expected there. */
   readonly message: string;
 }
 
-/** A move read from its text, or where the text is wrong. */
+/** A move read from its text, or the fault in the text. */
 export type ParsedMove<G extends GameTypes> =
   | { readonly ok: true; readonly move: G['Move'] }
   | { readonly ok: false; readonly issue: TextIssue };
 
-/** A record read from its text, or where the text is wrong. */
+/** A record read from its text, or the fault in the text. */
 export type ParsedRecord<Entry extends AnyEntry = AnyEntry> =
   | { readonly ok: true; readonly record: Entry extends AnyEntry ? GameRecord<TypesIn<Entry>> : never }
   | { readonly ok: false; readonly issue: TextIssue };
 
-/** The longest text that is read, in characters: 40 for every move. */
+/** The longest text to read, in characters: 40 for every move. */
 const LONGEST_TEXT = 40 * MAX_ITEMS;
-/** The longest token, and text of one move, that is read: far longer than any move's. */
+/** The longest token, or text of one move, to read: far longer than any real one. */
 const LONGEST_MOVE = 200;
-/** Of the tags: a few options with a few fields each. */
+/** Limits for the tags: a few options with a few fields each. */
 const LIMITS = { depth: 24, values: 100_000, width: 1000, text: LONGEST_TEXT };
 const SEAT = /^s([0-9])$/;
 const TAG = /^\[([A-Za-z]+)(?: ([A-Za-z]{1,40}))? (\S.*)\]\s*$/s;
 const OUTCOME = /^([0-9](?:[=>][0-9])*): ([A-Za-z0-9]+)$/;
-/** The longest mark that is read: its words, and a move. */
+/** The longest mark to read: its words, and a move. */
 const LONGEST_MARK = LONGEST_MOVE + 60;
 const MARK = /^\{([a-z]+) ([0-9]{1,3})%, better (\S+)\}$/;
 const TAGS = ['Format', 'Game', 'Rules', 'Seats', 'Seed', 'Option', 'Outcome'] as const;
@@ -45,7 +45,7 @@ const TAGS = ['Format', 'Game', 'Rules', 'Seats', 'Seed', 'Option', 'Outcome'] a
 type Tag = (typeof TAGS)[number];
 
 /**
- * A move as text: its seat, and its token.
+ * A move as text: its seat and its token.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ type Tag = (typeof TAGS)[number];
  * formatMove(chickenEntry, { seat: 1, type: 'play', card: 'egg' }); // 's1 PE'
  * ```
  *
- * @throws RangeError for a value that is not a move of the game.
+ * @throws RangeError if it is not a move of the game.
  */
 export function formatMove<G extends GameTypes>(entry: GameEntry<G>, move: G['Move']): string {
   return `s${move.seat} ${tokenOf(entry, move)}`;
@@ -69,7 +69,7 @@ function tokenOf({ notation, schemas }: AnyEntry, move: AnyMove): string {
 }
 
 /**
- * Reads a move from its text. Only its shape is checked; use `whyNot` of the game to check that it is legal.
+ * Reads a move from its text, and checks only its shape: use the game's `whyNot` to check that it is legal.
  *
  * @example
  * ```ts
@@ -91,7 +91,7 @@ export function parseMove<G extends GameTypes>(entry: GameEntry<G>, text: string
       const got = marks.length > 0 ? 'a mark' : String(moves.length);
       throw new ParseError(1, 1, `expected one move, such as s0 and its token, got ${got}`);
     }
-    // The token was read by the notation of this game.
+    // The notation of this game read the token.
     return { ok: true, move: moves[0] as G['Move'] };
   } catch (error) {
     return { ok: false, issue: issueOf(error) };
@@ -99,7 +99,7 @@ export function parseMove<G extends GameTypes>(entry: GameEntry<G>, text: string
 }
 
 /**
- * A whole game as text: tags on top, then a line for each turn, which lasts as long as the same seat moves.
+ * A whole game as text: the tags, then a line for each turn, which lasts as long as the same seat moves.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export function parseMove<G extends GameTypes>(entry: GameEntry<G>, text: string
  * formatRecord(chickenEntry, record).split('\n').at(-2); // '1. s0 D'
  * ```
  *
- * @throws RangeError for a move that is not one of the game.
+ * @throws RangeError if a move is not one of the game.
  */
 export function formatRecord<G extends GameTypes>(entry: GameEntry<G>, record: GameRecord<G>): string {
   const { format, game, rules, seats, seed, options, outcome } = record;
@@ -138,7 +138,7 @@ function markText(entry: AnyEntry, { mark, percent, better }: MoveMark): string 
   return `{${mark} ${percent}%, better ${tokenOf(entry, better)}}`;
 }
 
-/** Runs of moves by the same seat. */
+/** The turns: runs of moves by the same seat. */
 function turnsOf(moves: readonly AnyMove[]): AnyMove[][] {
   const turns: AnyMove[][] = [];
   for (const move of moves) {
@@ -154,8 +154,8 @@ function outcomeText({ ranking, reason }: Outcome): string {
 }
 
 /**
- * Reads a record from its text. A semicolon begins a comment, up to the end of its line. Use `verify` to check that the
- * game is actually playable.
+ * Reads a record from its text. A semicolon begins a comment, up to the end of the line. Use `verify` to check that the game
+ * can be played.
  */
 export function parseRecord<Entry extends AnyEntry>(text: string, entries: readonly Entry[]): ParsedRecord<Entry> {
   try {
@@ -165,7 +165,7 @@ export function parseRecord<Entry extends AnyEntry>(text: string, entries: reado
   }
 }
 
-/** Thrown within this module alone: reading ends at the first issue. */
+/** Ends the reading at the first issue; never leaves this module. */
 class ParseError extends Error {
   readonly issue: TextIssue;
   constructor(line: number, column: number, message: string) {
@@ -215,9 +215,9 @@ function readRecord<Record>(text: string, entries: readonly AnyEntry[]): Record 
     if (number !== null && number[1] !== String(turn)) {
       throw new ParseError(next + 1, 1, `expected turn ${turn}, got ${shortText(Number(number[1]))}`);
     }
-    // The number is replaced by blanks, so that columns are those of the whole line.
+    // Blanks replace the number, so that columns count from the start of the line.
     const rest = number === null ? line : ' '.repeat(number[0].length) + line.slice(number[0].length);
-    // The cover's schema says that it is a number.
+    // The cover's schema ensures that it is a number.
     readLine(entry, rest, next + 1, seats as number, read);
   }
   const { moves, marks } = read;
@@ -248,7 +248,7 @@ function readTag(line: string, number: number, tags: Map<string, TagValue>): voi
   }
 }
 
-/** Everything of a record except its moves, from the tags. */
+/** Everything in a record except its moves, from the tags. */
 function readCover(tags: ReadonlyMap<string, TagValue>, entry: AnyEntry): { readonly [field: string]: unknown } {
   const options: Record<string, unknown> = {};
   const fields: Record<string, unknown> = { options, moves: [] };
@@ -265,7 +265,7 @@ function readCover(tags: ReadonlyMap<string, TagValue>, entry: AnyEntry): { read
   throw wrongField(tags, issue.path, issue.message);
 }
 
-/** An issue with a field of a record, at its tag; on line 1 if the tag is missing. */
+/** The issue with a field of a record, placed at its tag, or on line 1 if the tag is missing. */
 function wrongField(tags: ReadonlyMap<string, TagValue>, path: readonly string[], message: string): ParseError {
   const [field = '', option = ''] = path;
   const key = field === 'options' ? `Option ${option}` : `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
@@ -288,13 +288,13 @@ function entryNamed(tags: ReadonlyMap<string, TagValue>, entries: readonly AnyEn
   throw new ParseError(named?.line ?? 1, 1, `expected a tag [Game "…"] with one of ${idsOf(entries)}`);
 }
 
-/** The moves and marks that have been read. */
+/** The moves and marks read so far. */
 interface Lines {
   readonly moves: AnyMove[];
   readonly marks: MoveMark[];
 }
 
-/** Adds the moves of a line: a seat, and the tokens of its moves, each perhaps with its mark. */
+/** Adds the moves of a line: a seat, and the tokens of its moves, any of them with a mark. */
 function readLine(entry: AnyEntry, line: string, number: number, seats: number, { moves, marks }: Lines): void {
   const comment = line.indexOf(';');
   const words = (comment < 0 ? line : line.slice(0, comment)).matchAll(/\{.*?\}(?=\s|$)|\S+/g);
@@ -346,7 +346,7 @@ function readMark(entry: AnyEntry, word: string, seat: Seat, [line, column]: Tex
   const [, name, digits = '', token = ''] = (word.length > LONGEST_MARK ? null : MARK.exec(word)) ?? [];
   const mark = MARKS.find((known) => known === name);
   const percent = Number(digits);
-  // The one spelling of the number.
+  // Refuses leading zeros.
   if (mark === undefined || percent > 100 || String(percent) !== digits) {
     throw new ParseError(line, column, `expected a mark such as {mistake 12%, better …}: one of ${MARKS.join(', ')}`);
   }

@@ -5,23 +5,23 @@ import { type ReadConfig, read, type StoredIssue } from './read.js';
 import { firstIssue } from './schema.js';
 import { type EventLog, type GameRecord, RECORD, type SeatLog, type Stored } from './stored.js';
 
-/** The result of verifying: the stored object, the table it leads to and the outcome of its game, or an issue. */
+/** The result of verifying: the stored object, its last table and the outcome, or an issue. */
 export type Verification<Entry extends AnyEntry = AnyEntry> =
   | {
       readonly ok: true;
       readonly stored: Stored<Entry>;
-      /** The last table: a state, or for a seat log the view that the seat remembers. */
+      /** The last table: a state, or the view that the seat remembers for a seat log. */
       readonly table: TypesIn<Entry>['State'] | TypesIn<Entry>['View'];
-      /** `null` while the game goes on. */
+      /** `null` until the game is over. */
       readonly outcome: Outcome | null;
     }
   | { readonly ok: false; readonly issue: StoredIssue<Entry> };
 
 /**
- * Checks that a stored object, any value, describes a possible game. A record is replayed by the rules up to
- * its first illegal move, and its outcome compared; a log is folded, and its last table checked. Never throws; the work
- * is bounded by `max`. A log that ends in the middle of a move is `impossible`, unless its last table happens to be one of
- * the game.
+ * Checks that a stored object, which may be any value, describes a possible game. It replays a record by the rules, up to
+ * the first illegal move, and compares the outcome; it folds a log, and checks the last table. Never throws, and `max`
+ * bounds the work. A log that ends in the middle of a move is `impossible`, unless its last table happens to be a position
+ * of the game.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ function played({ game }: AnyEntry, record: GameRecord): Found {
   try {
     state = game.setup({ seats, seed, options });
   } catch (error) {
-    // What setup refuses begins with its path.
+    // The message of setup() begins with the path.
     const [, path = '', message = ''] = /^([\w.]+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? [];
     return { issue: { type: 'invalid', path, message } };
   }
@@ -74,7 +74,7 @@ function played({ game }: AnyEntry, record: GameRecord): Found {
     } catch (error) {
       return impossible(index, String(error));
     }
-    // The refusal comes from the game of the record.
+    // The record's own game refused it.
     if (!attempt.ok) return { issue: { type: 'illegal', index, move, violation: attempt.violation } as StoredIssue };
     state = attempt.state;
   }
@@ -85,9 +85,9 @@ function played({ game }: AnyEntry, record: GameRecord): Found {
   return { table: state };
 }
 
-/** How much a table may grow after its opening, in characters: several times what any game's does. */
+/** How much a table may grow after its opening, in characters: several times as much as in any game. */
 const MAX_GROWTH = 20_000;
-/** How many events lie between two checks of the growth: a log that only adds cards would slow down every later event. */
+/** The events between two checks of the growth: a log that only adds cards would slow down every later event. */
 const CHECK_INTERVAL = 100;
 
 function folded({ game, schemas }: AnyEntry, log: EventLog | SeatLog): Found {

@@ -8,7 +8,7 @@ export function deliver<G extends GameTypes>(
   match: Match<G>,
   state: G['State'],
   events: readonly G['Event'][],
-  /** A viewer for whom this holds is sent a delivery even if it learns nothing. */
+  /** Whether to send the viewer a delivery even if it learns nothing. */
   always: (viewer: Seat | null) => boolean,
 ): Pick<MatchUpdate<G>, 'match' | 'deliveries'> {
   const deliveries: Delivery<G>[] = [];
@@ -23,7 +23,7 @@ export function deliver<G extends GameTypes>(
   return { match: { ...match, state, revisions, watched }, deliveries };
 }
 
-/** The match once `mover` has played: its revision moves on even if it learns nothing, so that nothing is played twice. */
+/** The match once `mover` has played. Its revision increases even if it learns nothing, so that no move is played twice. */
 export function deliverMove<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,

@@ -12,7 +12,7 @@ export interface Envelope {
 const LIMITS: JsonLimits = { depth: 6, values: 256, width: 256, text: 64 };
 const ID = /^[\w-]{1,64}$/;
 
-/** Whether `value` can be the id of a submission. Letters, digits, `-` and `_` alone: any store can hold them. */
+/** Whether `value` can be the id of a submission: only letters, digits, `-` and `_`, which any store can hold. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
@@ -22,7 +22,7 @@ export function isRevision(value: unknown): value is number {
   return isWhole(value) && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 }
 
-/** The submission in `value`, or the path of the first fault in it, with its id if that is readable. */
+/** The submission in `value`, or the path of the first fault, with the id if it is readable. */
 export function readEnvelope(value: unknown): Envelope | { readonly path: string; readonly id: string | null } {
   const json = readJson(value, LIMITS);
   if (!json.ok) return { path: json.path, id: null };
@@ -39,19 +39,19 @@ export function readEnvelope(value: unknown): Envelope | { readonly path: string
   return { id, revision, move };
 }
 
-/** The id of a request to take a move back, and the revision that it is for; `null` for a field that is not readable. */
+/** The id and the revision of a request to take a move back; `null` for a field that is not readable. */
 export function readUndo(value: unknown): { readonly id: string | null; readonly revision: number | null } {
   const { id, revision } = readFields(value, ['id', 'revision']);
   return { id: isId(id) ? id : null, revision: isRevision(revision) ? revision : null };
 }
 
-/** The request that a seat answers, and its answer; `null` for a field that is not readable. */
+/** The id of the request that a seat answers, and its answer; `null` for a field that is not readable. */
 export function readConsent(value: unknown): { readonly id: string | null; readonly accept: boolean | null } {
   const { id, accept } = readFields(value, ['id', 'accept']);
   return { id: isId(id) ? id : null, accept: typeof accept === 'boolean' ? accept : null };
 }
 
-/** The fields of an object that has no others; none of any other value. */
+/** The fields of an object that has only these fields; `{}` for any other value. */
 function readFields(value: unknown, names: readonly string[]): { readonly [name: string]: Json | undefined } {
   const json = readJson(value, LIMITS);
   if (!json.ok || !isRecord(json.value)) return {};

@@ -5,21 +5,21 @@ import { parseBy, type StandardSchema } from '../engine/standard.js';
 import { isRevision } from './envelope.js';
 import { MAX_DELIVERED, type Snapshot } from './match.js';
 
-/** What a delivery is called among other messages. */
+/** The type of a delivery among other messages. */
 const TYPE = 'delivery';
 
 /**
  * For clients: returns the view after one more delivery. The first delivery opens the view from nothing (`null`); later ones
  * continue it, or a {@link Snapshot}. A repeated delivery changes nothing. Returns `null` if a delivery in between is
- * missing: ask for a snapshot then.
+ * missing: request a snapshot then.
  *
- * The delivery of a move that was taken back replaces the view; `viewSchema` parses it. Without that schema, the result is `null`, as
- * if a delivery were missing.
+ * The delivery of a move taken back replaces the view, which `viewSchema` parses. Without that schema, the result is `null`,
+ * as if a delivery were missing.
  *
  * The view keeps, in place, the cards that the viewer has seen; `game.view` reduces it to the table as it is now.
  *
- * `delivery` is any JSON value from the network: its events are parsed by the game's `redactedEventSchema`. It may have
- * the `type` that it has among other messages on the sockets of `@hencoop/server`.
+ * `delivery` is any JSON value from the network; the game's `redactedEventSchema` parses its events. It may have the field
+ * `type` that the sockets of `@hencoop/server` add.
  *
  * @example
  * ```ts
@@ -32,8 +32,8 @@ const TYPE = 'delivery';
  * const seen = follow(chicken, null, mine, redactedEventSchema);
  * ```
  *
- * @throws RangeError naming the path of the fault: not a delivery, one to another viewer than that of the view, or
- * an event that cannot happen there. The view so far is unchanged.
+ * @throws RangeError if `delivery` is not a delivery, is for another viewer, or has an event that cannot happen here; it
+ * names the path of the fault. The view so far is unchanged.
  */
 export function follow<G extends GameTypes>(
   game: CheckedGame<G>,
@@ -83,7 +83,7 @@ function readDelivery(delivery: unknown) {
   );
 }
 
-/** The view in the delivery of a move that was taken back; `null` if nothing can check it. */
+/** The view in the delivery of a move taken back; `null` without a schema to check it. */
 function readTakenBack<G extends GameTypes>(value: unknown, viewSchema: StandardSchema | null): G['View'] | null {
   if (!isRecord(value)) return refuseOption('delivery.takenBack', 'an object with seat, revision and view', value);
   refuseUnknown('delivery.takenBack', value, ['seat', 'revision', 'view']);

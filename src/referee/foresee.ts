@@ -1,11 +1,11 @@
-// What a mover can foresee of its move.
+// Predicts what a mover will learn from its move, if its view alone decides that.
 
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import type { Emit, Game, GameTypes } from '../engine/game.js';
 import { copyJson } from '../engine/json.js';
 
-/** Thrown where the rules ask for something that the mover does not know. */
+/** Thrown when the rules read something that the mover does not know. */
 class Unknown extends Error {}
 
 const refuse = (): never => {
@@ -16,27 +16,27 @@ const NO_CHANCE: Chance = { shuffle: refuse, roll: refuse };
 type Fields = { [key: string]: unknown };
 
 /**
- * What the mover will learn from `move`, a legal one, if its `view` decides that alone; otherwise `null`.
+ * The events that the mover will learn from `move`, a legal one, if its `view` alone decides them; otherwise `null`.
  *
- * The rules play the move on the view. Where they read a hidden card, or ask chance, the mover could learn something, and
- * the attempt ends. So events that come out follow from the view: they are the same in every world that it could be of.
+ * The rules play the move on the view. If they read a hidden card or use chance, the mover could learn something, and the
+ * attempt ends. Otherwise the events follow from the view: they are the same in every world that it could be of.
  */
 export function foresee<G extends GameTypes>(
   game: Game<G>,
   view: G['View'],
   move: G['Move'],
 ): G['RedactedEvent'][] | null {
-  // Of the world, only the shape and what the view shows are used: its cards are concealed.
+  // The world only serves for its shape and for the parts that the view shows: its other cards are concealed.
   const world = copyJson(game.determinize(view, 'foreseen'));
   const table = concealed(world, view);
   const events: G['Event'][] = [];
   const emit: Emit<G> = (draft, event) => {
-    // `evolve` moves hidden cards without a look at them: it is total on partly hidden tables.
+    // `evolve` moves hidden cards without looking at them: it is total on partly hidden tables.
     table.whileMoving(() => game.rules.evolve(draft, event));
     events.push(event);
   };
   try {
-    // The world with `null` or a getter for each card that the view hides, which is all that the rules may know.
+    // A state in which each card that the view hides is `null` or a getter: all that the rules may know.
     game.rules.play(table.root as unknown as Draft<G['State']>, move, emit, NO_CHANCE);
   } catch (error) {
     if (error instanceof Unknown) return null;
@@ -45,11 +45,11 @@ export function foresee<G extends GameTypes>(
   return events.flatMap((event) => game.redact(event, move.seat) ?? []);
 }
 
-/** `world`, in which nothing can read what `view` hides, nor the seed, except to move it. */
+/** `world` with the seed and everything that `view` hides concealed: code can move it, but not read it. */
 function concealed(world: object, view: object) {
   let isMoving = false;
   let wasRead = false;
-  /** Where the world itself has `null`: nothing is hidden there. */
+  /** The paths where the world itself has `null`: they hide nothing. */
   const empty = new Set<string>();
   forEachNull(world, (_, __, path) => empty.add(path));
 
@@ -79,14 +79,14 @@ function concealed(world: object, view: object) {
       isMoving = true;
       wasRead = false;
       move();
-      // A hidden card that was moved lies as `null` in its new place.
+      // A hidden card that moved is a plain `null` in its new place.
       if (wasRead) forEachNull(root, conceal);
       isMoving = false;
     },
   };
 }
 
-/** `full` with `null` wherever `seen` has it. */
+/** `full` with `null` wherever `seen` has `null`. */
 function masked(full: unknown, seen: unknown): unknown {
   if (seen === null) return null;
   if (typeof full !== 'object' || full === null || typeof seen !== 'object') return full;
@@ -102,7 +102,7 @@ function masked(full: unknown, seen: unknown): unknown {
 function forEachNull(holder: object, visit: (holder: Fields, key: string, path: string) => void, path = ''): void {
   for (const [key, value] of Object.entries(holder)) {
     const below = `${path}.${key}`;
-    // A list, too, has its entries by name.
+    // Entries of a list can be read by name, too.
     if (value === null) visit(holder as Fields, key, below);
     else if (typeof value === 'object') forEachNull(value, visit, below);
   }

@@ -1,5 +1,5 @@
 /**
- * For servers: judges submitted moves, and returns what each seat may receive. It does not store or send anything.
+ * For servers: judges submitted moves, and returns the deliveries for each seat. It neither stores nor sends anything.
  *
  * @packageDocumentation
  */

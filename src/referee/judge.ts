@@ -6,7 +6,7 @@ import { deliverMove } from './deliver.js';
 import { type Envelope, readEnvelope } from './envelope.js';
 import { type Answer, forSeat, type Judgment, type Match, type Submission } from './match.js';
 
-/** Judges any submission, even a malformed one. It remembers `maxAccepted` submissions of each seat. */
+/** Judges any submission, even a malformed one. The match remembers the last `maxAccepted` submissions of each seat. */
 export function judge<G extends GameTypes>(
   game: CheckedGame<G>,
   maxAccepted: number,
@@ -40,14 +40,14 @@ function judgeMove<G extends GameTypes>(
     return isRepeated ? unplayed(match, acceptance(before)) : refused('reused');
   }
   if (forSeat(match.standIns, seat) !== null) return refused('away');
-  // Before asking the rules: the reason why another seat's move is illegal may reveal that seat's cards.
+  // Checked before the rules judge it: the reason why another seat's move is illegal may reveal that seat's cards.
   if (isOfAnotherSeat(move, seat, match.state.seats)) return refused('notYours');
   if (revision !== current) return refused('stale');
   const attempt = game.tryApply(match.state, move);
   if (!attempt.ok) {
     return unplayed(match, { ok: false, id, revision: current, reason: 'illegal', violation: attempt.violation });
   }
-  // tryApply() has just found it to be a move; JSON and a type parameter have no overlap that the compiler could see.
+  // tryApply() accepted it as a move; the compiler sees no overlap between JSON and a type parameter.
   const accepted: Submission<G> = { id, revision, move: move as unknown as G['Move'] };
   const memory = match.accepted.map((list, by) => (by === seat ? [...list, accepted].slice(-maxAccepted) : list));
   const played = deliverMove(game, { ...match, accepted: memory }, seat, accepted.move, attempt);
@@ -64,7 +64,7 @@ function unplayed<G extends GameTypes>(match: Match<G>, answer: Answer<G>): Judg
   return { match, deliveries: [], log: null, answer };
 }
 
-/** The mover of an accepted submission is sent exactly one delivery: the one after the revision it was for. */
+/** An accepted submission gives its mover exactly one delivery: the one after the revision it was for. */
 function acceptance({ id, revision }: Pick<Envelope, 'id' | 'revision'>) {
   return { ok: true, id, revision: revision + 1 } as const;
 }

@@ -27,97 +27,97 @@ import { answerUndo, askUndo, takeBack } from './undo.js';
 
 /** The settings of a referee. */
 export interface RefereeConfig<G extends GameTypes> {
-  /** By name, the policies that can play for a seat that has left. */
+  /** The policies that can play for a seat that has left, by name. */
   readonly policies?: { readonly [name: string]: SeatPolicy<G> } | undefined;
-  /** How many accepted submissions of each seat a match remembers, from 1 to 1,000. Default 8. */
+  /** The number of accepted submissions that a match remembers for each seat, from 1 to 1,000. Default 8. */
   readonly maxAccepted?: number | undefined;
 }
 
 /**
- * Judges submitted moves. It stores nothing and does no I/O: each verb takes a match and returns the updated match, with
- * the deliveries for each seat.
+ * Judges submitted moves. It stores nothing and does no I/O: each verb takes a match and returns the updated match, with the
+ * deliveries for each seat.
  */
 export interface Referee<G extends GameTypes> {
   /** The game. */
   readonly game: CheckedGame<G>;
   /**
    * Opens a match: returns it with the first delivery to every seat and to spectators.
-   * @throws RangeError naming the path, for invalid seats, seed or options.
+   * @throws RangeError if seats, seed or options are invalid; it names the path.
    */
   open(config?: SetupConfig<G['Options']>): MatchUpdate<G>;
   /**
-   * Judges a submission. Any value will do, hostile ones too: the work is bounded, and the answer says what is wrong. Pass
-   * the seat that your host knows the sender to have.
-   * @throws RangeError for a match of another game or of another version of its rules, which is a mistake of the host. Every
-   * other verb that takes a match throws it too.
+   * Judges a submission. Pass any value, even a hostile one: the work is bounded, and the answer names the fault. Pass the
+   * seat of the sender as your host knows it, not as the sender claims.
+   * @throws RangeError if the match is of another game or of another version of its rules, which is a mistake of the host.
+   * Every other verb that takes a match does the same.
    */
   submit(match: Match<G>, seat: Seat | null, submission: unknown): Judgment<G>;
   /**
    * Returns the current view of a seat or of a spectator, with its revision.
-   * @throws RangeError for a seat that is not at the table.
+   * @throws RangeError if the seat is not at the table.
    */
   snapshot(match: Match<G>, seat: Seat | null): Snapshot<G>;
   /**
    * Lets the named policy play for `seat`, which cannot submit until it comes back. Returns the changed match.
-   * @throws RangeError for a seat that is not at the table, or an unknown policy.
+   * @throws RangeError if the seat is not at the table, or the policy is unknown.
    */
   leave(match: Match<G>, seat: Seat, policy: string): Match<G>;
   /**
    * Lets `seat` play for itself again. Returns the changed match.
-   * @throws RangeError for a seat that is not at the table.
+   * @throws RangeError if the seat is not at the table.
    */
   comeBack(match: Match<G>, seat: Seat): Match<G>;
   /**
-   * Plays one move for the first seat that must act and has left; `null` if no such seat exists. Call it until it
+   * Plays one move for the first seat that must act and has left; returns `null` if no such seat exists. Call it until it
    * returns `null`, at any pace.
    * @throws RangeError if the policy is unknown or picks an illegal move.
    */
   playFor(match: Match<G>): MatchUpdate<G> | null;
   /**
-   * Judges a submission that somebody else, such as a slow bot, makes for a seat that has left. Choose the move outside any
-   * transaction, from what the seat was sent, then submit it as the seat would. Returns `null`, and plays nothing, if the
-   * seat plays for itself (again).
-   * @throws RangeError for a seat that is not at the table.
+   * Judges a submission that your host makes for a seat that has left, such as a slow bot's. Choose the move outside any
+   * transaction, from the seat's deliveries, then submit it as the seat would. Returns `null`, and plays nothing, if the seat
+   * plays for itself (again).
+   * @throws RangeError if the seat is not at the table.
    */
   submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgment<G> | null;
   /**
-   * Takes the last move of `seat` back, without asking the others, if that is honest: see {@link mayTakeBack}. The table is then as
-   * if the move had never been made. The viewers who were sent the move get a delivery with the table without it, and
-   * the log a new entry; nothing in the log is changed.
+   * Takes back the last move of `seat` without asking the others, if that is honest: see {@link mayTakeBack}. The table is
+   * then as if the move had never been made. The viewers who had received the move get a delivery with the table without it.
+   * The log gets a new entry, and keeps all others.
    *
    * @param log - The whole log of the match, in order: the `log` of the opening and of every step since.
-   * @throws RangeError for a log that is not that of the match.
+   * @throws RangeError if the log does not belong to the match.
    */
   takeBack(match: Match<G>, seat: Seat | null, log: readonly LogEntry<G>[]): TakeBackResult<G>;
   /**
-   * Asks the others whether `seat` may take its last move back. The match keeps the request, {@link openUndo} finds it there, and it
-   * falls when anybody moves. The move is taken back once every other seat has agreed. A policy agrees at once, and nobody is
-   * asked of a move that nobody has seen.
+   * Asks the others whether `seat` may take its last move back. The match stores the request, where {@link openUndo} finds it;
+   * it expires at the next move. The move is taken back once every other seat has agreed. A policy agrees at once, and a move
+   * that no other viewer has seen needs no consent.
    *
-   * @param request - `{ id, revision }`, as those of a submission; any other value is refused. A repeated one gets the same answer.
+   * @param request - `{ id, revision }`, as in a submission; any other value is refused. A repeated one gets the same answer.
    * @param log - As in `takeBack`.
-   * @throws RangeError for a log that is not that of the match.
+   * @throws RangeError if the log does not belong to the match.
    */
   askUndo(match: Match<G>, seat: Seat | null, request: unknown, log: readonly LogEntry<G>[]): UndoJudgment<G>;
   /**
-   * Takes what `seat` says to the request of another seat.
+   * Takes the answer of `seat` to another seat's request.
    *
    * @param answer - `{ id, accept }`, with the id of the request; any other value is refused.
    * @param log - As in `takeBack`.
-   * @throws RangeError for a log that is not that of the match.
+   * @throws RangeError if the log does not belong to the match.
    */
   answerUndo(match: Match<G>, seat: Seat | null, answer: unknown, log: readonly LogEntry<G>[]): UndoJudgment<G>;
   /**
-   * Reads a match from storage, and checks it to the last card with the game's `stateSchema`.
-   * @throws RangeError naming the path of the fault: `match.rules` if the match is played under older or newer rules than
-   * this game's.
+   * Reads a match from storage, and checks it down to the last card with the game's `stateSchema`.
+   * @throws RangeError if it is not a match of this game; it names the path of the fault: `match.rules` if the match is played
+   * under older or newer rules than this game's.
    */
   read(stored: unknown, stateSchema: StandardSchema): Match<G>;
 }
 
 /**
  * Creates a referee for `game`.
- * @throws RangeError for an invalid `maxAccepted`, a policy that is not a function, or a name of one of more than 100 characters.
+ * @throws RangeError if `maxAccepted` is invalid, a policy is not a function, or its name has more than 100 characters.
  *
  * @example
  * ```ts
@@ -138,7 +138,7 @@ export function createReferee<G extends GameTypes>(game: CheckedGame<G>, config:
   if (!isWhole(maxAccepted) || maxAccepted < 1 || maxAccepted > MAX_ACCEPTED) {
     refuseOption('maxAccepted', `a whole number from 1 to ${MAX_ACCEPTED}`, maxAccepted);
   }
-  // A match stores the name, and is read back with it.
+  // A match stores the name, and must be readable with it.
   const tooLong = Object.keys(policies).find((name) => name.length > LONGEST_NAME);
   if (tooLong !== undefined) refuseOption('policies', `names of at most ${LONGEST_NAME} characters`, tooLong);
   for (const [name, policy] of Object.entries(policies)) {
@@ -246,7 +246,7 @@ function playForAbsent<G extends GameTypes>(
 type Policies<G extends GameTypes> = NonNullable<RefereeConfig<G>['policies']>;
 
 function policyNamed<G extends GameTypes>(policies: Policies<G>, name: string): SeatPolicy<G> {
-  // A name that comes out of a request may be any value.
+  // A name from a request may be any value.
   const policy = typeof name === 'string' && Object.hasOwn(policies, name) ? policies[name] : undefined;
   return policy ?? refuseOption('policy', `one of ${Object.keys(policies).join(', ') || 'none'}`, name);
 }
@@ -262,7 +262,7 @@ function requireSeat<G extends GameTypes>(match: Match<G>, seat: unknown): void 
   if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
 }
 
-/** A policy that picks among the legal moves at random, each equally likely. @throws RangeError for no list, or an empty one. */
+/** A policy that picks uniformly among the legal moves. @throws RangeError if `moves` is not a list, or is empty. */
 export function randomly<Move>(moves: readonly Move[]): Move {
   const list: readonly Move[] = Array.isArray(moves) ? moves : [];
   const [move] = fastChance(freshSeed()).roll('stand-in', list, 1);

@@ -3,17 +3,17 @@ import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { LogEntry } from './match.js';
 
-/** Which entries of a log stand, and which were taken back. */
+/** The entries of a log that stand, and the ones taken back. */
 export interface Standing<G extends GameTypes> {
-  /** The opening, and the moves that nobody has taken back, in order. */
+  /** The opening and the moves not taken back, in order. */
   readonly entries: readonly LogEntry<G>[];
   /** Whether an entry stands. */
   has(entry: LogEntry<G>): boolean;
-  /** The move that an entry has taken back. */
+  /** The move that this entry takes back. */
   takenBackBy(entry: LogEntry<G>): LogEntry<G>;
 }
 
-/** Sorts a log. A seat always takes back its last move that stands. @throws RangeError for a seat that had none, or for no log. */
+/** Sorts a log. A seat always takes back its last move that stands. @throws RangeError if it has none, or `log` is not a log. */
 export function standingEntries<G extends GameTypes>(log: readonly LogEntry<G>[]): Standing<G> {
   checkLog(log);
   const entries = new Set<LogEntry<G>>();
@@ -47,13 +47,13 @@ export function checkLog(log: unknown): void {
     const { move, takenBack }: { readonly [name: string]: unknown } = entry;
     if (move !== null && !isRecord(move)) refuseOption(`log.${index}.move`, 'a move or null', move);
     if (takenBack !== undefined && takenBack !== true && !isRecord(takenBack)) {
-      refuseOption(`log.${index}.takenBack`, 'what was taken back', takenBack);
+      refuseOption(`log.${index}.takenBack`, 'the move taken back', takenBack);
     }
   }
 }
 
 /**
- * The log of a match without the moves that were taken back: what a record, a replay or an analysis is made of.
+ * The log of a match without the moves taken back, for a record, a replay or an analysis.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export function checkLog(log: unknown): void {
  * recordOf(chickenEntry, back.match.state, moves).moves.length; // 0
  * ```
  *
- * @throws RangeError for something else than a log, and for one in which a seat takes back a move that it has not made.
+ * @throws RangeError if `log` is not a log, or a seat takes back a move that it has not made.
  */
 export function standing<G extends GameTypes>(log: readonly LogEntry<G>[]): readonly LogEntry<G>[] {
   return standingEntries(log).entries;

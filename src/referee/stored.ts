@@ -10,7 +10,7 @@ import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission, 
 const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: LONGEST_SEED };
 const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns', 'undo'];
 
-/** A match from storage. @throws RangeError naming the path of the first fault. */
+/** Reads a match from storage. @throws RangeError if it is not one of this game; it names the path of the first fault. */
 export function readMatch<G extends GameTypes>(
   game: CheckedGame<G>,
   stored: unknown,
@@ -47,7 +47,7 @@ export function readMatch<G extends GameTypes>(
   };
 }
 
-/** What a match holds besides its state. */
+/** Reads the fields of a match other than its state. */
 function readFields<G extends GameTypes>(
   { revisions, watched, accepted, standIns, undo }: { readonly [name: string]: unknown },
   seats: number,
@@ -65,7 +65,7 @@ function readFields<G extends GameTypes>(
   };
 }
 
-/** @throws RangeError unless `match` has the fields of a match. Its state is not looked at: that is for `read`, with a schema. */
+/** @throws RangeError unless `match` has the fields of a match. It does not check the state: `read` does, with a schema. */
 export function requireMatch(match: unknown): void {
   if (!isRecord(match)) refuseOption('match', 'a match', match);
   const { state, game }: { readonly [name: string]: unknown } = match;
@@ -75,7 +75,7 @@ export function requireMatch(match: unknown): void {
 
 const UNDO_FIELDS = ['id', 'seat', 'revision', 'watched', 'waiting', 'status'];
 
-/** @throws RangeError for something else than a request, as a match of `seats` keeps it at `path`. */
+/** @throws RangeError unless the value at `path` is a request, as a match with this many `seats` stores it. */
 export function readUndo(path: string, value: unknown, seats: number): UndoRequest {
   if (!isRecord(value)) return refuseOption(path, 'a request to take a move back', value);
   refuseUnknown(path, value, UNDO_FIELDS);
@@ -92,7 +92,7 @@ export function readUndo(path: string, value: unknown, seats: number): UndoReque
   return { id, seat, revision, watched, waiting, status };
 }
 
-/** @throws RangeError for a match that is played under other rules than the game's: it must end under its own. */
+/** @throws RangeError if the match is played under other rules than the game's: it must end under its own. */
 export function requireRules<G extends GameTypes>({ id, rulesVersion }: CheckedGame<G>, rules: unknown): void {
   if (rules === rulesVersion) return;
   if (!isWhole(rules) || rules < 1) refuseOption('match.rules', 'a version of the rules, from 1', rules);
@@ -106,7 +106,7 @@ function isName(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && value.length <= LONGEST_NAME);
 }
 
-/** Whether `value` is a seat's list of accepted submissions. Their moves are only ever compared, so any will do. */
+/** Whether `value` is a seat's list of accepted submissions. Any moves will do, since they are only compared. */
 function isAccepted<G extends GameTypes>(value: unknown): value is readonly Submission<G>[] {
   return (
     Array.isArray(value) &&

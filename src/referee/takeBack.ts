@@ -11,18 +11,18 @@ import { checkLog, standingEntries } from './standing.js';
 
 /** One change of the table, as a seat has learned it. */
 export interface SeatEntry<G extends GameTypes> {
-  /** The seat's own move that led to it; `null` for the opening, and for what others did. */
+  /** The seat's own move that led to it; `null` for the opening and for changes by others. */
   readonly move: G['Move'] | null;
-  /** The events as the seat learned them, in order: those of one delivery. */
+  /** The events as the seat learned them, in order, as in one delivery. */
   readonly events: readonly G['RedactedEvent'][];
-  /** Only of an entry without events: another seat has taken back a move that this seat had seen. */
+  /** Only in an entry without events: another seat has taken back a move that this seat had seen. */
   readonly takenBack?: true;
 }
 
 /**
- * What `seat` has learned of a match, from the host's log of it: its own moves, and of all changes the redacted events. A
- * change that the seat learned nothing from is left out, unless it moved itself. So is a move that was taken back; where another
- * seat took it back, an entry says so, since this seat had seen it.
+ * Extracts from the host's log of a match what `seat` has learned: its own moves, and the redacted events of all changes. A
+ * change from which the seat learned nothing is left out, unless it moved itself. So is a move taken back; if this seat had
+ * seen another seat's, an entry marks that it was taken back.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export interface SeatEntry<G extends GameTypes> {
  * seatEntries(chicken, [log], 0)[0]?.events.length; // 3: opened, dealt, turned up
  * ```
  *
- * @throws RangeError for a seat that no table of the game has, and for something else than a log.
+ * @throws RangeError if no table of the game has the seat, or `log` is not a log.
  */
 export function seatEntries<G extends GameTypes>(
   game: CheckedGame<G>,
@@ -60,14 +60,15 @@ export function seatEntries<G extends GameTypes>(
 
 /**
  * Whether it is honest to take back the last move of a seat: the move showed its player nothing that could not be known in
- * advance, neither a hidden card nor anything that chance decided, and the player has learned nothing since. So the player
- * knows exactly as much as before, and would choose again with the same knowledge.
+ * advance, neither a hidden card nor a result of chance, and the player has learned nothing since. So the player knows
+ * exactly as much as before, and would choose again with the same knowledge.
  *
- * A yes is certain. A no is cautious: it stays a no if the cards that the rules looked at follow by counting, as when all unseen
- * cards are alike. The answer depends on `log` alone, which holds nothing that the seat may not know.
+ * `true` is certain. `false` is cautious: it is returned even if the player could deduce by counting the cards that the rules
+ * looked at, as when all unseen cards are alike. The result depends only on `log`, which contains nothing that the seat may
+ * not know.
  *
  * @param log - What the seat has learned, in order: see {@link seatEntries}. A client that keeps its deliveries has it, too.
- * @param from - The view that the log goes on from, such as that of a snapshot; `null` if the log begins with the opening.
+ * @param from - The view from which the log continues, such as a snapshot's; `null` if the log begins with the opening.
  *
  * @example
  * ```ts
@@ -84,7 +85,7 @@ export function seatEntries<G extends GameTypes>(
  * if (withdraw !== null) mayTakeBack(chicken, seatEntries(chicken, [opened.log, withdraw], 0)); // true
  * ```
  *
- * @throws RangeError naming the path of the fault: a log that begins nowhere, or a move that the seat could not make.
+ * @throws RangeError if the log has no beginning, or has a move that the seat could not make; it names the path of the fault.
  */
 export function mayTakeBack<G extends GameTypes>(
   game: Game<G>,
@@ -107,7 +108,7 @@ export function mayTakeBack<G extends GameTypes>(
   });
 }
 
-/** The view after what a seat has learned. @throws RangeError for events that cannot follow. */
+/** The view after these entries. @throws RangeError if an event cannot follow, or there is no view to begin with. */
 function viewAfter<G extends GameTypes>(
   game: Game<G>,
   log: readonly SeatEntry<G>[],

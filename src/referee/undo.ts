@@ -21,16 +21,16 @@ import { standingEntries } from './standing.js';
 import { readUndo as readRequest, requireMatch } from './stored.js';
 import { mayTakeBack, seatEntries } from './takeBack.js';
 
-/** The last move of a seat, and who has seen it. */
+/** The last move of a seat, and the viewers who have seen it. */
 interface LastMove<G extends GameTypes> {
   readonly seat: Seat;
-  /** The log without it and without all that were taken back. */
+  /** The log without it and without all moves taken back. */
   readonly without: readonly LogEntry<G>[];
-  /** The viewers who were sent a delivery of it, with its number. */
+  /** The viewers who received it, each with the number of that delivery. */
   readonly sent: ReadonlyMap<Seat | null, number>;
 }
 
-/** Takes the last move of a seat back, without asking the others. */
+/** Takes back the last move of a seat, without asking the others. */
 export function takeBack<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
@@ -43,7 +43,7 @@ export function takeBack<G extends GameTypes>(
   return { match, deliveries: [], log: null, refusal: { reason, message: UNDO_REFUSALS[reason] } };
 }
 
-/** Asks the others whether a seat may take its last move back; does it if nobody has to be asked. */
+/** Asks the others whether a seat may take its last move back; takes it back at once if nobody needs to agree. */
 export function askUndo<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
@@ -72,7 +72,7 @@ export function askUndo<G extends GameTypes>(
   return goOn(game, { ...match, undo }, undo, log);
 }
 
-/** Takes the consent of a seat to a request, or its refusal. */
+/** Takes a seat's answer to a request. */
 export function answerUndo<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
@@ -98,8 +98,8 @@ export function answerUndo<G extends GameTypes>(
 }
 
 /**
- * The open request of a match; `null` without one, and once it has fallen.
- * @throws RangeError for something else than a match.
+ * The open request of a match; `null` if there is no request, or it has expired.
+ * @throws RangeError if `match` is not a match.
  */
 export function openUndo<G extends GameTypes>(match: Match<G>): UndoRequest | null {
   requireMatch(match);
@@ -107,8 +107,8 @@ export function openUndo<G extends GameTypes>(match: Match<G>): UndoRequest | nu
 }
 
 /**
- * The seats that an open request still waits for: a policy agrees at once.
- * @throws RangeError for something else than a match, and a request of one of its seats.
+ * The seats that must still agree to an open request. A policy agrees at once.
+ * @throws RangeError if `match` is not a match, or `request` is not a request of one of its seats.
  */
 export function waitingFor<G extends GameTypes>(match: Match<G>, request: UndoRequest): readonly Seat[] {
   requireMatch(match);
@@ -117,17 +117,17 @@ export function waitingFor<G extends GameTypes>(match: Match<G>, request: UndoRe
 }
 
 function withRules<G extends GameTypes>(game: CheckedGame<G>): Game<G> {
-  // `rules` is missing from the type alone, unless somebody has taken it out of the game.
+  // Only the type hides `rules`, unless a caller deleted it.
   if ((game as Partial<Game<G>>).rules !== undefined) return game as Game<G>;
   throw new RangeError('game: expected a game with its rules, as its entry point exports it, to take moves back');
 }
 
-/** Whether neither the seat that asks nor a spectator has been sent anything since it was asked. */
+/** Whether the request is pending, and neither the seat that asked nor a spectator has received anything since. */
 function isOpen<G extends GameTypes>(match: Match<G>, { seat, revision, watched, status }: UndoRequest): boolean {
   return status === 'asked' && forSeat(match.revisions, seat) === revision && match.watched === watched;
 }
 
-/** Takes the move back once all have agreed. The answer is for `sender`, by default the seat that asked. */
+/** Takes the move back if all have agreed. The answer is for `sender`, by default the seat that asked. */
 function goOn<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
@@ -145,7 +145,7 @@ function goOn<G extends GameTypes>(
   return { ...update, answer: answered(update.match, done, sender) };
 }
 
-/** The seat's last move, if it may be taken back honestly. @throws RangeError for a log that is not that of the match. */
+/** The seat's last move, if it may honestly be taken back. @throws RangeError if the log does not belong to the match. */
 function lastMove<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
@@ -168,7 +168,7 @@ function lastMove<G extends GameTypes>(
   return { seat, without: entries.filter((entry) => entry !== last), sent };
 }
 
-/** The match without the move. Only those who were sent the move are sent anything: others may not know that there was one. */
+/** The match without the move. Only viewers who received the move get a delivery: others may not know that there was one. */
 function without<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
@@ -182,12 +182,12 @@ function without<G extends GameTypes>(
     const takenBack = { seat, revision, view: remember(game, events, to) };
     return { to, revision: to === null ? watched : forSeat(revisions, to), events: [], takenBack };
   });
-  // The mover was sent its own move.
+  // The mover always received its own move.
   const log = { move: null, events: [], takenBack: { seat, revision: sent.get(seat) ?? 0 } };
   return { match: { ...match, state: fold(game, events), revisions, watched }, deliveries, log };
 }
 
-/** The number of the delivery that each entry of a log had led to, for those that `viewer` was sent. */
+/** For the entries of a log that `viewer` received, the number of each one's delivery. */
 function revisionsOf<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,

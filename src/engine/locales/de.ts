@@ -1,7 +1,7 @@
 import { deepFreeze } from '../freeze.js';
 import { type CommonWords, counted, listed } from '../locale.js';
 
-/** German, as far as all games share it. */
+/** The German words that all games share. */
 export const german: CommonWords = /* @__PURE__ */ deepFreeze({
   language: 'de',
   you: 'Du',

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../freeze.js';
 import { type CommonWords, counted, listed } from '../locale.js';
 
-/** English, as far as all games share it. */
+/** The English words that all games share. */
 export const english: CommonWords = /* @__PURE__ */ deepFreeze({
   language: 'en',
   you: 'You',

@@ -4,13 +4,13 @@ import { type CommonWords, countedIn, listed } from '../locale.js';
 /** "0 carte", "1 carte", "2 cartes": in French, 0 is singular. */
 export const counted = /* @__PURE__ */ countedIn('fr');
 
-/** French, as far as all games share it. */
+/** The French words that all games share. */
 export const french: CommonWords = /* @__PURE__ */ deepFreeze({
   language: 'fr',
   you: 'Tu',
   youAlone: 'Toi',
   seat: (seat) => `Joueur ${seat + 1}`,
-  // Like a name, in the middle of a sentence too: "à Joueur 2" needs no article.
+  // Capitalized like a name, even inside a sentence: "à Joueur 2" needs no article.
   player: (seat) => `Joueur ${seat + 1}`,
   whoMoves: 'Qui joue ?',
   colon: ' : ',

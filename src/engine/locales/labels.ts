@@ -7,17 +7,17 @@ import { shortText } from '../options.js';
 import { saying } from '../saying.js';
 import type { Seat } from '../seats.js';
 
-/** A field with different words in each game; `seat` has the same in all. */
+/** A field that each game words differently; `seat` has the same words in all. */
 type NamedField<Move extends AnyMove> = Exclude<FieldOf<Move>, 'seat'>;
 
-/** One language of a game's labels. `Known` is what a view adds to the label of each type of move. */
+/** A game's labels in one language. `Known` is the information that a view adds to the label of each type of move. */
 export interface LabelsOf<
   Move extends AnyMove,
   View,
   Known extends { readonly [Type in Move['type']]: object } = { readonly [Type in Move['type']]: object },
 > {
   readonly common: CommonWords;
-  /** What the view of the seat that moves adds to the label of its move; `null` for another view, or none. */
+  /** The information that the mover's own view adds to the label of the move; `null` for another view, or none. */
   known(move: Move, view: View | undefined): Known[Move['type']] | null;
   readonly labels: {
     /** The text of a button that plays the move; `known` is `null` without a view. */
@@ -41,7 +41,7 @@ type Words = { readonly common: CommonWords; readonly labels: object };
 
 /**
  * The label of a move.
- * @throws RangeError for a value that is not a move of the game.
+ * @throws RangeError if it is not a move of the game.
  */
 export function labelIn(locale: Words, move: AnyMove, known: object | null): string {
   const word = wordFor(locale, 'moves', move.type, 'type: expected a move of this game');
@@ -50,7 +50,7 @@ export function labelIn(locale: Words, move: AnyMove, known: object | null): str
 
 /**
  * The question for a field.
- * @throws RangeError for a field that no move of the game has.
+ * @throws RangeError if no move of the game has the field.
  */
 export function questionIn(locale: Words, field: string, picked: object | undefined): string {
   if (field === 'seat') return locale.common.whoMoves;
@@ -60,7 +60,7 @@ export function questionIn(locale: Words, field: string, picked: object | undefi
 
 /**
  * The label of a value, or of an item of an array.
- * @throws RangeError for a field that no move of the game has.
+ * @throws RangeError if no move of the game has the field.
  */
 export function labelValueIn(
   locale: Words,
@@ -79,7 +79,7 @@ export function labelValueIn(
 
 const NO_FIELD = 'field: expected a field of a move of this game';
 
-/** The words of one kind under a name; the types of the callers hold the arguments to it. */
+/** The text function of one kind with this name. The callers' types ensure that its arguments fit. */
 function wordFor(
   { labels }: Words,
   kind: 'moves' | 'questions' | 'values',
@@ -95,7 +95,7 @@ function wordFor(
   return word;
 }
 
-/** The view, if it is that of the seat that moves: only that one shows the move's effect. */
+/** The view, if it is the mover's own: only that one shows the move's effect. */
 export function ownView<View extends { readonly viewer: Seat | null }>(
   { seat }: AnyMove,
   view: View | undefined,

@@ -1,21 +1,21 @@
 import type { CommonWords } from '../locale.js';
 import type { Seat } from '../seats.js';
 
-/** The players' names: by seat, or asked for when a sentence says one. A seat without a name is called by its number. */
+/** The players' names: a list by seat, or a function called whenever a sentence needs one. A seat without a name goes by its number. */
 export type Names = readonly (string | null | undefined)[] | ((seat: Seat) => string | null | undefined);
 
-/** Control characters, line breaks and direction marks: they would break a line or reverse it. */
+/** Control characters, line breaks and direction marks, which would break a line or reverse it. */
 export const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
 
 const MAX_LENGTH = 60;
 
 /**
- * A language in which the players have names, for everything that takes a locale: `describe`, `explain`, `label`. The
- * player who is addressed stays "you".
+ * A copy of a locale that calls the players by name, for every function that takes a locale: `describe`, `explain`, `label`.
+ * The player addressed remains "you".
  *
- * A name may be any string. It stands in sentences as one line of at most 60 characters, without control characters and
- * direction marks; a name that becomes empty that way counts as absent. Sentences are text, not HTML: a page that sets them as
- * HTML must escape them.
+ * A name may be any string. Sentences show it as one line of at most 60 characters, without control characters and
+ * direction marks; if nothing is left of it, it counts as absent. Sentences are text, not HTML: escape them before you
+ * put them into HTML.
  *
  * @example
  * ```ts
@@ -41,10 +41,10 @@ export function withNames<Locale extends { readonly common: CommonWords }>(local
   };
 }
 
-/** A name that a player chose, as one short line; `''` for a value that is not a string. */
+/** A player's chosen name as one short line; `''` if it is not a string. */
 export function plainName(name: unknown): string {
   if (typeof name !== 'string') return '';
-  // Cut before it is searched: a name of any length costs no more than one of this length.
+  // Cut first, so that a huge name costs no more than one of this length.
   const line = name
     .slice(0, 8 * MAX_LENGTH)
     .replace(UNSAFE, ' ')
