@@ -84,14 +84,14 @@ export class MatchChanges {
   }
 
   /** Decides on a match and writes the change; decides again if the match has been changed meanwhile. */
-  change<T>(id: string, decide: (loaded: LoadedMatch) => Decision<T>): Promise<T> {
+  change<T>(id: string, decide: (loaded: LoadedMatch) => Decision<T> | Promise<Decision<T>>): Promise<T> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const cached = tries === 0 ? this.#cache.get(id) : undefined;
         const loaded = cached ?? (await this.fresh(id));
         let decision: Decision<T>;
         try {
-          decision = decide(loaded);
+          decision = await decide(loaded);
         } catch (error) {
           // The cached match may be outdated.
           if (cached !== undefined && error instanceof Refusal) continue;

@@ -4,19 +4,20 @@ import { BotTurns, botTurn, isOfBotsAlone } from './botTurns.js';
 import { dueAt } from './clock.js';
 import type { Emote } from './contract.js';
 import { type CountRate, type Rates, rateCounter } from './countRate.js';
-import { credentialsOf, shown } from './credentials.js';
+import { credentialsOf } from './credentials.js';
+import { STREAM_HEADERS } from './eventStream.js';
 import type { ServedGame } from './games.js';
-import { closeSocket, type HostedSocket, nextBeat, type SocketViewer } from './hostedSocket.js';
-import { HostedViewers } from './hostedViewers.js';
+import type { HostedSocket } from './hostedSocket.js';
+import { HostedViewers, type HostedViewersConfig } from './hostedViewers.js';
 import type { Limits } from './limits.js';
+import { type SocketViewer, viewerOf } from './liveConnection.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import { Matches } from './matches.js';
 import { infoOf } from './matchInfo.js';
 import { serveMatches } from './matchRequests.js';
-import { closingAfter, isOfOtherProtocol, messageText, readMessage, submissionId } from './messages.js';
-import { readAfter } from './readRequest.js';
-import { Refusal, STATUS_OF, unavailable } from './refusal.js';
+import { Refusal, refusalOf, STATUS_OF } from './refusal.js';
 import { type App, answerErrors, countByAddress, guard, introduceSenders, type Sender } from './requestGuard.js';
+import { opensSeat } from './seatAccess.js';
 import type { MatchStore } from './store.js';
 import type { Submit } from './submissions.js';
 
@@ -64,8 +65,6 @@ export class HostedMatch {
   readonly #submit: Submit;
   readonly #app: App = new Hono();
   readonly #now: () => number;
-  /** By connection, the last of its messages that wait to be handled. */
-  readonly #messages = new WeakMap<object, Promise<void>>();
   #loaded: LoadedMatch | null = null;
   /** Before this time no bot moves. */
   #notBefore = 0;
@@ -79,8 +78,14 @@ export class HostedMatch {
     // A request for a new match comes to the place of its id.
     const newId = (request: string | null) => (request === null ? crypto.randomUUID() : id);
     const matches = new Matches({ store, games, cached: 1, now, newId, onBotToMove() {} });
+    const count = rateCounter(limits, rates);
     this.#matches = matches;
-    this.#viewers = new HostedViewers({ id, store, matches, sockets });
+    this.#count = count;
+    this.#submit = async (match, credentials, address, submission) => {
+      await count('moves', credentials.token ?? address);
+      return matches.submit(match, credentials, submission);
+    };
+    this.#viewers = new HostedViewers({ id, store, sockets, session: this.#sessionConfig() });
     matches.onCommit((change) => {
       this.#loaded = change.loaded;
       this.#viewers.committed(change);
@@ -90,11 +95,6 @@ export class HostedMatch {
       matches,
       choose: (served, bot, view, history) => served.choose(bot, view, undefined, history),
     });
-    this.#count = rateCounter(limits, rates);
-    this.#submit = async (match, credentials, address, submission) => {
-      await this.#count('moves', credentials.token ?? address);
-      return matches.submit(match, credentials, submission);
-    };
     this.#serve();
   }
 
@@ -105,18 +105,17 @@ export class HostedMatch {
     try {
       return await this.#live(request, sender);
     } catch (error) {
-      const { code, message } = error instanceof Refusal ? error : unavailable();
-      if (!(error instanceof Refusal)) this.#config.onError(error);
+      const { code, message } = refusalOf(error, this.#config.onError);
       return Response.json({ code, error: message }, { status: STATUS_OF[code] });
     }
   }
 
   /** Handles a message of a socket, after those that came before it. */
-  receive(socket: HostedSocket, data: string | ArrayBuffer): Promise<void> {
-    const before = this.#messages.get(socket.connection) ?? Promise.resolve();
-    const handled = before.then(() => this.#handle(socket, data));
-    this.#messages.set(socket.connection, handled);
-    return handled;
+  async receive(socket: HostedSocket, data: string | ArrayBuffer): Promise<void> {
+    const { bytes } = this.#config.limits;
+    const text = typeof data === 'string' ? data : '';
+    if (text.length <= bytes) await this.#viewers.sessionOf(socket).receive(text);
+    else if (socket.isOpen) socket.close(1009, `Send at most ${bytes} bytes.`);
   }
 
   /** When {@link turn} is to be called next, in milliseconds since 1970; `null`: not before something else happens. */
@@ -159,6 +158,28 @@ export class HostedMatch {
     const [matches, count, submit, viewers] = [this.#matches, this.#count, this.#submit, this.#viewers];
     const people = { emote: (_: string, seat: Seat, emote: Emote) => viewers.emote(seat, emote) };
     serveMatches(this.#app, { matches, store, count, submit, people, analyses: null, accounts: null, operatorToken });
+  }
+
+  #sessionConfig(): HostedViewersConfig['session'] {
+    const { id, onError } = this.#config;
+    return {
+      account: null,
+      count: this.#count,
+      enter: async (credentials, after) => {
+        await this.#load();
+        const entrance = await this.#matches.enter(id, credentials, after);
+        // The token may have been taken away meanwhile.
+        if (this.#loaded !== null && !opensSeat(this.#loaded, credentials, entrance.seat)) {
+          throw new Refusal('unauthorized', 'This token is not for a seat of this match.');
+        }
+        return entrance;
+      },
+      submit: async (...submitted) => {
+        await this.#load();
+        return this.#submit(id, ...submitted);
+      },
+      onError,
+    };
   }
 
   /** The match as it is now; `null` before it has been opened. */
@@ -211,64 +232,21 @@ export class HostedMatch {
     const origin = headers.get('origin');
     if (!isAllowed) throw new Refusal('forbidden', `Pages from ${origin} may not use this server.`);
     await this.#count('requests', address);
-    const since = this.#now();
-    const viewer: SocketViewer = {
-      address,
-      since,
-      beatAt: nextBeat(since),
-      takesSnapshots: searchParams.has('snapshots'),
-      seesPeople: searchParams.has('people'),
-      cursor: readAfter(headers.get('last-event-id') ?? searchParams.get('after') ?? undefined),
-      entered: null,
-    };
+    const lastEventId = headers.get('last-event-id');
+    const viewer = viewerOf(searchParams, lastEventId, address, this.#now());
     const { live, silent } = this.#config.limits;
     const open = this.#viewers.countOf(address);
     if (open.all >= live || open.silent >= silent)
       throw new Refusal('tooMany', 'Too many connections from this address.');
     if (headers.get('upgrade') === 'websocket') return this.#config.upgrade(viewer);
-    const stream = this.#viewers.stream(viewer);
+    const { session, body } = this.#viewers.stream(viewer);
     try {
-      await this.#viewers.enter(stream, credentialsOf(headers.get('authorization'), null));
+      await session.enter(credentialsOf(headers.get('authorization'), null));
     } catch (error) {
-      stream.close();
+      session.close('restart');
       throw error;
     }
-    if (origin !== null) stream.response.headers.set('access-control-allow-origin', origin);
-    return stream.response;
-  }
-
-  async #handle(socket: HostedSocket, data: string | ArrayBuffer): Promise<void> {
-    if (!socket.isOpen) return;
-    const { limits, onError } = this.#config;
-    const text = typeof data === 'string' ? data : '';
-    if (text.length > limits.bytes) return socket.close(1009, `Send at most ${limits.bytes} bytes.`);
-    const { entered, address } = socket.viewer;
-    // First of all: another protocol may have other messages.
-    if (entered === null && isOfOtherProtocol(text)) return closeSocket(socket, 'protocol');
-    const message = readMessage(text);
-    if (message === null || (message.type === 'enter') !== (entered === null)) return closeSocket(socket, 'invalid');
-    try {
-      await this.#count('requests', address);
-      await this.#load();
-      if (message.type === 'enter') await this.#viewers.enter(socket, shown(message.token, null));
-      else await this.#answer(socket, message.submission);
-    } catch (error) {
-      if (!(error instanceof Refusal)) onError(error);
-      closeSocket(socket, error instanceof Refusal ? closingAfter(error.code) : 'restart');
-    }
-  }
-
-  async #answer(socket: HostedSocket, submission: unknown): Promise<void> {
-    const { address, entered } = socket.viewer;
-    const credentials = { token: entered?.token ?? null, account: null };
-    try {
-      const answer = await this.#submit(this.#config.id, credentials, address, submission);
-      socket.send(messageText({ type: 'answer', answer }));
-    } catch (error) {
-      if (!(error instanceof Refusal)) this.#config.onError(error);
-      const { code, message, retryAfter } = error instanceof Refusal ? error : unavailable();
-      const id = submissionId(submission);
-      socket.send(messageText({ type: 'refused', id, code, error: message, retryAfter }));
-    }
+    const allowed = origin === null ? {} : { 'access-control-allow-origin': origin };
+    return new Response(body, { headers: { ...STREAM_HEADERS, ...allowed } });
   }
 }

@@ -1,42 +1,20 @@
-import type { Seat } from 'hencoop';
+import { Audience } from './audience.js';
 import type { CommittedChange } from './changes.js';
-import type { Credentials } from './credentials.js';
 import type { Fanout } from './fanout.js';
-import type { LoadedMatch } from './loadedMatch.js';
 import type { Entrance, Matches } from './matches.js';
-import { deliveryText, infoText } from './messages.js';
 import type { People } from './people.js';
-import { opensSeat } from './seatAccess.js';
 import { DELIVERY_PAGE, type DeliveryQuery, type MatchSummary, type Store, type StoredDelivery } from './store.js';
-
-/** Why a subscriber is dropped: it cannot keep up, its token opens nothing any more, or the match is gone. */
-export type DropReason = 'slow' | 'unauthorized' | 'gone';
-
-/** A live viewer of a match, by a socket or a stream. */
-export interface Subscriber {
-  readonly credentials: Credentials;
-  readonly seat: Seat | null;
-  /** Whether it is sent who is connected, and what they say. */
-  readonly seesPeople: boolean;
-  /** The revision of the last delivery that it was sent. */
-  cursor: number;
-  /** Sends text; `false` if it is too slow to take more. */
-  send(text: string): boolean;
-  /** Closes it, with a reason. */
-  drop(reason: DropReason): void;
-}
+import type { ViewerSession } from './viewerSession.js';
 
 /** A match with live viewers in this process. */
 interface WatchedMatch {
   readonly id: string;
-  readonly subscribers: Set<Subscriber>;
-  /** The version up to which all subscribers have been sent everything. */
+  readonly viewers: Set<ViewerSession>;
+  readonly audience: Audience;
+  /** The version up to which all viewers have been sent everything. */
   version: number;
-  /** {@link MatchSummary.seatChanges} when the seats of all subscribers were checked; `null`: they must be checked again. */
+  /** {@link MatchSummary.seatChanges} when the seats of all viewers were checked; `null`: they must be checked again. */
   seatChanges: number | null;
-  /** The text of the match's info that was sent last, `''` for none, and the version that it is of. */
-  info: string;
-  infoVersion: number;
 }
 
 export interface HubConfig {
@@ -53,8 +31,8 @@ const MAX_LOOKED_AT = 100;
 
 /**
  * All live viewers in this process. It sends at once what this process commits, and fetches from the store what others
- * commit: after a hint, or when the sweep finds that a match has changed. Each subscriber gets every delivery once and in
- * order: before a delivery that would leave a gap, the store fills the gap.
+ * commit: after a hint, or when the sweep finds that a match has changed. Before a
+ * delivery that would leave a gap, the store fills the gap.
  */
 export class Hub {
   readonly #config: HubConfig;
@@ -77,7 +55,7 @@ export class Hub {
 
   get count(): number {
     let count = 0;
-    for (const { subscribers } of this.#watched.values()) count += subscribers.size;
+    for (const { viewers } of this.#watched.values()) count += viewers.size;
     return count;
   }
 
@@ -86,52 +64,37 @@ export class Hub {
     return this.#behind.size;
   }
 
-  /** Begins to send: everything after the subscriber's cursor. */
-  add(id: string, subscriber: Subscriber, { seatChanges }: Pick<Entrance, 'seatChanges'>): void {
-    let watched = this.#watched.get(id);
-    if (watched === undefined) {
-      watched = { id, subscribers: new Set(), version: 0, seatChanges, info: '', infoVersion: 0 };
-      this.#watched.set(id, watched);
-      this.#fanout?.watch(id);
-    }
-    watched.subscribers.add(subscriber);
+  /** Begins to send: everything after the viewer's cursor. */
+  add(id: string, viewer: ViewerSession, { seatChanges }: Pick<Entrance, 'seatChanges'>): void {
+    const watched = this.#watched.get(id) ?? this.#watch(id, seatChanges);
+    watched.viewers.add(viewer);
     // Its token, or those of others, may have been taken away since.
     if (seatChanges !== watched.seatChanges) watched.seatChanges = null;
-    if (watched.info !== '') subscriber.send(infoText(watched.info));
-    this.#config.people.add(id, subscriber);
+    watched.audience.welcome(viewer);
+    this.#config.people.add(id, viewer);
     // This process may be behind.
     this.wake(id);
   }
 
-  remove(id: string, subscriber: Subscriber): void {
+  remove(id: string, viewer: ViewerSession): void {
     const watched = this.#watched.get(id);
-    if (watched === undefined || !watched.subscribers.delete(subscriber)) return;
-    this.#config.people.remove(id, subscriber);
-    if (watched.subscribers.size > 0) return;
+    if (watched === undefined || !watched.viewers.delete(viewer)) return;
+    this.#config.people.remove(id, viewer);
+    if (watched.viewers.size > 0) return;
     this.#watched.delete(id);
     this.#fanout?.unwatch(id);
   }
 
   /** Sends what this process has committed. */
-  committed({ loaded, deliveries, info, isSeatChange }: CommittedChange): void {
-    const { id, version } = loaded.stored;
+  committed(change: CommittedChange): void {
+    const { id, version } = change.loaded.stored;
     const watched = this.#watched.get(id);
     if (watched === undefined) return;
-    if (isSeatChange) this.#expel(watched, loaded);
-    for (const { to, revision, events } of deliveries) {
-      let text: string | null = null;
-      for (const subscriber of [...watched.subscribers]) {
-        if (subscriber.seat !== to || subscriber.cursor >= revision) continue;
-        text ??= JSON.stringify(events);
-        if (subscriber.cursor === revision - 1) this.#deliver(watched, subscriber, revision, text);
-        else this.wake(id);
-      }
-    }
-    this.#announce(watched, info, version);
+    if (!watched.audience.committed(change)) this.wake(id);
     // If earlier versions are missing, only a look at the store brings it up to date.
     if (watched.version === version - 1) {
       watched.version = version;
-      if (isSeatChange && watched.seatChanges !== null) watched.seatChanges += 1;
+      if (change.isSeatChange && watched.seatChanges !== null) watched.seatChanges += 1;
     }
   }
 
@@ -180,70 +143,46 @@ export class Hub {
     const { matches, deliveries } = await this.#config.store.updates(ids, queries);
     const byId = new Map(matches.map((match) => [match.id, match]));
     for (const watched of all) await this.#refresh(watched, byId.get(watched.id));
-    for (const delivery of deliveries) this.#sendStored(delivery);
+    for (const delivery of deliveries) this.#watched.get(delivery.match)?.audience.sendStored(delivery);
     return withFullPage(deliveries);
   }
 
   /** Brings a match to the stored version, and drops the viewers who may no longer see it. */
   async #refresh(watched: WatchedMatch, summary: MatchSummary | undefined): Promise<void> {
-    if (summary === undefined) {
-      for (const subscriber of [...watched.subscribers]) this.#drop(watched, subscriber, 'gone');
-      return;
-    }
+    const { audience } = watched;
+    if (summary === undefined) return audience.dropAll('gone');
     const { id, version, info, seatChanges } = summary;
     this.#config.matches.forgetBefore(id, version);
     if (version >= watched.version && seatChanges !== watched.seatChanges) {
-      this.#expel(watched, await this.#config.matches.fresh(id));
+      audience.expel(await this.#config.matches.fresh(id));
       watched.seatChanges = seatChanges;
     }
     if (version <= watched.version) return;
     watched.version = version;
-    this.#announce(watched, info, version);
+    audience.announce(info, version);
   }
 
-  #sendStored({ match, to, revision, events }: StoredDelivery): void {
-    const watched = this.#watched.get(match);
-    if (watched === undefined) return;
-    for (const subscriber of [...watched.subscribers]) {
-      if (subscriber.seat === to && subscriber.cursor === revision - 1)
-        this.#deliver(watched, subscriber, revision, events);
-    }
-  }
-
-  #deliver(watched: WatchedMatch, subscriber: Subscriber, revision: number, events: string): void {
-    subscriber.cursor = revision;
-    if (!subscriber.send(deliveryText(subscriber.seat, revision, events))) this.#drop(watched, subscriber, 'slow');
-  }
-
-  #announce(watched: WatchedMatch, info: string, version: number): void {
-    // The store may have answered with an older version than the one that was sent.
-    if (version < watched.infoVersion) return;
-    watched.infoVersion = version;
-    if (info === watched.info) return;
-    watched.info = info;
-    for (const subscriber of [...watched.subscribers]) {
-      if (!subscriber.send(infoText(info))) this.#drop(watched, subscriber, 'slow');
-    }
-  }
-
-  /** Drops the subscribers whose credentials no longer open their seat. */
-  #expel(watched: WatchedMatch, loaded: LoadedMatch): void {
-    for (const subscriber of [...watched.subscribers]) {
-      if (!opensSeat(loaded, subscriber.credentials, subscriber.seat)) this.#drop(watched, subscriber, 'unauthorized');
-    }
-  }
-
-  #drop(watched: WatchedMatch, subscriber: Subscriber, reason: DropReason): void {
-    this.remove(watched.id, subscriber);
-    subscriber.drop(reason);
+  #watch(id: string, seatChanges: number): WatchedMatch {
+    const viewers = new Set<ViewerSession>();
+    const audience = new Audience(
+      () => viewers,
+      (viewer, reason) => {
+        this.remove(id, viewer);
+        viewer.drop(reason);
+      },
+    );
+    const watched: WatchedMatch = { id, viewers, audience, version: 0, seatChanges };
+    this.#watched.set(id, watched);
+    this.#fanout?.watch(id);
+    return watched;
   }
 }
 
 /** What those who watch live lack: for each seat, or all spectators, from the slowest connection on. */
 function missingIn(all: readonly WatchedMatch[]): readonly DeliveryQuery[] {
   const queries = new Map<string, DeliveryQuery>();
-  for (const { id, subscribers } of all) {
-    for (const { seat, cursor } of subscribers) {
+  for (const { id, viewers } of all) {
+    for (const { seat, cursor } of viewers) {
       const key = `${id} ${seat}`;
       const known = queries.get(key);
       if (known === undefined || known.after > cursor) queries.set(key, { match: id, to: seat, after: cursor });

@@ -1,14 +1,23 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ServerContext } from './context.js';
+import { credentialsOf } from './credentials.js';
+import { EventStream, STREAM_HEADERS } from './eventStream.js';
+import type { Hub } from './hub.js';
 import { ConnectionCounter } from './limits.js';
+import { BEAT_EVERY, type LiveConnection } from './liveConnection.js';
 import { corsHeaders, isLivePath, type LiveRequest, readLiveRequest } from './liveRequest.js';
-import { type LiveContext, LiveSocket } from './liveSocket.js';
-import { openStream } from './liveStream.js';
-import { Refusal, restarting, STATUS_OF, unavailable } from './refusal.js';
+import { LiveSocket } from './liveSocket.js';
+import { type Refusal, refusalOf, restarting, STATUS_OF } from './refusal.js';
+import { responseSink } from './responseSink.js';
+import { ViewerSession } from './viewerSession.js';
 
-/** How often the server pings a socket, and closes it if the last ping was not answered. In milliseconds. */
-const HEARTBEAT = 25_000;
+export interface LiveContext extends ServerContext {
+  readonly hub: Hub;
+  /** How long a socket may take to say who is there, in milliseconds. */
+  readonly introduction: number;
+}
 
 /**
  * `GET /matches/:id/live?after=N`: everything that a viewer is sent after revision N, as it happens. It is a WebSocket,
@@ -18,8 +27,8 @@ const HEARTBEAT = 25_000;
 export class Live {
   readonly #context: LiveContext;
   readonly #upgrades: WebSocketServer;
-  readonly #sockets = new Map<WebSocket, LiveSocket>();
-  readonly #streams = new Set<ServerResponse>();
+  /** Each open connection's session, with a promise of its end. */
+  readonly #open = new Map<ViewerSession, Promise<void>>();
   readonly #counter: ConnectionCounter;
   readonly #silent: ConnectionCounter;
   readonly #heartbeat: NodeJS.Timeout;
@@ -32,8 +41,8 @@ export class Live {
     this.#silent = new ConnectionCounter(limits.silent);
     this.#upgrades = new WebSocketServer({ noServer: true, maxPayload: limits.bytes, clientTracking: false });
     this.#heartbeat = setInterval(() => {
-      for (const socket of this.#sockets.values()) socket.beat();
-    }, HEARTBEAT);
+      for (const session of this.#open.keys()) session.beat();
+    }, BEAT_EVERY);
     this.#heartbeat.unref();
   }
 
@@ -44,8 +53,8 @@ export class Live {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => {});
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.#context.trouble.failed(error, 'socket failed');
-        refuseUpgrade(socket, error instanceof Refusal ? error : unavailable(), headers);
+        const refusal = refusalOf(error, (error) => this.#context.trouble.failed(error, 'socket failed'));
+        refuseUpgrade(socket, refusal, headers);
       });
     });
   }
@@ -54,8 +63,7 @@ export class Live {
   stream(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !isLivePath(request)) return false;
     this.#stream(request, response).catch((error: unknown) => {
-      const { code, message } = error instanceof Refusal ? error : unavailable();
-      if (!(error instanceof Refusal)) this.#context.trouble.failed(error, 'stream failed');
+      const { code, message } = refusalOf(error, (error) => this.#context.trouble.failed(error, 'stream failed'));
       if (response.headersSent) return void response.end();
       response
         .writeHead(STATUS_OF[code], { 'content-type': 'application/json', ...corsHeaders(request, this.#context) })
@@ -68,12 +76,10 @@ export class Live {
   async drain(milliseconds: number): Promise<void> {
     this.#isDraining = true;
     clearInterval(this.#heartbeat);
-    for (const stream of this.#streams) stream.end();
-    const closed = [...this.#sockets.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of this.#sockets.values()) socket.close('restart');
+    for (const session of this.#open.keys()) session.close('restart');
     const late = new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-    await Promise.race([Promise.all(closed), late]);
-    for (const socket of this.#sockets.values()) socket.terminate();
+    await Promise.race([Promise.all(this.#open.values()), late]);
+    for (const { connection } of this.#open.keys()) connection.terminate?.();
   }
 
   async #read(request: IncomingMessage): Promise<LiveRequest> {
@@ -83,41 +89,69 @@ export class Live {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const live = await this.#read(request);
-    // The server may have begun to shut down since.
-    if (this.#isDraining) throw restarting();
-    const hold = (counter: ConnectionCounter) => {
-      const close = counter.open(live.address);
-      socket.once('close', close);
-      if (socket.destroyed) close();
-      return close;
-    };
-    hold(this.#counter);
-    const entered = hold(this.#silent);
-    this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#sockets.set(webSocket, new LiveSocket(webSocket, live, this.#context, entered));
-      webSocket.once('close', () => this.#sockets.delete(webSocket));
-    });
+    this.#hold(this.#counter, live, socket);
+    const introduced = this.#hold(this.#silent, live, socket);
+    this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#receive(webSocket, live, introduced));
+  }
+
+  /** @param introduced Is called once the socket has said who is there; what follows is the server's time. */
+  #receive(webSocket: WebSocket, live: LiveRequest, introduced: () => void): void {
+    const { limits, introduction } = this.#context;
+    const socket = new LiveSocket(webSocket, live.viewer, limits.backlog);
+    const session = this.#session(socket, live, webSocket, introduced);
+    const late = setTimeout(() => {
+      if (socket.viewer.entered === null) session.close('slow');
+    }, introduction);
+    webSocket.on('message', (data, isBinary) => void session.receive(isBinary ? '' : String(data)));
+    webSocket.once('close', () => clearTimeout(late));
   }
 
   async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const live = await this.#read(request);
-    let close = () => {};
-    await openStream({
-      request,
-      response,
-      live,
-      context: this.#context,
-      heartbeat: HEARTBEAT,
-      isClosing: () => this.#isDraining,
-      onOpen: () => {
-        close = this.#counter.open(live.address);
-        this.#streams.add(response);
+    // The response of a client that has gone meanwhile never emits `close` again.
+    if (response.destroyed) return;
+    this.#hold(this.#counter, live, response);
+    const headers = { ...STREAM_HEADERS, ...corsHeaders(request, this.#context) };
+    const sink = responseSink(response, headers, this.#context.limits.backlog);
+    const session = this.#session(new EventStream(live.viewer, sink), live, response);
+    await session.enter(credentialsOf(request.headers.authorization ?? null, live.account));
+  }
+
+  /** Counts a connection for as long as it is open, or until the result is called. @throws Refusal if there are too many. */
+  #hold(counter: ConnectionCounter, { viewer }: LiveRequest, connection: Duplex | ServerResponse): () => void {
+    // The server may have begun to shut down since.
+    if (this.#isDraining) throw restarting();
+    const close = counter.open(viewer.address);
+    connection.once('close', close);
+    if (connection.destroyed) close();
+    return close;
+  }
+
+  #session(
+    connection: LiveConnection,
+    { id, account }: LiveRequest,
+    emitter: WebSocket | ServerResponse,
+    onEnter = () => {},
+  ): ViewerSession {
+    const { matches, hub, count, submit, metrics, trouble } = this.#context;
+    const session = new ViewerSession(connection, {
+      account,
+      count,
+      enter(credentials, after) {
+        onEnter();
+        return matches.enter(id, credentials, after);
       },
-      onClose: () => {
-        close();
-        this.#streams.delete(response);
-      },
+      join: (session, entrance) => hub.add(id, session, entrance),
+      submit: (...submitted) => submit(id, ...submitted),
+      onDrop: (reason) => metrics.dropped.inc({ reason }),
+      onError: (error, what) => trouble.failed(error, what),
     });
+    const closed = new Promise<void>((resolve) => void emitter.once('close', () => resolve())).then(() => {
+      this.#open.delete(session);
+      hub.remove(id, session);
+    });
+    this.#open.set(session, closed);
+    return session;
   }
 }
 

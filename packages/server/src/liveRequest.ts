@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { addressOf, isAllowedOrigin } from './address.js';
 import type { ServerContext } from './context.js';
-import { readAfter, readMatchId } from './readRequest.js';
+import { type SocketViewer, viewerOf } from './liveConnection.js';
+import { readMatchId } from './readRequest.js';
 import { Refusal } from './refusal.js';
 
 const PATH = /^\/matches\/([^/]+)\/live$/;
@@ -9,13 +10,7 @@ const PATH = /^\/matches\/([^/]+)\/live$/;
 /** A request to watch a match live. */
 export interface LiveRequest {
   readonly id: string;
-  /** The revision of the last delivery that the sender has. */
-  readonly after: number;
-  /** Whether a view may take the place of many deliveries. */
-  readonly takesSnapshots: boolean;
-  /** Whether it is sent who is connected, and what they say. */
-  readonly seesPeople: boolean;
-  readonly address: string;
+  readonly viewer: SocketViewer;
   readonly account: string | null;
 }
 
@@ -33,11 +28,10 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
     throw new Refusal('forbidden', `Pages from ${request.headers.origin} may not use this server.`);
   const address = addressOf(request, proxies);
   await count('requests', address);
-  const after = readAfter(request.headers['last-event-id']?.toString() ?? url.searchParams.get('after') ?? undefined);
-  const takesSnapshots = url.searchParams.has('snapshots');
-  const seesPeople = url.searchParams.has('people');
+  const lastEventId = request.headers['last-event-id']?.toString() ?? null;
+  const viewer = viewerOf(url.searchParams, lastEventId, address, Date.now());
   const account = accounts === null ? null : await accounts({ headers: headersOf(request), url: String(url) });
-  return { id, after, takesSnapshots, seesPeople, address, account };
+  return { id, viewer, account };
 }
 
 /** The headers that let a page of an allowed origin read the answer. */

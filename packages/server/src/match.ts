@@ -10,8 +10,9 @@ export { libraryGames, type ServedGame, servedGame } from './games.js';
 export { type HostedLobbyConfig, hostedLobby } from './hostedLobby.js';
 export { HostedMatch, type HostedMatchConfig } from './hostedMatch.js';
 export { senderOf } from './hostedSender.js';
-export type { HostedSocket, SocketViewer } from './hostedSocket.js';
+export type { HostedSocket } from './hostedSocket.js';
 export { LIMITS, type Limits, type Rate, type RateName } from './limits.js';
+export type { SocketViewer } from './liveConnection.js';
 export { pageHeaders } from './pageHeaders.js';
 export type { Sender } from './requestGuard.js';
 export {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Emote, sendEmote } from './contract.js';
 import type { Fanout } from './fanout.js';
 import { messageText } from './messages.js';
+import type { ViewerSession } from './viewerSession.js';
 
 /** What processes tell each other of the people at a match. Nothing in it depends on the table. */
 const noteSchema = z.discriminatedUnion('type', [
@@ -19,17 +20,7 @@ const noteSchema = z.discriminatedUnion('type', [
 ]);
 type Note = z.infer<typeof noteSchema>;
 
-/** A live viewer of a match. */
-interface Viewer {
-  /** `null`: a spectator. */
-  readonly seat: Seat | null;
-  /** Whether it is sent who is connected, and what they say. */
-  readonly seesPeople: boolean;
-  /** Sends text; `false` if it is too slow to take more. */
-  send(text: string): boolean;
-  /** Closes it. */
-  drop(reason: 'slow'): void;
-}
+type Viewer = Pick<ViewerSession, 'seat' | 'seesPeople' | 'send' | 'drop'>;
 
 /** The seats that are connected to another process, and how often it has not said so when it was asked. */
 interface OtherProcess {

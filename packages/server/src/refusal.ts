@@ -56,3 +56,10 @@ export function unavailable(): Refusal {
 export function restarting(): Refusal {
   return new Refusal('unavailable', 'The server is restarting. Reconnect.', 1);
 }
+
+/** The refusal that answers an error; an error that is not the sender's fault is reported. */
+export function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
+  if (error instanceof Refusal) return error;
+  onError(error);
+  return unavailable();
+}

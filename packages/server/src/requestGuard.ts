@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { isListedOrigin } from './address.js';
 import type { CountRate } from './countRate.js';
-import { Refusal, refuse, STATUS_OF, unavailable } from './refusal.js';
+import { Refusal, refusalOf, refuse, STATUS_OF } from './refusal.js';
 
 /** What the platform knows of the sender of a request. */
 export interface Sender {
@@ -61,11 +61,7 @@ function isRead({ req: { method } }: AppContext): boolean {
 
 /** Answers refusals, and errors without their message, which may quote a card. */
 export function answerErrors(app: App, onError: (error: unknown) => void): void {
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return refused(c, error);
-    onError(error);
-    return refused(c, unavailable());
-  });
+  app.onError((error, c) => refused(c, refusalOf(error, onError)));
   app.notFound((c) => refused(c, new Refusal('notFound', 'There is nothing at this address.')));
 }
 

@@ -2,8 +2,8 @@
 
 import type { GameTypes, Seat } from 'hencoop';
 import { type LogEntry, openUndo, type UndoAnswer, type UndoJudgment, waitingFor } from 'hencoop/referee';
-import { changeOf, type Decision } from './buildChange.js';
-import { type MatchChanges, tooBusy } from './changes.js';
+import { changeOf } from './buildChange.js';
+import type { MatchChanges } from './changes.js';
 import type { Credentials } from './credentials.js';
 import { type LoadedMatch, type PlayableMatch, playable } from './loadedMatch.js';
 import { refereeLog } from './refereeLog.js';
@@ -21,9 +21,6 @@ export interface Undoing {
 /** The answer to a request that was taken. */
 export type UndoAccepted = Extract<UndoAnswer, { readonly ok: true }>;
 type Judge = (playing: PlayableMatch, seat: Seat, log: readonly LogEntry<GameTypes>[]) => UndoJudgment<GameTypes>;
-
-/** How often a log is read again that no longer fits its match. */
-const TRIES = 20;
 
 /** A seat asks the others whether it may take its last move back. @throws Refusal */
 export function askUndo(
@@ -51,12 +48,13 @@ export function answerUndo(
 
 /** Takes a move back once a bot plays for the last seat that had to agree. */
 export async function settleUndo(undoing: Undoing, id: string): Promise<void> {
-  await withLog<null>(undoing, id, (loaded, log) => {
+  await undoing.changes.change<null>(id, async (loaded) => {
     const { stored, served, match } = loaded;
     const open = match === null ? null : openUndo(match);
     if (stored.status !== 'playing' || served === null || match === null || open === null)
       return { answer: null, change: null };
     if (waitingFor(match, open).length > 0) return { answer: null, change: null };
+    const log = await logOf(loaded, undoing.store);
     const judgment = served.askUndo(match, open.seat, { id: open.id, revision: open.revision }, log);
     if (judgment.log === null) return { answer: null, change: null };
     return { answer: null, change: changed(undoing, loaded, open.seat, 'undoAsked', judgment) };
@@ -70,11 +68,11 @@ function judged(
   kind: 'undoAsked' | 'undoAnswered',
   judge: Judge,
 ): Promise<UndoAccepted> {
-  return withLog(undoing, id, (loaded, log) => {
+  return undoing.changes.change(id, async (loaded) => {
     const seat = requireSeat(loaded, credentials);
     const playing = playable(loaded);
     if (playing.stored.status === 'waiting') refuse('waiting', 'This match has not started: a seat is still open.');
-    const judgment = judge(playing, seat, log);
+    const judgment = judge(playing, seat, await logOf(loaded, undoing.store));
     const { answer, match } = judgment;
     if (!answer.ok) return refuseUndo(answer);
     // A repeated request.
@@ -106,23 +104,7 @@ function refuseUndo({ reason, message }: Extract<UndoAnswer, { readonly ok: fals
   return refuse(reason === 'notSeated' ? 'forbidden' : reason, message);
 }
 
-/** Decides on a match together with its whole log. */
-async function withLog<T>(
-  { changes, store }: Undoing,
-  id: string,
-  decide: (loaded: LoadedMatch, log: readonly LogEntry<GameTypes>[]) => Decision<T>,
-): Promise<T> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const stored = await store.log(id);
-    const log = refereeLog(stored);
-    const outcome = await changes.change<{ readonly answer: T } | null>(id, (loaded) => {
-      // Every change has written one entry. A match that is over may have a rematch besides, and none of its moves is taken back.
-      const isOld = loaded.stored.version !== stored.length && loaded.stored.status !== 'over';
-      if (isOld) return { answer: null, change: null };
-      const decision = decide(loaded, log);
-      return { ...decision, answer: { answer: decision.answer } };
-    });
-    if (outcome !== null) return outcome.answer;
-  }
-  return tooBusy();
+/** The log of a match as of the version that was loaded: every change has written one entry. */
+async function logOf({ stored }: LoadedMatch, store: Undoing['store']): Promise<readonly LogEntry<GameTypes>[]> {
+  return refereeLog((await store.log(stored.id)).slice(0, stored.version));
 }

@@ -8,11 +8,12 @@ import { createReferee, type Delivery, type Match } from 'hencoop/referee';
 import type { Kit } from 'hencoop/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../../../support/games.js';
-import { Hub, type Subscriber } from '../src/hub.js';
+import { Hub } from '../src/hub.js';
 import { libraryGames, type ServedGame, type Store } from '../src/index.js';
 import { infoOf } from '../src/matchInfo.js';
 import type { ClockState } from '../src/storedMatch.js';
 import { hashed, tokenOf } from '../src/tokens.js';
+import type { ViewerSession } from '../src/viewerSession.js';
 import { ask, enter, openStore, RawSocket, RawStream, serve, submit, until } from './testServer.js';
 
 const LIBRARY = await libraryGames();
@@ -448,7 +449,7 @@ describe('the comparison finds a planted leak', () => {
 
   it.each(Object.entries(leaks))('%s', async (_, [id, plant]) => {
     if (plant.hub) {
-      const subscribers = new Set<Subscriber>();
+      const subscribers = new Set<ViewerSession>();
       const { add, committed } = Hub.prototype;
       vi.spyOn(Hub.prototype, 'add').mockImplementation(function (this: Hub, id, subscriber, version) {
         subscribers.add(subscriber);

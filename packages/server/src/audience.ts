@@ -1,0 +1,79 @@
+import type { CommittedChange } from './changes.js';
+import type { LoadedMatch } from './loadedMatch.js';
+import { infoText } from './messages.js';
+import { opensSeat } from './seatAccess.js';
+import type { StoredDelivery } from './store.js';
+import type { DropReason, ViewerSession } from './viewerSession.js';
+
+/** The live viewers of one match who are connected here. Each gets every delivery once and in order. */
+export class Audience {
+  readonly #viewers: () => Iterable<ViewerSession>;
+  readonly #drop: (viewer: ViewerSession, reason: DropReason) => void;
+  /** The text of the match's info that everybody has, `''` for none, and the version that it is of. */
+  #info = '';
+  #version = 0;
+
+  constructor(viewers: () => Iterable<ViewerSession>, drop: (viewer: ViewerSession, reason: DropReason) => void) {
+    this.#viewers = viewers;
+    this.#drop = drop;
+  }
+
+  /** Everybody has this info already. */
+  begin(info: string): void {
+    if (this.#info === '') this.#info = info;
+  }
+
+  /** Sends what has been committed; `false` if a viewer lacks earlier deliveries. */
+  committed({ loaded, deliveries, info, isSeatChange }: CommittedChange): boolean {
+    if (isSeatChange) this.expel(loaded);
+    let isComplete = true;
+    for (const { to, revision, events } of deliveries) {
+      const behind = this.#behind(to, revision);
+      if (behind.length > 0 && !this.#deliver(behind, revision, JSON.stringify(events))) isComplete = false;
+    }
+    this.announce(info, loaded.stored.version);
+    return isComplete;
+  }
+
+  sendStored({ to, revision, events }: Omit<StoredDelivery, 'match'>): void {
+    this.#deliver(this.#behind(to, revision), revision, events);
+  }
+
+  /** Sends a new viewer the info that the others have. */
+  welcome(viewer: ViewerSession): void {
+    if (this.#info !== '') viewer.send(infoText(this.#info));
+  }
+
+  /** Sends the info of the match, unless everybody has it. */
+  announce(info: string, version: number): void {
+    // The store may have answered with an older version than the one that was sent.
+    if (version < this.#version) return;
+    this.#version = version;
+    if (info === this.#info) return;
+    this.#info = info;
+    for (const viewer of [...this.#viewers()]) if (!viewer.send(infoText(info))) this.#drop(viewer, 'slow');
+  }
+
+  /** Drops the viewers whose credentials no longer open their seat. */
+  expel(loaded: LoadedMatch): void {
+    for (const viewer of [...this.#viewers()]) {
+      if (!opensSeat(loaded, viewer.credentials, viewer.seat)) this.#drop(viewer, 'unauthorized');
+    }
+  }
+
+  dropAll(reason: DropReason): void {
+    for (const viewer of [...this.#viewers()]) this.#drop(viewer, reason);
+  }
+
+  /** The viewers who lack a delivery. */
+  #behind(to: StoredDelivery['to'], revision: number): readonly ViewerSession[] {
+    return [...this.#viewers()].filter(({ seat, cursor }) => seat === to && cursor < revision);
+  }
+
+  /** Sends a delivery to those who have the one before it; `false` if another lacks earlier ones. */
+  #deliver(viewers: readonly ViewerSession[], revision: number, events: string): boolean {
+    const next = viewers.filter(({ cursor }) => cursor === revision - 1);
+    for (const viewer of next) if (!viewer.deliver(revision, events)) this.#drop(viewer, 'slow');
+    return next.length === viewers.length;
+  }
+}

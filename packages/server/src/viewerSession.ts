@@ -1,0 +1,166 @@
+import type { GameTypes, Seat } from 'hencoop';
+import type { Answer } from 'hencoop/referee';
+import { PROTOCOL } from './contract.js';
+import type { CountRate } from './countRate.js';
+import { type Credentials, shown } from './credentials.js';
+import type { LiveConnection } from './liveConnection.js';
+import type { Entrance } from './matches.js';
+import {
+  BEAT,
+  type Closing,
+  closingAfter,
+  closingOf,
+  deliveryText,
+  isOfOtherProtocol,
+  messageText,
+  readMessage,
+  submissionId,
+} from './messages.js';
+import { refusalOf } from './refusal.js';
+
+/** Why a viewer is dropped: it cannot keep up, its token opens nothing any more, or the match is gone. */
+export type DropReason = 'slow' | 'unauthorized' | 'gone';
+
+/** What a session needs of the server that has the connection. */
+export interface SessionConfig {
+  /** The account of the sender; `null`: unknown. */
+  readonly account: string | null;
+  readonly count: CountRate;
+  /** Lets the sender in; `after` is the revision that a sender has who takes a snapshot. @throws Refusal */
+  readonly enter: (credentials: Credentials, after: number | null) => Promise<Entrance>;
+  /** From now on, sends the session everything after its cursor. */
+  readonly join: (session: ViewerSession, entrance: Entrance) => Promise<void> | void;
+  readonly submit: (credentials: Credentials, address: string, submission: unknown) => Promise<Answer<GameTypes>>;
+  readonly onDrop?: (reason: DropReason) => void;
+  /** Is called with each error that is not the sender's fault. */
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+/** How many messages of a viewer may wait to be handled. */
+const MAX_WAITING = 50;
+
+/**
+ * A live viewer of a match, for as long as it is connected. On a socket, the first message says who is there, and the others
+ * are moves; they are handled one after another.
+ */
+export class ViewerSession {
+  readonly connection: LiveConnection;
+  readonly #config: SessionConfig;
+  #lastMessage: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** Whether the server has closed it: what waits is not handled. */
+  #isEnded = false;
+
+  constructor(connection: LiveConnection, config: SessionConfig) {
+    this.connection = connection;
+    this.#config = config;
+  }
+
+  /** `null`: a spectator, or nobody yet. */
+  get seat(): Seat | null {
+    return this.connection.viewer.entered?.seat ?? null;
+  }
+
+  /** The revision of the last delivery that it was sent. */
+  get cursor(): number {
+    return this.connection.viewer.cursor;
+  }
+
+  /** Whether it is sent who is connected, and what they say. */
+  get seesPeople(): boolean {
+    return this.connection.viewer.seesPeople;
+  }
+
+  get credentials(): Credentials {
+    return { token: this.connection.viewer.entered?.token ?? null, account: this.#config.account };
+  }
+
+  /** Handles a message after those that came before it. */
+  async receive(text: string): Promise<void> {
+    // A client may go on sending while its socket is being closed.
+    if (!this.connection.isOpen) return;
+    // A client that sends faster than the server works is not buffered without end.
+    if (this.#waiting >= MAX_WAITING) return this.close('tooMany');
+    this.#waiting++;
+    this.#lastMessage = this.#lastMessage
+      .then(() => this.#handle(text))
+      .finally(() => {
+        this.#waiting--;
+      });
+    return this.#lastMessage;
+  }
+
+  /** Lets the viewer in. @throws Refusal */
+  async enter(credentials: Credentials): Promise<void> {
+    const { connection } = this;
+    const { takesSnapshots, cursor } = connection.viewer;
+    const entrance = await this.#config.enter(credentials, takesSnapshots ? cursor : null);
+    const { seat, snapshot } = entrance;
+    this.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
+    const entered = { seat, token: credentials.token };
+    connection.viewer = { ...connection.viewer, entered, cursor: snapshot?.revision ?? cursor };
+    if (snapshot !== null) this.send(messageText({ type: 'snapshot', to: seat, ...snapshot }));
+    // It may have gone meanwhile.
+    if (connection.isOpen) await this.#config.join(this, entrance);
+  }
+
+  /** Sends text; `false` if the viewer is too slow to take more. */
+  send(text: string): boolean {
+    const { connection } = this;
+    if (connection.isOpen) connection.send(text);
+    return !connection.isSlow;
+  }
+
+  /** Sends a keep-alive. */
+  beat(): void {
+    if (this.connection.beat === undefined) this.send(BEAT);
+    else this.connection.beat();
+  }
+
+  /** Sends the delivery after the last one; `false` if the viewer is too slow to take more. */
+  deliver(revision: number, events: string): boolean {
+    this.connection.viewer = { ...this.connection.viewer, cursor: revision };
+    return this.send(deliveryText(this.seat, revision, events));
+  }
+
+  close(closing: Closing): void {
+    this.#isEnded = true;
+    this.connection.close(...closingOf(closing), closing);
+  }
+
+  drop(reason: DropReason): void {
+    this.#config.onDrop?.(reason);
+    this.close(reason);
+    // Memory does not hold what a slow client has yet to take.
+    if (reason === 'slow') this.connection.terminate?.();
+  }
+
+  async #handle(text: string): Promise<void> {
+    if (this.#isEnded) return;
+    const { address, entered } = this.connection.viewer;
+    const { account, count, onError } = this.#config;
+    // First of all: another protocol may have other messages.
+    if (entered === null && isOfOtherProtocol(text)) return this.close('protocol');
+    const message = readMessage(text);
+    if (message === null || (message.type === 'enter') !== (entered === null)) return this.close('invalid');
+    try {
+      await count('requests', address);
+      if (message.type === 'enter') await this.enter(shown(message.token, account));
+      else await this.#submit(message.submission);
+    } catch (error) {
+      this.close(closingAfter(refusalOf(error, (error) => onError(error, 'message failed')).code));
+    }
+  }
+
+  async #submit(submission: unknown): Promise<void> {
+    const { submit, onError } = this.#config;
+    try {
+      const answer = await submit(this.credentials, this.connection.viewer.address, submission);
+      this.send(messageText({ type: 'answer', answer }));
+    } catch (error) {
+      const { code, message, retryAfter } = refusalOf(error, (error) => onError(error, 'move failed'));
+      const id = submissionId(submission);
+      this.send(messageText({ type: 'refused', id, code, error: message, retryAfter }));
+    }
+  }
+}
