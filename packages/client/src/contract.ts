@@ -140,7 +140,9 @@ export interface GameInfo {
   /** The names of its bots: levels, the weakest first, personalities, and `random`. */
   readonly bots: readonly string[];
   /** The names of the bots that can play at a table, by its number of seats. */
-  readonly botsAt: object;
+  readonly botsAt: {
+    readonly [key: string]: readonly string[];
+  };
 }
 
 /** A match in the list. */
