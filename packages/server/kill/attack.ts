@@ -69,7 +69,7 @@ class Players {
   readonly #url: string;
   readonly #current = new Map<string, PlayedMatch>();
   #isPlaying = true;
-  #host: Promise<void> = Promise.resolve();
+  #keeping: Promise<void> = Promise.resolve();
 
   constructor(url: string) {
     this.#url = url;
@@ -91,7 +91,7 @@ class Players {
 
   async start(): Promise<void> {
     await Promise.all(GAMES.map((game) => this.#open(game)));
-    this.#host = this.#keepOpen();
+    this.#keeping = this.#keepOpen();
   }
 
   /** Resolves after a few more moves. @throws Error if play has stalled. */
@@ -107,7 +107,7 @@ class Players {
   /** Ends play. No failure may have left a match behind: each is over, or goes on. */
   async finish(): Promise<void> {
     this.#isPlaying = false;
-    await this.#host;
+    await this.#keeping;
     await Promise.all([...this.#current.values()].map(requireProgress));
     await Promise.all(this.all.map((match) => match.stop()));
   }

@@ -60,7 +60,7 @@ class Holder {
 }
 
 /** A match, and its moves by the process that accepted them. */
-class Played {
+class WitnessedMatch {
   readonly id: string;
   readonly tokens: readonly string[];
   /** The submissions that were sent, with the process to which. */
@@ -102,7 +102,7 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
     const opened = Array.from({ length: MATCHES }, () =>
       open(holder.url, { game: 'chicken', players: ['person', 'person'], options }),
     );
-    const matches = (await Promise.all(opened)).map((match) => new Played(match));
+    const matches = (await Promise.all(opened)).map((match) => new WitnessedMatch(match));
     const endless = matches.map((match) => match.play(holder.url, Number.POSITIVE_INFINITY).catch(() => 0));
     while (matches.some(({ accepted }) => accepted.length < MOVES)) await sleep(5);
     holder.child.kill('SIGSTOP');
@@ -139,7 +139,7 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
  *
  * The first may still say that it accepted a move when it goes on, if the stop came between the write and the answer.
  */
-async function logFaults(data: string, matches: readonly Played[], second: string): Promise<readonly string[]> {
+async function logFaults(data: string, matches: readonly WitnessedMatch[], second: string): Promise<readonly string[]> {
   const copy = join(data, 'proof');
   cpSync(join(data, 'pglite'), copy, { recursive: true });
   const db = await openPglite(copy);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address of the sender. Behind `proxies` of the host, the last of which connects to this server, it is the address
+ * The address of the sender. Behind `proxies` of the operator, the last of which connects to this server, it is the address
  * that the first of them saw: the sender wrote everything before it in the header. Of an IPv6 address, it is the network.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
@@ -34,7 +34,7 @@ export interface OriginRules {
   readonly proxies: number;
 }
 
-/** Whether a page of another origin may use the server, since the host has listed it. */
+/** Whether a page of another origin may use the server, since the operator has listed it. */
 export function isListedOrigin(origin: string, { origins }: Pick<OriginRules, 'origins'>): boolean {
   return origins === '*' || origins.includes(originOf(origin) ?? '');
 }
@@ -47,13 +47,13 @@ export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): b
   return own !== null && originOf(origin) === own;
 }
 
-/** The scheme by which the sender reached the host: that of the connection, or as the first proxy saw it. */
+/** The scheme by which the sender reached the server: that of the connection, or as the first proxy saw it. */
 function schemeOf(request: IncomingMessage, proxies: number): string {
   const own = 'encrypted' in request.socket ? 'https' : 'http';
   return forwarded(request, 'x-forwarded-proto', proxies) ?? own;
 }
 
-/** What the first proxy of the host wrote in a header to which each adds; `null` without proxies, or without the header. */
+/** What the first proxy of the operator wrote in a header to which each adds; `null` without proxies, or without the header. */
 function forwarded(request: IncomingMessage, header: string, proxies: number): string | null {
   if (proxies === 0) return null;
   const chain = String(request.headers[header] ?? '').split(',');

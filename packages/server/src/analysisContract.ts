@@ -1,7 +1,7 @@
 // The part of the contract that is about the analysis of a finished match: what `analyze` of hencoop/analysis finds.
 
 import { z } from 'zod';
-import { type Immutable, move, named, seat } from './contractParts.js';
+import { type Immutable, move, named, seat } from './contractShapes.js';
 
 const count = z.int().min(0);
 

@@ -2,11 +2,11 @@
 // them the components of openapi.json and the types of @hencoop/client.
 
 import { z } from 'zod';
-import { type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractParts.js';
+import { type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractShapes.js';
 import { STATUS_OF } from './refusal.js';
 import { undoInfo } from './undoContract.js';
 
-export { contract, type Immutable } from './contractParts.js';
+export { contract, type Immutable } from './contractShapes.js';
 export type { UndoInfo } from './undoContract.js';
 
 /** More seats than any game has. */

@@ -1,6 +1,6 @@
 import { hashed } from './tokens.js';
 
-/** Who the sender of a request is, as the host knows it: by a session, a signed header. `null`: unknown. */
+/** Who the sender of a request is, as the application knows it: by a session, a signed header. `null`: unknown. */
 export type Accounts = (request: {
   readonly headers: Headers;
   readonly url: string;
@@ -10,7 +10,7 @@ export type Accounts = (request: {
 export interface Credentials {
   /** The SHA-256 of the token of a seat. */
   readonly token: string | null;
-  /** The account of the sender, as the host knows it. */
+  /** The account of the sender, as the application knows it. */
   readonly account: string | null;
 }
 
@@ -25,7 +25,7 @@ export function shown(token: string | null, account: string | null): Credentials
   return { token: token === null ? null : hashed(token), account };
 }
 
-/** The bearer token in a header. Any other kind of authorization is the host's own: `accounts` reads it. */
+/** The bearer token in a header. Any other kind of authorization is the application's own: `accounts` reads it. */
 export function bearerOf(authorization: string | null): string | null {
   const [, token = null] = (authorization !== null && BEARER.exec(authorization)) || [];
   return token;

@@ -7,7 +7,7 @@ import type { Live } from './live.js';
 import type { App } from './requestGuard.js';
 import type { Timing } from './timing.js';
 
-export interface HttpServerParts {
+export interface HttpServerConfig {
   readonly app: App;
   readonly live: Live;
   /** For the header `X-Served-By`; `''`: none. */
@@ -25,7 +25,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export function httpServer({ app, live, name, limits, proxies, timing }: HttpServerParts): HttpServer {
+export function httpServer({ app, live, name, limits, proxies, timing }: HttpServerConfig): HttpServer {
   const { introduction, shutdown } = timing;
   const answer = getRequestListener(app.fetch);
   const server = createServer(

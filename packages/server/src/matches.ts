@@ -222,7 +222,7 @@ export class Matches {
     });
   }
 
-  /** Replaces the token of a seat, or takes it away: then only its account (if the host knows one) or a bot can play it. */
+  /** Replaces the token of a seat, or takes it away: then only its account (if the application knows one) or a bot can play it. */
   revoke(id: string, seat: Seat, token: string | null): Promise<void> {
     return this.#changes.change<void>(id, (loaded) => ({
       answer: undefined,

@@ -1,11 +1,11 @@
-import type { Parts } from './parts.js';
+import type { Components } from './components.js';
 import type { Timing } from './timing.js';
 
 /** How many matches a look at the store takes at once. */
 const MAX_FOUND = 50;
 
 /** Begins what a server does again and again; the result ends it. */
-export function startRounds({ store, hub, people, bots, context, onError }: Parts, timing: Timing): () => void {
+export function startRounds({ store, hub, people, bots, context, onError }: Components, timing: Timing): () => void {
   const { limits, log } = context;
   const timers = [
     every(timing.sweep, async () => people.sweep(), onError),

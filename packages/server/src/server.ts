@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.js';
 import { checkConfig, DRAIN } from './checkConfig.js';
+import { closeComponents, openComponents } from './components.js';
 import type { MatchServerConfig } from './config.js';
 import { httpServer } from './httpServer.js';
 import { standardLog } from './log.js';
 import { pagesIn } from './pages.js';
-import { closeParts, openParts } from './parts.js';
 import { pingOf } from './ping.js';
 import { startRounds } from './rounds.js';
 import { TIMING, type Timing } from './timing.js';
@@ -49,8 +49,8 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const config = checkConfig(given);
   const pages = config.pages === undefined ? null : pagesIn(config.pages);
   const { log = standardLog() } = config;
-  const parts = await openParts({ ...config, log, store: () => config.store(log) }, timing);
-  const { store, matches, context, live } = parts;
+  const components = await openComponents({ ...config, log, store: () => config.store(log) }, timing);
+  const { store, matches, context, live } = components;
   const { metricsToken = null, operatorToken = null, drain = DRAIN, name = '' } = config;
   let isReady = false;
   let isObserved = false;
@@ -78,7 +78,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
     stopRounds();
     await context.analyses?.close();
     await http.close();
-    await closeParts(parts);
+    await closeComponents(components);
   }
 
   void store.lost?.then((reason) => {
@@ -90,7 +90,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
     async listen(port = 8107, host = '127.0.0.1') {
       const address = await http.listen(port, host);
       isReady = true;
-      stopRounds = startRounds(parts, timing);
+      stopRounds = startRounds(components, timing);
       return address;
     },
     revoke: (match, seat) => matches.revoke(match, seat, null),

@@ -36,7 +36,7 @@ export interface StoredSeat {
   readonly name: string;
   /** The SHA-256 of the seat's token; `null` for a bot and for an open seat. */
   readonly token: string | null;
-  /** The account of the player, as the host knows it; `null`: unknown. */
+  /** The account of the player, as the application knows it; `null`: unknown. */
   readonly account: string | null;
 }
 

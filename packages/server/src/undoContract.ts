@@ -1,7 +1,7 @@
 // The part of the contract that is about moves that are taken back.
 
 import { z } from 'zod';
-import { type Immutable, named, revision, seat, undoId } from './contractParts.js';
+import { type Immutable, named, revision, seat, undoId } from './contractShapes.js';
 
 /** The schema of {@link UndoInfo}. */
 export const undoInfo = named(

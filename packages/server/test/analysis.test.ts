@@ -27,15 +27,15 @@ const SLOW = { playouts: 1_500 };
 
 let store: Store;
 /** Plays the matches that are to be analyzed. */
-let host: { readonly url: string; stop(): Promise<void> };
+let shared: { readonly url: string; stop(): Promise<void> };
 
 beforeAll(async () => {
   store = await openStore('memory');
-  host = await serve(store);
+  shared = await serve(store);
 });
 
 afterAll(async () => {
-  await host.stop();
+  await shared.stop();
   await store.close();
 });
 
@@ -56,8 +56,8 @@ afterEach(async () => {
 
 /** Lets bots play a match to its end; returns its id. */
 async function finished(body: object): Promise<string> {
-  const { id } = await open(host.url, body);
-  await until(async () => (await ask(host.url, `/matches/${id}/info`)).body['status'] === 'over');
+  const { id } = await open(shared.url, body);
+  await until(async () => (await ask(shared.url, `/matches/${id}/info`)).body['status'] === 'over');
   return id;
 }
 
@@ -145,7 +145,7 @@ describe('a server that is asked for an analysis', () => {
     expect(started).toHaveLength(0);
   });
 
-  it('refuses one of a match that is too long or of a game of the host, and any if it analyzes none', async () => {
+  it('refuses one of a match that is too long or of a game outside the library, and any if it analyzes none', async () => {
     const id = await finished(SHORT);
     const strict = await start({ analysis: { moves: 1 } });
     const { body } = await askFor(strict.url, id);

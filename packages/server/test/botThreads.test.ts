@@ -103,7 +103,7 @@ describe('a server with bot threads', () => {
     expect(living()).toBe(0);
   });
 
-  it('starts no thread for a game of the host, or with botThreads: 0', async () => {
+  it('starts no thread for a game outside the library, or with botThreads: 0', async () => {
     const quick = { ...chickens, players: ['easy', 'random', 'medium'] };
     const own = await serve(store, { botThreads: 1, games: [servedGame(chickenEntry, chickenBots)] });
     expect((await played(own.url, quick)).length).toBeGreaterThan(0);

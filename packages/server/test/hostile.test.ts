@@ -169,8 +169,8 @@ describe('too many requests', () => {
 
   it('streams that are closed before they open do not count', async () => {
     const { accounts, answer, asked } = slowAccounts();
-    const host = await start();
-    const { id } = await open(host.url, chickens);
+    const opener = await start();
+    const { id } = await open(opener.url, chickens);
     const { url } = await start({ limits: { ...UNLIMITED, live: 1 }, accounts });
     for (let count = 0; count < 3; count++) {
       const connection = new RawConnection(url);
@@ -457,8 +457,8 @@ describe('a server that shuts down', () => {
 
   it('answers /ready with 503, and refuses a visitor who was about to enter', async () => {
     const { accounts, answer, asked } = slowAccounts();
-    const host = await start();
-    const { id } = await open(host.url, chickens);
+    const opener = await start();
+    const { id } = await open(opener.url, chickens);
     const server = await serve(store, { accounts, drain: 0 });
     const { url } = server;
     expect((await ask(url, '/ready')).status).toBe(200);

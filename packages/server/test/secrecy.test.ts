@@ -58,8 +58,8 @@ const SETTINGS = { clock: { move: 60, game: 600, bot: 'random' } };
 /** Comes every 25 seconds of the real clock, whatever the matches are: a slow machine sees it. */
 const BEAT = JSON.stringify({ type: 'beat' });
 
-/** A position of a game, with all that was sent before it. */
-interface Position {
+/** A match up to a moment, with all that was sent before it. */
+interface MatchSoFar {
   readonly match: AnyMatch;
   readonly deliveries: readonly Delivery<GameTypes>[];
 }
@@ -101,7 +101,7 @@ class World {
   }
 
   /** Puts a match into the store, as if it had been played here. */
-  async put(id: string, served: ServedGame, { match, deliveries }: Position): Promise<void> {
+  async put(id: string, served: ServedGame, { match, deliveries }: MatchSoFar): Promise<void> {
     const seats = match.revisions.map((_, seat) => {
       return { seat, player: 'person', name: `hen ${seat}`, token: hashed(tokenOf(SECRET, seat)), account: null };
     });
@@ -177,7 +177,7 @@ async function compareAt(
   served: ServedGame,
   kit: Kit<GameTypes>,
   game: Awaited<ReturnType<typeof loadGame>>['game'],
-  position: Position,
+  position: MatchSoFar,
   viewer: Seat | null,
   seed: string,
   worlds: readonly [World, World],
@@ -338,8 +338,8 @@ async function compareGames(id: GameId, games: number, stops: number, plant: Pla
       const setup = kit.setups[(number * 7) % kit.setups.length] ?? { seats: 2, options: {} };
       const pick = picks(`${id} ${number}`);
       const referee = createReferee(game);
-      let { match, deliveries }: Position = referee.open({ ...setup, seed: `two worlds ${number}` });
-      const positions: Position[] = [];
+      let { match, deliveries }: MatchSoFar = referee.open({ ...setup, seed: `two worlds ${number}` });
+      const positions: MatchSoFar[] = [];
       while (!game.isOver(match.state) && positions.length < 3 * kit.typicalMoves) {
         positions.push({ match, deliveries });
         const legal = game.legalMoves(match.state);

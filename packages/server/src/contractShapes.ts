@@ -1,4 +1,4 @@
-// What all shapes of the contract are made of.
+// The shapes that the others of the contract are made of.
 
 import { z } from 'zod';
 

@@ -21,7 +21,7 @@ import type { Timing } from './timing.js';
 import { Trouble } from './trouble.js';
 
 /** What a server is made of, besides its HTTP server. */
-export interface Parts {
+export interface Components {
   readonly store: Store;
   readonly fanout: Fanout;
   readonly rates: Rates;
@@ -36,7 +36,7 @@ export interface Parts {
 }
 
 /** @throws what the store or the fanout throws, and RangeError for an impossible number of bot threads. */
-export async function openParts(config: MatchServerConfig, timing: Timing): Promise<Parts> {
+export async function openComponents(config: MatchServerConfig, timing: Timing): Promise<Components> {
   const { accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
   const metrics: Metrics = new Metrics({
@@ -95,8 +95,8 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
 /** Prepares the store, and connects to the other processes; closes everything if something fails. */
 async function openLinks(
   config: Pick<MatchServerConfig, 'fanout' | 'rates'>,
-  { store, hub, people, trouble }: Pick<Parts, 'store' | 'hub' | 'people'> & { readonly trouble: Trouble },
-): Promise<Pick<Parts, 'fanout' | 'rates'>> {
+  { store, hub, people, trouble }: Pick<Components, 'store' | 'hub' | 'people'> & { readonly trouble: Trouble },
+): Promise<Pick<Components, 'fanout' | 'rates'>> {
   const { fanout: openFanout = local(), rates: openRates = ownRates() } = config;
   const opened: { close(): Promise<void> }[] = [store];
   try {
@@ -119,13 +119,13 @@ async function openLinks(
     people.telling(fanout);
     return { fanout, rates };
   } catch (error) {
-    for (const part of opened.reverse()) await part.close();
+    for (const component of opened.reverse()) await component.close();
     throw error;
   }
 }
 
 /** Ends everything once nothing is being written. */
-export async function closeParts({ store, fanout, rates, matches, bots }: Parts): Promise<void> {
+export async function closeComponents({ store, fanout, rates, matches, bots }: Components): Promise<void> {
   await bots.close();
   await matches.settled();
   await fanout.close();
