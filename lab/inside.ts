@@ -1,9 +1,14 @@
-// What the lab needs of the inside of the library and of the terminal, beside their public entries.
+// What the lab reads of the inside of the library and of the terminal, besides their public entries.
 import type { GameTypes } from 'hencoop';
 import type { CountedPosition as Counted } from '../test/support/counts.js';
 
 export { commandFor, MAX_THREADS, parseWords, readCommand, wholeNumber } from '../apps/terminal/src/arena/command.js';
-export { type DuelFigures, type Results, resultsOf, writeResults } from '../apps/terminal/src/arena/figures.js';
+export {
+  type DuelFigures,
+  resultsOf,
+  type TournamentResults,
+  writeResults,
+} from '../apps/terminal/src/arena/figures.js';
 export { type Loaded, loadGame, loadGames } from '../apps/terminal/src/arena/games.js';
 export { openPool, type Pool } from '../apps/terminal/src/arena/pool.js';
 export { Refusal } from '../apps/terminal/src/arena/refusal.js';
@@ -20,7 +25,7 @@ export {
 export {
   keyOf,
   nameOf,
-  type Played,
+  type PlayedDeal,
   prepare,
   type Task,
   type Tournament,
@@ -41,7 +46,6 @@ export {
 export { standardError } from '../src/bots/moveStats.js';
 export { following } from '../src/bots/plan.js';
 export { winsOf } from '../src/bots/rankValue.js';
-export { winsAt } from '../src/bots/winsAt.js';
 export { chanceToWin } from '../src/chicken/bots/method.js';
 export {
   ANSWERS as CHICKEN_ANSWERS,

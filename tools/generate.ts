@@ -1,5 +1,6 @@
 // Writes every generated page: npm run fix. With --check, fails if one is out of date.
 // With names, only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
+import { analysisPage } from './generate/analysisPage.js';
 import { api } from './generate/api.js';
 import { checks } from './generate/checks.js';
 import { clauses } from './generate/clauses.js';
@@ -17,6 +18,7 @@ import { puzzles } from './generate/puzzles.js';
 import { repository } from './generate/repository.js';
 import { scenarios } from './generate/scenarios.js';
 import { sheets } from './generate/sheets.js';
+import { strength } from './generate/strength.js';
 import { takeBacks } from './generate/takeBacks.js';
 import { vectors } from './generate/vectors.js';
 import { type Output, output } from './lib/files.js';
@@ -34,12 +36,14 @@ const PAGES = {
   mutation,
   scenarios,
   pictures,
+  strength,
   openapi,
   clientTypes,
   elementManifest,
   repository,
   puzzles,
   takeBacks,
+  analysisPage,
   vectors,
   checks,
 };

@@ -3,7 +3,7 @@ import { analyze, reasonsBetween } from 'hencoop/analysis';
 import type { GameBots } from 'hencoop/bots';
 import { at } from '../inside.js';
 import { type FullStep, Memories, play } from './play.js';
-import type { PlayerName, Results, SeatFound } from './results.js';
+import type { AnalysisResults, PlayerName, SeatFound } from './results.js';
 
 /** Plays and analyzes a match. */
 export async function judgeMatch(
@@ -30,7 +30,7 @@ export async function judgeMatch(
 const TIMES_MORE = 10;
 
 /** Names reasons in matches of a careless player until there are enough, and asks again with more playouts. */
-export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number): Promise<Results['reasons']> {
+export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number): Promise<AnalysisResults['reasons']> {
   let [decisions, named, confirmed] = [0, 0, 0];
   for (let number = 0; named < wanted; number++) {
     const log = play(bots, ['uniform', 'easy'], `reasons ${number}`);

@@ -10,7 +10,7 @@ import { GAMES } from '../../tools/lib/games.js';
 import { machine } from '../../tools/lib/machine.js';
 import { at } from '../inside.js';
 import { confirmReasons, judgeMatch } from './judge.js';
-import { PLAYERS, type PlayerName, type Results, resultsOf, saveResults } from './results.js';
+import { type AnalysisResults, PLAYERS, type PlayerName, resultsOf, saveResults } from './results.js';
 
 /** How many playouts judge a decision of the matches: few, so that there are many matches. */
 const PLAYOUTS = 30;
@@ -45,9 +45,9 @@ async function timesOf(game: GameId): Promise<readonly number[]> {
 /** Measures one game, and keeps what it finds as it goes. */
 class Measuring {
   readonly #bots: GameBots<GameTypes>;
-  #results: Results;
+  #results: AnalysisResults;
 
-  private constructor(bots: GameBots<GameTypes>, results: Results) {
+  private constructor(bots: GameBots<GameTypes>, results: AnalysisResults) {
     this.#bots = bots;
     this.#results = results;
   }
@@ -60,7 +60,7 @@ class Measuring {
     return new Measuring(bots, resultsOf(game) ?? fresh);
   }
 
-  #keep(found: Partial<Results>): void {
+  #keep(found: Partial<AnalysisResults>): void {
     this.#results = { ...this.#results, ...found };
     saveResults(this.#results);
   }

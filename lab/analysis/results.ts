@@ -20,7 +20,7 @@ export interface SeatFound {
 }
 
 /** What `npm run lab -- analysis` found in one game. */
-export interface Results {
+export interface AnalysisResults {
   readonly game: string;
   readonly machine: string;
   /** How many playouts judged each decision of the matches. */
@@ -35,17 +35,17 @@ export interface Results {
 const fileOf = (game: string) => `lab/analysis/results/${game}.json`;
 
 /** The results of a game, if there are any. */
-export function resultsOf(game: string): Results | null {
+export function resultsOf(game: string): AnalysisResults | null {
   const file = fileOf(game);
   // `saveResults` wrote it.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : null;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AnalysisResults) : null;
 }
 
-export function allResults(): readonly Results[] {
+export function allResults(): readonly AnalysisResults[] {
   return GAMES.flatMap((game) => resultsOf(game) ?? []);
 }
 
-export function saveResults(results: Results): void {
+export function saveResults(results: AnalysisResults): void {
   mkdirSync('lab/analysis/results', { recursive: true });
   // A line for each match, so that a longer run adds lines.
   const lines = results.matches.map((match) => `    ${JSON.stringify(match)}`).join(',\n');
@@ -61,11 +61,4 @@ export const exampleFile = (game: string) => `lab/analysis/results/${game}.examp
 export interface Example {
   readonly record: GameRecord;
   readonly decisions: readonly Decision<GameTypes>[];
-}
-
-/** The example of a game, if there is one. */
-export function readExample(game: string): Example | null {
-  const file = exampleFile(game);
-  // `npm run lab -- examples` wrote it.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Example) : null;
 }

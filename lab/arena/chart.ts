@@ -1,5 +1,5 @@
 import type { Reliability } from '../calibration/judge.js';
-import { type DuelFigures, milliseconds, type Results } from '../inside.js';
+import { type DuelFigures, milliseconds, type TournamentResults } from '../inside.js';
 import { type Area, placedLabels } from './labels.js';
 
 const WIDTH = 760;
@@ -166,7 +166,7 @@ function strengthPoints({ x, y, area }: Panel, points: readonly Point[], series:
 }
 
 /** The bots of a round robin from top to bottom, with 95 % intervals. */
-export function ladderChart(title: string, ladders: Results['ladders']): string {
+export function ladderChart(title: string, ladders: TournamentResults['ladders']): string {
   const [left, right, row] = [130, WIDTH - 90, 26];
   const elos = ladders.flatMap(({ rungs }) => rungs.flatMap(({ elo }) => [elo.low, elo.high]));
   const step = stepFor(Math.max(...elos) - Math.min(...elos));

@@ -1,8 +1,7 @@
 import type { GameTypes } from 'hencoop';
-import { type GameBots, LEVELS, type LevelName, winsOf100 } from 'hencoop/bots';
+import { type GameBots, LEVELS, type LevelName } from 'hencoop/bots';
 import type { Output } from '../../tools/lib/files.js';
 import { GAMES } from '../../tools/lib/games.js';
-import type { Results as Calibration } from '../calibration/results.js';
 import {
   boundsText,
   type DuelFigures,
@@ -11,139 +10,61 @@ import {
   loadGame,
   paceText,
   percent,
-  type Results,
+  type TournamentResults,
 } from '../inside.js';
-import { finiteElo, ladderChart, type Point, reliabilityChart, strengthChart } from './chart.js';
-import { goalsSection } from './goals.js';
+import { finiteElo, ladderChart, type Point, strengthChart } from './chart.js';
 
 /** A duel, and the tournament it is from. */
 interface Entry {
   readonly duel: DuelFigures;
-  readonly from: Results;
+  readonly from: TournamentResults;
 }
 
 /** How far the Elo on the label of a level may be from the measured one. */
 const TOLERANCE = 35;
-/** The number of seats that every game has. */
-const FEWEST = 2;
 /** The yardstick of the labels and of the pictures. */
 const YARDSTICK = 'heuristic';
+
+const FOLDER = 'lab/arena';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => `\`${text}\``;
 
-/**
- * Writes docs/strength.md and its pictures from published results, with `closing` at its end. A level whose label is far from the measured one is a
- * problem.
- */
-export async function strengthPage(
+/** Writes the page of the arena and its pictures. A level whose label is far from the measured one is a problem. */
+export async function arenaPage(
   output: Output,
-  all: readonly Results[],
-  calibrations: readonly Calibration[] = [],
-  closing: readonly string[] = [],
-  load = loadGame,
+  all: readonly TournamentResults[],
+  load: (id: string) => Promise<Loaded> = loadGame,
 ): Promise<void> {
   const sections: string[] = [];
-  const played: Played[] = [];
   for (const id of GAMES) {
     const results = all.filter(({ game }) => game === id);
-    if (results.length === 0) continue;
-    const loaded = await load(id);
-    played.push({ ...loaded, entries: latest(results) });
-    sections.push(...gameSection(output, loaded, results));
-    const calibration = calibrations.find(({ game }) => game === id);
-    if (calibration !== undefined) sections.push(...calibrationSection(output, loaded, calibration));
+    if (results.length > 0) sections.push(...gameSection(output, await load(id), results));
   }
-  if (played.length > 0) sections.unshift(...levelsAtAGlance(played), ...goalsSection(played));
-  const none = ['Nothing has been published yet.', ''];
-  output.file(
-    'docs/strength.md',
-    [...INTRODUCTION, ...(sections.length === 0 ? none : sections), ...closing].join('\n'),
-  );
+  output.file(`${FOLDER}/RESULTS.md`, [...INTRODUCTION, ...sections].join('\n'));
 }
 
 const INTRODUCTION = [
-  '# Strength',
+  '# Tournaments',
   '',
-  'How well the bots play, as measured by `npm run lab -- arena`. Each table compares candidates with one rival. All play by what their',
-  'seat may know, and nothing else: [law 12](laws.md#12-honesty-for-bots).',
+  'Each table compares candidates with one rival. [The arena](README.md) says how they play, and how strength is stated.',
   '',
-  '- **Deals**: one candidate sits among rivals of one kind. Every deal is played as often as there are seats, with the candidate at',
-  '  each seat in turn and the same cards and dice. A shared first place counts as a share of a win.',
-  '- **Elo**: among `n` seats the candidate wins with probability `w / (w + n - 1)`, where `w = 10^(Elo / 400)`: a candidate at 0 wins',
-  '  its equal share, and for two seats this is the usual Elo. Figures for different numbers of seats do not compare.',
-  '- **Intervals** hold the truth in about 95 of 100 cases. The games of one deal count as one observation.',
-  '- **Ladders** fit one Elo to every bot of a round robin: each seat of a table wins with a chance in proportion to `10^(Elo / 400)` of',
-  '  its bot (Bradley-Terry, Luce). Each duel counts one more deal that all seats won alike.',
-  '- **Playouts** are what decides a move, the same on every machine. **Milliseconds** are processor time on the machine named below',
-  '  the tables, for moves with something to choose.',
-  '- **Points ahead** is the score of the candidate compared with the average of its rivals; more is better, even where fewer points',
-  '  win.',
-  '- **Brier score**: `strong` plays itself, and states its chance to win with every move for which it searched. The score is the',
-  '  average square of its error, with a standard error: 0 is perfect, and a bot that always says 1 / seats gets the last figure. In',
-  '  the picture, a well-calibrated bot stays on the line; below it, the bot wins less often than it says. It expects rivals who play by',
-  '  rules of thumb, and here they play as well as it does.',
+  '- **Elo** is 0 for a candidate that wins its equal share. Figures for different numbers of seats are not comparable.',
+  '- **Intervals** are 95 % confidence intervals. The games of one deal count as one observation.',
+  '- **Playouts** decide a move, the same on every machine. **Milliseconds** are processor time on the machine named below the',
+  '  tables, for moves with a choice.',
+  '- **Points ahead** compares the score of the candidate with the average of its rivals; more is better, even where fewer points win.',
+  '- **Label** is the Elo that the packages state for a level.',
   '',
 ];
 
-/** A game with its duels. */
-interface Played extends Loaded {
-  readonly entries: readonly Entry[];
-}
-
-/** The Elo of the levels for two seats, as it was measured, or else as their labels say: all that most readers look for. */
-function levelsAtAGlance(games: readonly Played[]): string[] {
-  const duelOf = ({ entries }: Played, level: LevelName) =>
-    entries.find(
-      ({ duel: { seats, candidate, rival } }) => seats === FEWEST && candidate === level && rival === YARDSTICK,
-    )?.duel;
-  const eloOf = (game: Played, level: LevelName) => {
-    const { elo, iterations } = game.bots.levels[level];
-    const duel = duelOf(game, level);
-    const measured = duel === undefined ? String(elo[FEWEST] ?? '') : boundsText(duel.elo, 0, duel.wins.mean);
-    const playouts = iterations === 0 ? '' : `${iterations.toLocaleString('en-US')} playouts`;
-    return [measured, playouts].filter((text) => text !== '').join(', ');
-  };
-  const winsOf = (game: Played, level: LevelName) => {
-    const elo = game.bots.levels[level].elo[FEWEST];
-    const wins = duelOf(game, level)?.wins;
-    if (wins === undefined) return elo === undefined ? '' : String(winsOf100(elo, FEWEST));
-    const [low, mean, high] = [wins.low, wins.mean, wins.high].map((share) => Math.round(100 * share));
-    return `${mean} (${low} to ${high})`;
-  };
-  const table = (cellOf: (game: Played, level: LevelName) => string, missing: string) => [
-    row('game', ...LEVELS.map(code)),
-    row('---', ...LEVELS.map(() => '---:')),
-    ...games.map((game) =>
-      row(
-        game.game.title,
-        ...LEVELS.map((level) => (game.bots.levelNamesAt(FEWEST).includes(level) ? cellOf(game, level) : missing)),
-      ),
-    ),
-    '',
-  ];
-  return [
-    '## The levels at a glance',
-    '',
-    `For two players, in Elo: \`medium\` plays by the rules of thumb of its game, \`${YARDSTICK}\` in the tables below, which stand at 0;`,
-    '`easy` makes the errors of a beginner; `strong` and `expert` look ahead, with more playouts for each move. A game offers `expert`',
-    'at the numbers of seats where it is shown to play better than `strong`; elsewhere the tables below have what its playouts would',
-    'bring, as `search`.',
-    '',
-    ...table(eloOf, 'not offered'),
-    'Of 100 games for two against `medium`, a level wins:',
-    '',
-    ...table(winsOf, ''),
-  ];
-}
-
-function gameSection(output: Output, { game, bots }: Loaded, results: readonly Results[]): string[] {
+function gameSection(output: Output, { game, bots }: Loaded, results: readonly TournamentResults[]): string[] {
   const entries = latest(results);
   const page = [`## ${game.title}`, ''];
   const points = entries.flatMap(pointOf);
   if (points.length > 1) {
     const file = `strength-${game.id}.svg`;
-    output.file(`docs/pictures/${file}`, strengthChart(`${game.title}: strength against time`, points));
+    output.file(`${FOLDER}/pictures/${file}`, strengthChart(`${game.title}: strength against time`, points));
     page.push(`![Elo against ${YARDSTICK} by milliseconds a move](pictures/${file})`, '');
   }
   for (const seats of sorted(entries.map(({ duel }) => duel.seats))) {
@@ -163,7 +84,7 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly R
   const ladders = results.flatMap((one) => one.ladders);
   if (ladders.length > 0) {
     const file = `ladder-${game.id}.svg`;
-    output.file(`docs/pictures/${file}`, ladderChart(`${game.title}: ladder`, ladders));
+    output.file(`${FOLDER}/pictures/${file}`, ladderChart(`${game.title}: ladder`, ladders));
     page.push(
       '### Ladder',
       '',
@@ -180,33 +101,8 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly R
   return page;
 }
 
-function calibrationSection(output: Output, { game }: Loaded, { machine, reliabilities }: Calibration): string[] {
-  const file = `chances-${game.id}.svg`;
-  output.file(`docs/pictures/${file}`, reliabilityChart(`${game.title}: the chance to win`, reliabilities));
-  return [
-    '### The chance to win',
-    '',
-    `![How often games were won, by the chance that the bot stated](pictures/${file})`,
-    '',
-    row('seats', 'matches', 'decisions', 'Brier score', 'of equal chances'),
-    row('---:', '---:', '---:', '---:', '---:'),
-    ...reliabilities.map(({ seats, matches, decisions, brier, brierError, blind }) =>
-      row(
-        String(seats),
-        String(matches),
-        decisions.toLocaleString('en'),
-        `${brier.toFixed(3)} ± ${brierError.toFixed(3)}`,
-        blind.toFixed(3),
-      ),
-    ),
-    '',
-    `\`npm run lab -- calibrate ${game.id}\`; ${machine}.`,
-    '',
-  ];
-}
-
 /** The tournaments of one machine and one version of the code, machine by machine. */
-function commandsByMachine(results: readonly Results[]): ReadonlyMap<string, readonly string[]> {
+function commandsByMachine(results: readonly TournamentResults[]): ReadonlyMap<string, readonly string[]> {
   const commands = new Map<string, string[]>();
   for (const { command, environment } of results) {
     const { processor, cores, node, commit, date } = environment;
@@ -219,7 +115,7 @@ function commandsByMachine(results: readonly Results[]): ReadonlyMap<string, rea
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** The duels of all tournaments except round robins; of those between the same bots, the one with the most games. */
-function latest(results: readonly Results[]): Entry[] {
+function latest(results: readonly TournamentResults[]): Entry[] {
   const best = new Map<string, Entry>();
   for (const from of results.filter(({ ladders }) => ladders.length === 0)) {
     for (const duel of from.duels) {
@@ -284,7 +180,7 @@ function duelTable(entries: readonly Entry[], bots: GameBots<GameTypes>): string
   ];
 }
 
-function ladderTable(ladders: Results['ladders']): string[] {
+function ladderTable(ladders: TournamentResults['ladders']): string[] {
   return [
     row('seats', 'bot', 'Elo', 'games of all'),
     row('---:', '---', '---:', '---:'),

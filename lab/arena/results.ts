@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LEVELS } from 'hencoop/bots';
 import { filesBelow } from '../../tools/lib/files.js';
-import { type Loaded, machine, type Results, type Site } from '../inside.js';
+import { type Loaded, machine, type Site, type TournamentResults } from '../inside.js';
 import { progressBar } from './progress.js';
 
 /** Code that decides no move. Of the levels, {@link codeVersion} reads all but the labels. */
@@ -52,7 +52,9 @@ export const SITE: Site = {
 };
 
 /** The published results: those in lab/arena/results, in the order of their names. */
-export function publishedResults(): Results[] {
+export function publishedResults(): TournamentResults[] {
   // Written by `writeResults`.
-  return filesBelow('lab/arena/results', '.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Results);
+  return filesBelow('lab/arena/results', '.json').map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults,
+  );
 }

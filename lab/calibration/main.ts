@@ -9,7 +9,7 @@ import { machine } from '../../tools/lib/machine.js';
 import { type ChanceBy, fitWeights, lossOf, type Weights } from './fit.js';
 import { judge } from './judge.js';
 import { positionsOf } from './positions.js';
-import { RESULTS, type Results } from './results.js';
+import { type CalibrationResults, RESULTS } from './results.js';
 
 /** How many matches of the strong bot are judged at each number of seats, unless `--matches` gives another number. */
 const MATCHES = 120;
@@ -49,7 +49,7 @@ async function judgeGame(id: GameId, matches: number): Promise<void> {
   const reliabilities = seatsOf(bots).map((seats) => judge(bots, seats, matches));
   for (const { seats, brier, blind } of reliabilities)
     console.log(`${id}, ${seats} seats: Brier score ${brier.toFixed(3)}, of equal chances ${blind.toFixed(3)}`);
-  const results: Results = { game: id, machine: machine(), reliabilities };
+  const results: CalibrationResults = { game: id, machine: machine(), reliabilities };
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(`${RESULTS}/${id}.json`, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -154,9 +154,9 @@ function packed(lists: Lists): Omit<Graph<GameTypes>, 'positions' | 'first' | 's
 }
 
 /** What a graph says of results. */
-type Results = Pick<Graph<GameTypes>, 'actors' | 'firstMove' | 'firstResult' | 'to' | 'endsTurn'>;
+type EndingsResults = Pick<Graph<GameTypes>, 'actors' | 'firstMove' | 'firstResult' | 'to' | 'endsTurn'>;
 
-function beforeIn(graph: Results): Pick<Graph<GameTypes>, 'firstBefore' | 'before' | 'beforeTurn'> {
+function beforeIn(graph: EndingsResults): Pick<Graph<GameTypes>, 'firstBefore' | 'before' | 'beforeTurn'> {
   const { actors, to, endsTurn } = graph;
   const firstBefore = new Uint32Array(actors.length + 1);
   for (const position of to) (firstBefore[position + 1] as number) += 1;
@@ -190,7 +190,7 @@ function resultsOf(
 }
 
 /** @throws Error if a position can come back within a turn. */
-function orderOf(graph: Results): Uint32Array {
+function orderOf(graph: EndingsResults): Uint32Array {
   const { to, endsTurn } = graph;
   const size = graph.actors.length;
   const order = new Uint32Array(size);

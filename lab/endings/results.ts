@@ -29,7 +29,7 @@ export interface Solved extends Ending {
 }
 
 /** What `npm run lab -- endings` found: for each game that has endings, or kind of them. */
-export interface Results {
+export interface EndingsResults {
   readonly game: string;
   readonly machine: string;
   /** How many games were played to find these endings. */
@@ -40,11 +40,11 @@ export interface Results {
 const fileOf = (game: string) => `${RESULTS}/${game}.json`;
 
 /** The results of a game; `null` if it was not solved. */
-export function readEndings(game: string): Results | null {
+export function readEndings(game: string): EndingsResults | null {
   // `writeEndings` wrote it.
-  return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as Results) : null;
+  return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as EndingsResults) : null;
 }
 
-export function writeEndings(results: Results): void {
+export function writeEndings(results: EndingsResults): void {
   writeFileSync(fileOf(results.game), `${JSON.stringify(results, null, 2)}\n`);
 }

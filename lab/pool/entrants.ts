@@ -1,10 +1,12 @@
 // The bots of the pool: those of an old commit, which no later change touches, and the levels that the game offers today.
+import { pathToFileURL } from 'node:url';
 import type { Game, GameTypes } from 'hencoop';
 import type { Bot, BotMaker, GameBots, ismcts, SearchMethod, search, worlds } from 'hencoop/bots';
 import { loadGame } from '../inside.js';
+import { frozenBots } from './freeze.js';
 import { toNew, toOld } from './spelling.js';
 
-/** What a frozen file exports. */
+/** The old bots of a game. */
 interface Frozen {
   readonly bots: GameBots<GameTypes>;
   readonly method: (seats: number) => SearchMethod<GameTypes>;
@@ -24,18 +26,18 @@ export interface Pool {
 /** The game, and how each bot of its pool is made. */
 export async function poolOf(id: string): Promise<Pool> {
   const { game, bots } = await loadGame(id);
-  // Made by freeze.ts.
-  const frozen = (await import(`./frozen/${id}.js`)) as Frozen;
+  // freeze.ts builds it.
+  const frozen = (await import(pathToFileURL(await frozenBots(id)).href)) as Frozen;
   const levels = bots.levelNames.map((level): [string, BotMaker<GameTypes>] => [
     level,
     (config) => bots.level(level, config),
   ]);
-  const old = frozenBots(frozen);
+  const old = oldBots(frozen);
   const namesAt = (seats: number) => [...Object.keys(old), ...bots.levelNamesAt(seats)];
   return { game, makers: { ...old, ...Object.fromEntries(levels) }, namesAt };
 }
 
-function frozenBots({ bots, method, ismcts, search, worlds }: Frozen): Pool['makers'] {
+function oldBots({ bots, method, ismcts, search, worlds }: Frozen): Pool['makers'] {
   const { game, policy } = bots;
   const { iterations } = bots.levels.strong;
   const uniform = (view: GameTypes['View'], seed: string) => worlds(game, view, seed);

@@ -1,37 +1,58 @@
-// Makes the bots of one commit into files that no later change touches: npx tsx lab/pool/freeze.ts 712bd6f
+// Builds the bots of an old commit, with the rules that they play by, into a folder that git ignores.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { camelCase, GAMES } from '../../tools/lib/games.js';
+import { camelCase } from '../../tools/lib/names.js';
 
-const [commit] = process.argv.slice(2);
-if (commit === undefined) throw new Error('expected the commit whose bots are frozen, got none');
-const folder = mkdtempSync(join(tmpdir(), 'hencoop-frozen-'));
-try {
-  const archive = execFileSync('git', ['archive', commit, 'src', 'package.json'], { maxBuffer: 2 ** 28 });
-  execFileSync('tar', ['x', '-C', folder], { input: archive });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  for (const game of GAMES) {
+/** The commit whose bots play in the pool: its results are theirs. */
+const COMMIT = '712bd6f';
+const FOLDER = 'lab/pool/.frozen';
+
+/** The sources of a commit, as a tar archive. */
+function archiveOf(commit: string): Buffer {
+  try {
+    return execFileSync('git', ['archive', commit, 'src', 'package.json'], {
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    throw new Error(
+      `The pool plays against the bots of commit ${commit}, which this clone does not have: run git fetch --unshallow.`,
+    );
+  }
+}
+
+/** The file with the bots of a game at a commit, which is built if it is missing. */
+export async function frozenBots(game: string, commit = COMMIT): Promise<string> {
+  const file = resolve(FOLDER, commit, `${game}.js`);
+  if (existsSync(file)) return file;
+  const archive = archiveOf(commit);
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-frozen-'));
+  try {
+    execFileSync('tar', ['x', '-C', folder], { input: archive });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const entry = join(folder, `${game}.ts`);
     writeFileSync(
-      join(folder, `${game}.ts`),
+      entry,
       `export { ${camelCase(game)}Bots as bots } from './src/${game}/bots/index.js';\n` +
         `export { method } from './src/${game}/bots/method.js';\n` +
         "export { ismcts, search, worlds } from './src/bots/index.js';\n",
     );
+    // Another process may build it too: each writes a whole file.
+    const outfile = `${file}.${process.pid}.js`;
     await build({
-      entryPoints: [join(folder, `${game}.ts`)],
-      outfile: `lab/pool/frozen/${game}.js`,
+      entryPoints: [entry],
+      outfile,
       bundle: true,
       format: 'esm',
       platform: 'neutral',
       mainFields: ['module', 'main'],
-      banner: {
-        js: `// The bots of commit ${commit}, with the rules that they play by: made by lab/pool/freeze.ts.`,
-      },
     });
+    renameSync(outfile, file);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-} finally {
-  rmSync(folder, { recursive: true });
+  return file;
 }

@@ -1,6 +1,6 @@
 // Plays the bots of each pool against one another: npm run lab -- pool, or: npm run lab -- pool chicken --seats 2,4 --minutes 60
 // With --only strong,strong-712bd6f, nothing but the duels of these two.
-// Results of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs, of these numbers of seats.
+// PoolResults of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs, of these numbers of seats.
 // Those of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
 import { playDeal } from 'hencoop/bots';
@@ -13,7 +13,7 @@ import { readPool, writePool } from './results.js';
 
 /** How many deals a pair plays at a time. */
 const DEALS_AT_A_TIME = 2;
-/** Results are written again after this many seconds. */
+/** PoolResults are written again after this many seconds. */
 const WRITE_AFTER = 30;
 
 /** Plays the pool of one game for some minutes of the processor. */

@@ -1,44 +1,43 @@
-// The section "The pool" of docs/strength.md.
 import { ladderOf, strengthOf } from 'hencoop/bots';
 import { GAMES } from 'hencoop/games';
+import type { Output } from '../../tools/lib/files.js';
 import { boundsText } from '../inside.js';
 import { openWidth } from './pairs.js';
-import { type Pair, type Results, readPool } from './results.js';
+import { type Pair, type PoolResults, readPool } from './results.js';
 
 const ANCHOR = 'heuristic';
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The section, from all results that there are; empty without any. */
-export function poolSection(): string[] {
-  const found = GAMES.flatMap(({ id, title }) => {
+/** Writes the page of the pools. */
+export function poolPage(output: Output): void {
+  const sections = GAMES.flatMap(({ id, title }) => {
     const results = readPool(id);
     return results === null ? [] : gameSection(title, results);
   });
-  return found.length === 0 ? [] : [...INTRODUCTION, ...found];
+  output.file('lab/pool/RESULTS.md', [...INTRODUCTION, ...sections].join('\n'));
 }
 
 const INTRODUCTION = [
-  '## The pool',
+  '# The pools',
   '',
-  'Elo over one rival rewards a bot that knows this rival. So the levels play in a pool whose other bots no later change touches: they',
-  'are those of commit 712bd6f, with the rules that they played by, in `lab/pool/frozen`.',
+  'Elo over one rival rewards a bot that knows this rival. So the levels play in a pool whose other bots no later change touches: those of',
+  'commit 712bd6f, with the rules that they played by.',
   '',
   '- `heuristic`, `strong-712bd6f` and `expert-712bd6f` are the bots of that commit; `heuristic` stands at 0.',
-  '- `flat` tries all moves alike, in worlds of which each is as likely as any other, and `ismcts` grows a tree; both have the playouts of',
-  '  that `strong`, its rules of thumb, and its value of a position.',
-  '- Every two bots play the same deals, which nothing was tuned on. A duel goes on until its interval excludes 0 or is narrower than ±25',
-  '  Elo, and the one with the widest interval goes first; below each table stands how many have stopped. The Elo is that of a',
-  '  [ladder](#strength). Since a duel may stop as soon as it looks decided, differences can be overstated. Hours include games that were',
-  '  dropped when a level changed.',
+  '- `flat` tries all moves equally often, in worlds that are equally likely, and `ismcts` grows a tree; both have the playouts of the old',
+  '  `strong`, its rules of thumb, and its value of a position.',
+  '- All pairs play the same deals, on which nothing was tuned. A duel ends when its interval excludes 0 or is narrower than ±25 Elo; the',
+  '  one with the widest interval goes first. The Elo is that of a [ladder](../arena/README.md#how-strength-is-stated). Since a duel may end as soon',
+  '  as it looks decided, differences can be overstated. Hours include games that were dropped when a level changed.',
   '',
 ];
 
-function gameSection(title: string, { pairs, duels, hours, machine, game }: Results): string[] {
+function gameSection(title: string, { pairs, duels, hours, machine, game }: PoolResults): string[] {
   const counts = [...new Set(pairs.map(({ seats }) => seats))].sort((a, b) => a - b);
   const open = pairs.filter((pair) => openWidth(pair) !== null).length;
   const games = pairs.reduce((sum, { results, seats }) => sum + results.length * seats, 0);
   return [
-    `### The pool of ${title}`,
+    `## ${title}`,
     '',
     row('seats', 'bot', 'Elo', 'games'),
     row('---:', '---', '---:', '---:'),

@@ -12,7 +12,7 @@ export interface Pair {
 }
 
 /** What `npm run lab -- pool` has played of a game. */
-export interface Results {
+export interface PoolResults {
   readonly game: string;
   readonly machine: string;
   /** The hours that it has taken so far, of one core. */
@@ -25,13 +25,13 @@ export interface Results {
 const fileOf = (game: string) => `${FOLDER}/${game}.json`;
 
 /** The results of a game; `null` if its pool has not played. */
-export function readPool(game: string): Results | null {
+export function readPool(game: string): PoolResults | null {
   // `writePool` wrote it.
-  return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as Results) : null;
+  return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as PoolResults) : null;
 }
 
 /** Writes the results of a game: whole, or not at all if the process is killed. */
-export function writePool(results: Results): void {
+export function writePool(results: PoolResults): void {
   const file = fileOf(results.game);
   writeFileSync(`${file}.tmp`, `${JSON.stringify(results)}\n`);
   renameSync(`${file}.tmp`, file);

@@ -2,6 +2,7 @@ import { playMatch } from 'hencoop/bots';
 import { GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { poolOf } from '../pool/entrants.js';
+import { frozenBots } from '../pool/freeze.js';
 import { nextPair, openWidth, pairsOf } from '../pool/pairs.js';
 import { againstOwnPast } from '../pool/report.js';
 import { toNew, toOld } from '../pool/spelling.js';
@@ -93,6 +94,13 @@ describe('the spelling of the frozen bots', () => {
     expect(toOld(now)).toEqual(then);
     expect(toNew(then)).toEqual(now);
   });
+});
+
+it('the pool says what to do where the history does not have its commit', async () => {
+  const missing = 'f'.repeat(40);
+  await expect(frozenBots('chicken', missing)).rejects.toThrow(
+    `commit ${missing}, which this clone does not have: run git fetch --unshallow`,
+  );
 });
 
 describe.each(GAMES.map(({ id }) => id))('the pool of %s', (id) => {

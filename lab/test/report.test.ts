@@ -1,10 +1,9 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { LEVELS } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
-import { strengthPage } from '../arena/report.js';
+import { arenaPage } from '../arena/report.js';
 import { codeVersion } from '../arena/results.js';
-import type { Results as Calibration } from '../calibration/results.js';
-import { type DuelFigures, type Loaded, loadGame, type Results } from '../inside.js';
+import { type DuelFigures, type Loaded, loadGame, type TournamentResults } from '../inside.js';
 
 const around = (mean: number, width: number) => ({ low: mean - width, mean, high: mean + width });
 
@@ -20,7 +19,7 @@ const duel = (candidate: string, elo: DuelFigures['elo'], more: Partial<DuelFigu
   ...more,
 });
 
-const results: Results = {
+const results: TournamentResults = {
   game: 'chicken',
   rulesVersion: 1,
   command: 'npm run lab -- arena chicken --candidates search:30',
@@ -46,7 +45,7 @@ const results: Results = {
   ladders: [],
 };
 
-const ladder: Results = {
+const ladder: TournamentResults = {
   ...results,
   command: 'npm run lab -- arena chicken --round-robin',
   duels: [duel('easy', around(-900, 9))],
@@ -64,7 +63,7 @@ const ladder: Results = {
   ],
 };
 
-async function written(all: readonly Results[], load = loadGame, calibrations: readonly Calibration[] = []) {
+async function written(all: readonly TournamentResults[], load?: (id: string) => Promise<Loaded>) {
   const files = new Map<string, string>();
   const problems: string[] = [];
   const output = {
@@ -72,17 +71,11 @@ async function written(all: readonly Results[], load = loadGame, calibrations: r
     allOf: () => {},
     problem: (text: string) => problems.push(text),
   };
-  await strengthPage(output, all, calibrations, [], load);
-  return { files, problems, page: files.get('docs/strength.md') ?? '' };
+  await arenaPage(output, all, load);
+  return { files, problems, page: files.get('lab/arena/RESULTS.md') ?? '' };
 }
 
-describe('docs/strength.md', () => {
-  it('says so where nothing has been published', async () => {
-    const { files, page } = await written([]);
-    expect([...files.keys()]).toEqual(['docs/strength.md']);
-    expect(page).toContain('Nothing has been published yet.');
-  });
-
+describe('the page of the arena', () => {
   it('has a row for every candidate, the strongest first, and the command that plays it again', async () => {
     const { page, problems } = await written([results]);
     expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
@@ -94,31 +87,6 @@ describe('docs/strength.md', () => {
     expect(page).toContain('```sh\nnpm run lab -- arena chicken --candidates search:30\n```');
     expect(page).toContain('A processor, 2 cores, Node 20.0.0; commit abc, 2020-02-02.');
     expect(problems).toEqual([]);
-  });
-
-  it('shows how the stated chances agree with the results', async () => {
-    const bins = Array.from({ length: 10 }, (_, tenth) => ({
-      from: tenth / 10,
-      decisions: tenth < 8 ? 100 : 10,
-      stated: tenth / 10 + 0.05,
-      won: tenth / 10,
-    }));
-    const reliability = {
-      seats: 2,
-      matches: 300,
-      decisions: 1234,
-      brier: 0.1374,
-      brierError: 0.008,
-      blind: 0.25,
-      bins,
-    };
-    const calibration = { game: 'chicken', machine: 'A processor, Node 20.0.0', reliabilities: [reliability] };
-    const { page, files } = await written([results], loadGame, [calibration]);
-    expect(page).toContain('| 2 | 300 | 1,234 | 0.137 ± 0.008 | 0.250 |');
-    expect(page).toContain('`npm run lab -- calibrate chicken`; A processor, Node 20.0.0.');
-    const picture = files.get('docs/pictures/chances-chicken.svg') ?? '';
-    expect(picture.match(/class="dot/g)).toHaveLength(8);
-    expect(picture).toContain('75 % stated, 70 % won');
   });
 
   it('takes the duel with the most games where the same bots have played twice', async () => {
@@ -141,14 +109,7 @@ describe('docs/strength.md', () => {
     };
     const duels = [duel('strong', around(184, 20)), duel('expert', around(236, 20)), duel('search:30', around(1, 1))];
     const { page, problems } = await written([{ ...results, duels }], labeled);
-    expect(page).toContain(
-      '| Chicken | -300, 30 playouts | 0, 30 playouts | +184 (+164 to +204), 30 playouts | +236 (+216 to +256), 30 playouts |',
-    );
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
-    // By the labels -300 and 0, and by the measured wins.
-    expect(page).toContain('| Chicken | 15 | 50 | 68 (66 to 70) | 68 (66 to 70) |');
-    expect(page).toContain('- `medium` beats `easy` in 60 to 75 % of games: 85 % by estimates, missed.');
-    expect(page).not.toContain('in more than 75 % of games');
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);
     expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200, measured is 236; write that']);
     const close = [duel('strong', around(160, 20)), duel('expert', around(190, 20))];
@@ -169,9 +130,9 @@ describe('docs/strength.md', () => {
     expect(page).not.toContain('-900');
     expect(page).toContain('npm run lab -- arena chicken --round-robin');
     expect([...files.keys()].sort()).toEqual([
-      'docs/pictures/ladder-chicken.svg',
-      'docs/pictures/strength-chicken.svg',
-      'docs/strength.md',
+      'lab/arena/RESULTS.md',
+      'lab/arena/pictures/ladder-chicken.svg',
+      'lab/arena/pictures/strength-chicken.svg',
     ]);
   });
 
@@ -184,7 +145,7 @@ describe('docs/strength.md', () => {
       expect(text).not.toMatch(/NaN|Infinity|undefined/);
       expect(document.getElementsByTagName('circle')).toHaveLength(2);
     }
-    const picture = files.get('docs/pictures/strength-chicken.svg') ?? '';
+    const picture = files.get('lab/arena/pictures/strength-chicken.svg') ?? '';
     expect(picture).toContain('search:300 at 2 seats 190 Elo at 4.2 ms');
     expect(picture).not.toContain('uniform');
   });

@@ -36,7 +36,7 @@ export interface Output {
 }
 
 /** Writes generated files, or, as a check, reports each one that is out of date. A problem fails either. */
-export function output(check: boolean): Output {
+export function output(check: boolean, command = 'npm run fix'): Output {
   const problem = (text: string) => {
     console.error(text);
     process.exitCode = 1;
@@ -47,7 +47,7 @@ export function output(check: boolean): Output {
       const old = existsSync(path) ? readFileSync(path, 'utf8') : null;
       if (old === text) return;
       if (check) {
-        problem(`${path} is out of date: run npm run fix`);
+        problem(`${path} is out of date: run ${command}`);
         return;
       }
       mkdirSync(dirname(path), { recursive: true });
@@ -57,7 +57,7 @@ export function output(check: boolean): Output {
     allOf(folder, paths) {
       for (const path of filesBelow(folder, '').filter((path) => !paths.includes(path))) {
         if (check) {
-          problem(`${path} belongs to nothing: run npm run fix, or remove it`);
+          problem(`${path} belongs to nothing: run ${command}, or remove it`);
           continue;
         }
         rmSync(path);

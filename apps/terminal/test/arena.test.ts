@@ -5,7 +5,7 @@ import { chicken, uniform } from 'hencoop';
 import { type BotMaker, duel, policyBot, roundRobin, search } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Results } from '../src/arena/figures.js';
+import type { TournamentResults } from '../src/arena/figures.js';
 import { machine, type Site } from '../src/arena/site.js';
 import { codeOf } from '../src/arena/start.js';
 import lazy from './programs/lazy.js';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const random: BotMaker<ChickenTypes> = ({ seed }) => policyBot(chicken, uniform, { seed });
 const plain: BotMaker<ChickenTypes> = ({ seed }) => search(chicken, { iterations: 5, seed });
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Results;
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
 const close = (value: number) => expect.closeTo(value, 3);
 
 /** The arena in the process of the test. */

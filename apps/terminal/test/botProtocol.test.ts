@@ -12,7 +12,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { IDS, loadBots, loadGame } from '../../../support/games.js';
 import { BotFault, wordsOf } from '../src/arena/botProcess.js';
 import { readCommand } from '../src/arena/command.js';
-import type { Results } from '../src/arena/figures.js';
+import type { TournamentResults } from '../src/arena/figures.js';
 import { botMessage, hostMessage, readBotMessage } from '../src/arena/messages.js';
 import { ProtocolBot } from '../src/arena/protocolBot.js';
 import { codeOf } from '../src/arena/start.js';
@@ -247,7 +247,7 @@ describe('the messages of the bot protocol', () => {
 });
 
 describe('the arena of the terminal', () => {
-  const results = (out: string): Results => JSON.parse(readFileSync(out, 'utf8'));
+  const results = (out: string): TournamentResults => JSON.parse(readFileSync(out, 'utf8'));
 
   /** Runs the arena in a separate process. */
   function run(...words: string[]) {

@@ -4,7 +4,7 @@ import {
   commandFor,
   loadGames,
   nameOf,
-  type Played,
+  type PlayedDeal,
   parseWords,
   prepare,
   Refusal,
@@ -51,7 +51,7 @@ async function playTournament(words: readonly string[]): Promise<void> {
   const out = files.out ?? `${SITE.folder}/${nameOf(tournament)}.json`;
   const code = codeVersion(await loadGames());
   const tasks = tasksOf(tournament);
-  const played: Played[] = [];
+  const played: PlayedDeal[] = [];
   const bar = progressBar(tasks.length, 0);
   try {
     await playOnQueue({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConnectionOptions, Queue, QueueEvents } from 'bullmq';
-import { keyOf, nameOf, type Played, type Task, type Tournament } from '../../inside.js';
+import { keyOf, nameOf, type PlayedDeal, type Task, type Tournament } from '../../inside.js';
 
 /** What a job carries: everything that a worker must know to play it. */
 export interface JobData {
@@ -19,7 +19,7 @@ export function jobIdOf(tournament: Tournament, task: Task): string {
   return `${nameOf(tournament)}-${createHash('sha256').update(keyOf(task)).digest('hex').slice(0, 20)}`;
 }
 
-export type ArenaQueue = Queue<JobData, Played, 'deal'>;
+export type ArenaQueue = Queue<JobData, PlayedDeal, 'deal'>;
 
 /** Jobs that are added in one command. */
 const BATCH = 500;
@@ -33,7 +33,7 @@ export interface Collecting {
   readonly tournament: Tournament;
   readonly tasks: readonly Task[];
   /** Called once for each task. */
-  readonly done: (played: Played) => void;
+  readonly done: (played: PlayedDeal) => void;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { Worker } from 'bullmq';
-import { nameOf, openPool, type Played, type Pool } from '../../inside.js';
+import { nameOf, openPool, type PlayedDeal, type Pool } from '../../inside.js';
 import { connectionTo, type JobData, queueName } from './queue.js';
 
 /** How a worker takes part. */
@@ -28,7 +28,7 @@ export interface Work {
  */
 export function work({ url, code, threads, lock }: WorkConfig): Work {
   const pools = new Map<string, Pool>();
-  const play = async ({ tournament, task }: JobData): Promise<Played> => {
+  const play = async ({ tournament, task }: JobData): Promise<PlayedDeal> => {
     const name = nameOf(tournament);
     const pool = pools.get(name) ?? openPool(tournament, threads);
     pools.set(name, pool);
@@ -41,7 +41,7 @@ export function work({ url, code, threads, lock }: WorkConfig): Work {
       throw error;
     }
   };
-  const worker = new Worker<JobData, Played, 'deal'>(queueName(code), ({ data }) => play(data), {
+  const worker = new Worker<JobData, PlayedDeal, 'deal'>(queueName(code), ({ data }) => play(data), {
     connection: connectionTo(url),
     // Kept with each deal: who plays it.
     name: `${hostname()}-${process.pid}`,

@@ -12,7 +12,7 @@ import { duel, policyBot, search } from 'hencoop/bots';
 import { startRedis } from '../../../support/services.js';
 import { type ArenaQueue, connectionTo, queueName } from '../../arena/queue/queue.js';
 import { codeVersion } from '../../arena/results.js';
-import { loadGames, type Results } from '../../inside.js';
+import { loadGames, type TournamentResults } from '../../inside.js';
 
 const DEALS = 60;
 const TOURNAMENT = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', '--deals', String(DEALS), '--unpaced'];
@@ -84,7 +84,7 @@ try {
   assert.equal(await ended(survivor), 0, 'the worker did not end in good order');
 
   // Its shape is that of the results.
-  const [figures] = (JSON.parse(readFileSync(out, 'utf8')) as Results).duels;
+  const [figures] = (JSON.parse(readFileSync(out, 'utf8')) as TournamentResults).duels;
   const expected = duel(
     chicken,
     ({ seed }) => search(chicken, { iterations: 5, seed }),

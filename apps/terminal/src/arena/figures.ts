@@ -4,10 +4,10 @@ import { type Interval, ladderOf, type Rung, type Strength, strengthOf } from 'h
 import type { FaultOf } from './deal.js';
 import { fewerIsBetter } from './lookAhead.js';
 import { type Pace, paceOf } from './pace.js';
-import { anchorOf, type Duel, duelsPlayed, type Played, type Ready } from './tournament.js';
+import { anchorOf, type Duel, duelsPlayed, type PlayedDeal, type Ready } from './tournament.js';
 
 /** What a tournament has shown: as JSON, a file that the arena writes. */
-export interface Results {
+export interface TournamentResults {
   readonly game: string;
   readonly rulesVersion: number;
   /** The command that plays the tournament again. */
@@ -99,9 +99,9 @@ export interface ResultsConfig {
 /** The results of a tournament that has been played to its end. */
 export function resultsOf(
   ready: Ready,
-  played: Iterable<Played>,
+  played: Iterable<PlayedDeal>,
   { command, environment, paced }: ResultsConfig,
-): Results {
+): TournamentResults {
   const { game, tournament, entrants } = ready;
   const duels = duelsPlayed(tournament, played);
   const fewer = fewerIsBetter(game);
@@ -131,7 +131,11 @@ function pacesOf(ready: Ready, spec: string): Pace[] {
   });
 }
 
-function ladder({ entrants, tournament }: Ready, duels: readonly Duel[], seats: number): Results['ladders'][number] {
+function ladder(
+  { entrants, tournament }: Ready,
+  duels: readonly Duel[],
+  seats: number,
+): TournamentResults['ladders'][number] {
   const pairings = duels.filter((duel) => duel.seats === seats);
   const anchor = anchorOf([...entrants.keys()]);
   return {
@@ -143,7 +147,7 @@ function ladder({ entrants, tournament }: Ready, duels: readonly Duel[], seats: 
   };
 }
 
-export function writeResults(file: string, results: Results): void {
+export function writeResults(file: string, results: TournamentResults): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }

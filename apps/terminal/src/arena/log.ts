@@ -1,14 +1,14 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Refusal } from './refusal.js';
-import { keyOf, type Played, type Tournament } from './tournament.js';
+import { keyOf, type PlayedDeal, type Tournament } from './tournament.js';
 
 /** The deals of an unfinished tournament, kept in a file of one JSON text a line. */
 export interface Log {
   /** The finished tasks, by key. */
-  readonly played: ReadonlyMap<string, Played>;
+  readonly played: ReadonlyMap<string, PlayedDeal>;
   /** Keeps a result: in the file when it returns, so that a killed process loses nothing. */
-  add(played: Played): void;
+  add(played: PlayedDeal): void;
   /** Closes the file. */
   close(): void;
   /** Closes and deletes the file: what it holds is in the results. */
@@ -22,7 +22,7 @@ export interface Log {
 export function openLog(file: string, tournament: Tournament, code: string): Log {
   const { deals: _, ...rest } = tournament;
   const head = JSON.stringify({ ...rest, code });
-  const played = new Map<string, Played>();
+  const played = new Map<string, PlayedDeal>();
   mkdirSync(dirname(file), { recursive: true });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -32,7 +32,7 @@ export function openLog(file: string, tournament: Tournament, code: string): Log
   }
   for (const line of lines) {
     // Written by `add`.
-    const one = JSON.parse(line) as Played;
+    const one = JSON.parse(line) as PlayedDeal;
     played.set(keyOf(one), one);
   }
   if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));

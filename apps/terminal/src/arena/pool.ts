@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Played, Task, Tournament } from './tournament.js';
+import type { PlayedDeal, Task, Tournament } from './tournament.js';
 
 /** In the package, the arena is one file: see entry.ts. */
 const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.mjs' : './arena.js', import.meta.url);
@@ -7,14 +7,14 @@ const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.mjs' : './are
 /** Worker threads that play the tasks of one tournament. */
 export interface Pool {
   /** Plays a task as soon as a thread is free. Rejects if a bot throws, and then for every task after that. */
-  play(task: Task): Promise<Played>;
+  play(task: Task): Promise<PlayedDeal>;
   /** Stops all threads at once. */
   close(): Promise<void>;
 }
 
 interface Job {
   readonly task: Task;
-  readonly resolve: (played: Played) => void;
+  readonly resolve: (played: PlayedDeal) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -71,7 +71,7 @@ function openThread(tournament: Tournament, { free, failed }: Reports): Thread {
     },
     close: () => worker.terminate(),
   };
-  worker.on('message', (played: Played | 'ready') => {
+  worker.on('message', (played: PlayedDeal | 'ready') => {
     if (played !== 'ready') job?.resolve(played);
     job = null;
     free(thread);

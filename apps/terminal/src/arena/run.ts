@@ -8,7 +8,7 @@ import { summary } from './table.js';
 import {
   keyOf,
   nameOf,
-  type Played,
+  type PlayedDeal,
   prepare,
   requireGreetings,
   type Task,
@@ -61,7 +61,7 @@ export async function run(command: Command, site: Site, out: (text: string) => v
 }
 
 /** How many deals, from the first on, all duels have played. */
-function finishedDeals(all: readonly Task[], played: ReadonlyMap<string, Played>): Tournament['deals'] {
+function finishedDeals(all: readonly Task[], played: ReadonlyMap<string, PlayedDeal>): Tournament['deals'] {
   const missing = all.find((task) => !played.has(keyOf(task)));
   return missing === undefined ? (all.at(-1)?.deal ?? -1) + 1 : missing.deal;
 }

@@ -1,4 +1,4 @@
-import type { Bounds, Results } from './figures.js';
+import type { Bounds, TournamentResults } from './figures.js';
 
 const signed = (value: number, digits = 0) => {
   const text = value.toFixed(digits);
@@ -19,19 +19,19 @@ export const milliseconds = (value: number) =>
   value < 0.095 ? '< 0.1' : value < 10 ? value.toFixed(1) : value.toFixed(0);
 
 /** How long a bot thinks about a move, or nothing if that was not measured. */
-export const paceText = (results: Results, spec: string, seats: number): string => {
+export const paceText = (results: TournamentResults, spec: string, seats: number): string => {
   const pace = results.bots.find((bot) => bot.spec === spec)?.pace.find((one) => one.seats === seats);
   return pace === undefined ? '' : milliseconds(pace.milliseconds);
 };
 
 /** How many playouts decide a move of a bot, or nothing if that is not a fixed number. */
-export const iterationsText = (results: Results, spec: string): string =>
+export const iterationsText = (results: TournamentResults, spec: string): string =>
   String(results.bots.find((bot) => bot.spec === spec)?.iterations ?? '');
 
 const HEAD = ['seats', 'candidate', 'rival', 'playouts', 'ms a move', 'games', 'wins', 'Elo', 'points ahead'];
 
 /** The results of a tournament for a terminal: columns of text. */
-export function summary(results: Results): string {
+export function summary(results: TournamentResults): string {
   const rows = results.duels.map(({ seats, candidate, rival, games, wins, elo, pointsAhead }) => [
     String(seats),
     candidate,
@@ -52,7 +52,7 @@ export function summary(results: Results): string {
 }
 
 /** Which bots lost games because of what they did, how many, and what they did first. */
-function faultLines({ duels }: Results): string[] {
+function faultLines({ duels }: TournamentResults): string[] {
   const faults = duels.flatMap((duel) => duel.faults ?? []);
   const specs = [...new Set(faults.map(({ spec }) => spec))];
   return specs.flatMap((spec) => {

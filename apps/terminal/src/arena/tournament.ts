@@ -30,7 +30,7 @@ export interface Task {
 }
 
 /** A task that has been played. */
-export interface Played extends Task, FaultyResult {}
+export interface PlayedDeal extends Task, FaultyResult {}
 
 /** The deals of one duel. */
 export interface Duel extends Pairing {
@@ -63,7 +63,7 @@ export function tasksOf(tournament: Tournament): Task[] {
 }
 
 /** The duels of a tournament with their results in the order of the deals, in which they need not have been played. */
-export function duelsPlayed(tournament: Tournament, played: Iterable<Played>): Duel[] {
+export function duelsPlayed(tournament: Tournament, played: Iterable<PlayedDeal>): Duel[] {
   const results = new Map([...played].map((one) => [keyOf(one), one]));
   return tournament.seats.flatMap((seats) =>
     duelsOf(tournament, seats).map(([candidate, rival]): Duel => {
@@ -153,7 +153,7 @@ export function requireOffered({ bots }: Pick<Loaded, 'bots'>, spec: string, sea
 }
 
 /** Plays one deal of a tournament. `duel` of hencoop/bots with the same seed plays it in the same way. */
-export async function play({ game, entrants, tournament }: Ready, task: Task): Promise<Played> {
+export async function play({ game, entrants, tournament }: Ready, task: Task): Promise<PlayedDeal> {
   const { seed, options } = tournament;
   const candidate = entrants.get(task.candidate);
   const rivals = fieldOf(task.rival).flatMap((spec) => entrants.get(spec) ?? []);

@@ -1,36 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, type GameTypes, remember } from 'hencoop';
 import { type Decision, reasonText } from 'hencoop/analysis';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
-import { replay } from 'hencoop/record';
-import type { Output } from '../../tools/lib/files.js';
-import { GAMES } from '../../tools/lib/games.js';
-import { figures } from '../analysis/report.js';
-import { allResults, type Example, readExample } from '../analysis/results.js';
+import { type GameRecord, replay } from 'hencoop/record';
+import type { Output } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
 
 const PAGE = 'docs/analysis.md';
 
 /** How many decisions of a game are shown at most. */
 const SHOWN = 2;
 
-/** Writes the figures and the examples into docs/analysis.md, between their marks. */
+/** A game with its marked decisions: `npm run lab -- examples` wrote it. */
+interface Example {
+  readonly record: GameRecord;
+  readonly decisions: readonly Decision<GameTypes>[];
+}
+
+/** Writes the examples into docs/analysis.md, between their marks. */
 export async function analysisPage(output: Output): Promise<void> {
   const shown = await Promise.all(
     GAMES.map((game) => {
-      const example = readExample(game);
-      return example === null ? '' : exampleText(game, example);
+      const file = `lab/analysis/results/${game}.example.json`;
+      // It is an example.
+      return existsSync(file) ? exampleText(game, JSON.parse(readFileSync(file, 'utf8')) as Example) : '';
     }),
   );
-  let page = readFileSync(PAGE, 'utf8');
-  for (const [name, text] of [
-    ['figures', figures(allResults())],
-    ['examples', shown.filter((text) => text !== '').join('\n\n')],
-  ] as const) {
-    const block = new RegExp(`(<!-- ${name} of the analysis -->\\n)[\\s\\S]*?(<!-- end -->)`);
-    if (!block.test(page)) output.problem(`${PAGE}: expected the marks of the ${name}`);
-    page = page.replace(block, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
-  }
-  output.file(PAGE, page);
+  const page = readFileSync(PAGE, 'utf8');
+  const block = /(<!-- examples of the analysis -->\n)[\s\S]*?(<!-- end -->)/;
+  if (!block.test(page)) output.problem(`${PAGE}: expected the marks of the examples`);
+  const text = shown.filter((text) => text !== '').join('\n\n');
+  output.file(
+    PAGE,
+    page.replace(block, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`),
+  );
 }
 
 /** Lines of at most about a hundred characters: what goes on is indented. */

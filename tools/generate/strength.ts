@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { type AnyBots, LEVELS, type LevelName } from 'hencoop/bots';
+import { GAMES, gameById } from 'hencoop/games';
+import { filesBelow, type Output } from '../lib/files.js';
+
+interface Interval {
+  readonly low: number;
+  readonly mean: number;
+  readonly high: number;
+}
+
+/** How often one bot won against others of one kind. */
+interface Duel {
+  readonly seats: number;
+  readonly candidate: string;
+  readonly rival: string;
+  readonly games: number;
+  readonly wins: Interval;
+}
+
+/** A tournament that the lab published, as far as this page reads it. */
+interface Tournament {
+  readonly game: string;
+  readonly duels: readonly Duel[];
+}
+
+/** `medium` plays by the rules of thumb, which the lab calls `heuristic`. */
+const levelOf = (bot: string) => (bot === 'heuristic' ? 'medium' : bot);
+
+/** For two, either of both stands for the other. */
+const turned = ({ candidate, rival, wins, ...duel }: Duel): Duel => ({
+  ...duel,
+  candidate: rival,
+  rival: candidate,
+  wins: { low: 1 - wins.high, mean: 1 - wins.mean, high: 1 - wins.low },
+});
+
+const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Of 100 games: "65 (59 to 71)". */
+function cellOf(wins: Interval | undefined): string {
+  if (wins === undefined) return '';
+  const [low, mean, high] = [wins.low, wins.mean, wins.high].map((share) => Math.round(100 * share));
+  return `${mean} (${low} to ${high})`;
+}
+
+function tableOf(duels: readonly Duel[], { game, levelNamesAt }: AnyBots): string[] {
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  const winsOf = (candidate: LevelName, rival: LevelName, seats: number) => {
+    if (![candidate, rival].every((level) => levelNamesAt(seats).includes(level))) return undefined;
+    const found = duels.filter((one) => one.seats === seats && one.candidate === candidate && one.rival === rival);
+    return found.toSorted((a, b) => b.games - a.games)[0]?.wins;
+  };
+  const pairs = LEVELS.flatMap((candidate) => LEVELS.map((rival) => ({ candidate, rival })));
+  const rows = pairs.flatMap(({ candidate, rival }) => {
+    const isWeaker = LEVELS.indexOf(candidate) < LEVELS.indexOf(rival);
+    // For two, the row of the stronger says it.
+    const cells = counts.map((seats) => (isWeaker && seats === 2 ? '' : cellOf(winsOf(candidate, rival, seats))));
+    return cells.every((cell) => cell === '') ? [] : [row(`\`${candidate}\` against \`${rival}\``, ...cells)];
+  });
+  return [row('', ...counts.map((seats) => `${seats} seats`)), row('---', ...counts.map(() => '---:')), ...rows];
+}
+
+const INTRODUCTION = `# Strength
+
+How often each level wins, to choose an opponent by. No level sees a hidden card: [law 12](laws.md#12-honesty-for-bots).
+
+## The levels
+
+- \`easy\` makes the mistakes of a beginner.
+- \`medium\` plays by rules of thumb.
+- \`strong\` looks ahead in imagined deals, for some milliseconds a move.
+- \`expert\` looks ahead further, for less than a tenth of a second a move. A game offers it where it is shown to beat \`strong\`.
+
+The tables have the wins of one bot in 100 games against others of one level, with 95 % confidence intervals. With two seats an equal
+bot wins 50, with five 20, and the row of the stronger level has the figure for two. Fields without games are empty.
+`;
+
+const METHOD = `## How this was measured
+
+Each deal is played once from every seat, with the same cards and dice. A shared first place counts as a share of a win, and the games of
+one deal as one observation. Levels decide by numbers of playouts, so a game with the same seed goes the same way on every machine.
+\`npx hencoop arena\` plays such tournaments, with your own bots as well; [the lab](../lab/arena/RESULTS.md) has every duel, with Elo,
+times and the command that plays it again.
+`;
+
+/** Writes docs/strength.md from the tournaments of the lab. */
+export async function strength(output: Output): Promise<void> {
+  const tournaments = filesBelow('lab/arena/results', '.json').map(
+    // The arena wrote them.
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as Tournament,
+  );
+  const sections = GAMES.map(async ({ id, title }) => {
+    const bots: AnyBots = await gameById(id).bots();
+    const duels = tournaments
+      .filter(({ game }) => game === id)
+      .flatMap((tournament) => tournament.duels)
+      .map((duel) => ({ ...duel, candidate: levelOf(duel.candidate), rival: levelOf(duel.rival) }))
+      .flatMap((duel) => (duel.seats === 2 ? [duel, turned(duel)] : [duel]));
+    return [`## ${title}`, '', ...tableOf(duels, bots), ''].join('\n');
+  });
+  output.file('docs/strength.md', [INTRODUCTION, ...(await Promise.all(sections)), METHOD].join('\n'));
+}
