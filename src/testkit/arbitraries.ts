@@ -6,19 +6,19 @@ import fc from './fastCheck.js';
 import type { Kit, Setup } from './kit.js';
 import { endOf, walkPlans } from './walk.js';
 
-/** Shares of a list to choose from: more than any list has entries. */
+/** The number of different shares of a list: more than any list has entries. */
 const SHARES = 2 ** 31;
 
-/** One of this many states is the end of a game; the others are anywhere in it. */
+/** One in this many states is the end of a game; the others are anywhere in one. */
 const STATES_PER_ENDED = 10;
 
-/** Random values of one game for property tests with fast-check. A failing value shrinks to a game with fewer moves. */
+/** Random values of one game, for property tests with fast-check. A failing value shrinks to a game with fewer moves. */
 export interface Arbitraries<G extends GameTypes> {
   /** A seed for `setup`: any string, even an empty one. */
   readonly seed: Arbitrary<string>;
-  /** Options from the set-ups of the kit, as `setup` takes them; a few, such as a first seat, need a number of seats. */
+  /** Options from the kit's set-ups, as `setup` takes them. A few, such as a first seat, need a number of seats. */
   readonly options: Arbitrary<Setup<G>['options']>;
-  /** Everything that `setup` takes: seats, options that fit them, and a seed. */
+  /** A full config for `setup`: seats, options that fit them, and a seed. */
   readonly config: Arbitrary<Setup<G> & { readonly seed: string }>;
   /** A state of a random game, from its start to its end. */
   readonly state: Arbitrary<G['State']>;
@@ -26,7 +26,7 @@ export interface Arbitraries<G extends GameTypes> {
   readonly view: Arbitrary<G['View']>;
   /** A state that is not over, with one of its legal moves. */
   readonly move: Arbitrary<{ readonly state: G['State']; readonly move: G['Move'] }>;
-  /** A state, over or not, with a well-formed move that somebody could try in it, legal or not. */
+  /** A state, over or not, with a well-formed move that a player could try in it, legal or not. */
   readonly attempt: Arbitrary<{ readonly state: G['State']; readonly move: G['Move'] }>;
 }
 
@@ -47,7 +47,7 @@ export interface Arbitraries<G extends GameTypes> {
  * );
  * ```
  *
- * @throws RangeError for a kit without set-ups, and naming the first part that is missing or of the wrong kind.
+ * @throws RangeError if the kit has no set-ups, or a part is missing or of the wrong kind; it names the first.
  */
 export function arbitraries<G extends GameTypes>(game: Game<G>, kit: Kit<G>): Arbitraries<G> {
   return arbitrariesOf(game, checkedKit(kit));
@@ -79,7 +79,7 @@ function arbitrariesOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>): Arbitra
   };
 }
 
-/** The item at `share` (from 0 to 1, without 1) of a list that is not empty. */
+/** The item at `share`, in [0, 1), of a list that is not empty. */
 function pick<Item>(items: readonly Item[], share: number): Item {
   const index = Math.floor(share * items.length);
   if (items.length === 0) throw new Error('expected a move to choose from, got none');

@@ -1,6 +1,6 @@
 import type { Chance } from '../engine/chance.js';
 
-/** `chance`, which throws when a site is used a second time. */
+/** Wraps `chance` so that it throws when a site is used a second time. */
 export function usedOnce(chance: Chance): Chance {
   const used = new Set<string>();
   const requireUnused = (site: string) => {

@@ -1,4 +1,4 @@
-// Kits are written by hand, often in plain JavaScript: a wrong part of one is refused by its name.
+// Checks kits, which are written by hand, often in plain JavaScript. The errors name the wrong part.
 import type { GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, shortText } from '../engine/options.js';
@@ -9,14 +9,14 @@ import type { Effort } from './laws/law.js';
 import { messageOf } from './laws/must.js';
 
 const MAX_SETUPS = 10_000;
-/** The most entries of a list that a kit may give: one without end would never be read to its end. */
+/** The maximum length of a list from a kit: an endless one would never be read to its end. */
 const MAX_ITEMS = 1_000_000;
-/** Far more than a table has. */
+/** Far more values than a table has. */
 const MAX_VALUES = 100_000;
 const MAX_TYPICAL = 1_000_000;
 const MAX_RUNS = 10_000_000;
 
-/** Reads what a function of a kit gave, and says what was expected instead. */
+/** Checks the result of a kit's function, and refuses a wrong one with a message of what was expected. */
 type Reader = (given: unknown, refuse: (expected: string) => never) => unknown;
 
 const anObject: Reader = (given, refuse) => {
@@ -45,7 +45,7 @@ const objects: Reader = (given, refuse) => {
   return items;
 };
 const positions: Reader = (given, refuse) => {
-  // `objects` gives a list of them.
+  // `objects` returns a list of objects.
   const small = objects(given, refuse) as readonly { readonly view?: unknown; readonly worlds?: unknown }[];
   for (const { view, worlds } of small) {
     anObject(view, (expected) => refuse(`${expected} as each view`));
@@ -56,7 +56,7 @@ const positions: Reader = (given, refuse) => {
   return small;
 };
 
-/** The functions of a kit, each with the reader of what it gives. */
+/** The functions of a kit, each with the reader of its result. */
 const FUNCTIONS: { readonly [Name in keyof Kit<GameTypes>]?: Reader } = {
   allMoves: objects,
   deck: aList,
@@ -69,8 +69,8 @@ const FUNCTIONS: { readonly [Name in keyof Kit<GameTypes>]?: Reader } = {
 const OPTIONAL: typeof FUNCTIONS = { counterparts: objects, small: positions, evenWorld: objectOrNull };
 
 /**
- * `kit`, whose functions say by their names what is wrong with what they give.
- * @throws RangeError naming the first part that is missing or of the wrong kind.
+ * Wraps the functions of `kit` so that they throw, under their own names, if they return something wrong.
+ * @throws RangeError if a part is missing or of the wrong kind; it names the first.
  */
 export function checkedKit<G extends GameTypes>(kit: Kit<G>): Kit<G> {
   const parts = fieldsOf('kit', kit);
@@ -100,11 +100,11 @@ export function checkedKit<G extends GameTypes>(kit: Kit<G>): Kit<G> {
     policies: Object.fromEntries(
       policies.map(([name, weigh]) => [name, checked(kit, `kit.policies['${name}']`, weigh, aWeight)]),
     ),
-    // Every function takes and gives what that of the kit does.
+    // Every function takes and returns the same as the kit's own.
   } as unknown as Kit<G>;
 }
 
-/** @throws RangeError naming the first entry that is not a number that the laws can work with. */
+/** @throws RangeError if an entry is of the wrong type or out of range; it names the first. */
 export function checkEffort(effort: Effort): void {
   const { runs, seed, shrink } = fieldsOf('effort', effort);
   if (runs !== undefined && !(isWhole(runs) && runs >= 0 && runs <= MAX_RUNS)) {
@@ -114,7 +114,7 @@ export function checkEffort(effort: Effort): void {
   if (shrink !== undefined && typeof shrink !== 'boolean') refuseOption('effort.shrink', 'true or false', shrink);
 }
 
-/** What `read` gives of the part at `path`. @throws RangeError naming the part where a getter or a proxy in it throws. */
+/** Returns `read()`, which reads the part at `path`. @throws RangeError if a getter or a proxy in the part throws; it names the part. */
 function readAt<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -151,10 +151,10 @@ function checkSchemas(schemas: { readonly [name: string]: unknown }): void {
   }
 }
 
-/** `value`, an object, by the names of its fields. */
+/** The fields of `value`, an object, by name. */
 function fieldsOf(path: string, value: unknown): { readonly [name: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuseOption(path, 'an object', value);
-  // An object has fields of any names.
+  // Any object can be read by field name.
   return value as { readonly [name: string]: unknown };
 }
 
@@ -162,7 +162,7 @@ function requireFunction(path: string, value: unknown): asserts value is (...giv
   if (typeof value !== 'function') refuseOption(path, 'a function', value);
 }
 
-/** `act` of `kit`, which names itself by `path` where it throws, or gives what `read` refuses. */
+/** Wraps `act` of `kit`: if it throws, or `read` refuses its result, the error names it by `path`. */
 function checked(kit: object, path: string, act: unknown, read: Reader): (...given: unknown[]) => unknown {
   requireFunction(path, act);
   const refuse = (given: unknown) => (expected: string) => {

@@ -9,14 +9,14 @@ export interface Counted {
   readonly positions: number;
   /** The positions in which the game is over. */
   readonly over: number;
-  /** The legal moves in all the others. */
+  /** The legal moves in all other positions. */
   readonly moves: number;
 }
 
 /**
  * Counts the whole tree of a game from `state` down to `depth` moves: every legal move of every actor, and every result
- * of every roll. A shuffle counts as one result: the order that `shuffled` gives for its site, or else the order of its
- * cards. Store the counts: they change whenever the legal moves do.
+ * of every roll. A shuffle counts as one result: the order in `shuffled` for its site, or else its cards in the order given.
+ * Store the counts: they change whenever the legal moves do.
  */
 export function countTree<G extends GameTypes>(
   game: Game<G>,
@@ -44,19 +44,19 @@ export function countTree<G extends GameTypes>(
   return counts;
 }
 
-/** What `act` returns for every combination of results of the rolls that it asks for; `order` gives the one order of a shuffle. */
+/** The results of `act` for every combination of results of its rolls; `order` returns the one order of a shuffle. */
 export function everyResult<T>(
   act: (chance: Chance) => T,
   order: (site: string, cards: readonly unknown[]) => readonly unknown[],
 ): T[] {
   const results: T[] = [];
-  /** Combinations still to try: the index of the face for each roll, as far as it is fixed. */
+  /** Combinations still to try: the index of the face for each roll, as far as fixed. */
   const pending: number[][] = [[]];
   for (let faceIndexes = pending.pop(); faceIndexes !== undefined; faceIndexes = pending.pop()) {
     const fixed = faceIndexes;
     let asked = 0;
     const chance: Chance = {
-      // `order` gives cards of the type that the game shuffles at this site; `apply` checks it.
+      // `order` returns cards of the type that the game shuffles at this site; `apply` checks them.
       shuffle: <Card>(site: string, cards: readonly Card[]) => [...(order(site, cards) as readonly Card[])],
       roll: (_, faces, count) =>
         Array.from({ length: count }, () => {

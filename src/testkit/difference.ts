@@ -1,6 +1,6 @@
 import { deepEqual } from '../engine/json.js';
 
-/** The path to the first difference between two JSON values, with both values. */
+/** Describes the first difference between two JSON values: its path, and both values. */
 export function difference(a: unknown, b: unknown, path = ''): string {
   if (deepEqual(a, b)) return 'no difference';
   if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) {
@@ -14,18 +14,18 @@ export function difference(a: unknown, b: unknown, path = ''): string {
   return `${path === '' ? 'the value' : path} is ${shortJson(a)}, not ${shortJson(b)}`;
 }
 
-/** A value as JSON in a message, cut to 400 characters. */
+/** A value as JSON for a message, cut to 400 characters. */
 export function shortJson(value: unknown): string {
   const json = textOf(value);
   return json.length > 400 ? `${json.slice(0, 400)}…` : json;
 }
 
-/** A value as JSON; what JSON cannot hold, in a few words. */
+/** A value as JSON; a short description for a value that JSON cannot hold. */
 export function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    // A value that holds itself, a BigInt, or one whose own `toString` or `toJSON` throws.
+    // A cyclic value, a BigInt, or a value whose own `toString` or `toJSON` throws.
     return typeof value === 'bigint' ? String(value) : Object.prototype.toString.call(value);
   }
 }

@@ -1,4 +1,4 @@
-// In the place of fastCheck.ts in the CommonJS build, which cannot wait for an import: see tools/build/tsup.config.ts.
+// Replaces fastCheck.ts in the CommonJS build, which cannot await an import: see tools/build/tsup.config.ts.
 import { installFastCheck } from './installFastCheck.js';
 
 export default load();

@@ -1,6 +1,6 @@
 import { installFastCheck } from './installFastCheck.js';
 
-// A static import of a missing package says what is missing, not what to install.
+// The error of a static import would name the missing package, but not the command that installs it.
 const { default: fc } = await import('fast-check').catch((cause: unknown) => {
   throw installFastCheck(cause);
 });

@@ -1,6 +1,6 @@
 /**
- * The laws that every game obeys, as checks for any test runner; random states and moves for property tests; and helpers for
- * testing a game: scripted chance, readable playthroughs, and trees of positions to count. Needs the peer dependency
+ * The laws that every game obeys, as checks for any test runner; random states and moves for property tests; and helpers to
+ * test a game: scripted chance, readable playthroughs, and counts of the tree of positions. Needs the peer dependency
  * `fast-check`. The kits of the five games are in `hencoop/<game>/testkit`.
  *
  * @packageDocumentation

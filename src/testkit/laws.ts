@@ -27,7 +27,7 @@ import { type Walk, type WalkPlan, walk, walkPlans } from './walk.js';
 /** A law that judges walks. */
 type WalkLaw<G extends GameTypes> = (game: Game<G>, kit: Kit<G>, walk: Walk<G>, count: EvidenceCount) => void;
 
-/** What all runs of a law share. */
+/** The settings that all runs of a law share. */
 interface Run<G extends GameTypes> {
   readonly law: Pick<Law, 'number' | 'name'>;
   readonly game: Game<G>;
@@ -35,21 +35,21 @@ interface Run<G extends GameTypes> {
   readonly effort: Effort;
 }
 
-/** The last walk that broke a law: once fast-check has shrunk it, the shortest that it found. */
+/** The last walk that broke a law: after fast-check has shrunk it, the shortest one found. */
 interface Breach<G extends GameTypes> {
   last: { readonly plan: WalkPlan<G>; readonly moves: readonly G['Move'][]; readonly error: unknown } | null;
 }
 
-/** How many positions are compared with even worlds, half of them openings, and by how many worlds for each run. */
+/** The number of positions to compare with even worlds, half of them openings, and the worlds to deal for each run. */
 const EVEN_POSITIONS = 4;
 const OPENING_WORLDS = 12;
 const LATER_WORLDS = 3;
 
-/** One of this many walks goes to the end of a game. */
+/** For this many random walks, one more walk goes to the end of a game. */
 const WALKS_PER_ENDED = 10;
 
 /**
- * All laws, each as a check that a test runner can list. If a function of the kit throws or returns a wrong value, as can
+ * All laws, each as a check that a test runner can list. If a function of the kit throws or returns a wrong value, as may
  * happen in plain JavaScript, the law names that function.
  *
  * @example
@@ -59,7 +59,7 @@ const WALKS_PER_ENDED = 10;
  * // for (const law of laws(myGame, myKit)) test(law.name, law.check, law.timeout);
  * ```
  *
- * @throws RangeError naming the first part of the kit, or of the effort, that is missing or of the wrong kind.
+ * @throws RangeError if a part of the kit or of the effort is missing or of the wrong kind; it names the first.
  */
 export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Law[] {
   const checked = checkedKit(kit);
@@ -111,7 +111,12 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
       ['slots scrambled', 'events scrambled', 'events compared in two worlds'],
       onWalks(secrecy, 4),
     ),
-    law(7, 'Events: folding what a seat learns gives what it sees', ['events folded onto views'], onWalks(events)),
+    law(
+      7,
+      'Events: folding the events that a seat learns gives its view',
+      ['events folded onto views'],
+      onWalks(events),
+    ),
     law(
       8,
       'Determinize: an imagined world looks the same',
@@ -136,32 +141,32 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
 }
 
 /**
- * Checks all laws in turn, and returns how much each of them has judged.
+ * Checks all laws in turn, and returns how much each of them judged.
  *
- * @throws LawBroken for the first that does not hold, or that found nothing to judge although the kit names no reason.
+ * @throws LawBroken if a law does not hold, or finds nothing to judge although the kit names no reason, at the first one.
  */
 export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Proof[] {
   return laws(game, kit, effort).map((law) => law.prove());
 }
 
-/** Law 12, for any test runner that waits for promises. */
+/** Law 12, for any test runner that supports promises. */
 export interface BotLaw {
   /** Always 12. */
   readonly number: 12;
   /** The law in a sentence, for the title of a test. */
   readonly name: string;
-  /** As {@link Law.timeout}. */
+  /** Like {@link Law.timeout}. */
   readonly timeout: number;
-  /** Rejects with a {@link LawBroken}, as the checks of the other laws throw one. */
+  /** Rejects with a {@link LawBroken} where the checks of the other laws throw one. */
   readonly check: () => Promise<void>;
-  /** As {@link BotLaw.check}, and resolves with the counts of everything judged. */
+  /** Like {@link BotLaw.check}, but resolves with the counts of everything judged. */
   readonly prove: () => Promise<Proof>;
 }
 
 /**
- * Law 12 for one bot: its choice and its analysis, everything that `choose` resolves with, are the same in worlds that
- * its seat cannot distinguish, and its move is legal. The bot must be repeatable: give it a seed, and a number of
- * iterations instead of a time.
+ * Law 12 for one bot: its choice and its analysis (everything that `choose` resolves with) are the same in worlds that its
+ * seat cannot distinguish, and its move is legal. The bot must be repeatable: give it a seed, and a number of iterations
+ * instead of a time.
  *
  * @example
  * ```ts
@@ -186,9 +191,9 @@ export function botLaw<G extends GameTypes>(
 }
 
 /**
- * Law 12 for one policy: it picks the same of the legal moves on the view of its seat, on the table, and on tables that
- * its seat cannot distinguish. Only then do the players of a playout know no more than players at a table.
- * `policy` makes it from a seed, and from the view of the seat that imagines the playout.
+ * Law 12 for one policy: it picks the same legal move on the view of its seat, on the table, and on tables that its seat
+ * cannot distinguish. Only then do the players in a playout know no more than players at a table. `policy` creates it from a
+ * seed and the view of the seat that imagines the playout.
  *
  * @example
  * ```ts
@@ -213,7 +218,7 @@ export function policyLaw<G extends GameTypes>(
   );
 }
 
-/** A law of bots that judges random walks, shrunk when one breaks it. */
+/** A law for bots that judges random walks, and shrinks one that breaks it. */
 function lawOnWalks<G extends GameTypes>(
   game: Game<G>,
   given: Kit<G>,
@@ -250,14 +255,14 @@ function lawOnWalks<G extends GameTypes>(
   return { ...law, timeout: TIMEOUT, check: async () => void (await prove()), prove };
 }
 
-/** Random walks, shrunk when one breaks the law, and some that end with the game. */
+/** Judges random walks, shrinks one that breaks the law, and then judges some walks to the end of a game. */
 function judgeWalks<G extends GameTypes>(
   { law, game, kit, effort }: Run<G>,
   count: EvidenceCount,
   maxPicks: number | undefined,
   holds: WalkLaw<G>,
 ): void {
-  // A kit without set-ups: there is nothing to judge, and the proof says so.
+  // A kit without set-ups gives nothing to judge, as the proof will show.
   if (kit.setups.length === 0) return;
   const { runs = 100, seed, shrink = true } = effort;
   const breach: Breach<G> = { last: null };
@@ -287,14 +292,14 @@ function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, count: E
   });
 }
 
-/** Law 8, the distribution: of the worlds of small positions, and of the cards in each place on walks. */
+/** Law 8, the distributions: of the worlds of small positions, and of the cards in each place on walks. */
 function judgeWorlds<G extends GameTypes>(run: Run<G>, count: EvidenceCount): void {
   judgeSmallPositions(run, count);
   const { game, kit, effort } = run;
   const { runs = 100, seed = Number.parseInt(freshSeed().slice(0, 7), 16) } = effort;
   let position = 0;
   judgeSetups(run, EVEN_POSITIONS, seed, (setup, name, moves) => {
-    // Most worlds of the opening, where most cards are hidden; fewer along the way.
+    // Imagine more worlds at the opening, where most cards are hidden, than later.
     const isOpening = position % 2 === 0;
     const skip = isOpening ? 0 : Math.floor((kit.typicalMoves * position) / EVEN_POSITIONS);
     const { start } = walk(game, kit, { setup, seed: name, policy: 'uniform', skip, picks: [] }, moves);
@@ -317,8 +322,8 @@ function judgeSmallPositions<G extends GameTypes>({ law, game, kit }: Run<G>, co
 }
 
 /**
- * Plays `count` games, one set-up after the other. `play` plays one and adds each move to `moves`.
- * @throws LawBroken for the shortest game in which `play` throws.
+ * Plays `count` games, taking the set-ups in turn. `play` plays one game and adds each move to `moves`.
+ * @throws LawBroken if `play` throws, for the shortest game in which it does.
  */
 function judgeSetups<G extends GameTypes>(
   { law, kit, effort: { shrink = true } }: Pick<Run<G>, 'law' | 'kit' | 'effort'>,
@@ -329,7 +334,7 @@ function judgeSetups<G extends GameTypes>(
   let shortest: { error: unknown; setup: object; moves: readonly G['Move'][] } | null = null;
   for (let run = 0; run < count; run++) {
     const setup = kit.setups[run % kit.setups.length];
-    // A kit without set-ups: there is nothing to judge, and the proof says so.
+    // A kit without set-ups gives nothing to judge, as the proof will show.
     if (setup === undefined) return;
     const name = `end-${seed}-${run}`;
     const moves: G['Move'][] = [];
@@ -351,7 +356,7 @@ function throwBroken<G extends GameTypes>(law: Run<G>['law'], { last }: Breach<G
   throw broken(law, error, seed, { ...plan.setup, seed: plan.seed }, moves);
 }
 
-/** A broken law, with instructions to reproduce it. */
+/** The error for a broken law, with instructions to reproduce it. */
 function broken(
   law: Pick<Law, 'number' | 'name'>,
   error: unknown,

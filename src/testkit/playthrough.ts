@@ -6,21 +6,21 @@ import type { WeightedPolicy } from './kit.js';
 export interface Playthrough<G extends GameTypes> {
   /** The set-up, with the seed of the game and of the random moves. */
   readonly config: SetupConfig<G['Options']> & { readonly seed: string };
-  /** A sentence for an event, as a spectator who sees everything would say it. */
+  /** A sentence for an event, from a spectator who sees everything. */
   readonly describe: (event: G['Event']) => string;
-  /** The table in a few words, printed before every move. Default: nothing. */
+  /** The table in a few words, to print before every move. Default: nothing. */
   readonly table?: (state: G['State']) => string;
   /** The weights of the legal moves. Default: all equal. */
   readonly weigh?: WeightedPolicy<G>;
-  /** The chance of the game, such as a script. Default: that of the seed. */
+  /** The chance of the game, such as a script. Default: the chance from the seed. */
   readonly chance?: ChanceConfig['chance'];
-  /** Stops after this many moves. Default: at the end of the game. */
+  /** Stop after this many moves. Default: at the end of the game. */
   readonly maxMoves?: number;
 }
 
 /**
- * Writes a whole game as text that a player can read: one paragraph for each move, with everything that happened. The same
- * seed gives the same text, so in a file under version control, a change of the rules shows as a change of the story.
+ * Writes a whole game as text that a player can read: one paragraph for each move, with all of its events. The same seed gives
+ * the same text, so if you keep the text under version control, a change of the rules shows up in its diff.
  */
 export function playthrough<G extends GameTypes>(game: Game<G>, how: Playthrough<G>): string {
   const { config, describe, table = () => '', weigh = () => 1, maxMoves = Number.POSITIVE_INFINITY } = how;
@@ -34,7 +34,7 @@ export function playthrough<G extends GameTypes>(game: Game<G>, how: Playthrough
     const legal = game.legalMoves(state);
     const weights = legal.map((move) => Math.round(1000 * weigh(move, state)));
     const tickets = legal.flatMap((move, index) => Array.from({ length: weights[index] ?? 0 }, () => move));
-    // Some move has a weight, so there is a ticket to draw.
+    // At least one move has a weight, so there is a ticket to draw.
     const move = choices.roll('move', tickets, 1)[0] as G['Move'];
     const attempt = game.tryApply(state, move, given);
     if (!attempt.ok) throw new Error(`a legal move was refused by ${attempt.violation.clause}`);

@@ -1,10 +1,10 @@
 import type { Game, GameTypes } from '../engine/game.js';
 import { shortJson } from './difference.js';
 
-/** The innermost call of a verb that each error came out of. */
+/** For each error, the innermost call of a verb that threw it. */
 const calls = new WeakMap<object, string>();
 
-/** `game`, whose errors {@link callThatThrew} can trace to a verb and its seat. */
+/** Wraps `game` so that {@link callThatThrew} can trace its errors to a verb and its seat. */
 export function traced<G extends GameTypes>(game: Game<G>): Game<G> {
   // Each function has the parameters and the result of the one it calls.
   return { ...tracedVerbs(game, ''), rules: tracedVerbs(game.rules, 'rules.') } as Game<G>;
@@ -37,7 +37,7 @@ function tracedVerb(owner: object, verb: (...given: never[]) => unknown, name: s
   };
 }
 
-/** An argument in a message: tables by their kind. */
+/** An argument in a message; a table appears as its kind. */
 function argument(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value !== null && 'step' in value) {

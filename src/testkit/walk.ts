@@ -6,14 +6,14 @@ import fc from './fastCheck.js';
 import { deepFreeze } from './freeze.js';
 import type { Kit, Setup, WeightedPolicy } from './kit.js';
 
-/** A random walk through a game in a form that can shrink: a set-up, a policy, and the choices at the end. */
+/** A random walk through a game, in a form that can shrink: a set-up, a policy, and the choices at the end. */
 export interface WalkPlan<G extends GameTypes> {
   readonly setup: Setup<G>;
   readonly seed: string;
   readonly policy: string;
-  /** How many moves the policy plays before the laws start to look. */
+  /** The number of moves that the policy plays before the laws start to look. */
   readonly skip: number;
-  /** The choices after that, each a share of the weights in 1/65536. */
+  /** The choices after that, each a share of the total weight, in units of 1/65536. */
   readonly picks: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface Transition<G extends GameTypes> {
 
 /** A walk through a game. */
 export interface Walk<G extends GameTypes> {
-  /** The setup of the game. */
+  /** The set-up of the game. */
   readonly config: Setup<G> & { readonly seed: string };
   /** The events from the opening to `start`. */
   readonly history: readonly G['Event'][];
@@ -37,9 +37,9 @@ export interface Walk<G extends GameTypes> {
   readonly transitions: readonly Transition<G>[];
   /** `start`, and the state after each of `transitions`. */
   readonly states: readonly G['State'][];
-  /** All moves, the skipped ones included. */
+  /** All moves, including the skipped ones. */
   readonly moves: readonly G['Move'][];
-  /** A few of the skipped moves with the rarest event types, which a random walk seldom stops at. */
+  /** A few of the skipped moves with the rarest event types, at which a random walk seldom stops. */
   readonly rare: readonly Transition<G>[];
 }
 
@@ -47,7 +47,7 @@ const MAX_RARE = 3;
 const PICKS = 65_536;
 const SHARES = Array.from({ length: 4096 }, (_, share) => share);
 
-/** Random walkPlans for the set-ups and policies of a kit. */
+/** Random walk plans for the set-ups and policies of a kit. */
 export function walkPlans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): Arbitrary<WalkPlan<G>> {
   return fc.record({
     setup: fc.constantFrom(...kit.setups),
@@ -70,7 +70,7 @@ export function endOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Wal
   return end;
 }
 
-/** Walks as planned; stops early if the game ends. `made` receives each move before it is made. */
+/** Walks as planned, and stops early if the game ends. `made` receives each move before it is made. */
 export function walk<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -83,7 +83,7 @@ export function walk<G extends GameTypes>(
   const skipped = [...playOn(game, opened.state, weigh, skippedShares(plan), made)];
   const start = deepFreeze(skipped.at(-1)?.after ?? opened.state);
   const picks = plan.picks.map((pick) => pick / PICKS);
-  // Each is frozen before the next move is made: writing to a state throws.
+  // Each state is frozen before the next move is made, so that writing to it throws.
   const transitions = Array.from(playOn(game, start, weigh, picks, made), (transition) => deepFreeze(transition));
 
   const order = fastChance(`${plan.seed}/rare`);
@@ -98,13 +98,13 @@ export function walk<G extends GameTypes>(
   };
 }
 
-/** What made the state number `index` of a walk, in a message. */
+/** The call that led to state number `index` of a walk, for a message. */
 export function madeBy<G extends GameTypes>({ moves, transitions }: Walk<G>, index: number): string {
   const move = moves[moves.length - transitions.length + index - 1];
   return move === undefined ? 'after setup' : afterMove(move);
 }
 
-/** What made the state after `move`, in a message. */
+/** The call that led to the state after `move`, for a message. */
 export function afterMove(move: object): string {
   return `after apply(state, ${shortJson(move)})`;
 }
@@ -145,7 +145,7 @@ function* playOn<G extends GameTypes>(
   }
 }
 
-/** Sorted by how rare their rarest kind of event is; equals keep their order. */
+/** Sorted by the rarity of their rarest kind of event; equals keep their order. */
 function rarest<G extends GameTypes>(transitions: readonly Transition<G>[]): Transition<G>[] {
   const counts = new Map<string, number>();
   const kinds = transitions.map(({ events }) => events.map(kindOf));
@@ -159,7 +159,7 @@ function rarest<G extends GameTypes>(transitions: readonly Transition<G>[]): Tra
     .map(({ transition }) => transition);
 }
 
-/** The type of an event with the strings in its fields, which distinguish its cases. */
+/** The type of an event, with the strings in its fields, which distinguish its cases. */
 function kindOf(event: object): string {
   return Object.values(event)
     .filter((field) => typeof field === 'string')

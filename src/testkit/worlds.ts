@@ -7,7 +7,7 @@ import { nameOf } from './laws/must.js';
 export interface World<State> {
   /** The state; its seed is ignored. */
   readonly state: State;
-  /** The number of ways to deal this state if copies of a card are told apart. Default 1. */
+  /** The number of ways to deal this state, with copies of a card told apart. Default 1. */
   readonly weight?: number;
 }
 
@@ -15,9 +15,9 @@ export interface World<State> {
 const MAX_LAID = 10;
 
 /**
- * Every distinct order of `cards`, with the number of permutations that give it if copies of a card are told apart. Use it
- * for small positions: the number of permutations is a factorial.
- * @throws RangeError for more than ten cards.
+ * Every distinct order of `cards`, with the number of permutations that produce it, copies of a card told apart. Use it for
+ * small positions: the number of permutations is a factorial.
+ * @throws RangeError if there are more than ten cards.
  */
 export function everyLayout<Card>(
   cards: readonly Card[],
@@ -41,11 +41,11 @@ export function everyLayout<Card>(
 }
 
 /**
- * Law 8, the distribution: `determinize` gives the worlds in `worlds`, written out by the test, in proportion to their
- * weights, and no others. Uses Pearson's chi-square over `samples` worlds and fails beyond six standard deviations (Wilson
- * and Hilferty), which a sound sampler reaches about once in a billion runs. A sampler that returns the truth, favors some
- * worlds or misses some fails.
- * @throws Error naming an impossible world, or the one whose frequency is furthest off.
+ * Law 8, the distribution: checks that `determinize` returns exactly the worlds in `worlds`, written out by hand, in
+ * proportion to their weights. Uses Pearson's chi-square over `samples` worlds and fails beyond six standard deviations
+ * (Wilson and Hilferty), which a sound sampler reaches about once in a billion runs. A sampler that returns the truth, favors
+ * some worlds or misses some will fail.
+ * @throws Error if a world is impossible, or the frequencies are off; it names that world, or the one furthest off.
  */
 export function evenlyDeterminized<G extends GameTypes>(
   game: Game<G>,

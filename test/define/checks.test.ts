@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { definition, type PeckTypes } from '../sixth-game/src/peck/index.js';
 
-/** A call as JavaScript can make it, with any arguments. */
+/** A call from plain JavaScript, with any arguments. */
 const calling =
   (make: (...given: never[]) => unknown, ...given: unknown[]) =>
   () =>
@@ -111,7 +111,7 @@ describe('a definition in plain JavaScript', () => {
     expect(calling(defineGame)).toThrow('game: expected an object: the definition of a game, got undefined');
   });
 
-  it('is taken if nothing is wrong with it, without what it may leave out', () => {
+  it('is accepted if it is correct, even without its optional parts', () => {
     const { actors: _, ...rest } = definition;
     expect(defineGame(rest).id).toBe('peck');
     expect(count((seats) => 2 * seats).default(3)).toBe(6);

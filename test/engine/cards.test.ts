@@ -40,7 +40,7 @@ it('removeAt removes one element, and the rest keep their order', () => {
 });
 
 describe('deal', () => {
-  it('G-6: one at a time from the top, clockwise, the starter first', () => {
+  it('G-6: deals one at a time from the top, clockwise, the starter first', () => {
     const pile = [9, 8, 7, 6, 5, 4, 3, 2, 1];
     expect(deal(pile, 3, 1, 2)).toEqual([
       [3, 6],

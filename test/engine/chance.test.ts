@@ -6,7 +6,7 @@ import { below, checkedChance, freshSeed, shuffleByThrees } from '../../src/engi
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Chi-square of how often each card came to each position. The 0.001 level of 81 degrees of freedom is about 126. */
+/** Chi-square of the counts of each card in each position. The 0.001 level for 81 degrees of freedom is about 126. */
 function positionsChiSquare(shuffle: (run: number) => readonly number[], runs: number): number {
   const seen = TEN.map(() => TEN.map(() => 0));
   for (let run = 0; run < runs; run++) {
@@ -60,12 +60,12 @@ describe('chance', () => {
     expect(positionsChiSquare(() => fast.shuffle('deal', TEN), 20_000)).toBeLessThan(126);
   });
 
-  it('does not change the cards it is given', () => {
+  it('does not change the cards passed to it', () => {
     const cards = Object.freeze([...TEN]);
     expect([...fastChance('x').shuffle('deal', cards)].sort()).toEqual(TEN);
   });
 
-  it('of a host is checked: the cards and faces must be the given ones', () => {
+  it('is checked if it comes from a host: the cards and faces must be the given ones', () => {
     const cheat = (change: Partial<Chance>) => ({ chance: { ...strongChance('x'), ...change } as Chance });
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => cards.slice(1) }))).toThrow(
       /^chance\.shuffle\('deal\/1'\): expected a permutation of the 50 given cards$/,
@@ -83,7 +83,7 @@ describe('chance', () => {
     expect(() => chicken.setup({}, cheat({}))).not.toThrow();
   });
 
-  it('of a host gets copies, and its answers are copied', () => {
+  it('gets copies if it comes from a host, and its results are copied', () => {
     const answers: unknown[][] = [];
     const chance: Chance = {
       ...strongChance('x'),
@@ -122,7 +122,7 @@ describe('the checked chance of a host', () => {
     }
   });
 
-  it('must answer with a list even if there is nothing to shuffle or roll', () => {
+  it('must return a list even if there is nothing to shuffle or roll', () => {
     const host = checkedChance({ shuffle: () => 'none' as never, roll: () => 'none' as never });
     expect(() => host.shuffle('deal/1', [])).toThrow('expected a permutation of the 0 given cards');
     expect(() => host.roll('dice/1', ['hen'], 0)).toThrow('expected 0 of the faces ["hen"]');
@@ -145,7 +145,7 @@ describe('the checked chance of a host', () => {
     for (const list of given) expect(list).not.toBe(cards);
   });
 
-  it('may answer with equal cards, in any order of their fields; the given ones are returned', () => {
+  it('may return equal cards with their fields in any order; the given cards are returned', () => {
     const cards = [
       { color: 'red', number: 1 },
       { color: 'red', number: 2 },
@@ -173,21 +173,21 @@ describe('the checked chance of a host', () => {
     ]);
   });
 
-  it('of the library itself is not wrapped', () => {
+  it("is not wrapped if it is the library's own", () => {
     for (const made of [strongChance('x'), fastChance('x')]) expect(checkedChance(made)).toBe(made);
     const { shuffle, roll } = strongChance('x');
     const host = { shuffle, roll };
     expect(checkedChance(host)).not.toBe(host);
   });
 
-  it('of the library cannot be changed: a copy with other dice is checked', () => {
+  it("cannot be a changed copy of the library's own: a copy with other dice is checked", () => {
     for (const made of [strongChance('x'), fastChance('x')]) {
       expect(() => Object.assign(made, { roll: () => [99] })).toThrow(TypeError);
       expect(() => checkedChance({ ...made, roll: () => [99] as never }).roll('dice/1', [1, 2], 1)).toThrow(RangeError);
     }
   });
 
-  it('of the library cannot be forged: an object that inherits from it is checked', () => {
+  it("cannot forge the library's own: an object that inherits from it is checked", () => {
     const made = fastChance('x');
     const heir: Chance = Object.create(made, { shuffle: { value: () => [] } });
     expect(() => checkedChance(heir).shuffle('deal/1', [1, 2])).toThrow('the 2 given cards');
@@ -205,7 +205,7 @@ describe('numbers below a bound', () => {
   };
 
   it('reject exactly the draws that would favor a number', () => {
-    // 2^32 is one more than a multiple of 3: one draw is too many for the first number, the smallest.
+    // 2^32 is one more than a multiple of 3, so one draw too many, the smallest, gives the first number.
     expect(scripted(0, 1, 9)(3)).toEqual([0, 1]);
     expect(scripted(1, 9)(3)).toEqual([0, 1]);
     expect(scripted(2 ** 32 - 1, 9)(3)).toEqual([2, 1]);
@@ -215,7 +215,7 @@ describe('numbers below a bound', () => {
     expect(scripted(0, 1, 9)(6)).toEqual([0, 1]);
     expect(scripted(715_827_883, 9)(6)).toEqual([0, 0]);
     expect(scripted(1_431_655_766, 9)(6)).toEqual([2, 1]);
-    // For a power of two, none is rejected.
+    // For a power of two, no draw is rejected.
     expect(scripted(0, 9)(4)).toEqual([0, 1]);
     expect(scripted(2 ** 30, 9)(4)).toEqual([1, 1]);
   });
@@ -255,10 +255,10 @@ describe('cards shuffled by threes', () => {
   };
 
   it('are picked three at a time with one draw', () => {
-    // Of four: 5/8 picks the third card; the fraction 1/2 that is left picks the second of three, and again of two.
+    // Of four: 5/8 picks the third card; the remaining fraction, 1/2, picks the second of three, then of two.
     expect(shuffled(4, 5 * 2 ** 29 + 1, 9)).toEqual({ cards: [0, 3, 1, 2], left: 1 });
     expect(shuffled(4, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2, 3], left: 1 });
-    // Of three: 1/2 picks the middle card; the fraction 1/2 that is left picks the second of the two others.
+    // Of three: 1/2 picks the middle card; the remaining fraction, 1/2, picks the second of the other two.
     expect(shuffled(3, 2 ** 31 + 1, 9)).toEqual({ cards: [0, 2, 1], left: 1 });
     expect(shuffled(3, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2], left: 1 });
     expect(shuffled(2, 1, 9)).toEqual({ cards: [1, 0], left: 1 });
@@ -272,7 +272,7 @@ describe('cards shuffled by threes', () => {
     // For the 24 triples of four cards, 16 draws are too many: a remainder of 0 or 8 is rejected, one of 16 is not.
     expect(shuffled(4, 0, 178_956_971, 1, 9)).toEqual({ cards: [1, 2, 3, 0], left: 1 });
     expect(shuffled(4, 357_913_942, 9)).toEqual({ cards: [2, 3, 1, 0], left: 1 });
-    // For the 60 triples of five cards, also 16: a remainder of 16 is accepted, and a second draw picks the other two.
+    // For the 60 triples of five cards, 16 draws too: a remainder of 16 is accepted, and a second draw picks the other two.
     expect(shuffled(5, 1_002_159_036, 2 ** 31, 9)).toEqual({ cards: [3, 4, 2, 0, 1], left: 1 });
     // For the 6 triples of three cards, four draws are too many: a remainder of 0 to 3 is rejected.
     expect(shuffled(3, 0, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });

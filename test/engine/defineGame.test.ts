@@ -53,13 +53,13 @@ describe('setup', () => {
     expect(() => chicken.setup(config as never)).toThrow(new RangeError(message));
   });
 
-  it('G-12: takes a seed that the schema of states takes, and no longer one', () => {
+  it('G-12: accepts seeds of the length that the schema of states accepts, and no longer ones', () => {
     const longest = chicken.setup({ seed: 'x'.repeat(1000) });
     expect(stateSchema.parse(longest)).toEqual(longest);
     expect(stateSchema.safeParse({ ...longest, seed: 'x'.repeat(1001) }).success).toBe(false);
   });
 
-  it('gives tables frozen options: copies of those given, and of those in the event of an opening', () => {
+  it('gives tables frozen copies of the options passed to it, or found in an opening event', () => {
     const cards = { chickens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], pigs: [11, 12, 13], faceDown: [14] } as const;
     const given = { games: 2, cards: structuredClone(cards) };
     const { state: dealt, events } = blindChickenExtreme.setupWithEvents({ options: given });
@@ -72,7 +72,7 @@ describe('setup', () => {
     expect(blindChickenExtreme.setup({ options: { games: 2 } }).options.cards).toBe(ASSUMED_CARDS);
   });
 
-  it('freezes the options of a game that does not', () => {
+  it('freezes options that the game did not freeze', () => {
     const lists = [[1], [2]];
     const loose = defineGame({ ...definition, readOptions: () => ({ rounds: 3, lists }) });
     const { options } = loose.setup();
@@ -85,7 +85,7 @@ describe('setup', () => {
     expect(() => crazyChicken.setup({ seats: 3 })).toThrow(new RangeError('seats: expected exactly 2, got 3'));
   });
 
-  it('uses the chance of a host, or its own if none is given', () => {
+  it('uses the chance of a host, or its own without one', () => {
     const pile = [...chicken.setup({ seed: 'pile' }).drawPile, ...Array(13).fill(1)].slice(0, 50);
     expect(() => chicken.setup({}, { chance: scriptedChance({ 'deal/1': pile }) })).toThrow(/^chance\.shuffle/);
     const dealt = chicken.setup({ seed: 'hen' });
@@ -96,7 +96,7 @@ describe('setup', () => {
 });
 
 describe('apply', () => {
-  it('throws what tryApply returns, and does not change the state', () => {
+  it('throws the violation that tryApply returns, and does not change the state', () => {
     const before = structuredClone(state);
     expect(() => chicken.apply(state, { seat: 1, type: 'draw' })).toThrow(
       new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }, 'chicken'),
@@ -114,7 +114,7 @@ describe('apply', () => {
     );
   });
 
-  it('throws an error with the violation, in short in its message', () => {
+  it('throws an error with the violation, and a short form of it in the message', () => {
     const error = new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }, 'chicken');
     expect(error.name).toBe('IllegalMoveError');
     expect(error.message).toBe(
@@ -123,7 +123,7 @@ describe('apply', () => {
     expect(error.violation).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
 
-  it('uses the chance of a host, or else that of the seed', () => {
+  it('uses the chance of a host, or else the one from the seed', () => {
     const last = { ...state, hands: [[1], [2], [3], [4]] as const, topValue: 1 as const, scores: [20, 0, 0, 0] };
     const move = { seat: 0, type: 'play', card: 1 } as const;
     const rolled = (chance?: ReturnType<typeof strongChance>) => {
@@ -143,7 +143,7 @@ describe('apply', () => {
 describe('the common clauses', () => {
   const over = { ...state, step: { type: 'over', reason: 'target' } as const };
 
-  it('G-2: say why the game ended, before G-1', () => {
+  it('G-2: give the reason for the end, before G-1', () => {
     expect(chicken.whyNot(over, { seat: 1, type: 'draw' })).toEqual({ clause: 'G-2', params: { reason: 'target' } });
     expect(chicken.actors(over)).toEqual([]);
     expect(chicken.legalMoves(over)).toEqual([]);
@@ -152,7 +152,7 @@ describe('the common clauses', () => {
     expect(chicken.outcome(state)).toBeNull();
   });
 
-  it('G-1: say who is to act, before G-3', () => {
+  it('G-1: name the seats that must act, before G-3', () => {
     expect(
       crazyChicken.whyNot(crazyChicken.setup({ seed: 'x' }), { seat: 1, type: 'discardSet', to: 'discardA' }),
     ).toEqual({
@@ -198,19 +198,19 @@ describe('a view', () => {
     expect(chicken.legalMoves(state, 1)).toEqual([]);
   });
 
-  it('of a spectator has no moves', () => {
+  it("has no moves if it is a spectator's", () => {
     const spectator = chicken.view(state, null);
     expect(() => chicken.legalMoves(spectator)).toThrow("seat: a spectator's view cannot answer for a player");
     expect(() => chicken.legalMoves(spectator, 2)).toThrow("seat: a spectator's view cannot answer for seat 2");
     expect(() => chicken.whyNot(spectator, { seat: 0, type: 'draw' })).toThrow(RangeError);
   });
 
-  it.each([4, -1, 0.5, Number.NaN, '0', undefined])('of seat %s is refused', (seat) => {
+  it.each([4, -1, 0.5, Number.NaN, '0', undefined])('is refused for seat %s', (seat) => {
     expect(() => chicken.view(state, seat as never)).toThrow(/^seat: expected a seat from 0 to 3, got /);
     if (seat !== undefined) expect(() => chicken.legalMoves(state, seat as never)).toThrow(RangeError);
   });
 
-  it('is what determinize takes, and a state is not', () => {
+  it('is accepted by determinize, which refuses a state', () => {
     expect(() => chicken.determinize(state as never, 'dream')).toThrow('view: expected a view, got a state');
     expect(() => chicken.determinize(view, 7 as never)).toThrow('seed: expected a string, got 7');
     expect(() => chicken.determinize(view, 'x'.repeat(1001))).toThrow(
@@ -223,7 +223,7 @@ describe('a view', () => {
 describe('an event log', () => {
   const { events } = chicken.setupWithEvents({ seats: 2, seed: 'log' });
 
-  it('folds to the state, and for a seat to what it remembers', () => {
+  it('folds to the state, or to the remembered view of a seat', () => {
     const dealt = chicken.setup({ seats: 2, seed: 'log' });
     expect(fold(chicken, events)).toEqual(dealt);
     expect(remember(chicken, events, 1)).toEqual(chicken.view(dealt, 1));
@@ -232,7 +232,7 @@ describe('an event log', () => {
   it('must start with the opening event, and has only one', () => {
     expect(() => fold(chicken, [])).toThrow('log: expected at least its opening event');
     expect(() => remember(chicken, [], 0)).toThrow('log: expected at least its opening event');
-    // An event that a seat learns nothing from does not change what it remembers.
+    // An event from which a seat learns nothing does not change its remembered view.
     const arranging = blindChickenExtreme.setupWithEvents({ seed: 'log' });
     const card = arranging.state.hands[0]?.[0] ?? 0;
     const placed = blindChickenExtreme.tryApply(arranging.state, { seat: 0, type: 'place', card });
@@ -256,7 +256,7 @@ describe('an event log', () => {
     );
   };
 
-  it('refuses a value that is not an event of the game', () => {
+  it('cannot contain a value that is not an event of the game', () => {
     foreign(chicken);
     foreign(crazyChicken);
     foreign(chickenOut);
@@ -264,7 +264,7 @@ describe('an event log', () => {
     foreign(chickenRoundup);
   });
 
-  it('is redacted for a seat or a spectator, and for nobody else', () => {
+  it('is redacted only for a seat or a spectator', () => {
     const [opened] = chicken.setupWithEvents({ seed: 'redact' }).events;
     if (opened === undefined) throw new Error('expected an opening');
     expect(chicken.redact(opened, null)).toMatchObject({ viewer: null });
@@ -278,7 +278,7 @@ describe('an event log', () => {
 describe('narrow', () => {
   const moves = chicken.legalMoves(state);
 
-  it('lists the values still open for each field', () => {
+  it('lists the values that remain for each field', () => {
     expect(narrow(moves, {}).open.type).toEqual([...new Set(moves.map(({ type }) => type))]);
     expect(narrow(moves, { type: 'draw' })).toEqual({
       moves: [{ seat: 0, type: 'draw' }],
@@ -339,11 +339,11 @@ describe('playout', () => {
     expect(state).toEqual(before);
   });
 
-  it('has its own chance, or the one it is given', () => {
+  it('has its own chance, or the one passed to it', () => {
     const playedWith = (name: string) => playout(chicken, state, { seed: 'bot', chance: strongChance(name) });
     expect(playedWith('a')).toEqual(playedWith('a'));
     expect(playedWith('a')).not.toEqual(playedWith('b'));
-    // The seed of the state is not used: states that differ only in it are played alike.
+    // A playout ignores the seed of the state: states that differ only in it play out alike.
     const { seed, ...end } = playout(chicken, { ...state, seed: 'another' }, { seed: 'bot' });
     expect({ ...end, seed: state.seed }).toEqual(playout(chicken, state, { seed: 'bot' }));
     expect(seed).toBe('another');
@@ -379,7 +379,7 @@ describe('playout', () => {
     expect(draft.step).toEqual({ type: 'over', reason: 'maxRounds' });
   });
 
-  it('stops early when it is asked to', () => {
+  it('stops early when `until` returns true', () => {
     const played: number[] = [];
     const until = (now: typeof state, count: number) => {
       played.push(count);
@@ -398,7 +398,7 @@ describe('playout', () => {
       seed: 'bot',
       policy: (moves) => moves[moves.length - 1] as (typeof moves)[number],
     });
-    // Withdrawing is listed last.
+    // Withdrawing comes last in the list.
     expect(end.round).toBeGreaterThan(1);
     expect(end.lastPlayer).toBeNull();
   });
@@ -438,7 +438,7 @@ describe('the defaults of a definition', () => {
     RedactedEvent: RedactedOpened<'countdown', object> | { readonly type: 'passed' };
     Violation: ViolationOf<CommonParams>;
   }
-  // Defined in each test: what a definition gives is what is tested.
+  // Defined again in each test, because the tests are about definitions.
   const defined = () =>
     defineGame<CountdownTypes>({
       id: 'countdown',
@@ -492,7 +492,7 @@ describe('the defaults of a definition', () => {
     expect(countdown.score(start)).not.toBe(start.scores);
   });
 
-  it('G-8: the outcome is the ranking, with the reason that the step gives', () => {
+  it('G-8: the outcome is the ranking, with the reason in the step', () => {
     const { countdown, start } = opened();
     const end = countdown.apply(start, { seat: 1, type: 'pass' });
     expect(countdown.outcome(start)).toBeNull();
@@ -529,7 +529,7 @@ describe('the opening', () => {
   const [opened] = events;
   if (opened?.type !== 'opened') throw new Error('expected an opening');
 
-  it('is made by the engine, as the first event of every log', () => {
+  it('comes from the engine, as the first event of every log', () => {
     expect(opened).toEqual({ game: 'peck', type: 'opened', seats: 2, options: { rounds: 3 }, seed: 'opening' });
     expect(events.map(({ type }) => type)).toEqual(['opened', 'dealt']);
   });
@@ -551,7 +551,7 @@ describe('the opening', () => {
     expect(Object.keys(peck.evolve(null, redacted))).toEqual(Object.keys(peck.view(dealt, 0)));
   });
 
-  it('cannot come twice, and nothing else can come first', () => {
+  it('cannot come twice, and no other event can come first', () => {
     expect(() => peck.evolve(dealt, opened)).toThrow(new RangeError("event: 'opened' cannot come again in a log"));
     expect(() => peck.evolve(peck.view(dealt, 0), { ...opened, viewer: 0 })).toThrow(RangeError);
     for (const event of events.slice(1)) {

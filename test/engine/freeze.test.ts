@@ -6,8 +6,8 @@ import { deepFreeze, frozenCopy } from '../../src/engine/freeze.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
 import { definition, type Options, type PeckTypes } from '../sixth-game/src/peck/index.js';
 
-describe('the options of every table are frozen', () => {
-  it('when they are given to setup, which keeps a copy', () => {
+describe('the options of a table', () => {
+  it('are a frozen copy of the ones passed to setup', () => {
     const options = { target: 50 };
     const { state, events } = chicken.setupWithEvents({ options });
     options.target = 1;
@@ -16,7 +16,7 @@ describe('the options of every table are frozen', () => {
     expect(events[0]).toMatchObject({ options: state.options });
   });
 
-  it('at every depth', () => {
+  it('are frozen at every depth', () => {
     const options = { rounds: 1, nested: { list: [1] } };
     // A game may have options of any shape.
     const nested = defineGame<PeckTypes>({ ...definition, readOptions: (given) => given as Options });
@@ -27,7 +27,7 @@ describe('the options of every table are frozen', () => {
     expect(Object.isFrozen(options.nested)).toBe(false);
   });
 
-  it('when a stored state is viewed, a stored view imagined, and a stored log folded', () => {
+  it('are frozen when they come from a stored state, view or log', () => {
     const { state, events } = chickenRoundup.setupWithEvents({ seed: 'stored' });
     const stored = structuredClone(state);
     const view = chickenRoundup.view(stored, 0);
@@ -42,7 +42,7 @@ describe('the options of every table are frozen', () => {
 });
 
 describe('a frozen copy', () => {
-  it('is frozen at every depth, even where a value is frozen only outside or in one part', () => {
+  it('is frozen at every depth, even if the value was frozen only on the outside or in one part', () => {
     for (const value of [
       { cards: [[1], [2]], first: null, name: 'hen' },
       Object.freeze({ cards: Object.freeze([1]), rows: [2] }),
@@ -55,7 +55,7 @@ describe('a frozen copy', () => {
     }
   });
 
-  it('shares the parts that are frozen already, so that all tables have the same options', () => {
+  it('shares the parts that were frozen already, so that all tables have the same options', () => {
     const rows = deepFreeze({ rows: [[1], [2]], first: null });
     expect(frozenCopy(rows)).toBe(rows);
     const copy = frozenCopy({ rows, more: [3] });
@@ -65,14 +65,14 @@ describe('a frozen copy', () => {
 });
 
 describe('deepFreeze', () => {
-  it('freezes everything in a value, and gives the value back', () => {
+  it('freezes everything in a value, and returns the value', () => {
     const value = { cards: [[1], [2]], first: null, name: 'hen', count: undefined };
     expect(deepFreeze(value)).toBe(value);
     expect(isDeepFrozen(value)).toBe(true);
     expect([null, undefined, 7, 'hen'].map(deepFreeze)).toEqual([null, undefined, 7, 'hen']);
   });
 
-  it('ends on a value that holds itself', () => {
+  it('ends on a cyclic value', () => {
     const loop: unknown[] = [[1]];
     loop.push(loop);
     expect(Object.isFrozen(deepFreeze(loop)[0])).toBe(true);

@@ -4,7 +4,7 @@ import { canonical, copyJson, deepEqual, type JsonLimits, readJson } from '../..
 
 const LIMITS = { depth: 4, values: 10, width: 6, text: 5 };
 const WIDE = { depth: 20, values: 100_000, width: 100_000, text: 100_000 };
-/** JSON keeps no -0, and a field named `__proto__` is refused. */
+/** Random JSON without -0, which JSON does not keep, and without fields named `__proto__`, which are refused. */
 const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto')));
 
 const copyOf = (value: unknown, limits: JsonLimits = WIDE) => {
@@ -17,7 +17,7 @@ const deepFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen));
 
 describe('readJson', () => {
-  it('gives any JSON value back, as a frozen copy', () => {
+  it('returns any JSON value as a frozen copy', () => {
     fc.assert(
       fc.property(json, (value) => {
         const copy = copyOf(value);
@@ -31,7 +31,7 @@ describe('readJson', () => {
     );
   });
 
-  it('refuses any value that JSON would not give back, with the path to it', () => {
+  it('refuses any value that would not survive JSON, with its path', () => {
     const sparse: unknown[] = [];
     sparse[1] = 0;
     const refused: [unknown, string][] = [
@@ -86,7 +86,7 @@ describe('readJson', () => {
     expect(path, 'a path stays short').toHaveLength(40);
   });
 
-  it('refuses a list whose length is not that of its items', () => {
+  it('refuses a list whose length is not the number of its items', () => {
     for (const length of [-1e9, Number.NaN, '5', 1e308, 0.5, undefined]) {
       const lying = new Proxy([0], {
         get: (list, name) => (name === 'length' ? length : Reflect.get(list, name)),
@@ -99,7 +99,7 @@ describe('readJson', () => {
     }
   });
 
-  it('answers on a million entries, fields, levels and characters, in few words', () => {
+  it('copes with a million entries, fields, levels or characters, and keeps its message short', () => {
     for (const value of millions()) {
       const reading = readJson({ moves: value }, { ...LIMITS, text: 10 });
       expect(reading.ok ? null : `${reading.path}: ${reading.message}`.length).toBeLessThan(100);
@@ -140,7 +140,7 @@ describe('copyJson', () => {
     return one === other || Object.entries(one).some(([name, field]) => shared(field, Reflect.get(other, name)));
   };
 
-  it('gives an equal value that shares nothing, so that a client cannot change what a referee holds', () => {
+  it("returns an equal value that shares nothing, so that a client cannot change a referee's match", () => {
     fc.assert(
       fc.property(json, (value) => {
         const copy = copyJson(value);
@@ -185,7 +185,7 @@ describe('canonical', () => {
     );
   });
 
-  it('gives the same text for equal values, in any order of their fields, and for no others', () => {
+  it('returns the same text for equal values, in any order of their fields, and only for them', () => {
     const shuffled = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shuffled);
       if (typeof value !== 'object' || value === null) return value;
@@ -206,7 +206,7 @@ describe('canonical', () => {
 });
 
 describe('deepEqual', () => {
-  it('holds exactly for values with the same canonical text', () => {
+  it('is true for exactly the values with the same canonical text', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
         expect(deepEqual(one, structuredClone(one))).toBe(true);
@@ -236,7 +236,7 @@ describe('deepEqual', () => {
     expect(deepEqual([nested(1), 1], [nested(1), 2])).toBe(false);
   });
 
-  it('ends on values that hold themselves', () => {
+  it('ends on cyclic values', () => {
     const loop = (length: number) => {
       const first: unknown[] = [];
       let value = first;

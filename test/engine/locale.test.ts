@@ -48,15 +48,18 @@ describe('describeIn', () => {
     expect(() => describeIn(en, { type } as never, 0)).toThrow(new RangeError(message));
   });
 
-  it.each([null, undefined, { type: 'drew', seat: Symbol('hen') }])('refuses what it cannot say', (described) => {
-    expect(() => describeIn(en, described as never, 0)).toThrow(
-      new RangeError('type: expected a move or an event of this game, with its fields'),
-    );
-  });
+  it.each([null, undefined, { type: 'drew', seat: Symbol('hen') }])(
+    'refuses a value that it cannot describe',
+    (described) => {
+      expect(() => describeIn(en, described as never, 0)).toThrow(
+        new RangeError('type: expected a move or an event of this game, with its fields'),
+      );
+    },
+  );
 });
 
 describe('explainIn', () => {
-  it('gives the clause and its sentence', () => {
+  it('returns the clause and its sentence', () => {
     expect(explainIn(en, { clause: 'HN-1', params: { need: 2 } })).toBe('HN-1: This takes 2 hens.');
     expect(explainIn(de, { clause: 'HN-1', params: { need: 1 } })).toBe('HN-1: Das kostet 1 Henne.');
   });
@@ -82,7 +85,7 @@ describe('explainIn', () => {
     expect(() => explainIn(en, { clause: 'HN-1', params } as never)).toThrow(new RangeError(message));
   });
 
-  it('G-0: says what is wrong with a value that is not a move', () => {
+  it('G-0: names the fault of a value that is not a move', () => {
     expect(explainIn(en, { clause: 'G-0', params: { path: '' } })).toBe(
       'G-0: Not a move: a move is an object with `seat`, `type` and the fields of that type.',
     );
@@ -97,7 +100,7 @@ describe('explainIn', () => {
     );
   });
 
-  it('G-1: names the seats that are to act', () => {
+  it('G-1: names the seats that must act', () => {
     expect(explainIn(en, { clause: 'G-1', params: { actors: [2] } })).toBe(
       'G-1: It is not your turn: waiting for seat 3.',
     );
@@ -158,7 +161,7 @@ describe('the words of a picture', () => {
     expect(words(german, 0)).toEqual(['0 Karten', '0 verdeckte Karten', '0 Punkte']);
   });
 
-  it('say who is to act, to the reader and to others, and what to do', () => {
+  it('name the player who must act, for that player and for others, and the task', () => {
     const { toAct } = english.picture;
     expect(toAct(['Seat 1'], false, 'draw')).toBe('Seat 1’s turn: draw');
     expect(toAct(['You'], true, 'draw')).toBe('Your turn: draw');
@@ -175,7 +178,7 @@ describe('the words of a picture', () => {
     expect(auTour(['Toi', 'Joueur 1'], true, 'ranger')).toBe('C’est à toi et à Joueur 1\u00a0: ranger');
   });
 
-  it('say how a pile lies', () => {
+  it('name the order of a pile', () => {
     expect(english.picture.fromTheTop('Draw pile')).toBe('Draw pile, from the top');
     expect(english.picture.onTop('egg')).toBe('on top egg');
     expect(german.picture.fromTheTop('Zugstapel')).toBe('Zugstapel, von oben');

@@ -26,7 +26,7 @@ const shapes: MoveShapes<Bet, TableBase> = {
 const table = { game: 'bet', seats: 2, step: { type: 'turn' } };
 
 describe('the shape of a move', () => {
-  it('G-0 can check one field against another that is listed before it', () => {
+  it('G-0 can check a field against one listed before it', () => {
     expect(shapeOf(compileShapes(shapes), { seat: 0, type: 'bet', max: 4, stake: 4 }, table)).toMatchObject({
       steps: ['turn'],
     });
@@ -58,7 +58,7 @@ describe('the shape of a move', () => {
     expect(['turn', 'lastTurn', 'over'].map((step) => belongsTo(shape, step))).toEqual([true, true, false]);
   });
 
-  it('G-0 refuses a type that only converts to one, and shows at most 40 letters of an unknown field', () => {
+  it('G-0 refuses a type that only converts to a known one, and shows at most 40 letters of an unknown field', () => {
     expect(shapeOf(compileShapes(shapes), { seat: 0, type: ['bet'], max: 4, stake: 4 }, table)).toBe('type');
     expect(shapeOf(compileShapes(shapes), { seat: 0, type: 'bet', max: 4, stake: 4, ['x'.repeat(50)]: 1 }, table)).toBe(
       'x'.repeat(40),
@@ -73,7 +73,7 @@ describe('the shape of a move', () => {
     expect(shapeOf(compiled, bet, table)).toBe('seat');
   });
 
-  it('G-0 refuses a value that answers for fields it does not have', () => {
+  it('G-0 refuses a proxy that returns fields it does not have', () => {
     const answering = new Proxy<Record<string, unknown>>({}, { get: (_, name) => (name === 'type' ? 'bet' : 1) });
     expect(shapeOf(compileShapes(shapes), answering, table)).toBe('');
   });

@@ -7,7 +7,7 @@ import { play } from '../record/played.js';
 
 const walk = (path: string[], card = 'red') => ({ seat: 0, type: 'walk', card, path });
 
-/** Every move that answers to the questions lead to, each question answered in every way. */
+/** Every move that is reached by answering the questions in every possible way. */
 function reached(moves: readonly AnyMove[], picked: PartialMove<AnyMove> = {}, asked = 0): AnyMove[] {
   const { next, open, move } = narrow(moves, picked);
   expect(asked).toBeLessThan(20);
@@ -18,8 +18,8 @@ function reached(moves: readonly AnyMove[], picked: PartialMove<AnyMove> = {}, a
   return move === null ? further : [move, ...further];
 }
 
-describe('narrow says which field to ask for next', () => {
-  it('in the order in which moves name their fields, and never one with a single value', () => {
+describe('the next field of narrow', () => {
+  it('follows the order of the fields in the moves, and skips fields with a single value', () => {
     const moves = [
       { seat: 0, type: 'catch', card: 'red', target: 'N0' },
       { seat: 0, type: 'catch', card: 'red', target: 'N1' },
@@ -35,7 +35,7 @@ describe('narrow says which field to ask for next', () => {
     expect(narrow([...moves, { seat: 1, type: 'end' }], {}).next).toBe('seat');
   });
 
-  it('even if only some moves have the field', () => {
+  it('may be one that only some moves have', () => {
     const moves = [
       { seat: 0, type: 'choose', benefit: 'none' },
       { seat: 0, type: 'choose', benefit: 'cancel', game: 1 },
@@ -47,7 +47,7 @@ describe('narrow says which field to ask for next', () => {
     expect(narrow(optional, {})).toMatchObject({ next: 'game', open: { game: [1] }, move: moves[0] });
   });
 
-  it('and asks for a list as long as items can follow', () => {
+  it('is a list until no more items can follow', () => {
     const moves = [walk(['a']), walk(['a', 'b']), walk(['a', 'b', 'c', 'd'])];
     expect(narrow(moves, {}).next).toBe('path');
     expect(narrow(moves, { path: ['a', 'b'] }).next).toBe('path');
@@ -55,8 +55,8 @@ describe('narrow says which field to ask for next', () => {
   });
 });
 
-describe('narrow asks for lists last', () => {
-  it('so that every move can be picked, wherever its list ends', () => {
+describe('lists in narrow', () => {
+  it('come last, so that every move can be picked, wherever its list ends', () => {
     const paths = ['a', 'b'].flatMap((first) => [[first], [first, 'c'], [first, 'c', 'd'], [first, 'e']]);
     const moves = paths.flatMap((path) => ['x', 'y'].map((card) => ({ seat: 0, type: 'walk', path, card })));
     expect(narrow(moves, {}).next).toBe('card');
@@ -65,15 +65,15 @@ describe('narrow asks for lists last', () => {
   });
 });
 
-describe('narrow says whether the pick is a whole move', () => {
-  it('as soon as one move is left', () => {
+describe('the move of narrow', () => {
+  it('is there as soon as one move is left', () => {
     const moves = [walk(['a', 'b']), walk(['c'], 'gold')];
     expect(narrow(moves, {}).move).toBeNull();
     expect(narrow(moves, { card: 'red' }).move).toBe(moves[0]);
     expect(narrow(moves.slice(1), {}).move).toBe(moves[1]);
   });
 
-  it('even if longer moves go on', () => {
+  it('is there even if longer moves continue', () => {
     const moves = [walk(['a', 'b', 'c']), walk(['a', 'b']), walk(['a', 'b'], 'gold'), walk(['a'])];
     expect(narrow(moves, { path: ['a', 'b'] }).move).toBeNull();
     expect(narrow(moves, { card: 'red' }).move).toBeNull();
@@ -82,7 +82,7 @@ describe('narrow says whether the pick is a whole move', () => {
     expect(narrow(moves, { card: 'red', path: ['a', 'b', 'c'] })).toMatchObject({ next: null, move: moves[0] });
   });
 
-  it('and compares values of every type', () => {
+  it('is found with values of every type', () => {
     const same = [
       { seat: 0, type: 'a', card: { color: 'red', marks: [1] } },
       { seat: 0, type: 'a', card: { marks: [1], color: 'red' } },
@@ -95,7 +95,7 @@ describe('narrow says whether the pick is a whole move', () => {
 });
 
 describe('pick', () => {
-  it('adds a value, and to a list an item', () => {
+  it('adds a value, or an item to a list', () => {
     const moves = [walk(['a', 'b'])];
     expect(pick(moves, {}, 'card', 'red')).toEqual({ card: 'red' });
     expect(pick(moves, { card: 'red' }, 'card', 'gold')).toEqual({ card: 'gold' });
@@ -104,10 +104,10 @@ describe('pick', () => {
   });
 });
 
-describe.each(IDS)('asking field by field in %s', async (id) => {
+describe.each(IDS)('picking field by field in %s', async (id) => {
   const { game, kit } = await loadGame(id);
 
-  it('leads to every legal move, and to each once', () => {
+  it('reaches every legal move exactly once', () => {
     for (const setup of kit.setups.slice(0, 4)) {
       const { states } = play(game, kit, setup, { seed: 'hen', policy: '', max: 60 });
       for (const state of states.filter((_, index) => index % 7 === 0)) {
@@ -121,7 +121,7 @@ describe.each(IDS)('asking field by field in %s', async (id) => {
 });
 
 describe('the types of narrow', () => {
-  it('are those of the moves', () => {
+  it('are the types of the moves', () => {
     const state = chicken.setup({ seed: 'hen' });
     const moves = chicken.legalMoves(state);
     const { next, move, open } = narrow(moves, {});

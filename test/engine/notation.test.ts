@@ -92,18 +92,18 @@ describe('a notation', () => {
     expect(() => write(long as never)).toThrow(new RegExp(`got ${'.'.repeat(200)}$`));
   });
 
-  it('writes nothing for a value that JSON cannot hold, and says so', () => {
+  it('refuses to write a value that JSON cannot hold, with a message', () => {
     const value = Object.assign(() => 0, { type: 'fly' });
     expect(() => write(value as never)).toThrow(new RangeError('move: expected a move of this game, got undefined'));
   });
 
-  it('lists its token patterns in short', () => {
+  it('lists its token patterns in short form', () => {
     expect(notation().patterns).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
   });
 });
 
 describe('a codec', () => {
-  it('for a few values tries the longest text first', () => {
+  it('tries the longest text first, for a few values', () => {
     const codec = symbols<number>([
       [1, 'a'],
       [2, 'ab'],
@@ -116,13 +116,13 @@ describe('a codec', () => {
     expect(symbols<number>([[0, '0']]).write(-0)).toBeNull();
   });
 
-  it('for numbers refuses those out of range', () => {
+  it('refuses numbers out of range', () => {
     const codec = digits(2, 5);
     expect([1, 2, 5, 6, '2', null].map(codec.write)).toEqual([null, '2', '5', null, null, null]);
     expect(['1', '2', '5', '6', 'x'].map(codec.read)).toEqual([undefined, 2, 5, undefined, undefined]);
   });
 
-  it('for a row splits its text into items', () => {
+  it('splits the text of a row into items', () => {
     const codec = row(
       symbols<Bird>([
         ['hen', 'HE'],

@@ -31,14 +31,14 @@ const DEFAULTS: Options = { firstSeat: 0, rounds: 6, eggs: 1, quick: true, scori
 const read = (given: unknown) => readOptions(READERS, given, 3);
 
 describe('options', () => {
-  it('G-12: absent ones get their default, and so does undefined', () => {
+  it('G-12: get their default if they are absent or undefined', () => {
     expect(read(undefined)).toEqual(DEFAULTS);
     expect(read({})).toEqual(DEFAULTS);
     expect(read({ rounds: undefined, quick: undefined })).toEqual(DEFAULTS);
     expect(Object.keys(read({ scoring: 'rank' }))).toEqual(Object.keys(DEFAULTS));
   });
 
-  it('G-12: given ones are used', () => {
+  it('G-12: keep the values given', () => {
     const given: Options = { firstSeat: 2, rounds: 10_000, eggs: 2, quick: false, scoring: 'rank' };
     expect(read(given)).toEqual(given);
     expect(read({ rounds: 1 })).toEqual({ ...DEFAULTS, rounds: 1 });
@@ -67,7 +67,7 @@ describe('options', () => {
     expect(() => read(given)).toThrow(new RangeError(message));
   });
 
-  it('that an object inherits are ignored', () => {
+  it('are ignored if an object inherits them', () => {
     expect(read(Object.assign(Object.create(null), { quick: false }))).toEqual({ ...DEFAULTS, quick: false });
     Object.defineProperty(Object.prototype, 'quick', { value: false, configurable: true, writable: true });
     try {
@@ -86,7 +86,7 @@ describe('options', () => {
   });
 });
 
-it('isRecord accepts plain objects as JSON makes them, and nothing else', () => {
+it('isRecord accepts only plain objects as JSON makes them', () => {
   for (const value of [{}, { hen: 1 }, Object.create(null)]) expect(isRecord(value)).toBe(true);
   for (const value of [null, undefined, [], 'hen', 1, () => 0, new Map(), Object.create({})]) {
     expect(isRecord(value)).toBe(false);
@@ -99,7 +99,7 @@ it('isWhole accepts integers except -0', () => {
     expect(isWhole(value)).toBe(false);
 });
 
-it('a function in an error message says nothing of its own', () => {
+it('a function in an error message cannot choose its text', () => {
   const act = Object.assign(() => 'secret', {
     toString: () => {
       throw new Error('a trap');

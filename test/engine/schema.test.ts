@@ -35,24 +35,24 @@ function issues(schema: Schema<unknown>, value: unknown): string[] {
 }
 
 describe('a schema', () => {
-  it('G-5: of a seat takes those at the table', () => {
+  it('G-5: accepts the seats at the table', () => {
     expect([0, 1, 2].every((seat) => takes(seatSchema(3), seat))).toBe(true);
     expect([-1, 3, 0.5, -0, '0', null].some((seat) => takes(seatSchema(3), seat))).toBe(false);
   });
 
-  it('of a whole number keeps within its bounds, and refuses -0 by name', () => {
+  it('accepts whole numbers within its bounds, and refuses -0 by name', () => {
     expect([-2, 0, 2].every((value) => takes(whole(-2, 2), value))).toBe(true);
     expect([-3, 3, 1.5, Number.NaN].some((value) => takes(whole(-2, 2), value))).toBe(false);
     expect(issues(whole(-2, 2), -0)).toEqual([': expected a whole number from -2 to 2, got -0']);
   });
 
-  it('of printed numbers takes those listed, and not -0', () => {
+  it('accepts the printed numbers listed, but not -0', () => {
     expect([0, 1].map((value) => literals([0, 1]).parse(value))).toEqual([0, 1]);
     expect(issues(literals([0, 1]), -0)).toEqual([': expected one of 0, 1, got -0']);
     expect(issues(literals([0, 1]), 2)).toEqual([': expected one of 0, 1, got 2']);
   });
 
-  it('of an object asks its check once the shape is sound, and reports the path', () => {
+  it('runs the check of an object once its shape is sound, and reports the path', () => {
     let asked = 0;
     const check = ({ min, max }: { min: number; max: number }, addIssue: AddIssue) => {
       asked++;
@@ -69,7 +69,7 @@ describe('a schema', () => {
     expect(asked).toBe(2);
   });
 
-  it('gives back a copy, without what an object inherits', () => {
+  it('returns a copy without inherited fields', () => {
     const schema = object({ hands: list(list(whole(1, 6), { max: 3 }), { max: 2 }) });
     const value = { hands: [[1, 2], [3]] };
     const parsed = schema.parse(value);
@@ -81,7 +81,7 @@ describe('a schema', () => {
     ]);
   });
 
-  it('of options is frozen at every depth, what it was given is not, and neither is what it refuses', () => {
+  it('returns options frozen at every depth, but freezes neither its input nor a value that it refuses', () => {
     const schema = frozenObject(optional({ cards: list(whole(1, 6), { max: 3 }) }), ({ cards }, addIssue) => {
       if (cards?.length === 3) addIssue(['cards'], 'expected fewer');
     });
@@ -93,11 +93,11 @@ describe('a schema', () => {
     expect(takes(schema, { cards: [1, 2] })).toBe(true);
   });
 
-  it('of anything takes anything, and gives it back', () => {
+  it('returns any value unchanged if it is a schema for anything', () => {
     for (const value of [null, 'hen', [1], { hens: 1 }, undefined]) expect(anything().parse(value)).toBe(value);
   });
 
-  it('of options takes one that is undefined as absent, and gives back a copy without it', () => {
+  it('treats an option that is undefined as absent, and returns a copy without it', () => {
     const schema = frozenObject(optional({ rounds: whole(1, 9), first: whole(0, 3) }));
     const given = { rounds: undefined, first: 1 };
     expect(schema.parse(given)).toStrictEqual({ first: 1 });
@@ -108,7 +108,7 @@ describe('a schema', () => {
     ]);
   });
 
-  it('of optional fields takes them absent, not undefined', () => {
+  it('accepts optional fields that are absent, but not undefined ones', () => {
     const schema = object(optional({ rounds: whole(1, 9) }));
     expect(schema.parse({})).toEqual({});
     expect(schema.parse({ rounds: 2 })).toEqual({ rounds: 2 });
@@ -118,7 +118,7 @@ describe('a schema', () => {
   });
 });
 
-describe('a message says where, what was expected, and what was got', () => {
+describe('a message has the path, the expected value and the actual one', () => {
   const move = () =>
     variants('type', [
       object({ seat: seatSchema(5), type: is('play'), card: literals([1, 2, 'egg']) }),
@@ -238,7 +238,7 @@ describe('a message says where, what was expected, and what was got', () => {
     expect(issues(schemaOf(), value)).toEqual([issue]);
   });
 
-  it('names the types that it takes for every wrong one', () => {
+  it('names the known types for every wrong one', () => {
     const schema = move();
     for (const type of ['jump', 'fly', 'jump']) {
       expect(issues(schema, { type })).toEqual([`type: expected one of "play", "draw", got "${type}"`]);
@@ -256,7 +256,7 @@ describe('a message says where, what was expected, and what was got', () => {
     }
   });
 
-  it('reports few issues of a list, however many are wrong', () => {
+  it('reports only a few issues of a list, even if many entries are wrong', () => {
     const schema = object({ hands: list(list(object({ card: whole(1, 6) }), { max: 1_000_000 }), { max: 9 }) });
     const wrong = Array(1_000_000).fill({});
     const { error } = schema.safeParse({ hands: [wrong, wrong] });
@@ -312,7 +312,7 @@ describe('an issue', () => {
       { code: 'too_big', origin: 'record', maximum: 1, inclusive: true },
     ],
     ['of unknown fields', () => object({}), { hen: 1 }, { code: 'unrecognized_keys', keys: ['hen'] }],
-  ])('%s has the code and the fields that code for zod reads', (_, schemaOf, value, issue) => {
+  ])('%s has the code and the fields that users of zod read', (_, schemaOf, value, issue) => {
     const found = schemaOf().safeParse(value).error?.issues;
     expect(found).toHaveLength(1);
     expect(found).toMatchObject([issue]);
@@ -361,12 +361,12 @@ describe('a JSON Schema', () => {
 describe('deckIssue', () => {
   const deck = ['hen', 'hen', 'egg'];
 
-  it('finds the deck in any order, hidden cards included', () => {
+  it('finds the deck in any order, even with hidden cards', () => {
     expect(deckIssue(deck, ['egg', 'hen', 'hen'])).toBeNull();
     expect(deckIssue(deck, [null, 'hen', null])).toBeNull();
   });
 
-  it('says what is wrong, and names no card', () => {
+  it('returns the fault without naming a card', () => {
     const unknown = 'expected exactly the cards of the deck, got one that is not left in it';
     expect(deckIssue(deck, ['egg', 'hen'])).toBe('expected 3 cards in all, got 2');
     expect(deckIssue(deck, ['egg', 'egg', 'hen'])).toBe(unknown);
@@ -383,7 +383,7 @@ describe('deckIssue', () => {
 });
 
 describe('seats', () => {
-  it('need one entry each, and a seat that is named must be at the table', () => {
+  it('need one entry each, and a named seat must be at the table', () => {
     const found: string[] = [];
     const add: AddIssue = (path, message) => void found.push(`${path.join('.')}: ${message}`);
     expect(
@@ -411,7 +411,7 @@ describe('seats', () => {
 });
 
 describe('a viewer', () => {
-  it('must sit at the table, and see their own cards', () => {
+  it('must be at the table, and see their own cards', () => {
     const found = (viewer: number | null) => {
       const messages: string[] = [];
       const view = { viewer, seats: 2, hands: [[1, null], [2]], rows: [[], [null]] };

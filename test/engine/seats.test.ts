@@ -10,7 +10,7 @@ describe('seats', () => {
     expect(perSeat(2, (seat) => `hen ${seat}`)).toEqual(['hen 0', 'hen 1']);
   });
 
-  it('follow clockwise, and the first one asked about comes last', () => {
+  it('follow clockwise, and the starting seat comes last', () => {
     const asked: number[] = [];
     const found = nextSeat(1, 4, (seat) => {
       asked.push(seat);
@@ -22,7 +22,7 @@ describe('seats', () => {
     expect(() => nextSeat(0, 2, () => false)).toThrow('no seat is left to continue with');
   });
 
-  it('G-8: are ranked from best to worst, those of one rank together', () => {
+  it('G-8: are ranked from best to worst, equal ones together', () => {
     const byPoints = (points: readonly number[]) =>
       rank(points.length, (a, b) => (points[b] as number) - (points[a] as number));
     expect(byPoints([3, 9, 3, 9, 1])).toEqual([[1, 3], [0, 2], [4]]);
@@ -39,7 +39,7 @@ describe('an element that the rules guarantee', () => {
     expect(top(['a', 'b'])).toBe('b');
   });
 
-  it('is an InternalError if it is missing', () => {
+  it('raises an InternalError if it is missing', () => {
     expect(() => at(['a'], 1)).toThrow(InternalError);
     expect(() => at(['a'], 1)).toThrow(
       'hencoop has a bug: no element 1 in a list of 1. Please report it with the position that led here.',

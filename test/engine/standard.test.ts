@@ -8,7 +8,7 @@ const parsing = (result: Result | Promise<Result>) => () =>
   parseBy(answering(result), 'given', 'match.state', 'schema');
 
 describe('a schema of any library that follows Standard Schema', () => {
-  it('gives the value that it makes of the given one', () => {
+  it('returns the parsed value', () => {
     const doubling: StandardSchema = { '~standard': { validate: (value) => ({ value: [value, value] }) } };
     expect(parseBy(doubling, 'hen', 'match.state', 'schema')).toEqual(['hen', 'hen']);
     expect(parsing({ value: undefined, issues: undefined })()).toBeUndefined();
@@ -35,7 +35,7 @@ describe('a schema of any library that follows Standard Schema', () => {
     expect(parsing({ issues: [] })).toThrow(new RangeError('match.state: expected another value'));
   });
 
-  it('must answer at once: a table cannot wait for it', () => {
+  it('must be synchronous: a table cannot wait for it', () => {
     expect(parsing(Promise.resolve({ value: 1 }))).toThrow(
       new RangeError('schema: expected a synchronous schema, got a promise'),
     );

@@ -20,7 +20,7 @@ function movesByStep<G extends GameTypes>(game: Game<G>, options: object): Map<s
   const found = new Map<string, Set<string>>();
   for (let seed = 0; seed < 12; seed++) {
     const chance = fastChance(`steps-${seed}`);
-    // The options of one game, which this function does not know.
+    // The type of the options depends on the game.
     let state = game.setup({ seed: `steps-${seed}`, options: options as never });
     for (let moves = 0; moves < 1500 && !game.isOver(state); moves++) {
       const legal = game.legalMoves(state);

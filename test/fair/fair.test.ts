@@ -21,7 +21,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const SEATS = 3;
 const OTHER = '0123456789abcdef'.repeat(4);
 
-/** Server and players as they should be, and a game to its end: what is published, and what each seat, and seat 1, saved. */
+/** An honest server and honest players play a game to its end. Returns the published parts, and the evidence saved by the players. */
 async function playedFairly(): Promise<{
   deal: Deal;
   record: PlayedRecord;
@@ -74,7 +74,7 @@ beforeAll(async () => {
   ({ deal, record, kept, evidence } = await playedFairly());
 });
 
-/** What seat `seat` has kept. */
+/** The evidence that `seat` has kept. */
 const keptBy = (seat: number): DealEvidence => {
   const own = kept[seat];
   if (own === undefined) throw new Error(`expected a seat of the table, got ${seat}`);
@@ -118,7 +118,7 @@ describe('a fair deal', () => {
     expect(seeds.size).toBe(7);
   });
 
-  it('binds the offer to every field of it', async () => {
+  it('binds the commitment to every field of the offer', async () => {
     const spoiled: [string, object][] = [
       ['secret', { secret: OTHER }],
       ['secret', { offer: { ...deal.offer, options: {} } }],
@@ -152,7 +152,7 @@ describe('a fair deal', () => {
     await expect(fairSeed({ ...deal, offer, secret })).rejects.toThrow('contributions[0]');
   });
 
-  it('quotes nothing of a secret that is misspelled', async () => {
+  it('does not quote a malformed secret', async () => {
     const secret = deal.secret.toUpperCase();
     await expect(fairSeed({ ...deal, secret })).rejects.toThrow(/^secret: expected 64 lowercase hexadecimal digits$/);
     await expect(commit(deal.offer, 0, null, secret)).rejects.toThrow(
@@ -160,7 +160,7 @@ describe('a fair deal', () => {
     );
   });
 
-  it('lets nobody reveal before all have committed, nor if their own commitment was exchanged', async () => {
+  it('lets no player reveal before all have committed, or if their own commitment was swapped', async () => {
     const committed = { ...keptBy(0), pledges: null };
     const send = (pledges: readonly Commitment[]) => reveal(committed, pledges);
     expect(await send(deal.pledges)).toEqual({ contribution: deal.contributions[0], evidence: kept[0] });
@@ -201,13 +201,13 @@ describe('a player who keeps evidence', () => {
     await expect(commit({ ...deal.offer, options: {} }, 0, stored)).rejects.toThrow('offer: expected the offer that');
   });
 
-  it('gives a server that asks for commitments 16 times one seed to choose from', async () => {
+  it('leaves a server that asks for commitments 16 times only one seed to choose from', async () => {
     const { offer, secret } = await offerDeal(deal.offer);
     let mine: DealEvidence | null = null;
     const seeds = new Set<string>();
     for (let asked = 0; asked < 16; asked++) {
       const { commitment, evidence: now }: Awaited<ReturnType<typeof commit>> = await commit(offer, 0, mine);
-      // The others do what the server wants.
+      // The other players collude with the server.
       const others = await Promise.all([1, 2].map((seat) => commit(offer, seat, null)));
       const pledges = [commitment, ...others.map((player) => player.commitment)];
       mine = now;
@@ -220,7 +220,7 @@ describe('a player who keeps evidence', () => {
     expect(seeds.size).toBe(1);
   });
 
-  it('reveals to one list of commitments', async () => {
+  it('reveals for one list of commitments only', async () => {
     const own = keptBy(0);
     expect(await reveal(own, deal.pledges), 'the same again').toEqual({
       contribution: own.contribution,
@@ -231,7 +231,7 @@ describe('a player who keeps evidence', () => {
     await expect(reveal(own, others)).rejects.toThrow('pledges: expected the commitments that this player has seen');
   });
 
-  it('answers another offer only if it names the one before as abandoned, and keeps the chain', async () => {
+  it('answers another offer only if it names the previous one as abandoned, and keeps the chain', async () => {
     const own = keptBy(0);
     const { offer: unrelated } = await offerDeal(deal.offer);
     await expect(commit(unrelated, 0, own)).rejects.toThrow(`offer.after: expected '${deal.offer.commitment}'`);
@@ -246,7 +246,7 @@ describe('a player who keeps evidence', () => {
     await expect(commit(deal.offer, 0, last.evidence), 'an abandoned offer comes back').rejects.toThrow('offer.after');
   });
 
-  it('finds stored evidence that is damaged, without quoting it', async () => {
+  it('finds damage in stored evidence, without quoting it', async () => {
     const own = keptBy(0);
     const spoiled: [string, unknown][] = [
       ['evidence', undefined],
@@ -270,7 +270,7 @@ describe('a player who keeps evidence', () => {
 });
 
 describe('the check after the game', () => {
-  it('says what is proven and what is not', async () => {
+  it('lists the claims that are proven and the ones that are not', async () => {
     const check = async (part: Partial<PlayerEvidence<ChickenTypes>>, played: PlayedRecord = record) => {
       const found = await checkDeal(chicken, deal, played, { ...evidence, ...part });
       if (!found.ok) throw new Error(`${found.path}: ${found.message}`);
@@ -303,7 +303,7 @@ describe('the check after the game', () => {
     expect((await check({ events: [] }, cut)).notProven).toEqual(['events', 'end', 'sameRecord']);
   });
 
-  it('gives one digest for each record, however it is written', async () => {
+  it('returns the same digest for each way to write a record', async () => {
     const digestOf = async (played: object) => {
       const found = await checkDeal(chicken, deal, played);
       return found.ok ? found.digest : found.message;
@@ -319,8 +319,8 @@ describe('the check after the game', () => {
     expect(shorter).not.toBe(digest);
   });
 
-  it('finds that two players were given two records of one deal', async () => {
-    // Seat 0 saved no events, and is given a record with other moves.
+  it('finds that two players received different records of one deal', async () => {
+    // Seat 0 saved no events, and receives a record with other moves.
     const opened = chicken.setupWithEvents({ seats: SEATS, seed: record.seed, options: { maxRounds: 2 } });
     const { outcome: _, ...open } = record;
     const forged = { ...open, moves: [{ seat: 0, type: 'draw' }] };
@@ -385,7 +385,7 @@ describe('the check after the game', () => {
     await mustFail(checkDeal({ ...chicken, rulesVersion: 2 }, deal, record), 'deal.offer.rules');
   });
 
-  it('finds a deal or a game that is not the one the player saw', async () => {
+  it('finds that a deal or a game is not the one the player saw', async () => {
     const events = evidence.events ?? [];
     const check = (mine: Partial<PlayerEvidence<ChickenTypes>>) =>
       checkDeal(chicken, deal, record, { ...evidence, ...mine });
@@ -402,14 +402,14 @@ describe('the check after the game', () => {
     });
   });
 
-  it('finds that the cards were dealt from another seed than the published one', async () => {
+  it('finds that the cards were not dealt from the published seed', async () => {
     // The server plays with a seed it likes, and publishes a fair deal with moves that happen to be legal.
     const events = chicken.setupWithEvents({ seats: SEATS, seed: 'marked', options: { maxRounds: 2 } }).events;
     const mine = events.map((event) => chicken.redact(event, 1)).filter((event) => event !== null);
     await mustFail(checkDeal(chicken, deal, record, { ...evidence, events: mine }), 'evidence.events[1]');
   });
 
-  it('checks a game that was dealt with a stronger generator, given that generator', async () => {
+  it('checks a game dealt with a stronger generator, if it gets that generator', async () => {
     const chance = (seed: string) => strongChance(`stronger/${seed}`);
     const config = { seats: SEATS, seed: record.seed, options: { maxRounds: 2 } };
     const opened = chicken.setupWithEvents(config, { chance: chance(record.seed) });
@@ -428,7 +428,7 @@ describe('the check after the game', () => {
     await mustFail(checkDeal(chicken, deal, record, evidence, { chance }), 'evidence.events[1]');
   });
 
-  it('answers anything, and never throws', async () => {
+  it('accepts any values, and never throws', async () => {
     const near = fc.constantFrom(
       'offer',
       'secret',

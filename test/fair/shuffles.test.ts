@@ -5,15 +5,15 @@ import { TARGETS } from '../fuzz/targets.js';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** How far out a chi-square value lies, as a normal deviate (Wilson and Hilferty). */
+/** A chi-square value as a normal deviate (Wilson and Hilferty). */
 function deviations(chiSquare: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
 }
 
 /**
- * How far from even it is how often each kind of card came to each slot, as a normal deviate. In a permutation both the
- * slots and the kinds are full, which leaves (n-1)(kinds-1) degrees of freedom at n/(n-1) times the variance of free counts.
+ * The deviation from even counts of each kind of card in each slot, as a normal deviate. In a permutation both the slots and
+ * the kinds are full, which leaves (n-1)(kinds-1) degrees of freedom at n/(n-1) times the variance of free counts.
  */
 function unevenness(shuffles: readonly (readonly unknown[])[]): number {
   const [first = []] = shuffles;
@@ -62,7 +62,7 @@ function dealsOf<G extends GameTypes>(game: Game<G>, setup: Kit<G>['setups'][num
   return shuffles;
 }
 
-/** Chance beyond this is less than one in a thousand million; the seeds are fixed, so no test fails by chance. */
+/** A deviation beyond this has a chance of less than one in a billion; the seeds are fixed, so no test fails by chance. */
 const LIMIT = 6;
 const GAMES = 2000;
 
@@ -95,11 +95,11 @@ describe('a shuffle', () => {
     expect(Math.abs(deviations(chiSquare, 119))).toBeLessThan(LIMIT);
   });
 
-  it('of one site says nothing about another site of the same seed', () => {
+  it('at one site reveals nothing about another site of the same seed', () => {
     const pairs = seeds.slice(0, 4000).map((seed) => {
       const chance = strongChance(`sites-${seed}`);
       const [one, two] = [chance.shuffle('deal/1', upTo(10)), chance.shuffle('deal/2', upTo(10))];
-      // Where the second shuffle puts the card that the first put at each slot.
+      // For each slot of the first shuffle, the slot of its card in the second.
       return one.map((card) => two.indexOf(card));
     });
     expect(Math.abs(unevenness(pairs))).toBeLessThan(LIMIT);

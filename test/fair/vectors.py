@@ -77,7 +77,7 @@ class Site:
 
 
 def number(n):
-    """32 bytes that anybody can write down: the digest of a number."""
+    """32 bytes that anyone can reproduce: the digest of a number."""
     return hashlib.sha256(str(n).encode()).hexdigest()
 
 

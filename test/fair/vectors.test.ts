@@ -17,7 +17,7 @@ describe('the test vectors', () => {
       expect(sha256(offerText)).toBe(written.commitment);
       expect(sha256(seedText)).toBe(seed);
       expect(written.format).toBe('hencoop/fair/1');
-      // The JSON module's options are unions of what the file holds, with `undefined` for every field that a deal leaves out.
+      // The JSON module types the options as a union, with `undefined` for every field that a deal leaves out.
       const offer = JSON.parse(JSON.stringify(written)) as Parameters<typeof commit>[0];
       expect(await fairSeed({ offer, secret, pledges, contributions })).toBe(seed);
       for (const [seat, contribution] of contributions.entries()) {
@@ -50,7 +50,7 @@ describe('the test vectors', () => {
     },
   );
 
-  it('the first deal is that of a game of Chicken with its seed', () => {
+  it('the first deal gives the hands of a game of Chicken with its seed', () => {
     const [deal] = vectors.deals;
     const [shuffle] = vectors.shuffles;
     const kinds = [1, 2, 3, 4, 5, 6, 'chick', 'egg'];
@@ -61,7 +61,7 @@ describe('the test vectors', () => {
     expect(hands).toEqual([0, 1].map((seat) => upTo(6).map((round) => fromTheTop[2 * round + seat])));
   });
 
-  it.skipIf(!hasPython)('are what the program in another language writes', () => {
+  it.skipIf(!hasPython)('match the output of the Python program', () => {
     execFileSync('python3', ['test/fair/vectors.py', '--check'], { stdio: 'pipe' });
   });
 });

@@ -6,10 +6,10 @@ import { playFigure } from '../support/playFigure.js';
 
 const games = await Promise.all(IDS.map(async (id) => ({ id, ...(await loadFigures(id)), sheet: await sheetOf(id) })));
 
-/** BC-2.3 refuses whole arrangements, in `arrangeMoves`: a move that places a card is refused by G-4. */
+/** BC-2.3 refuses whole arrangements, in `arrangeMoves`; a single move that places a card is refused by G-4. */
 const ELSEWHERE = ['BC-2.3'];
 
-it('a game without figures is an error that says what to write', () => {
+it('a game without figures raises an error that names the file to write', () => {
   expect(() => figuresFile('nobody')).toThrow(/^test\/nobody\/figures\.ts is missing: write it/);
 });
 
@@ -20,7 +20,7 @@ describe.each(games)('the figures of $id', ({ id, play, figures, sheet }) => {
     expect(missing, `give these clauses a figure in test/${id}/figures.ts`).toEqual([]);
   });
 
-  it('are played as they say, and come with something to look at', () => {
+  it('play out as described, and have something to look at', () => {
     for (const [clause, figure] of Object.entries(figures)) {
       const { lines, panels, opens } = playFigure(play, clause, figure);
       expect(lines.join(''), clause).not.toBe('');
@@ -29,8 +29,8 @@ describe.each(games)('the figures of $id', ({ id, play, figures, sheet }) => {
     }
   });
 
-  it('show a move that is refused for every clause with a sentence for it', () => {
-    // The words of a game have a sentence for each of its clauses that refuses moves.
+  it('show a refused move for every clause that has a refusal sentence', () => {
+    // A game's locale has a sentence for each of its clauses that refuses moves.
     const { refusals } = play.en as typeof play.en & { readonly refusals: object };
     for (const clause of Object.keys(refusals).filter((clause) => clause in figures && !ELSEWHERE.includes(clause))) {
       const figure = figures[clause];
@@ -41,7 +41,7 @@ describe.each(games)('the figures of $id', ({ id, play, figures, sheet }) => {
   });
 });
 
-describe('a figure that says something else than the game', () => {
+describe('a figure that contradicts the game', () => {
   const [chicken] = games;
   if (chicken === undefined) throw new Error('expected the figures of a game');
   const { play, figures } = chicken;

@@ -1,9 +1,9 @@
-// The arithmetic of a round, as pages show it, adds up to the points that the rules give.
+// The arithmetic of a round, as shown on pages, adds up to the points by the rules.
 import { type GameTypes, uniform } from 'hencoop';
 import { type AnyGame, GAMES, LANGUAGES, type ScoreRow, type ScoreRows } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
 
-/** The options under which points come about in other ways. */
+/** The options that change how points are made. */
 const OPTIONS: { readonly [game: string]: readonly object[] } = {
   chicken: [{ target: 30 }, { target: 30, eggMergesWithNumber: true }],
   'chicken-out': [
@@ -12,13 +12,13 @@ const OPTIONS: { readonly [game: string]: readonly object[] } = {
   ],
 };
 
-/** The end of a round: its rows, and what they must add up to by seat. */
+/** The end of a round: its rows, and the points that they must add up to, by seat. */
 interface Counted {
   readonly rows: readonly ScoreRow[];
   readonly changes: readonly number[];
 }
 
-/** Plays a random game, and counts at each end of a round as a page does: with the view and the events of one seat. */
+/** Plays a random game, and counts the points at the end of each round as a page does: from the view and events of one seat. */
 function countedIn(game: AnyGame, rowsOf: ScoreRows, options: object, seed: string): readonly Counted[] {
   const { min, max } = game.seats;
   let state = game.setup({ seats: min + (Number(seed) % (max - min + 1)), seed, options });
@@ -58,7 +58,7 @@ for (const doors of GAMES.filter(({ scoring }) => scoring !== undefined)) {
     });
 
     test.each(LANGUAGES.filter((language) => language !== 'en'))(
-      'is said in %s with the same numbers',
+      'the arithmetic in %s has the same numbers',
       async (language) => {
         const game = await doors.game();
         const [en, other] = await Promise.all([doors.scoring?.en(), doors.scoring?.[language]()]);

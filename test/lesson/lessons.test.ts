@@ -1,4 +1,4 @@
-// Every lesson is played by script, in every language.
+// Plays every lesson by script, in every language.
 
 import { GAMES, LANGUAGES, type Language, type LessonWithTexts } from 'hencoop/games';
 import { answerTo, continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
@@ -20,14 +20,14 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).sort((a, b) => a - b);
 
-/** Every text of a lesson, by its path. */
+/** Every text of a lesson, with its path. */
 function textsOf(texts: object, path = ''): [path: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
     typeof text === 'string' ? [[`${path}${key}`, text]] : textsOf(text, `${path}${key}.`),
   );
 }
 
-it('the games of this library each have one', () => {
+it('every game of this library has a lesson', () => {
   const ids = ['chicken', 'crazy-chicken', 'chicken-out', 'blind-chicken-extreme', 'chicken-roundup'];
   expect(TAUGHT.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
@@ -52,7 +52,7 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     expect(lesson.names).toHaveLength(positions[0]?.view.seats ?? 0);
   });
 
-  it('asks the learner, and nobody else, at each step with moves', () => {
+  it('asks only the learner at each step with moves', () => {
     for (const { step, view } of positions) {
       if (step === null || step.accepts.length === 0) continue;
       expect(lesson.game.actors(view), step.say).toContain(lesson.seat);
@@ -63,7 +63,7 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     }
   });
 
-  it('answers every legal move, with a sentence for each that it does not accept, and has no other', () => {
+  it('answers every legal move that it does not accept with a sentence, and has no unused sentence', () => {
     const said = new Set<string>();
     for (const position of positions) {
       const { step, view } = position;
@@ -79,7 +79,7 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     expect(Object.keys(taught.de.texts.instead).sort()).toEqual([...said].sort());
   });
 
-  it('goes on from every accepted move', () => {
+  it('continues from every accepted move', () => {
     for (const position of positions) {
       for (const move of position.step?.accepts ?? []) {
         const next = continueLesson(lesson, position, move);
@@ -89,7 +89,7 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     }
   });
 
-  it('shows the learner what happens: the events lead from each view to the next', () => {
+  it('shows the learner all events, which lead from each view to the next', () => {
     const rules = lesson.game;
     for (const [index, { played, view }] of positions.entries()) {
       const before = positions[index - 1];
@@ -113,7 +113,7 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     for (const language of OTHERS) expect(positionsOf(taught[language])).toEqual(positions);
   });
 
-  it('is plain JSON where a page stands in it', () => {
+  it('has positions that are plain JSON', () => {
     for (const position of positions) expect(JSON.parse(JSON.stringify(position))).toEqual(position);
   });
 
@@ -124,7 +124,7 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     expect(Object.values(lesson.pictures).every((index) => keys[index] !== undefined)).toBe(true);
   });
 
-  it.each(OTHERS)('says the same numbers in %s, in short sentences that end', (language) => {
+  it.each(OTHERS)('has the same numbers in %s, in short, complete sentences', (language) => {
     const english = textsOf(taught.en.texts);
     const translated = textsOf(taught[language].texts);
     expect(translated.map(([path]) => path)).toEqual(english.map(([path]) => path));

@@ -8,7 +8,7 @@ const first = startLesson(chickenLesson);
 const second = continueLesson(chickenLesson, first);
 
 describe('a lesson', () => {
-  it('begins after the moves that lead to it, and leaves each position as it is', () => {
+  it('begins after the moves that lead to it, and changes no position', () => {
     const before = JSON.stringify(first);
     continueLesson(chickenLesson, second, FIVE);
     expect(first).toMatchObject({ done: 0, played: [], view: { round: 2, viewer: 0 } });
@@ -39,7 +39,7 @@ describe('a lesson', () => {
     expect(() => continueLesson(chickenLesson, over, FIVE)).toThrow('position: expected a lesson that is not over');
   });
 
-  it('names a move in it that the rules forbid, and a sentence that is missing', () => {
+  it('names a move of its own that the rules forbid, and a missing sentence', () => {
     const impossible = { ...chickenLesson, before: [{ ...FIVE, card: 'egg' } as const] };
     expect(() => startLesson(impossible)).toThrow(/^lesson: \{.*\} is forbidden by /);
     const step = { ...chickenLesson.steps[1], accepts: [FIVE], instead: {}, follow: [], say: 'next' } as const;

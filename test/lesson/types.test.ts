@@ -5,7 +5,7 @@ import { type AnyLesson, answerTo, continueLesson, type Lesson, type LessonTexts
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 describe('the types of a lesson', () => {
-  it('are those of its game, and of some game too', () => {
+  it('fit its game, and any game', () => {
     expectTypeOf(chickenLesson).toEqualTypeOf<Lesson<ChickenTypes, ChickenLessonSay, ChickenLessonInstead>>();
     expectTypeOf(chickenLesson).toExtend<AnyLesson>();
     expectTypeOf(startLesson(chickenLesson).view).toEqualTypeOf<ChickenTypes['View']>();

@@ -6,8 +6,8 @@ import { ENTRIES, entryOf, IDS, kitOf } from '../../support/games.js';
 import { refusalsOf, required, shown } from '../corpus/contents.js';
 
 /*
- * What each release has left behind. Event logs always fold to the same final table. A record replays to the same
- * end while its game's rules are of its version; after that it is `old`, and migrates if it can.
+ * Games stored by each release. Event logs always fold to the same final table. A record replays to the same end as long as
+ * its game's rules are of its version; after that it is `old`, and migrates if it can.
  */
 const HERE = 'test/corpus';
 const versions = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -17,14 +17,14 @@ const folders = versions.flatMap(({ name: version }) =>
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The object of a file that must always be readable, as the current rules have it. */
+/** Reads a file that must always be readable, under the current rules. */
 function stored(value: unknown): Stored {
   const reading = read(value, ENTRIES);
   if (!reading.ok) throw new Error(JSON.stringify(reading.issue));
   return reading.stored;
 }
 
-it('the corpus is there', () => {
+it('the corpus of stored games is not empty', () => {
   expect(folders.length).toBeGreaterThan(0);
 });
 
@@ -36,7 +36,7 @@ describe.each(folders)('the corpus of $game from version $version', async ({ gam
   const ending = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => file.slice(0, -end.length));
   const file = (name: string, end: string) => json(join(folder, `${name}${end}`));
 
-  it('has records, and logs of some of them', () => {
+  it('has records, and logs for some of them', () => {
     expect(ending('.record.json').length).toBeGreaterThan(0);
     expect(ending('.log.json').length).toBeGreaterThan(0);
     expect(ending('.seat-log.json')).toEqual(ending('.log.json'));
@@ -67,7 +67,7 @@ describe.each(folders)('the corpus of $game from version $version', async ({ gam
     expect(verification.ok && verification.outcome).not.toBeNull();
   });
 
-  it.each(ending('.record.txt'))('the text of %s says the same', (name) => {
+  it.each(ending('.record.txt'))('the text of %s parses to the same record', (name) => {
     const record = file(name, '.record.json') as { readonly rules: number };
     if (record.rules < entry.game.rulesVersion) return;
     const parsed = parseRecord(readFileSync(join(folder, `${name}.record.txt`), 'utf8'), ENTRIES);
@@ -83,7 +83,7 @@ describe.each(folders)('the corpus of $game from version $version', async ({ gam
     expect(logOf(entry, events)).toEqual(stored(file(name, '.log.json')));
   });
 
-  it.each(ending('.seat-log.json'))('the seat log of %s folds to what that seat saw', (name) => {
+  it.each(ending('.seat-log.json'))('the seat log of %s folds to the view of that seat', (name) => {
     const verification = verify(file(name, '.seat-log.json'), ENTRIES);
     expect(verification.ok).toBe(true);
     const log = verify(file(name, '.log.json'), ENTRIES);

@@ -11,7 +11,7 @@ describe.each(IDS)('a stored game of %s', async (id) => {
   const own = entry as unknown as Parameters<typeof logOf>[0];
   const { state: start, events } = game.setupWithEvents({ seed: 'end' });
 
-  it('may end with the set-up or with any move', () => {
+  it('may end after the set-up or after any move', () => {
     const policy = uniform('end');
     const moves: ReturnType<typeof policy>[] = [];
     let [state, log] = [start, events];
@@ -30,7 +30,7 @@ describe.each(IDS)('a stored game of %s', async (id) => {
     expect(moves.length).toBeGreaterThan(5);
   });
 
-  it('cannot end inside the set-up, or before it', () => {
+  it('cannot end before or during the set-up', () => {
     for (const cut of [events.slice(0, 1), []]) {
       const log = logOf(own, cut);
       for (const stored of [log, seatLogOf(own, log, 0)]) {

@@ -27,7 +27,7 @@ const empty = deepFreeze(startHistory<State, Move>(start));
 const two = deepFreeze(advance(advance(empty, draw, drawn), next, after));
 
 describe('a history', () => {
-  it('goes back and forth, and stays where nothing follows', () => {
+  it('goes back and forth, and stays put at either end', () => {
     expect(present(two)).toBe(after);
     expect(present(undo(two))).toBe(drawn);
     expect(present(undo(undo(two)))).toBe(start);
@@ -37,7 +37,7 @@ describe('a history', () => {
     expect(undo(empty)).toBe(empty);
   });
 
-  it('branches, keeps every branch, and finds the one that was undone', () => {
+  it('branches, keeps every branch, and finds the undone one', () => {
     const other = deepFreeze(advance(undo(undo(two)), withdraw, withdrawn));
     expect(present(other)).toBe(withdrawn);
     const back = undo(other);
@@ -61,7 +61,7 @@ describe('a history', () => {
     expect(elsewhere.moments).toHaveLength(4);
   });
 
-  it('keeps what can still be redone when the undone move is made again', () => {
+  it('keeps the other undone moves when the undone move is made again', () => {
     const three = ['a', 'b', 'c'].reduce(
       (so, move) => advance(so, move, present(so) + move),
       startHistory<string, string>(''),
@@ -75,7 +75,7 @@ describe('a history', () => {
     expect(present(redo(again))).toBe('ab');
   });
 
-  it('knows the moves up to now, which make a record', () => {
+  it('returns the moves up to now, for a record', () => {
     expect(movesSoFar(two)).toEqual([draw, next]);
     expect(movesSoFar(undo(two))).toEqual([draw]);
     expect(movesSoFar(empty)).toEqual([]);

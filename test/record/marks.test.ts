@@ -62,7 +62,7 @@ describe.each(IDS)('the marks in records of %s', async (id) => {
         expect(read(json, ENTRIES)).toEqual({ ok: true, stored });
         expect(recordSchema(entry).safeParse(json).success).toBe(true);
         expect(verify(json, ENTRIES).ok).toBe(true);
-        // Without the marks, it is the record as it was.
+        // Without the marks, the record is as before.
         expect(annotate(stored, [])).toEqual(record);
         expect(formatRecord(entry, stored).replaceAll(/ \{[a-z]+ \d+%[^}]*\}+/g, '')).toBe(formatRecord(entry, record));
       }),
@@ -154,12 +154,12 @@ describe('marks in text', () => {
     else expect(issue(words)).toContain(message);
   });
 
-  it('are refused after a move alone', () => {
+  it('are refused in the text of a single move', () => {
     const parsed = parseMove(chickenEntry, 's0 D {mistake 12%, better W}');
     expect(parsed).toMatchObject({ ok: false, issue: { message: expect.stringContaining('got a mark') } });
   });
 
-  it('cost no more time the more braces there are', () => {
+  it('do not slow down as the braces multiply', () => {
     const result = parseRecord(line(`1. s0 D ${'{ '.repeat(400_000)}`), ENTRIES);
     expect(result.ok).toBe(false);
   });
@@ -191,7 +191,7 @@ describe('marks in JSON', () => {
     else expect(issueOf(marks)).toContain(message);
   });
 
-  it('name a better move that the rules allow', () => {
+  it('must name a better move that the rules allow', () => {
     const better = {
       seat: 0,
       type: 'play',

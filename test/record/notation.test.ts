@@ -9,7 +9,7 @@ import { tries } from '../../support/effort.js';
 import { ENTRIES, entryOf, IDS, kitOf } from '../../support/games.js';
 import { play } from './played.js';
 
-/** A text with some characters changed, or lines lost, doubled or swapped. */
+/** A text with characters changed, or lines lost, doubled or swapped. */
 function damaged(text: string): fc.Arbitrary<string> {
   const spots = fc.array(fc.tuple(fc.nat(text.length), fc.string({ maxLength: 4 })), { minLength: 1, maxLength: 4 });
   const lines = text.split('\n');
@@ -33,7 +33,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
     max: fc.oneof(fc.nat(40), fc.constant(2000)),
   });
 
-  it('gives every move one short token, and reads it back', () => {
+  it('writes every move as one short token, and reads it back', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
         const { states } = play(game, kit, setup, { ...how, max: Math.min(how.max, 40) });
@@ -86,7 +86,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
     );
   });
 
-  it('never throws at a damaged text, and says where it is wrong', () => {
+  it('never throws on a damaged text, and locates the fault', () => {
     const [setup] = kit.setups;
     if (setup === undefined) throw new Error('a kit has set-ups');
     const { state, moves } = play(game, kit, setup, { seed: 'damaged', max: 60 });
@@ -112,7 +112,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
   });
 });
 
-describe('a text that is wrong', () => {
+describe('a faulty text', () => {
   const tags = '[Format "hencoop/record/1"]\n[Game "chicken"]\n[Rules 1]\n[Seats 2]\n[Seed "hen"]\n';
 
   it.each<[string, string, number, number, RegExp]>([
@@ -136,7 +136,7 @@ describe('a text that is wrong', () => {
     });
   });
 
-  it('is not read further than a move can reach', () => {
+  it('is not read beyond the length of a move', () => {
     const message = 'expected at most 200 characters, got 2000003';
     expect(parseMove(chickenEntry, `s0 ${'D '.repeat(1_000_000)}`)).toEqual({
       ok: false,
@@ -151,7 +151,7 @@ describe('a text that is wrong', () => {
     expect(JSON.stringify(option).length).toBeLessThan(500);
   });
 
-  it('refuses to write, and to read, what is not a move of the game', () => {
+  it('is neither written nor read for a value that is not a move of the game', () => {
     for (const [entry, move, path] of [
       [chickenEntry, { seat: 7, type: 'draw' }, 'move.seat'],
       [chickenEntry, { seat: 1.5, type: 'draw' }, 'move.seat'],
@@ -205,7 +205,7 @@ describe('a text that is wrong', () => {
     expect(() => formatMove(chickenEntry, { seat: 0, type: 'fly' } as never)).toThrow(RangeError);
   });
 
-  it('may leave the numbers of the turns out', () => {
+  it('may leave out the numbers of the turns', () => {
     const numbered = parseRecord(`${tags}\n1. s0 D\n2. s1 W\n`, ENTRIES);
     expect(numbered.ok).toBe(true);
     expect(parseRecord(`${tags}\ns0 D\ns1 W\n`, ENTRIES)).toEqual(numbered);
@@ -235,13 +235,13 @@ describe('the tokens of each game', () => {
     ['chicken-roundup', { seat: 0, type: 'catch', pay: 'silver foxTrot', target: 'M2' }, 's0 $ST-M2'],
     ['chicken-roundup', { seat: 1, type: 'closeGap', toward: 'west' }, 's1 <'],
     ['chicken-roundup', { seat: 1, type: 'endPlays' }, 's1 E'],
-  ])('are those of the grammar: %s %j is %s', async (id, move, text) => {
+  ])('follow the grammar: %s %j is %s', async (id, move, text) => {
     const entry = await entryOf(id);
     expect(formatMove(entry, move)).toBe(text);
     expect(parseMove(entry, text)).toEqual({ ok: true, move });
   });
 
-  it('are refused in any other spelling', async () => {
+  it('have no other spelling', async () => {
     const [extreme, roundup] = [await entryOf('blind-chicken-extreme'), await entryOf('chicken-roundup')];
     for (const token of ['p3', 'P03', 'P 3', 'PX'])
       expect(parseMove(chickenEntry, `s0 ${token}`).ok, token).toBe(false);

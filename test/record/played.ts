@@ -2,12 +2,12 @@ import { fastChance, type GameTypes } from 'hencoop';
 import type { AnyGame } from 'hencoop/games';
 import type { Kit, Setup } from 'hencoop/testkit';
 
-/** A game that has been played. */
+/** A played game. */
 export interface PlayedGame {
   readonly state: GameTypes['State'];
   readonly moves: readonly GameTypes['Move'][];
   readonly events: readonly GameTypes['Event'][];
-  /** Every state on the way, the first one included. */
+  /** Every state on the way, including the first. */
   readonly states: readonly GameTypes['State'][];
 }
 
@@ -40,7 +40,7 @@ export function play(
   return { state, moves, events, states };
 }
 
-/** JSON and back. */
+/** A value after a round trip through JSON. */
 export function throughJson<T>(value: T): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -64,7 +64,7 @@ describe.each(IDS)('records of %s', async (id) => {
     );
   });
 
-  it('become logs that replay the same without the rules, to the server and to every seat', () => {
+  it('become logs that replay the same without the rules, for the server and for every seat', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
         const played = play(game, kit, setup, how);
@@ -109,7 +109,7 @@ describe.each(IDS)('records of %s', async (id) => {
     );
   });
 
-  it('leave out the options that are defaults', () => {
+  it('leave out options with their default value', () => {
     const [setup] = kit.setups;
     if (setup === undefined) throw new Error('a kit has set-ups');
     const state = game.setup({ ...setup, seed: 'a', options: {} });
@@ -171,7 +171,7 @@ describe('verify', () => {
     ['rules to come', { rules: 2 }, { type: 'future', path: 'rules' }],
     ['rules that never were', { rules: 0 }, { type: 'invalid', path: 'rules' }],
     ['too long a seed', { seed: 'x'.repeat(1001) }, { type: 'invalid', path: 'seed' }],
-  ])('refuses %s, saying where', (_, change, expected) => {
+  ])('refuses %s, with its place', (_, change, expected) => {
     expect(issueOf(change)).toMatchObject(expected);
   });
 
@@ -197,7 +197,7 @@ describe('verify', () => {
     });
   });
 
-  it('never throws, even at proxies and getters that do', () => {
+  it('never throws, even if proxies and getters do', () => {
     const cyclic: { moves: unknown } = { ...record };
     cyclic.moves = [cyclic];
     const thrower = new Proxy(
@@ -246,7 +246,7 @@ describe('verify', () => {
     expect(issueOf({ moves: deep })).toMatchObject({ message: 'expected at most 24 levels, got more' });
   });
 
-  it('answers at once on a million entries anywhere, in few words', () => {
+  it('copes with a million entries anywhere, and keeps its message short', () => {
     const million = Array(1_000_000).fill(0);
     const log = logOf(chickenEntry, chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
     const parts: object[] = [{ moves: million }, { moves: [{ hands: million }] }, { seed: 'x'.repeat(1_000_000) }];
@@ -263,7 +263,7 @@ describe('verify', () => {
     }
   });
 
-  it('reads the longest log in bounded time, however long its seed', () => {
+  it('reads the longest log in bounded time, even with a long seed', () => {
     const events: Event[] = [];
     const rounds = 10_000;
     const options = { target: rounds, maxRounds: rounds };
@@ -290,7 +290,7 @@ describe('verify', () => {
     }
   });
 
-  it('refuses a log whose table grows beyond the cards of the game, before it grows slow', () => {
+  it('refuses a log whose table grows beyond the cards of the game, before it gets slow', () => {
     const log = logOf(chickenEntry, chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
     for (const [events, drew] of [
       [log.events, { type: 'drew', seat: 0, card: 1 }],
@@ -349,7 +349,7 @@ describe('replay and retell', () => {
 });
 
 describe('a game with supplied chance', () => {
-  it('is kept as a log: its record would be another game', () => {
+  it('must be stored as a log: its record would replay to another game', () => {
     const deck = ['egg', 1, 2, 3, 4, 5, 6, 'chick'].flatMap((card) =>
       Array.from({ length: card === 'egg' ? 1 : 7 }, () => card),
     );

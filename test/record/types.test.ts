@@ -32,7 +32,7 @@ describe('types of records', () => {
   const record = recordOf(chickenEntry, state, []);
   const log = logOf(chickenEntry, events);
 
-  it('are those of the game of the entry', () => {
+  it('follow the game of the entry', () => {
     expectTypeOf<TypesIn<typeof chickenEntry>>().toEqualTypeOf<ChickenTypes>();
     expectTypeOf(record).toEqualTypeOf<GameRecord<ChickenTypes>>();
     expectTypeOf(record.moves).toEqualTypeOf<readonly Move[]>();
@@ -55,12 +55,12 @@ describe('types of records', () => {
     else if (verification.issue.type === 'illegal') expectTypeOf(verification.issue.move).toEqualTypeOf<Move>();
   });
 
-  it('are those of the game that is loaded by its id', () => {
+  it('follow the game loaded by its id', () => {
     expectTypeOf(loadEntry<'chicken'>).returns.resolves.toEqualTypeOf<typeof chickenEntry>();
     expectTypeOf<GameId>().toExtend<string>();
   });
 
-  it('are those of some game where the entries are of some game', () => {
+  it('are those of an unknown game if the entries are', () => {
     const entries: readonly AnyEntry[] = [chickenEntry, chickenOutEntry];
     const verification = verify(record, entries);
     if (!verification.ok) {
@@ -110,7 +110,7 @@ describe('types of records', () => {
 });
 
 describe('the schema of a record', () => {
-  it('is JSON Schema, too', () => {
+  it('converts to JSON Schema', () => {
     expect(z.toJSONSchema(recordSchema(chickenEntry))).toMatchObject({ type: 'object', additionalProperties: false });
   });
 });

@@ -21,9 +21,9 @@ import { ENTRIES, kitOf } from '../../support/games.js';
 import { play, throughJson } from './played.js';
 
 /*
- * An invented past. Under version 1, Chicken's option `target` was called `goal`, a move called the chick 7, and
- * the event `withdrew` was `left`. Under version 2 nothing changed its shape, but the egg could not be drawn: its
- * records mean other games. Version 3 is today's.
+ * An invented past. Under version 1, Chicken's option `target` was called `goal`, moves called the chick 7, and the event
+ * `withdrew` was `left`. Under version 2, shapes were as now, but the egg could not be drawn, so its records mean other games.
+ * Version 3 is today's.
  */
 interface Fields {
   readonly type?: unknown;
@@ -56,7 +56,7 @@ const toSecond: UpCast = {
     }) as typeof events,
 };
 
-/** What a stored object of version 1 looked like. */
+/** The object as version 1 would have stored it. */
 function aged(stored: object): Fields {
   const fields = asRecord(throughJson(stored));
   const old = (value: unknown): unknown => {
@@ -89,7 +89,7 @@ const record = recordOf(second, end, played.moves as never);
 const log = logOf(second, played.events as never);
 
 describe('a stored object of an older version', () => {
-  it('is a real example: it is refused by readers that do not know its version', () => {
+  it('is refused by readers that do not know its version, so the example is a real one', () => {
     expect(played.moves).toContainEqual(expect.objectContaining({ card: 'chick' }));
     for (const stored of [record, log, seatLogOf(second, log, 0)]) {
       expect(read({ ...aged(stored), rules: 2 }, [second])).toMatchObject({ issue: { type: 'invalid' } });
@@ -108,7 +108,7 @@ describe('a stored object of an older version', () => {
     expect(read({ ...record, seats: 9 }, [second])).toMatchObject({ issue: { type: 'invalid', path: 'seats' } });
   });
 
-  it('is migrated as a record where a pure up-cast exists, and then replays to the same end', () => {
+  it('is migrated as a record if a pure up-cast exists, and then replays to the same end', () => {
     const migrated = migrate(aged(record), [second]);
     expect(migrated).toEqual({ ok: true, stored: record });
     const verification = verify(record, [second]);
@@ -117,7 +117,7 @@ describe('a stored object of an older version', () => {
     expect(migrate(record, [second])).toEqual({ ok: true, stored: record });
   });
 
-  it('is not migrated as a record across a version that made other games of the same moves', () => {
+  it('is not migrated as a record across a version in which the same moves made another game', () => {
     const issue = { type: 'old', current: 3, migrates: false };
     expect(read(aged(record), [third])).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
     expect(migrate(aged(record), [third])).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
@@ -150,7 +150,7 @@ describe('a stored object of an older version', () => {
     }
   });
 
-  it('that lies about its version is invalid, never a throw', () => {
+  it('is invalid if it lies about its version, and makes nothing throw', () => {
     expect(migrate({ ...aged(record), moves: 7 }, [second])).toMatchObject({ issue: { type: 'invalid' } });
     expect(migrate({ ...aged(record), options: null }, [second])).toMatchObject({
       issue: { type: 'invalid' },
@@ -187,7 +187,7 @@ describe('a stored object of an older version', () => {
 });
 
 describe('the versions of today', () => {
-  it('start with 1, and have an up-cast only where there was a version before', () => {
+  it('start with 1, and have up-casts only from earlier versions', () => {
     for (const { game, upCasts = {} } of ENTRIES) {
       expect(game.rulesVersion, game.id).toBeGreaterThanOrEqual(1);
       for (const from of Object.keys(upCasts)) expect(Number(from)).toBeLessThan(game.rulesVersion);

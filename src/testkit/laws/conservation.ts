@@ -1,4 +1,4 @@
-// Law 3: the cards are exactly the deck
+// Law 3: the cards are exactly the deck.
 
 import { cardKey } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';

@@ -1,4 +1,4 @@
-// Law 8: an imagined world looks the same, and every possible world is equally likely
+// Law 8: an imagined world looks the same, and every possible world is equally likely.
 
 import { fastChance } from '../../engine/chance.js';
 import { remember } from '../../engine/fold.js';
@@ -44,7 +44,7 @@ export function determinized<G extends GameTypes>(
   }
 }
 
-/** If other worlds are possible, not every imagined one is the truth. */
+/** If other worlds are possible, not every imagined world may be the true one. */
 function mustNotKnowTheTruth<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -64,7 +64,7 @@ function mustNotKnowTheTruth<G extends GameTypes>(
   );
 }
 
-/** Each of the worlds of a small position is imagined as often as the test expects. */
+/** Each world of a small position must be imagined as often as expected. */
 export function even<G extends GameTypes>(
   game: Game<G>,
   { view, worlds }: SmallPosition<G>,

@@ -1,4 +1,4 @@
-// Law 11: every game ends within its bound and uses each chance once
+// Law 11: every game ends within its bound and uses each chance once.
 
 import { type Chance, strongChance } from '../../engine/chance.js';
 import { type Draft, finishDraft } from '../../engine/draft.js';
@@ -38,7 +38,7 @@ export function mustEnd<G extends GameTypes>(
   judged('finished games');
 }
 
-/** `chance`, which calls `use` before each use. */
+/** Wraps `chance` to call `use` before each use. */
 function counted(chance: Chance, use: () => void): Chance {
   return {
     shuffle: (site, cards) => {

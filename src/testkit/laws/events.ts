@@ -1,4 +1,4 @@
-// Law 7: folding what a seat learns gives what it sees
+// Law 7: folding the events that a seat learns gives its view.
 
 import { fold, remember } from '../../engine/fold.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -31,8 +31,8 @@ export function events<G extends GameTypes>(
 }
 
 /**
- * Folds the events of one move over the state, over what `viewer` sees, and over what `viewer` remembers. Returns the
- * memory after them.
+ * Folds the events of one move over the state, over the view of `viewer`, and over its remembered view. Returns the new
+ * remembered view.
  */
 function foldsAlong<G extends GameTypes>(
   game: Game<G>,

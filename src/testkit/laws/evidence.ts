@@ -1,6 +1,6 @@
 import { shortJson } from '../difference.js';
 
-/** The things that a law judges, and what it means if a whole run found none. */
+/** The kinds of evidence that laws judge, each with the message for a run that found none. */
 export const EVIDENCE = {
   'legal moves': 'no position with a legal move was reached',
   'refused moves': 'whyNot refused none of allMoves',
@@ -26,25 +26,25 @@ export const EVIDENCE = {
   'choices compared in two worlds': 'no bot had to move',
 } as const satisfies { readonly [what: string]: string };
 
-/** A thing that a law judges. */
+/** A kind of evidence that a law judges. */
 export type Evidence = keyof typeof EVIDENCE;
 
-/** The things that a law has judged, and those that it could not judge for a reason that the kit names. */
+/** The evidence that a law has judged, and the kinds that it could not judge, for reasons that the kit names. */
 export interface Proof {
   /** The number of the law, 1 to 12. */
   readonly law: number;
   /** The law in a sentence. */
   readonly name: string;
-  /** How much of each was judged. */
+  /** The amount judged of each kind. */
   readonly judged: { readonly [What in Evidence]?: number };
-  /** The things not judged, with the reason in the kit. */
+  /** The kinds not judged, with the reason from the kit. */
   readonly notProven: { readonly [What in Evidence]?: string };
 }
 
-/** Counts a judged thing. */
+/** Counts evidence that was judged. */
 export type Judged = (what: Evidence, times?: number) => void;
 
-/** Refuses a reason for something that no law judges. */
+/** @throws RangeError if a reason is for something that no law judges, or is not a string. */
 export function requireKnown(reasons: object | undefined): void {
   for (const [what, reason] of Object.entries(reasons ?? {})) {
     if (!Object.hasOwn(EVIDENCE, what)) {

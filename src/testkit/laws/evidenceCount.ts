@@ -1,12 +1,12 @@
 import { EVIDENCE, type Evidence, type Judged, type Proof } from './evidence.js';
 import { type Law, LawBroken } from './law.js';
 
-/** A slot hidden this often would have been scrambled by chance, if the kit scrambled it at all. */
+/** A slot hidden this often would have changed by chance, if the kit scrambled it at all. */
 const ENOUGH = 200;
 
 const HOW_TO_PROVE = 'complete the kit, raise runs, or name the reason in notProven of the kit';
 
-/** The things that one run of a law has judged. */
+/** Counts the evidence that one run of a law has judged. */
 export class EvidenceCount {
   readonly #counts = new Map<Evidence, number>();
   readonly #slots = new Map<string, { hidden: number; scrambled: number }>();
@@ -15,7 +15,7 @@ export class EvidenceCount {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
   };
 
-  /** Counts a slot that somebody may not see, and whether the kit has scrambled it. */
+  /** Counts a slot that a viewer may not see, and whether the kit has scrambled it. */
   readonly hidden = (where: string, scrambled: boolean): void => {
     const slot = this.#slots.get(where) ?? { hidden: 0, scrambled: 0 };
     this.#slots.set(where, slot);
@@ -24,9 +24,9 @@ export class EvidenceCount {
   };
 
   /**
-   * What the law has proven.
-   * @throws LawBroken if it judged none of something that it `needs`, and the kit names no reason; or if the kit names a
-   * reason for something that it did judge.
+   * The proof of the law.
+   * @throws LawBroken if it found none of something that it `needs`, and the kit names no reason; or if the kit names a reason
+   * for something that it did judge.
    */
   proof(
     law: Pick<Law, 'number' | 'name'>,

@@ -1,4 +1,4 @@
-// Law 12: a bot's choice depends on nothing that its seat may not know
+// Law 12: a bot's choice depends on nothing that its seat may not know.
 
 import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -13,22 +13,22 @@ import { must, mustEqual } from './must.js';
 
 /** A bot, as law 12 judges it. */
 export interface JudgedBot<G extends GameTypes> {
-  /** Observes an event that its seat has learned. Called for the whole log of the seat, in order, before `choose`. */
+  /** Observes an event that its seat has learned. Called for the seat's whole log, in order, before `choose`. */
   observe?(event: G['RedactedEvent']): void;
   /**
-   * Chooses a legal move for the viewer of `view`. The whole answer, except for `milliseconds`, must be the same in
-   * worlds that look alike.
+   * Chooses a legal move for the viewer of `view`. The whole result, except for `milliseconds`, must be the same in worlds
+   * that look alike.
    */
   choose(view: G['View']): Promise<{ readonly move: G['Move'] }>;
 }
 
 /**
- * Seats a bot at a table. `truth` is the state of that table at any time: an honest bot has no use for it, a cheating one
- * is given the chance. Called for every choice, so that a bot can decide by its seed only.
+ * Seats a bot at a table. `truth` returns the state of that table at any time: an honest bot has no use for it, but a cheater
+ * gets the chance. Called for every choice, so that a bot can decide only by its seed.
  */
 export type SeatBot<G extends GameTypes> = (truth: () => G['State']) => JudgedBot<G>;
 
-/** Asks the bot at the end of the walk, in the real world and in worlds that its seat cannot distinguish. */
+/** Lets the bot choose at the end of the walk, in the real world and in worlds that its seat cannot distinguish. */
 export async function honesty<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -40,7 +40,7 @@ export async function honesty<G extends GameTypes>(
   if (state === undefined) return;
   const events = [...history, ...transitions.flatMap((transition) => transition.events)];
   for (const seat of game.actors(state)) {
-    // What the seat has learned is the same in all worlds that look alike.
+    // The seat has learned the same in all worlds that look alike.
     const learned = deepFreeze(events.flatMap((event) => game.redact(event, seat) ?? []));
     const choice = await choiceIn(game, seatBot, state, seat, learned);
     for (const world of twoWorlds(kit, state, seat)) {
@@ -51,7 +51,7 @@ export async function honesty<G extends GameTypes>(
   }
 }
 
-/** Seats a bot in a world, passes it what its seat has learned, and lets it choose. */
+/** Seats a bot in a world, passes it the events that its seat has learned, and lets it choose. */
 async function choiceIn<G extends GameTypes>(
   game: Game<G>,
   seatBot: SeatBot<G>,
@@ -74,7 +74,7 @@ async function choiceIn<G extends GameTypes>(
   return choice;
 }
 
-/** The policy picks at the end of the walk: on the view, on the table as it is, and on tables that look alike. */
+/** Lets the policy pick at the end of the walk: on the view, on the true table, and on tables that look alike. */
 export async function honestPolicy<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,

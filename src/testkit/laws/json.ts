@@ -1,4 +1,4 @@
-// Law 4: everything survives JSON and its strict schema
+// Law 4: everything survives JSON and its strict schema.
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { StandardSchema } from '../../engine/standard.js';
@@ -57,7 +57,7 @@ export function json<G extends GameTypes>(
   }
 }
 
-/** What `whyNot` and `tryApply` return survives JSON, and has no field besides those that every game declares. */
+/** The results of `whyNot` and `tryApply` must survive JSON, and have only the fields that every game declares. */
 function mustRefuseInJson<G extends GameTypes>(game: Game<G>, moves: readonly G['Move'][], state: G['State']): void {
   const tried = new Set<string | null>();
   for (const move of [...moves, ...NOT_MOVES]) {
@@ -86,7 +86,7 @@ function refusesUnknownFields(schema: StandardSchema, value: object): boolean {
   return !(result instanceof Promise) && result.issues !== undefined;
 }
 
-/** `value` is unchanged by JSON and by its schema. */
+/** Neither JSON nor its schema may change `value`. */
 export function mustSurvive(schema: StandardSchema, value: unknown, what: string): void {
   mustBeJson(value, what);
   const result = schema['~standard'].validate(value);

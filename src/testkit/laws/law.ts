@@ -6,13 +6,13 @@ import { messageOf } from './must.js';
 export interface Effort {
   /** Random walks for each law. Default 100. */
   readonly runs?: number | undefined;
-  /** Makes the run repeatable. Random unless given; every failure prints it. */
+  /** Makes the run repeatable. Default: random. Every failure prints it. */
   readonly seed?: number | undefined;
-  /** Whether a walk that breaks a law is shrunk to a short one that breaks it too. Default true. */
+  /** Whether to shrink a walk that breaks a law to a shorter one that breaks it too. Default true. */
   readonly shrink?: boolean | undefined;
 }
 
-/** Ten minutes: what a law needs depends on the game, the runs and how busy the machine is. */
+/** Ten minutes: the time for a law depends on the game, the runs and the load of the machine. */
 export const TIMEOUT = 600_000;
 
 /** One law, for any test runner. */
@@ -22,7 +22,7 @@ export interface Law {
   /** The law in a sentence, for the title of a test. */
   readonly name: string;
   /**
-   * The milliseconds that a test runner should let the check take, as the limits of most are seconds:
+   * The timeout for a test runner, in milliseconds, since most runners stop after seconds:
    * `it(law.name, law.check, law.timeout)`.
    */
   readonly timeout: number;
@@ -31,11 +31,11 @@ export interface Law {
    * hold, or if the run found nothing to judge.
    */
   readonly check: () => void;
-  /** As {@link Law.check}, and returns the counts of everything judged. */
+  /** Like {@link Law.check}, but returns the counts of everything judged. */
   readonly prove: () => Proof;
 }
 
-/** A law does not hold, or a run found nothing to judge it by. */
+/** Thrown if a law does not hold, or a run found nothing to judge it by. */
 export class LawBroken extends Error {
   /** Always `LawBroken`. */
   override readonly name = 'LawBroken';

@@ -1,4 +1,4 @@
-// Law 1: the legal moves are exactly those that no clause forbids
+// Law 1: the legal moves are exactly those that no clause forbids.
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import { isSeat } from '../../engine/guards.js';
@@ -22,7 +22,7 @@ export function legality<G extends GameTypes>(
   { states, rare }: Walk<G>,
   { judged }: EvidenceCount,
 ): void {
-  // There are many moves to try in each state: one rare state is enough.
+  // Each state has many moves to try, so one rare state is enough.
   for (const state of [...states, ...rare.slice(0, 1).map(({ before }) => before)]) {
     mustHaveActors(game, state);
     const allMoves = [...kit.allMoves(state)];
@@ -46,7 +46,7 @@ export function legality<G extends GameTypes>(
   if (start !== undefined) mustListStored(game, start);
 }
 
-/** Until the game is over there are actors, and the list of them belongs to the caller. */
+/** There must be actors until the game is over, and their list must belong to the caller. */
 function mustHaveActors<G extends GameTypes>(game: Game<G>, state: G['State']): void {
   const actors = game.actors(state);
   const over = game.isOver(state);
@@ -62,13 +62,13 @@ function mustHaveActors<G extends GameTypes>(game: Game<G>, state: G['State']): 
     actors.flatMap((seat) => game.legalMoves(state, seat)),
     'legalMoves of all actors',
   );
-  // A copy, as the states of a walk are frozen.
+  // A copy, because the states of a walk are frozen.
   const writable = structuredClone(state);
   overwrite(game.actors(writable));
   mustEqual(writable, state, 'the state after a caller wrote to the list that actors returned');
 }
 
-/** The legal moves of `seat`: in a stable order, the same in place, frozen, and each with its seat. */
+/** The legal moves of `seat`, which must come in a stable order, be the same in place, be frozen, and name the seat. */
 function listedMoves<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): readonly G['Move'][] {
   const acts = game.actors(state).includes(seat);
   const moves = game.legalMoves(state, seat);
@@ -91,7 +91,7 @@ function listedMoves<G extends GameTypes>(game: Game<G>, state: G['State'], seat
   return moves;
 }
 
-/** A state out of a database has the same moves, and nobody can write to them either. */
+/** A state from a database must have the same moves, and they must be frozen too. */
 function mustListStored<G extends GameTypes>(game: Game<G>, state: G['State']): void {
   const kept = stored(state);
   for (const seat of game.actors(state)) {
@@ -105,7 +105,7 @@ function mustListStored<G extends GameTypes>(game: Game<G>, state: G['State']): 
   }
 }
 
-/** `whyNot` forbids exactly the moves that are not listed as `legal`. */
+/** `whyNot` must forbid exactly the moves that are not `legal`. */
 function mustAgree<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -137,17 +137,17 @@ function mustAgree<G extends GameTypes>(
   }
 }
 
-/** A refusal belongs to the caller: writing to it changes neither the table nor the next refusal. */
+/** A refusal must belong to the caller: writing to it changes neither the table nor the next refusal. */
 function mustOwnRefusal<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
   const expected = structuredClone(game.whyNot(state, move));
-  // Copies, as the states of a walk are frozen, and the move belongs to the kit.
+  // Copies, because the states of a walk are frozen, and the move belongs to the kit.
   const writable = structuredClone(state);
   overwrite(game.whyNot(writable, structuredClone(move))?.params);
   mustEqual(writable, state, `the state after a caller wrote to what whyNot returned for ${shortJson(move)}`);
   mustEqual(game.whyNot(state, move), expected, `whyNot ${shortJson(move)} after a caller wrote to an earlier answer`);
 }
 
-/** One refusal by each clause is the same from every verb. */
+/** Every verb must refuse alike: tries one move for each clause. */
 function mustRefuseAllAlike<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -162,7 +162,7 @@ function mustRefuseAllAlike<G extends GameTypes>(
   }
 }
 
-/** `tryApply` and `apply` refuse what `whyNot` refuses, and give its reason. */
+/** `tryApply` and `apply` must refuse a move that `whyNot` refuses, with the same violation. */
 function mustRefuseAlike<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -193,7 +193,7 @@ function mustRefuse<G extends GameTypes>(game: Game<G>, state: G['State'], value
   must(!game.tryApply(state, value).ok, `tryApply must refuse ${shortJson(value)}, which is not a move`);
 }
 
-/** Refuses every mutant of `move`, except those that are another of the `known` moves. */
+/** Every mutant of `move` must be refused, unless it happens to be another of the `known` moves. */
 function mustRefuseMutants<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],

@@ -1,4 +1,4 @@
-// Law 8 on walks: each hidden slot gets each card as often as in worlds that the kit deals evenly
+// Law 8 on walks: each hidden slot gets each card as often as in worlds that the kit deals evenly.
 
 import { cardKey, fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -9,8 +9,8 @@ import { must, nameOf } from './must.js';
 import { hiddenSlots, kindOfSlot, valueAt } from './slots.js';
 
 /**
- * How unlikely a difference between the two samples of one slot must be before the law is broken: below 1e-14. A run
- * compares fewer than 100,000 slots, so a correct game fails fewer than 1e-14 * 100,000 = 1e-9 of all runs.
+ * The law is broken if a difference between the two samples of one slot is less likely than 1e-14. A run compares fewer than
+ * 100,000 slots, so a correct game fails fewer than 1e-14 * 100,000 = 1e-9 of all runs.
  */
 const LOG_LIMIT = Math.log(1e-14);
 
@@ -40,7 +40,7 @@ export function mustDealEvenly<G extends GameTypes>(
   };
   for (let sample = 0; sample < samples; sample++) {
     const world = kit.evenWorld?.(state, viewer, fastChance(`${state.seed}/even/${sample}`)) ?? null;
-    // Both samples have the same size: the kit could not deal this world, so none is imagined for it.
+    // The kit could not deal this world, so imagine none: both samples must have the same size.
     if (world === null) continue;
     add(world, 1);
     add(game.determinize(view, `${state.seed}/even/${sample}`), 0);

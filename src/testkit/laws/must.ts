@@ -4,7 +4,7 @@ import { deepEqual } from '../../engine/json.js';
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
 import { difference, textOf } from '../difference.js';
 
-/** Values that are not a move in any game, those that JSON cannot hold last. */
+/** Values that are not a move in any game; last come the ones that JSON cannot hold. */
 export const NOT_MOVES: readonly unknown[] = [
   null,
   true,
@@ -52,16 +52,16 @@ export function mustThrow(act: () => unknown, what: string): void {
   throw new Error(`${what}: expected a RangeError, but nothing was thrown`);
 }
 
-/** How many moves of a long list are tried where each walk tries some of them. */
+/** The number of moves of a long list to try, if each walk tries some of them. */
 const SOME = 60;
 
-/** Some of many items, spread over the list, others at each `turn`: some games have thousands of moves to try. */
+/** A sample spread over the list, different at each `turn`: some games have thousands of moves to try. */
 export function someOf<Item>(items: readonly Item[], turn = 0): readonly Item[] {
   const step = Math.ceil(items.length / SOME);
   return step <= 1 ? items : items.filter((_, index) => index % step === turn % step);
 }
 
-/** What `act` throws; `null` if nothing. */
+/** The error that `act` throws; `null` if it throws none. */
 export function thrownBy(act: () => unknown): unknown {
   try {
     act();
@@ -71,7 +71,7 @@ export function thrownBy(act: () => unknown): unknown {
   return null;
 }
 
-/** Everyone who looks at the table: every seat, and a spectator. */
+/** All viewers of a table: every seat, and a spectator. */
 export function viewersOf(state: { readonly seats: number }): (Seat | null)[] {
   return [...seatsUpTo(state.seats), null];
 }

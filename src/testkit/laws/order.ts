@@ -1,4 +1,4 @@
-// Law 9: moves of a simultaneous step commute
+// Law 9: moves of a simultaneous step commute.
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import { shortJson } from '../difference.js';
@@ -16,7 +16,7 @@ export function order<G extends GameTypes>(
   for (const state of [...states, ...rare.map(({ before }) => before)]) {
     const [first, second] = game.actors(state);
     if (first === undefined || second === undefined) continue;
-    // An actor has a legal move (law 1).
+    // Every actor has a legal move (law 1).
     const one = game.legalMoves(state, first)[0] as G['Move'];
     for (const two of game.legalMoves(state, second)) {
       mustEqual(

@@ -2,7 +2,7 @@ import { deepEqual } from '../../engine/json.js';
 import { difference, shortJson } from '../difference.js';
 
 /**
- * `value` is data that JSON keeps, and nothing else: no prototype, getter, symbol or hidden field that could hold more than the
+ * `value` must be plain data that JSON preserves: no prototype, getter, symbol or hidden field that could hold more than the
  * JSON shows, and no `undefined`, `NaN` or `-0`.
  */
 export function mustBeJson(value: unknown, what: string): void {
@@ -10,7 +10,7 @@ export function mustBeJson(value: unknown, what: string): void {
   if (problem !== null) throw new Error(`${what}${problem}`);
 }
 
-/** The first thing in `value` that JSON does not keep, with its path; `null` if JSON keeps all of it. */
+/** The first thing in `value` that JSON does not preserve, with its path; `null` if it preserves everything. */
 function problemIn(value: unknown, path: string): string | null {
   if (typeof value !== 'object' || value === null) {
     const kept = value === null || ['string', 'boolean'].includes(typeof value) || isNumberOfJson(value);
@@ -46,8 +46,8 @@ const kindOf = (value: unknown) =>
 const atPath = (path: string) => (path === '' ? 'the value' : path);
 
 /**
- * Throws unless both values are the same text as JSON. Unlike values that are only equal, they have their fields in the same
- * order: an order can show a secret, too.
+ * Throws unless both values are the same text as JSON. Unlike merely equal values, they then have their fields in the same
+ * order: an order can reveal a secret, too.
  */
 export function mustBeSame(a: unknown, b: unknown, what: string): void {
   if (isSame(a, b)) return;
@@ -55,7 +55,7 @@ export function mustBeSame(a: unknown, b: unknown, what: string): void {
   throw new Error(`${what}: expected the same order of fields, got ${shortJson(a)} and ${shortJson(b)}`);
 }
 
-/** PERF(compare): faster than two texts, which law 6 would write by the million. */
+/** PERF(compare): faster than comparing texts, which law 6 would write by the million. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
   if (a === b) return true;
@@ -64,11 +64,11 @@ function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   const [fields, others] = [Object.entries(a), Object.keys(b)];
   if (fields.length !== others.length) return false;
-  // `key` is a field of `b` if it is the one of that index.
+  // If `key` equals the name at that index, it is a field of `b`.
   return fields.every(([key, value], index) => key === others[index] && isSame(value, (b as typeof a)[key as never]));
 }
 
-/** A value of a game as it comes out of a database: equal by law 4, but nothing in it is frozen or lies anywhere else. */
+/** A value as it comes from a database: equal by law 4, but nothing in it is frozen or shared. */
 export function stored<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-// Law 2: `apply` changes nothing, is repeatable, and agrees with the in-place path
+// Law 2: `apply` changes nothing, is repeatable, and agrees with the in-place path.
 
 import { fastChance, strongChance } from '../../engine/chance.js';
 import { finishDraft } from '../../engine/draft.js';
@@ -45,7 +45,7 @@ export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk
   if (transitions.length === walk.moves.length) mustSetUpAlike(game, walk);
 }
 
-/** The same move gives the same result again. */
+/** The same move must give the same result again. */
 function mustRepeat<G extends GameTypes>(game: Game<G>, { before, move, events, after }: Transition<G>): void {
   // The states of a walk are frozen: writing to one throws.
   const again = game.tryApply(before, move);
@@ -55,7 +55,7 @@ function mustRepeat<G extends GameTypes>(game: Game<G>, { before, move, events, 
   mustBeSame(game.apply(before, move), after, `the state of apply ${shortJson(move)}, and of tryApply`);
 }
 
-/** `setup` and `setupWithEvents` give the same game, every time, and another one if the host names no seed. */
+/** `setup` and `setupWithEvents` must return the same game every time, and a different one without a seed. */
 function mustSetUpAlike<G extends GameTypes>(game: Game<G>, { config }: Walk<G>): void {
   const { state, events } = game.setupWithEvents(config);
   const what = (other: string) => `the state after setup, and after ${other}`;
@@ -76,8 +76,8 @@ function mustSetUpAlike<G extends GameTypes>(game: Game<G>, { config }: Walk<G>)
 }
 
 /**
- * Plays the walk once more without freezing anything, as a server does, and looks for what the verbs lend: a list or an
- * object that their caller can write to, and that a table or an event holds as well.
+ * Plays the walk once more without freezing anything, as a server does, and looks for shared parts: a list or an object that
+ * the caller of a verb can write to, and that a table or an event contains as well.
  */
 function mustLendNothing<G extends GameTypes>(
   game: Game<G>,
@@ -116,7 +116,7 @@ function mustLendNothing<G extends GameTypes>(
   }
 }
 
-/** The results of the verbs on `state` belong to their caller. */
+/** The results of the verbs on `state` must belong to their caller. */
 function mustLendNoPart<G extends GameTypes>(game: Game<G>, state: G['State'], when: string, judged: Judged): void {
   const table: Named = { what: `the state ${when}`, value: state };
   const check = (what: string, value: unknown, kept = table) => {
@@ -148,7 +148,7 @@ function mustAgreeInPlace<G extends GameTypes>(game: Game<G>, { before, move, af
   mustEqual(game.rules.actors(after), game.actors(after), `rules.actors ${afterMove(move)}, and actors`);
 }
 
-/** The chance that a host gives is used by `tryApply` and `apply` as by the in-place path. */
+/** `tryApply` and `apply` must use a host's chance just as the in-place path does. */
 function mustUseHostsChance<G extends GameTypes>(game: Game<G>, { before, move }: Transition<G>): void {
   const chance = () => fastChance(`${before.seed}/host`);
   const byHost = game.rules.copy(before);
@@ -160,7 +160,7 @@ function mustUseHostsChance<G extends GameTypes>(game: Game<G>, { before, move }
   mustEqual(game.apply(before, move, { chance: chance() }), expected, `the state of apply ${what}`);
 }
 
-/** A caller who later changes the move object changes neither the events nor the state. */
+/** A caller who later changes the move object must change neither the events nor the state. */
 function mustCopyMove<G extends GameTypes>(game: Game<G>, { before, move, events, after }: Transition<G>): void {
   const copy = structuredClone(move);
   const attempt = game.tryApply(before, copy);
@@ -177,7 +177,7 @@ function mustCopyMove<G extends GameTypes>(game: Game<G>, { before, move, events
   );
 }
 
-/** The view after an event, which must share nothing with it that can be written to. */
+/** The view after an event, which must share nothing writable with it. */
 function viewFoldedApart<G extends GameTypes>(
   game: Game<G>,
   view: G['View'] | null,
@@ -196,7 +196,7 @@ function viewFoldedApart<G extends GameTypes>(
   return after;
 }
 
-/** The state after an event, which must share nothing with it that can be written to. */
+/** The state after an event, which must share nothing writable with it. */
 function stateFoldedApart<G extends GameTypes>(game: Game<G>, state: G['State'] | null, event: G['Event']): G['State'] {
   const full = stored(event);
   const after = game.evolve(state, full);
@@ -208,7 +208,7 @@ function stateFoldedApart<G extends GameTypes>(game: Game<G>, state: G['State'] 
   return after;
 }
 
-/** All tables of a game share their options, so nobody may write to them. */
+/** The options must be frozen, because all tables of a game share them. */
 function mustFreezeOptions(table: object, by: string): void {
   must(
     !('options' in table) || isDeepFrozen(table.options),

@@ -1,4 +1,4 @@
-// Law 10: the invariants of the sheet hold
+// Law 10: the invariants of the sheet hold.
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import { seatsUpTo } from '../../engine/seats.js';
@@ -29,7 +29,7 @@ export function invariants<G extends GameTypes>(
   }
 }
 
-/** Every seat has points, and one rank. */
+/** Every seat must have points, and exactly one rank. */
 function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], when: string): void {
   const score = game.score(state);
   must(

@@ -1,4 +1,4 @@
-// Law 6: what a seat may not know changes nothing that it receives
+// Law 6: what a seat may not know changes nothing that it receives.
 
 import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -31,7 +31,7 @@ export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: W
       const chance = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
       const otherSeed: G['State'] = { ...state, seed: `${state.seed}/other` };
       const scrambled = kit.scramble(state, viewer, chance);
-      // Errors are slow, and there are many walks: of each, the first state of one seat is enough.
+      // Errors are slow, and there are many walks: one seat at the first state of each is enough.
       if (index === 0 && viewer === moves.length % state.seats) mustRefuseAlike(game, kit, state, scrambled, viewer);
       for (const world of [scrambled, otherSeed]) {
         mustLookAlike(game, kit, state, world, viewer);
@@ -46,7 +46,7 @@ export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: W
   }
 }
 
-/** Events that a viewer cannot distinguish are redacted to the same event. */
+/** Events that a viewer cannot distinguish must be redacted to the same event. */
 function mustRedactAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -70,7 +70,7 @@ function mustRedactAlike<G extends GameTypes>(
   }
 }
 
-/** A seat that is not at the table learns no more from an event than a spectator, if `redact` takes it at all. */
+/** A seat that is not at the table must learn no more from an event than a spectator, if `redact` accepts it at all. */
 function mustTellNobodyElse<G extends GameTypes>(game: Game<G>, event: G['Event'], seats: number): void {
   const spectator = game.redact(event, null);
   for (let seat = seats; seat <= game.seats.max; seat++) {
@@ -96,7 +96,7 @@ function redactedFor<G extends GameTypes>(game: Game<G>, event: G['Event'], seat
   }
 }
 
-/** What `viewer` sees and may do is the same in both worlds. */
+/** The view and the moves of `viewer` must be the same in both worlds. */
 function mustLookAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -124,7 +124,7 @@ function mustLookAlike<G extends GameTypes>(
   }
 }
 
-/** Errors and refusals say the same to `viewer` in both worlds: one of each clause, malformed moves, and foreign seats. */
+/** `viewer` must get the same errors and refusals in both worlds: one for each clause, malformed moves, and absent seats. */
 function mustRefuseAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -153,7 +153,7 @@ function mustRefuseAlike<G extends GameTypes>(
   }
 }
 
-/** A refusal says the same in both worlds, whether as a violation or as an error. */
+/** A refusal must be the same in both worlds, as a violation and as an error. */
 function mustRefuseMoveAlike<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -173,7 +173,7 @@ function mustRefuseMoveAlike<G extends GameTypes>(
   mustBeSame(errorOf(world), errorOf(state), `the error of apply ${of}`);
 }
 
-/** Everything in an error besides its stack, hidden fields included. */
+/** Everything in an error except its stack, including hidden fields. */
 function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const fields = Reflect.ownKeys(error).filter((key) => key !== 'stack');
@@ -181,7 +181,7 @@ function errorText(error: unknown): string {
   return [messageOf(error), ...fields.map((key, index) => `${String(key)}: ${values[index]}`)].join('\n');
 }
 
-/** What `viewer` learns from a move is the same in both worlds, up to the first event that the book says reveals something. */
+/** `viewer` must learn the same from a move in both worlds, up to the first event that reveals something by the book. */
 function mustLearnAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -209,7 +209,7 @@ function mustLearnAlike<G extends GameTypes>(
     mustBeSame(
       learnedThere.events,
       learned.events,
-      `what ${nameOf(viewer)} learns from apply ${shortJson(move)} and, in another world, ${shortJson(other)}`,
+      `the events that ${nameOf(viewer)} learns from apply ${shortJson(move)} and, in another world, ${shortJson(other)}`,
     );
     judged('events compared in two worlds', learned.events.length);
     mustBeSame(
@@ -220,7 +220,7 @@ function mustLearnAlike<G extends GameTypes>(
   }
 }
 
-/** The redacted events before the first that reveals something, and the type of that one. */
+/** The redacted events before the first one that reveals something, and the type of that one. */
 function learnedUntilRevealed<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,

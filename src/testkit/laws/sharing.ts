@@ -1,4 +1,4 @@
-// Who may write to what.
+// Finds writable parts that two values share.
 
 /** A list or an object, with its name in a message. */
 export interface Named {
@@ -7,8 +7,8 @@ export interface Named {
 }
 
 /**
- * No list or object that can be written to is in both `lent`, which a verb returned or was given, and `kept`, the table or
- * event behind it: writing to one would change the other.
+ * No writable list or object may be in both `lent`, which a verb returned or received, and `kept`, the table or event behind
+ * it: writing to one would change the other.
  */
 export function mustShareNothing(lent: Named, kept: Named): void {
   const paths = new Map<object, string>();
@@ -29,7 +29,7 @@ export function mustShareNothing(lent: Named, kept: Named): void {
 export function overwrite(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   for (const inner of Object.values(value)) overwrite(inner);
-  // Its own keys, in an object that is not frozen.
+  // Existing keys of an object that is not frozen.
   for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'overwritten';
 }
 

@@ -1,4 +1,4 @@
-// Law 5: the rules answer on a view as on the state
+// Law 5: the rules answer on a view as on the state.
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
@@ -35,8 +35,8 @@ export function sight<G extends GameTypes>(
 }
 
 /**
- * Views are for the seats at the table, one each: a view of a view is the same view. A stored view gets the answers that the
- * object gets which `view` returned, so that nothing is kept behind it.
+ * Only seats at the table have views, and a view of a view is the same view. A stored copy of a view must give the same
+ * answers as the object that `view` returned, which proves that nothing is hidden behind it.
  */
 function mustServeSeats<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], one: Seat): void {
   for (const seat of [state.seats, -1, '0']) {
@@ -62,7 +62,7 @@ function mustServeSeats<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: 
   }
 }
 
-/** The same moves and refusals on the state and on the view of `viewer`, who can ask for no other seat. */
+/** The state and the view of `viewer` must give the same moves and refusals, and the view none for another seat. */
 function mustJudgeAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,

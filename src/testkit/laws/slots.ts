@@ -1,4 +1,4 @@
-// Where a view or a redacted event hides something.
+// The places where a view or a redacted event hides something.
 
 import { deepEqual } from '../../engine/json.js';
 
@@ -12,7 +12,7 @@ export function hiddenSlots(seen: unknown, full: unknown, path: Path = []): Path
   return Object.entries(seen).flatMap(([key, inner]) => hiddenSlots(inner, valueAt(full, [key]), [...path, key]));
 }
 
-/** The value at `path`; `undefined` where nothing is. */
+/** The value at `path`; `undefined` if there is no value. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -29,7 +29,7 @@ export function kindOfSlot(path: Path): string {
   return path.map((key) => `.${/^\d+$/.test(key) ? '*' : key}`).join('');
 }
 
-/** In how many slots two JSON values differ. */
+/** The number of slots in which two JSON values differ. */
 export function slotsThatDiffer(a: unknown, b: unknown): number {
   if (deepEqual(a, b)) return 0;
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return 1;
