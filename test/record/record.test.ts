@@ -131,7 +131,7 @@ describe('verify', () => {
   };
 
   it('accepts a record that replays to its outcome', () => {
-    expect(record).toEqual({
+    expect(recordOf(chickenEntry, end, moves)).toEqual({
       format: 'hencoop/record/1',
       game: 'chicken',
       rules: 1,
@@ -314,7 +314,9 @@ describe('verify', () => {
       return verification.ok ? null : verification.issue;
     };
     expect(issueOfLog(log)).toBeNull();
-    expect(issueOfLog({ ...log, events: [] })).toMatchObject({ type: 'impossible' });
+    expect(issueOfLog({ ...log, events: [] })).toMatchObject({ type: 'impossible', index: -1 });
+    // Dealt, but no card has been turned up.
+    expect(issueOfLog({ ...log, events: events.slice(0, 2) })).toMatchObject({ type: 'impossible', index: 1 });
     expect(issueOfLog({ ...log, events: events.slice(1) })).toMatchObject({ type: 'impossible', index: 0 });
     expect(issueOfLog({ ...log, events: [...events, events[0]] })).toMatchObject({ type: 'impossible', index: 3 });
     const stolen = [

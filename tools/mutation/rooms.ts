@@ -31,8 +31,23 @@ export const ROOMS: { readonly [room: string]: Room } = {
   scoring: { sources: /^src\/[\w-]+\/scoring\.ts$/, tests: /^test\/[\w-]+\/scoring\.test\.ts$/, oneIn: 1 },
   record: { sources: /^src\/record\//, tests: below('record'), oneIn: 8 },
   referee: { sources: /^src\/referee\//, tests: below('referee'), oneIn: 8 },
-  bots: { sources: /^src\/bots\/(?!locales)/, tests: /^test\/bots\/(?!honesty|raffle).*\.test\.ts$/, oneIn: 32 },
+  bots: {
+    // Not what runs in workers, which do not know the mutant, and not tournaments, whose tests play them.
+    sources: /^src\/bots\/(?!locales|worker|startWorker|inWorker|serveBot|ladder)/,
+    tests: /^test\/bots\/(?!honesty|raffle|worker|chanceToWin).*\.test\.ts$/,
+    oneIn: 32,
+  },
   analysis: { sources: /^src\/analysis\//, tests: below('analysis'), oneIn: 8 },
-  svg: { sources: /^src\/(?:svg\/|[\w-]+\/svg[/.])/, tests: below('svg'), oneIn: 64 },
-  element: { sources: /^src\/element\/(?!locales)/, tests: below('element'), oneIn: 32 },
+  svg: {
+    sources: /^src\/(?:svg\/|[\w-]+\/svg[/.])/,
+    tests: /^test\/svg\/(?:golden|cards|columns|parts|rings|row|track|trick)\.test\.ts$/,
+    oneIn: 64,
+  },
+  element: {
+    // What runs without a page: the rest is tested in browsers, where no mutants are tried.
+    sources:
+      /^src\/element\/(?:(?:picking|layout)\/|(?:elementGame|definedGames|events\/(?:eventQueue|news|playback)|input\/press|motion\/(?:lazy|load|trail|selectors))\.ts)/,
+    tests: below('element'),
+    oneIn: 8,
+  },
 };

@@ -33,7 +33,7 @@ if (!more.includes('--reread')) {
     concurrency: 1,
     reporters: ['progress-append-only', 'event-recorder'],
     eventReporter: { baseDir: eventsFolder(room) },
-    ignorePatterns: ['.stryker-tmp', 'dist', '.docs-site', 'bench', 'examples', 'docs', 'reports'],
+    ignorePatterns: ['.stryker-tmp', 'dist', '.docs-site', 'lab/results', 'reports'],
     tempDirName: `.stryker-tmp/${room}`,
     timeoutMS: 120_000,
     timeoutFactor: 2,
