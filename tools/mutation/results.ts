@@ -58,10 +58,11 @@ export const collapsed = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** How the files were as a run began. */
+/** How the files were as a run began, and whether it asked all tests: what survives some of them may die of another. */
 interface Start {
   readonly hashes: Hashes;
   readonly oneIn: number;
+  readonly asksAll: boolean;
 }
 
 type Hashes = { readonly [file: string]: string };
@@ -116,9 +117,10 @@ function resultOf({ fileName, location, replacement, status, statusReason }: Tes
 }
 
 /** Writes down how the files are as a run begins. */
-export function begin(room: string): void {
+export function begin(room: string, asksAll: boolean): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(startFile(room), JSON.stringify({ hashes: hashesOf(room), oneIn: roomOf(room).oneIn } satisfies Start));
+  const start: Start = { hashes: hashesOf(room), oneIn: roomOf(room).oneIn, asksAll };
+  writeFileSync(startFile(room), JSON.stringify(start));
 }
 
 /** Takes over the results of the last run, which may have been cut off. */
@@ -134,7 +136,8 @@ export function collect(room: string): void {
       return text.endsWith('}') ? [JSON.parse(text)] : [];
     })
     .filter(({ fileName }) => started.hashes[relative('.', fileName)] === now[relative('.', fileName)])
-    .flatMap((tested) => resultOf(tested, started));
+    .flatMap((tested) => resultOf(tested, started))
+    .filter(({ status }) => started.asksAll || isDetected(status));
   const all = new Map([...readKept(room), ...found].map((result) => [result.key, result]));
   writeFileSync(keptFile(room), JSON.stringify([...all.values()]));
 }
