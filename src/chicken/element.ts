@@ -19,7 +19,8 @@ const DRAW_PILE = pile('drawPile');
 const DISCARD_PILE = pile('discardPile');
 
 /**
- * Chicken for `<hencoop-table>`. Next to the hand a line says what it costs now, and opens what each card counts.
+ * Chicken for `<hencoop-table>`. A line next to the hand shows its current cost and expands to list the points of each
+ * card.
  *
  * @example
  * ```ts
@@ -71,7 +72,7 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
     if (viewer === null || step.type === 'over') return null;
     const hand = at(hands, viewer);
     if (hand.length === 0) return null;
-    // The words of this game.
+    // This game's own locale.
     const { cost, names } = locale.game as unknown as ChickenLocale;
     const isStuck = step.seat === viewer && !chicken.legalMoves(view).some(({ type }) => type === 'play');
     let before = 0;

@@ -6,7 +6,7 @@ import type { Move, Options, State, Step, Table, TableEvent, View } from './tabl
 
 const TURNS = seatsUpTo(5).map((seat) => Object.freeze({ type: 'turn', seat } as const));
 
-/** The step in which `seat` plays, draws or withdraws. PERF(alloc): interned, so that passing the turn allocates none. */
+/** The step in which `seat` plays, draws or withdraws. PERF(alloc): interned. */
 function turnOf(seat: Seat): Step {
   return at(TURNS, seat);
 }
@@ -34,7 +34,7 @@ export function initialState(seats: number, options: Options, seed: string): Dra
 /** An event of one type, in full or redacted. */
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** CH-2.1. Of the last round, only the scores remain. */
+/** CH-2.1. Only the scores remain of the previous round. */
 function deal(table: Draft<Table>, { round, starter, hands, drawPile }: EventOf<'dealt'>): void {
   table.round = round;
   table.starter = starter;
@@ -53,7 +53,7 @@ function turnUp(table: Draft<Table>, { card }: EventOf<'turnedUp'>): void {
   table.topValue = card;
 }
 
-/** CH-2.2: it goes to the bottom. */
+/** CH-2.2: the egg goes to the bottom. */
 function tuckEggUnder(table: Draft<Table>): void {
   takeTop(table.drawPile);
   table.drawPile.unshift('egg');
@@ -73,7 +73,10 @@ function draw(table: Draft<Table>, { seat, card }: EventOf<'drew'>): void {
   at(table.hands, seat).push(card ?? known);
 }
 
-/** CH-6.1: all hands are shown. A hand that was already visible keeps its order, as all do in a state (CH-6.1a). */
+/**
+ * CH-6.1: all hands are shown. A hand that was already visible keeps its order, as every hand does in a state
+ * (CH-6.1a).
+ */
 function showHands(table: Draft<Table>, { hands }: EventOf<'roundEnded'>): void {
   if (!('viewer' in table)) return;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -139,8 +142,8 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
 }
 
 /**
- * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; the end of a round
- * and a deal bring new lists. PERF(shape): one flat literal; a spread would make every later read slow.
+ * A writable copy of `state`. With `move`, copies only the lists that this move's events change; the end of a round and
+ * a deal bring new lists. PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;

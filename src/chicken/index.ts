@@ -16,10 +16,10 @@
  *
  * {@link chicken} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say who may
  * make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve` applies
- * events; `score` and `outcome` give the result. In addition, this module has the deck and functions such as {@link
- * nextValue} and {@link handPoints}.
+ * events; `score` and `outcome` give the result. This module also exports the deck and helpers such as
+ * {@link nextValue} and {@link handPoints}.
  *
- * Clause numbers such as CH-3.1 are those of the sheet: `sheet` of `hencoop/chicken/sheet` has every clause in words.
+ * Clause numbers such as CH-3.1 refer to the rule sheet: see `sheet` in `hencoop/chicken/sheet`.
  *
  * @example
  * ```ts
@@ -58,7 +58,8 @@ export * from './cards.js';
 export { handPoints, nextValue, worth } from './rules.js';
 export * from './table.js';
 
-// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+// PERF(shape): frozen copies; V8 copies and searches the unfrozen originals, which the rules read, up to 60 times as
+// fast.
 
 /** All 50 cards (CH-1.1). */
 export const DECK = /* @__PURE__ */ frozenCopy(cards.DECK);

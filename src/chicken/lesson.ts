@@ -8,7 +8,7 @@ import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
 import type { Lesson } from '../lesson/lesson.js';
 import { type Card, type ChickenTypes, chicken, DECK, type Move } from './index.js';
 
-/** The explanations, in their order. */
+/** The explanations, in order. */
 export type ChickenLessonSay =
   | 'goal'
   | 'next'
@@ -21,7 +21,7 @@ export type ChickenLessonSay =
   | 'last'
   | 'scored';
 
-/** The sentences for legal moves that are not taught at the moment. */
+/** The responses to legal moves that the lesson does not teach at that point. */
 export type ChickenLessonInstead = 'draw' | 'withdraw' | 'other' | 'keepEgg' | 'onlyEgg';
 
 const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
@@ -32,7 +32,7 @@ const READ = { accepts: [], instead: {}, follow: [] };
 const STAY = { draw: 'draw', withdraw: 'withdraw', play: 'other' } as const;
 const KEEP_EGG = { ...STAY, play: 'keepEgg' } as const;
 
-/** A round that both leave at once, for the points before it; then the one that is taught. */
+/** Both players leave the first round at once, to have points on the board; then comes the taught round. */
 const FIRST_HANDS: readonly (readonly Card[])[] = [
   ['chick', 'chick', 6, 5, 2, 2],
   [5, 5, 3, 3, 1, 1],
@@ -50,7 +50,7 @@ export const chickenLesson: Lesson<ChickenTypes, ChickenLessonSay, ChickenLesson
   names: ['', 'Berta'],
   script: {
     'deal/1': pileOf(DECK, [...inDealOrder(FIRST_HANDS), 4]),
-    // After the hands: the card that is turned up, and one that each player draws.
+    // After the hands: the card turned up, and one for each player to draw.
     'deal/2': pileOf(DECK, [...inDealOrder(HANDS), 4, 2, 4]),
     'dice/2': ['chick', 3],
   },

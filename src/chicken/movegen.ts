@@ -14,15 +14,15 @@ const MOVES = seatsUpTo(5).map((seat) => ({
 /** All interned moves in one list. */
 export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ plays, draw, withdraw }) => [...plays, draw, withdraw]);
 
-/** In the order of the values, the kinds that fit on each. */
+/** The kinds that fit on each value, in the order of {@link VALUES}. */
 const FITTING: readonly KindSet[] = VALUES.map((value) => kindsIn(KINDS.filter((card) => fits(card, value))));
 
-/** The lists of moves requested so far, by seat, playable kinds and whether drawing is legal: made once, frozen. */
+/** Caches the frozen lists of moves, by seat, playable kinds and whether drawing is legal. */
 const LISTS: readonly (readonly Move[])[][] = seatsUpTo(5).map(() => []);
 
 /**
- * The plays whose card is in the hand, equal cards once (G-7). Drawing and withdrawing are moves even if nothing else is
- * legal (G-9).
+ * The plays of cards in hand, equal cards once (G-7). Drawing and withdrawing are moves even if nothing else is legal
+ * (G-9).
  */
 export function legal(table: Table, seat: Seat): readonly Move[] {
   const playable = kindsIn(at(table.hands, seat)) & at(FITTING, circleIndex(table.topValue));

@@ -115,7 +115,7 @@ function playersLeft({ seats, withdrawn }: Table): number {
 
 // 4 End of a round
 
-/** G-10: the next round is dealt within the move that ended this one. */
+/** G-10: the move that ends a round also deals the next one. */
 function endRound(state: Draft<State>, wentOut: Seat | null, emit: EmitEvent, chance: Chance): void {
   const { round, starter, lastPlayer } = state;
   emit(state, { type: 'roundEnded', wentOut, hands: copyHands(state.hands) });
@@ -127,7 +127,7 @@ function endRound(state: Draft<State>, wentOut: Seat | null, emit: EmitEvent, ch
   else beginRound(state, round + 1, lastPlayer ?? starter, emit, chance);
 }
 
-/** CH-4.2: the sum of the values in a set, equal cards once. PERF(alloc): computed once for every set. */
+/** CH-4.2: the sum of the values in a set, equal cards once. PERF(alloc): precomputed. */
 const SUMS: readonly number[] = everyKindSet().map((kinds) =>
   VALUES.reduce<number>((sum, value) => (hasKind(kinds, value) ? sum + worth(value) : sum), 0),
 );

@@ -1,6 +1,6 @@
 /**
- * Strict Standard Schemas for everything of Chicken that crosses a border: an unknown field is refused. They are made with
- * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
+ * Strict Standard Schemas for all data of Chicken: unknown fields are errors. They are built with `zod/mini`, which has
+ * functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ const { game, seat, seats, seed, bySeat } = common('chicken', MIN_SEATS, MAX_SEA
 const card = literals(KINDS);
 const value = literals(VALUES);
 const count = whole(1, MAX_COUNT);
-/** A round adds at most all values and an egg to a score. */
+/** A round adds at most the points of all values and an egg to a score. */
 const points = whole(0, 41);
 const score = whole(0, MAX_COUNT + 41);
 
@@ -69,7 +69,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   scores: bySeat(score),
 });
 
-/** Checks that no shape can express: the cards are the deck, and step, turn, seats and numbers fit together. */
+/** Checks that a shape cannot express: the cards are the deck, and step, turn, seats and numbers are consistent. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   const { seats, options, step, hands, withdrawn, scores } = table;
   const named = [
@@ -109,7 +109,7 @@ function checkDiscardPile({ discardPile, topValue, lastPlayer }: Table, addIssue
   }
 }
 
-/** CH-3.2: what an egg on top counts as, where it lies on a card. */
+/** CH-3.2: the value of an egg on top of another card. */
 function eggValue(discardPile: readonly Card[]): Value | null {
   const below = discardPile.at(-2);
   return below === undefined || below === 'egg' ? null : nextValue(below);
@@ -144,16 +144,16 @@ function checkEnd(table: Table, reason: string, addIssue: AddIssue): void {
 }
 
 /**
- * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
- * reachable in play: a puzzle may be set up by hand.
+ * A state. It must be consistent, with exactly the cards of the deck, but need not be reachable in play: a puzzle may
+ * be set up by hand.
  */
 export const stateSchema = object({ ...tableShape(card), seed }, checkTable);
 
-/** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
+/** A view: hidden cards are `null`. A remembered view may know some of them. */
 export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view, addIssue) => {
   checkTable(view, addIssue);
   checkViewer(view, ['hands'], addIssue);
-  // CH-2.2: the egg that went to the bottom is the only card there that anyone has seen.
+  // CH-2.2: the egg that went to the bottom is the only card in the draw pile that the players have seen.
   view.drawPile.forEach((card, index) => {
     if (card !== null && !(card === 'egg' && index === 0)) {
       addIssue(['drawPile', index], 'expected a hidden card, got an open one');
@@ -165,7 +165,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
   }
 });
 
-/** A move, of any seat and whether legal or not. */
+/** A move of any seat, legal or not. */
 export const moveSchema = variants('type', [
   object({ seat, type: is('play'), card }),
   object({ seat, type: is('draw') }),
@@ -208,7 +208,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

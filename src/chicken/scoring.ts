@@ -1,4 +1,4 @@
-// How the points of a round come about: CH-4.2 to CH-4.4.
+// How the points of a round are calculated: CH-4.2 to CH-4.4.
 import { at } from '../engine/errors.js';
 import type { ScoreItem, ScoreRow, ScoreRows } from '../engine/scoring.js';
 import type { ChickenScoringTexts } from './locales/locale.js';
@@ -6,17 +6,17 @@ import { handPoints } from './rules.js';
 import { drawDice } from './svg/dice.js';
 import { type Card, type ChickenTypes, KINDS, type View } from './table.js';
 
-/** What the cards left in a hand count, equal ones once. */
+/** The points of the cards left in a hand, equal cards once. */
 function itemsOf(view: View, hand: readonly Card[]): ScoreItem[] {
   const numbers = hand.filter((card) => card !== 'egg');
   return KINDS.filter((kind) => hand.includes(kind)).map((kind) => ({
     cards: hand.filter((card) => card === kind),
-    // CH-4.3: next to other cards, the egg may count nothing.
+    // CH-4.3: next to other cards, the egg may be worth nothing.
     points: kind === 'egg' ? handPoints(view, hand) - handPoints(view, numbers) : handPoints(view, [kind]),
   }));
 }
 
-/** The arithmetic of a round of Chicken, in these words. */
+/** Explains the score of a round of Chicken, in the language of `words`. */
 export function chickenScoring(words: ChickenScoringTexts): ScoreRows<ChickenTypes> {
   return (view, events) => {
     const ended = events.find((event) => event.type === 'roundEnded');

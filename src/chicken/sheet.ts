@@ -1,6 +1,6 @@
 /**
- * The rule sheet of Chicken in this project's words, and its catalog of
- * cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * The rule sheet of Chicken, in our own words, and its catalog of cards. A separate entry, so that a page that only
+ * checks moves downloads no prose.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { type Card, FACES, type Face, KINDS, type Step, type Value } from './tab
 
 export type { Clause } from './clauses.js';
 
-/** The rule sheet of Chicken, with the clauses common to all games at its end. */
+/** The rule sheet of Chicken, followed by the clauses common to all games. */
 export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Chicken',
   authors: 'Reiner Knizia / Haim Shafir',
@@ -37,17 +37,17 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A kind of card, for a user interface. */
 export interface CatalogEntry {
-  /** The card, as tables and moves have it. */
+  /** The card, as in tables and moves. */
   readonly card: Card;
-  /** Its name in English; for another language, `names` of that locale. */
+  /** Its English name; for other languages, see `names` of the locale. */
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
   /** Its points in hand at the end of a round; `null` for the egg, which takes the top card's value. */
   readonly worth: number | null;
-  /** Whether it comes from an assumed table: every card is printed. */
+  /** Whether its values are assumed: never, every card is printed. */
   readonly assumed: false;
-  /** The clause that puts it into the box. */
+  /** The clause that defines it. */
   readonly clause: Clause;
 }
 
@@ -65,15 +65,15 @@ export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
 
 /** A face of the dice, for a user interface. */
 export interface FaceEntry {
-  /** The face, as rolls have it. */
+  /** The face, as in rolls. */
   readonly face: Face;
   /** Its name in English. */
   readonly name: string;
-  /** How many of the dice have it. */
+  /** How many dice have it. */
   readonly count: number;
-  /** How much it deducts from the score (CH-4.4). */
+  /** The points it deducts from the score (CH-4.4). */
   readonly worth: number;
-  /** Whether it comes from an assumed table: every face is published. */
+  /** Whether it is assumed: never, every face is published. */
   readonly assumed: false;
   /** The clause that describes the dice. */
   readonly clause: Clause;

@@ -35,7 +35,7 @@ export interface ChickenOptions {
   readonly maxRounds: number;
 }
 
-/** Why the game ended: somebody reached `target` (CH-5.1), or `maxRounds` were played (CH-5.2). */
+/** Why the game ended: a player reached `target` (CH-5.1), or `maxRounds` were played (CH-5.2). */
 export type ChickenEndReason = 'target' | 'maxRounds';
 
 /** The pending decision. */
@@ -46,13 +46,13 @@ export type ChickenStep =
   | { readonly type: 'over'; readonly reason: ChickenEndReason };
 
 /**
- * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
- * state, `null` in a view. Piles are listed from bottom to top.
+ * The table. `Hidden` is the type of a hidden card: `never` in a state, `null` in a view. Piles are listed from bottom
+ * to top.
  */
 export interface ChickenTable<Hidden extends null = null> {
   /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'chicken';
-  /** How many play, 2 to 5. */
+  /** The number of players, 2 to 5. */
   readonly seats: number;
   /** All options of the table, each present, frozen. */
   readonly options: ChickenOptions;
@@ -62,7 +62,7 @@ export interface ChickenTable<Hidden extends null = null> {
   readonly starter: Seat;
   /** The pending decision and who makes it; or `over`. */
   readonly step: ChickenStep;
-  /** The draw pile from bottom to top: the last card is drawn next. Nobody sees its cards (CH-6.1). */
+  /** The draw pile from bottom to top: the last card is drawn next. No player sees its cards (CH-6.1). */
   readonly drawPile: readonly (ChickenCard | Hidden)[];
   /** The discard pile of this round from bottom to top: the last card lies on top. Everyone sees every card. */
   readonly discardPile: readonly ChickenCard[];
@@ -71,17 +71,17 @@ export interface ChickenTable<Hidden extends null = null> {
   /** The seat that put the last card on the discard pile in this round, if any (CH-4.5). */
   readonly lastPlayer: Seat | null;
   /**
-   * The hands by seat, each in the order in which its cards came. A view shows the viewer's own hand, and once the game
-   * is over all hands, sorted in the order of {@link KINDS} (CH-6.1a).
+   * The hands by seat, each in the order in which its cards arrived. A view shows the viewer's own hand, and once the
+   * game is over all hands, sorted in the order of {@link KINDS} (CH-6.1a).
    */
   readonly hands: readonly (readonly (ChickenCard | Hidden)[])[];
-  /** By seat, whether the player has withdrawn and so is out of the round (CH-3.4). */
+  /** By seat, whether the player has withdrawn from the round (CH-3.4). */
   readonly withdrawn: readonly boolean[];
   /** Points of the finished rounds, by seat; fewer are better. */
   readonly scores: readonly number[];
 }
 
-/** The table as the server holds it: every card, and the seed of all chance to come. */
+/** The table on the server: every card, and the seed for all future randomness. */
 export interface ChickenState extends ChickenTable<never> {
   /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
@@ -95,7 +95,7 @@ export interface ChickenView extends ChickenTable<null> {
 
 /** A move: exactly one of three (CH-3). */
 export type ChickenMove =
-  /** Puts a card of the hand on the discard pile (CH-3.1). */
+  /** Puts a card from the hand on the discard pile (CH-3.1). */
   | { readonly seat: Seat; readonly type: 'play'; readonly card: ChickenCard }
   /** Takes the top card of the draw pile (CH-3.3). */
   | { readonly seat: Seat; readonly type: 'draw' }
@@ -111,9 +111,9 @@ export type ChickenTableEvent<Hidden extends null> =
       readonly round: number;
       /** The seat that starts it (CH-2.3, CH-4.5). */
       readonly starter: Seat;
-      /** The hands by seat, six cards each, in the order in which they were dealt. A viewer learns only their own. */
+      /** The hands by seat, six cards each, in the order in which they were dealt. Viewers see only their own. */
       readonly hands: readonly (readonly (ChickenCard | Hidden)[])[];
-      /** The draw pile that is left, from bottom to top. Nobody learns its cards. */
+      /** The rest of the draw pile, from bottom to top. No viewer sees its cards. */
       readonly drawPile: readonly (ChickenCard | Hidden)[];
     }
   /** The top card of the draw pile starts the discard pile (CH-2.1). It is never the egg (CH-2.2). */
@@ -143,7 +143,7 @@ export type ChickenTableEvent<Hidden extends null> =
 /** An event in full. A log starts with `opened`. */
 export type ChickenEvent = Opened<'chicken', ChickenOptions> | ChickenTableEvent<never>;
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export type ChickenRedactedEvent = RedactedOpened<'chicken', ChickenOptions> | ChickenTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
@@ -160,7 +160,7 @@ export interface ChickenParams {
   'CH-3.7': Record<never, never>;
 }
 
-/** A refusal, by one of Chicken's own clauses or of those common to all games. */
+/** A refusal, by a clause of Chicken or one common to all games. */
 export type ChickenViolation = ViolationOf<ChickenParams & CommonParams, Clause>;
 
 /** The types of Chicken in one place. */
@@ -177,7 +177,7 @@ export interface ChickenTypes {
   Move: ChickenMove;
   /** Something that happened, in full. */
   Event: ChickenEvent;
-  /** Something that happened, as one viewer learns it. */
+  /** Something that happened, as one viewer sees it. */
   RedactedEvent: ChickenRedactedEvent;
   /** The clause that forbids a move, with its parameters. */
   Violation: ChickenViolation;

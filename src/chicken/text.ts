@@ -21,8 +21,8 @@ import { type Card, KINDS, type View } from './table.js';
  * console.log(chickenText(chicken.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
- * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
+ * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views
+ * with the game's schema first: a forged one may be rendered in part.
  */
 export function chickenText(view: View, locale: ChickenSvgLocale): string {
   return writeTable('chicken', view, locale, (names) => {

@@ -5,7 +5,7 @@ import { DECK } from './cards.js';
 import { circleIndex } from './kindSet.js';
 import { type Card, KINDS, type State, type Table, type TableEvent, type View } from './table.js';
 
-/** CH-6.1: the viewer's own hand, and all hands once the game is over (G-14); of the draw pile only its size (G-13). */
+/** CH-6.1: the viewer's own hand, and all hands once the game is over (G-14); only the size of the draw pile (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
   const shown = table.step.type === 'over';
   return {
@@ -26,7 +26,7 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** CH-6.1: who learns what from an event. */
+/** CH-6.1: the event as `viewer` sees it. */
 export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
     case 'dealt':
@@ -44,21 +44,23 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
   }
 }
 
-/** CH-6.1a: a hand in the order of the kinds, so that nobody learns when a card was drawn. */
+/** CH-6.1a: a hand in the order of the kinds, to hide when each card was drawn. */
 function inOrder<Slot extends Card | null>(hand: readonly Slot[]): Slot[] {
   return hand.slice().sort((a, b) => sortKeyOf(a) - sortKeyOf(b));
 }
 
-/** Hidden cards come last. */
+/** Sorts hidden cards last. */
 function sortKeyOf(card: Card | null): number {
   return card === null ? KINDS.length : circleIndex(card);
 }
 
-/** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and the draw pile. */
+/**
+ * A world consistent with the view: the unseen cards, shuffled into the hidden slots of the hands and the draw pile.
+ */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const seen = [...view.hands.flat(), ...view.drawPile, ...view.discardPile];
   const hidden = chance.shuffle('hidden', unseen(DECK, seen));
-  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
+  // There are as many unseen cards as hidden slots: with the seen cards, they make up the deck.
   const fill = (card: Card | null) => card ?? takeTop(hidden);
   return {
     game: view.game,

@@ -20,7 +20,7 @@ export const DECK: readonly Chicken[] = /* @__PURE__ */ buildDeck(CHICKENS, (chi
 /** How many cards each player is dealt (CC-2.1). */
 export const HAND_SIZE = 3;
 
-/** The score of one player's sets: the number of every type, regardless of the number of cards (CC-6.3, CC-1.1). */
+/** The score of one player's sets: the number on each type, however many cards it has (CC-6.3, CC-1.1). */
 export function pointsShown(sets: readonly LaidSet[]): number {
   let points = 0;
   for (const { chicken } of sets) points += chicken;

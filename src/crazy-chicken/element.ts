@@ -16,7 +16,9 @@ import type { CrazyChickenLocale, CrazyChickenSvgLocale } from './locales/locale
 import { drawCrazyChicken, drawCrazyChickenCard } from './svg/index.js';
 import { CHICKENS, type Chicken, type View } from './table.js';
 
-/** Why a player who is to lay a set or discard can lay nothing, type by type; `null` if they can, or are not to. */
+/**
+ * Why a player who must lay or discard can lay nothing, type by type; `null` if they can, or it is not their decision.
+ */
 function whyNothing(view: View, seat: Seat, words: CrazyChickenLocale): Fact['rows'] | null {
   const { hands, step } = view;
   if (step.type !== 'layOrDiscard' || step.seat !== seat) return null;
@@ -32,11 +34,11 @@ function whyNothing(view: View, seat: Seat, words: CrazyChickenLocale): Fact['ro
   return Array.from(typesBy, ([reason, types]) => [types.join(', '), reason]);
 }
 
-/** The points that the sets show now, and, for a player who can lay nothing, why. */
+/** The points that the sets score now, or why the player can lay nothing. */
 function factsOf(view: View, locale: ElementLocale): Fact | null {
   const { sets, step, viewer } = view;
   if (step.type === 'over') return null;
-  // The words of this game.
+  // This game's own locale.
   const words = locale.game as unknown as CrazyChickenLocale;
   const { player, seat: named } = words.common;
   const you = words.common.youAlone ?? words.common.you;
@@ -59,8 +61,8 @@ function factsOf(view: View, locale: ElementLocale): Fact | null {
 const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="${seat}"] [data-set="${chicken}"]`;
 
 /**
- * Crazy Chicken for `<hencoop-table>`. Next to the hand a line says what the sets on the table count so far, or why nothing
- * can be laid.
+ * Crazy Chicken for `<hencoop-table>`. A line next to the hand shows what the sets on the table score so far, or why
+ * the player can lay nothing.
  *
  * @example
  * ```ts
@@ -111,7 +113,7 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ 
       ? [{ seat, type: 'discardSet', to: value }]
       : [{ seat, type: 'draw', from: value }];
   },
-  // A card that is touched may be meant for a set.
+  // A touched card may be meant for a set.
   waits: ({ type }) => type === 'discard',
   moments: ['roundEnded', 'scored', 'gameEnded'],
   facts: factsOf,

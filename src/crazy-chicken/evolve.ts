@@ -41,7 +41,7 @@ export function initialState(seats: number, options: Options, seed: string): Dra
 /** An event of one type, in full or redacted. */
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** CC-2.1, CC-2.2: both discard piles are empty. Of the last round, only the scores remain. */
+/** CC-2.1, CC-2.2: both discard piles are empty. Only the scores remain of the previous round. */
 function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: EventOf<'dealt'>): void {
   table.round = round;
   table.starter = starter;
@@ -68,7 +68,7 @@ function lay(table: Draft<Table>, { seat, chicken, count }: EventOf<'laid'>): vo
   at(table.sets, seat).push({ chicken, count });
 }
 
-/** CC-4.4: the set lies aside until it is discarded. CC-4.5: without a choice, there is no decision. */
+/** CC-4.4: the set is put aside until it is discarded. CC-4.5: without a choice, there is no decision. */
 function displace(table: Draft<Table>, { owner, chicken, count, chooser }: EventOf<'displaced'>): void {
   takeSet(at(table.sets, owner), chicken);
   table.aside = { owner, chicken, count };
@@ -126,7 +126,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
     case 'turnPassed':
       passTurn(table, event);
       break;
-    // CC-6.1, CC-8.1: no hand is shown.
+    // CC-6.1, CC-8.1: the hands stay hidden.
     case 'roundEnded':
       break;
     case 'scored':
@@ -141,12 +141,12 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   }
 }
 
-/** Takes `count` cards of a type out of a hand; of a partly hidden one, visible cards first, then hidden ones. */
+/** Takes `count` cards of a type from a hand: visible cards first, then hidden ones. */
 function takeAll(hand: (Chicken | null)[], chicken: Chicken, count: number): void {
   for (let card = 0; card < count; card++) takeOut(hand, chicken);
 }
 
-/** Takes the set of a type away: the older one, if its owner has just laid a larger one (CC-4.3). */
+/** Removes the set of a type: the older one, if its owner has just laid a larger one (CC-4.3). */
 function takeSet(sets: LaidSet[], chicken: Chicken): void {
   const index = sets.findIndex((set) => set.chicken === chicken);
   if (index < 0) throw new InternalError(`no set of ${chicken} to take`);
@@ -159,8 +159,8 @@ function writesPile(move: Move, pile: Pile): boolean {
 }
 
 /**
- * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; the end of a round
- * and a deal bring new lists. PERF(shape): one flat literal; a spread would make every later read slow.
+ * A writable copy of `state`. With `move`, copies only the lists that this move's events change; the end of a round and
+ * a deal bring new lists. PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;

@@ -14,11 +14,10 @@
  *
  * {@link crazyChicken} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say
  * who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`
- * applies events; `score` and `outcome` give the result. In addition, this module has the deck, the names of the piles,
- * and {@link pointsShown}.
+ * applies events; `score` and `outcome` give the result. This module also exports the deck, the names of the piles, and
+ * {@link pointsShown}.
  *
- * Clause numbers such as CC-4.2 are those of the sheet: `sheet` of `hencoop/crazy-chicken/sheet` has every clause in
- * words.
+ * Clause numbers such as CC-4.2 refer to the rule sheet: see `sheet` in `hencoop/crazy-chicken/sheet`.
  *
  * @example
  * ```ts
@@ -56,7 +55,8 @@ import { determinize, redact, view } from './view.js';
 export { HAND_SIZE, pointsShown } from './cards.js';
 export * from './table.js';
 
-// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+// PERF(shape): frozen copies; V8 copies and searches the unfrozen originals, which the rules read, up to 60 times as
+// fast.
 
 /** The nine types of chickens by the number printed on them, which is both the number of copies and the value of the
  * type (CC-1.1). Their names are in the catalog of `hencoop/crazy-chicken/sheet`. */
@@ -78,7 +78,7 @@ export const DRAW_PILES = /* @__PURE__ */ frozenCopy(table.DRAW_PILES);
 export const PILES = /* @__PURE__ */ frozenCopy(table.PILES);
 
 /**
- * Crazy Chicken (Michael Schacht), 2 players: show the most valuable chickens, in larger sets than the other player.
+ * Crazy Chicken (Michael Schacht), 2 players: show the most valuable chickens, in larger sets than your opponent.
  *
  * @example
  * ```ts

@@ -9,10 +9,10 @@ import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
 import type { Lesson } from '../lesson/lesson.js';
 import { type Chicken, type CrazyChickenTypes, crazyChicken, DECK, type Move, type Pile } from './index.js';
 
-/** The explanations, in their order. */
+/** The explanations, in order. */
 export type CrazyChickenLessonSay = 'goal' | 'draw' | 'drawAgain' | 'lay' | 'open' | 'again' | 'sixth' | 'scored';
 
-/** The sentences for legal moves that are not taught at the moment. */
+/** The responses to legal moves that the lesson does not teach at that point. */
 export type CrazyChickenLessonInstead = 'otherPile' | 'discard';
 
 const draw = (seat: number, from: Pile): Move => ({ seat, type: 'draw', from });
@@ -29,14 +29,14 @@ const HANDS: readonly (readonly Chicken[])[] = [
   [16, 16, 20],
   [20, 20, 12],
 ];
-/** The cards that are drawn from each draw pile, in turn. */
+/** The cards drawn from each draw pile, in order. */
 const FROM_A: readonly Chicken[] = [20, 18, 9, 18, 8, 14, 7, 6, 20, 8, 18];
 const FROM_B: readonly Chicken[] = [6, 9, 9, 14, 8, 7, 7, 16, 12, 20];
 
 function deal(): readonly Chicken[] {
   const hands = inDealOrder(HANDS);
   const rest = unseen(DECK, [...hands, ...FROM_A, ...FROM_B]);
-  // CC-2.1: the upper half of the cards that are left is draw pile A.
+  // CC-2.1: the upper half of the remaining cards is draw pile A.
   const half = (DECK.length - hands.length) / 2;
   return pileOf(DECK, [...hands, ...FROM_A, ...rest.slice(0, half - FROM_A.length), ...FROM_B]);
 }

@@ -3,7 +3,7 @@ import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { minToLay, openPiles, whyNotDraw } from './rules.js';
 import { CHICKENS, type Chicken, DISCARD_PILES, MIN_SET, type Move, PILES, type Table } from './table.js';
 
-/** How many cards a set of this type may have: from the minimum to all copies. */
+/** The possible sizes of a set of this type: from the minimum to all copies. */
 function countsOf(chicken: Chicken): number[] {
   return Array.from({ length: chicken - MIN_SET + 1 }, (_, index) => MIN_SET + index);
 }
@@ -11,7 +11,7 @@ function countsOf(chicken: Chicken): number[] {
 /** All moves by seat, interned. */
 const MOVES = seatsUpTo(2).map((seat) => ({
   draws: PILES.map((from) => Object.freeze({ seat, type: 'draw', from } as const)),
-  /** By type, in the order of {@link CHICKENS}; then by count, from the minimum on. */
+  /** By type, in the order of {@link CHICKENS}; then by count, from the minimum up. */
   lays: CHICKENS.map((chicken) =>
     countsOf(chicken).map((count): Move => Object.freeze({ seat, type: 'lay', chicken, count })),
   ),
@@ -32,7 +32,7 @@ export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(
   ],
 );
 
-/** Exactly the moves that the `whyNot…` of their kind lets pass. */
+/** Exactly the moves that the `whyNot…` of their type allows. */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const { draws, discardSets } = at(MOVES, seat);
   switch (table.step.type) {
@@ -51,7 +51,7 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   }
 }
 
-/** For each type in the hand, equal cards once (G-7), the sets and then the discards. */
+/** For each type in the hand, equal cards once (G-7): the sets, then the discards. */
 function listLaysAndDiscards(table: Table, seat: Seat, out: Move[]): void {
   const { lays, discardsToA, discardsToB } = at(MOVES, seat);
   const copies = copiesIn(at(table.hands, seat));
@@ -74,7 +74,7 @@ function listLaysAndDiscards(table: Table, seat: Seat, out: Move[]): void {
 
 const NO_COPIES: readonly number[] = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => 0);
 
-/** How many cards of each type a hand shows, by the number on them: counted in one pass. */
+/** The number of visible cards of each type in a hand, indexed by the number on the card. */
 export function copiesIn(hand: readonly (Chicken | null)[]): readonly number[] {
   const copies = NO_COPIES.slice();
   for (const card of hand) if (card !== null) copies[card] = at(copies, card) + 1;

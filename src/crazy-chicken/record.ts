@@ -1,5 +1,5 @@
 /**
- * What `hencoop/record` needs of Crazy Chicken: its rules, its schemas and its notation.
+ * Crazy Chicken for `hencoop/record`: its rules, schemas and notation.
  *
  * @packageDocumentation
  */

@@ -41,7 +41,7 @@ function beginRound(state: Draft<State>, round: number, starter: Seat, emit: Emi
 
 // 3 Drawing
 
-/** CC-3.4 answers before CC-3.2: a pile that the first draw emptied is closed, not empty. */
+/** CC-3.4 comes before CC-3.2: a pile that the first draw emptied is closed, not empty. */
 export function whyNotDraw(table: Table, { from }: MoveOf<'draw'>): Violation | null {
   if (table.step.type === 'drawAgain' && table.step.closed === from) {
     return { clause: 'CC-3.4', params: { pile: from } };
@@ -50,14 +50,17 @@ export function whyNotDraw(table: Table, { from }: MoveOf<'draw'>): Violation | 
   return null;
 }
 
-/** CC-3.2: the top card. CC-3.3: it is seen before the second pile is chosen. CC-6.2: an empty pile ends nothing yet. */
+/**
+ * CC-3.2: the top card. CC-3.3: the player sees it before choosing the second pile. CC-6.2: an empty pile ends nothing
+ * yet.
+ */
 function draw(state: Draft<State>, { seat, from }: MoveOf<'draw'>, emit: EmitEvent): void {
   emit(state, { type: 'drew', seat, from, card: top(pileOf(state, from)) });
 }
 
 // 4 Laying
 
-/** The set of this type among those that one player shows. */
+/** The set of this type among a player's sets. */
 function setOf(sets: readonly LaidSet[], chicken: Chicken): LaidSet | undefined {
   return sets.find((set) => set.chicken === chicken);
 }
@@ -89,7 +92,7 @@ function whyNotLay(table: Table, { seat, chicken, count }: MoveOf<'lay'>): Viola
   return { clause: replacesOwn ? 'CC-4.3' : 'CC-4.2', params: { need, have: count } };
 }
 
-/** The new set lies at once; a smaller one of its type makes way, the opponent's (CC-4.2) or the player's (CC-4.3). */
+/** Lays the set; a smaller one of its type makes way, the opponent's (CC-4.2) or the player's own (CC-4.3). */
 function lay(state: Draft<State>, { seat, chicken, count }: MoveOf<'lay'>, emit: EmitEvent, chance: Chance): void {
   const opponent = leftOf(seat, state.seats);
   const theirs = setOf(at(state.sets, opponent), chicken);
@@ -100,7 +103,7 @@ function lay(state: Draft<State>, { seat, chicken, count }: MoveOf<'lay'>, emit:
   else endTurn(state, emit, chance);
 }
 
-/** CC-4.4: the owner, or by option the player whose turn it is, chooses the pile. CC-4.5: only if there is a choice. */
+/** CC-4.4: the owner, or with an option the active player, chooses the pile. CC-4.5: only if there is a choice. */
 function displace(
   state: Draft<State>,
   owner: Seat,
@@ -114,7 +117,7 @@ function displace(
   if (open.length === 1) discardSet(state, at(open, 0), emit, chance);
 }
 
-/** CC-4.4: the displaced set is discarded whole, and the turn that displaced it ends. */
+/** CC-4.4: discards the whole displaced set, and ends the turn that displaced it. */
 function discardSet(state: Draft<State>, to: DiscardPile, emit: EmitEvent, chance: Chance): void {
   if (state.aside === null) throw new InternalError('no set lies aside');
   const { owner, chicken, count } = state.aside;
@@ -127,7 +130,7 @@ function discardSet(state: Draft<State>, to: DiscardPile, emit: EmitEvent, chanc
 const ONLY_A: readonly DiscardPile[] = ['discardA'];
 const ONLY_B: readonly DiscardPile[] = ['discardB'];
 
-/** CC-5.2: the piles that cards may be discarded to now: an empty one first, A before B; either if both hold cards. */
+/** CC-5.2: the piles open for discards now: an empty one first, A before B; both if both hold cards. */
 export function openPiles({ discardA, discardB }: Table): readonly DiscardPile[] {
   if (discardA.length === 0) return ONLY_A;
   return discardB.length === 0 ? ONLY_B : DISCARD_PILES;
@@ -140,7 +143,7 @@ function whyNotDiscard(table: Table, { seat, chicken, to }: MoveOf<'discard'>): 
   return null;
 }
 
-/** CC-5.1: any card of the hand, which may be one just drawn. */
+/** CC-5.1: any card in hand, even one just drawn. */
 function discard(state: Draft<State>, { seat, chicken, to }: MoveOf<'discard'>, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'discarded', seat, chicken, to });
   endTurn(state, emit, chance);
@@ -149,8 +152,8 @@ function discard(state: Draft<State>, { seat, chicken, to }: MoveOf<'discard'>, 
 // 6 End of a round
 
 /**
- * The last of a turn's stages: a set is laid (CC-4.1) or a card discarded (CC-5.1), a displaced set is discarded (CC-4.4),
- * then the end of the round is tested (CC-6.1), and only then does the turn pass (CC-3.1).
+ * Ends a turn. After a player lays a set (CC-4.1) or discards a card (CC-5.1), and any displaced set is discarded
+ * (CC-4.4), the round may end (CC-6.1); otherwise the turn passes (CC-3.1).
  */
 function endTurn(state: Draft<State>, emit: EmitEvent, chance: Chance): void {
   const reason = endOfRound(state);
@@ -160,7 +163,7 @@ function endTurn(state: Draft<State>, emit: EmitEvent, chance: Chance): void {
 
 export const SIX_TYPES = 6;
 
-/** CC-6.1: why the round ends with this turn, the first reason that holds (CC-6.2a); `null` if it goes on. */
+/** CC-6.1: why the round ends with this turn, the first reason that holds (CC-6.2a); `null` if it continues. */
 function endOfRound(table: Table): RoundEnd | null {
   let types = 0;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -173,7 +176,7 @@ function endOfRound(table: Table): RoundEnd | null {
   return table.drawA.length === 0 || table.drawB.length === 0 ? 'drawPile' : null;
 }
 
-/** G-10: the next round is dealt within the move that ended this one. */
+/** G-10: the move that ends a round also deals the next one. */
 function endRound(state: Draft<State>, reason: RoundEnd, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'roundEnded', reason });
   emit(state, { type: 'scored', points: perSeat(state.seats, (seat) => pointsShown(at(state.sets, seat))) });

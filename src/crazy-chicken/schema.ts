@@ -1,6 +1,6 @@
 /**
- * Strict Standard Schemas for everything of Crazy Chicken that crosses a border: an unknown field is refused. They are made with
- * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
+ * Strict Standard Schemas for all data of Crazy Chicken: unknown fields are errors. They are built with `zod/mini`,
+ * which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
@@ -29,9 +29,9 @@ const MAX_COUNT = 10_000;
 const MAX_POINTS = 89;
 const MAX_TOGETHER = 110;
 const SIX_TYPES = 6;
-/** How high a draw pile is when the round begins (CC-2.1). */
+/** The size of a draw pile at the beginning of a round (CC-2.1). */
 const HALF = (DECK.length - SEATS * HAND_SIZE) / 2;
-/** How many cards a player holds at least: those drawn in this turn (CC-5.3). */
+/** The minimum size of a hand: the cards drawn in this turn (CC-5.3). */
 const MIN_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 
 const { game, seat, seats, seed, bySeat } = common('crazy-chicken', SEATS, SEATS);
@@ -77,7 +77,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   bestRounds: bySeat(whole(0, MAX_POINTS)),
 });
 
-/** Checks that no shape can express: the cards are the deck, and step, turn, sets and numbers fit together. */
+/** Checks that a shape cannot express: the cards are the deck, and step, turn, sets and numbers are consistent. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   const { options, round, step, hands, drawA, drawB, discardA, discardB, sets, aside } = table;
   const laid = sets.flat().flatMap(cardsOf);
@@ -99,7 +99,7 @@ function checkTable(table: Table, addIssue: AddIssue): void {
   else checkTurn(table, step, addIssue);
 }
 
-/** CC-4.4, CC-4.5: the displaced set, and who chooses its place. */
+/** CC-4.4, CC-4.5: checks the displaced set, and who chooses its pile. */
 function checkDisplaced(table: Table, seat: number, addIssue: AddIssue): void {
   const { discardA, discardB, turn, aside } = table;
   if (discardA.length === 0 || discardB.length === 0) {
@@ -134,7 +134,7 @@ function checkTurn(table: Table, step: TurnStep, addIssue: AddIssue): void {
   if (drawB.length === 0 && closed !== 'drawB') addIssue(['drawB'], 'expected at least one card, got none (CC-3.5)');
 }
 
-/** CC-6.1: six types before one player, or all nine before both. */
+/** CC-6.1: one player shows six types, or both together all nine. */
 function isRoundOver({ sets }: Table): boolean {
   return sets.some((own) => own.length >= SIX_TYPES) || sets.flat().length === CHICKENS.length;
 }
@@ -153,7 +153,7 @@ function checkEnd(table: Table, addIssue: AddIssue): void {
   });
 }
 
-/** CC-6.4: the possible points of the finished rounds. */
+/** CC-6.4: checks that the finished rounds can have brought these points. */
 function checkScores({ scores, bestRounds, round, step }: Table, addIssue: AddIssue): void {
   const finished = step.type === 'over' ? round : round - 1;
   scores.forEach((score, seat) => {
@@ -170,15 +170,15 @@ function checkScores({ scores, bestRounds, round, step }: Table, addIssue: AddIs
 }
 
 /**
- * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
- * reachable in play: a puzzle may be set up by hand.
+ * A state. It must be consistent, with exactly the cards of the deck, but need not be reachable in play: a puzzle may
+ * be set up by hand.
  */
 export const stateSchema = object({ ...tableShape(chicken), seed }, checkTable);
 
-/** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
+/** A view: hidden cards are `null`. A remembered view may know some of them. */
 export const viewSchema = object({ ...tableShape(nullable(chicken)), viewer: nullable(seat) }, (view, addIssue) => {
   checkTable(view, addIssue);
-  // CC-8.1: players see their whole hand, and nobody sees the draw piles.
+  // CC-8.1: players see their whole hand, and no one sees the draw piles.
   checkViewer(view, ['hands'], addIssue);
   for (const pile of DRAW_PILES) {
     if (view[pile].some((card) => card !== null)) {
@@ -187,7 +187,7 @@ export const viewSchema = object({ ...tableShape(nullable(chicken)), viewer: nul
   }
 });
 
-/** A move, of any seat and whether legal or not. */
+/** A move of any seat, legal or not. */
 export const moveSchema = variants('type', [
   object({ seat, type: is('draw'), from: pile }),
   object({ seat, type: is('lay'), chicken, count: moveCount }, (move, addIssue) => {
@@ -224,7 +224,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(chicken),
 ]);
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(chicken)),

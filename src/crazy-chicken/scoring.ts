@@ -1,10 +1,10 @@
-// How the points of a round come about: CC-6.3.
+// How the points of a round are calculated: CC-6.3.
 import type { ScoreRows } from '../engine/scoring.js';
 import { pointsShown } from './cards.js';
 import type { CrazyChickenScoringTexts } from './locales/locale.js';
 import type { CrazyChickenTypes } from './table.js';
 
-/** The arithmetic of a round of Crazy Chicken, in these words. */
+/** Explains the score of a round of Crazy Chicken, in the language of `words`. */
 export function crazyChickenScoring(words: CrazyChickenScoringTexts): ScoreRows<CrazyChickenTypes> {
   return ({ sets }) =>
     sets.map((shown) => ({

@@ -1,6 +1,6 @@
 /**
- * The rule sheet of Crazy Chicken in this project's words, sentences for its violations, moves and events, and its
- * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * The rule sheet of Crazy Chicken, in our own words, and its catalog of cards. A separate entry, so that a page that
+ * only checks moves downloads no prose.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { CHICKENS, type Chicken, type Step } from './table.js';
 
 export type { Clause } from './clauses.js';
 
-/** The rule sheet of Crazy Chicken, with the clauses common to all games at its end. */
+/** The rule sheet of Crazy Chicken, followed by the clauses common to all games. */
 export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Crazy Chicken',
   authors: 'Michael Schacht',
@@ -40,17 +40,17 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A type of chicken, for a user interface. */
 export interface CatalogEntry {
-  /** The card, as moves and tables name it. */
+  /** The card, as in tables and moves. */
   readonly chicken: Chicken;
-  /** Its name in English; for another language, `names` of that locale. */
+  /** Its English name; for other languages, see `names` of the locale. */
   readonly name: string;
   /** The points for showing the type at the end of a round (CC-6.3). */
   readonly value: number;
   /** How many copies there are. */
   readonly count: number;
-  /** Whether it comes from an assumed table: every card is printed. */
+  /** Whether its values are assumed: never, every card is printed. */
   readonly assumed: false;
-  /** The clause that puts it into the box. */
+  /** The clause that defines it. */
   readonly clause: Clause;
 }
 

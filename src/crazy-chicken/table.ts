@@ -102,8 +102,8 @@ export interface DisplacedSet extends LaidSet {
 }
 
 /**
- * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
- * state, `null` in a view. Piles are listed from bottom to top, hands in the order in which their cards came.
+ * The table. `Hidden` is the type of a hidden card: `never` in a state, `null` in a view. Piles are listed from bottom
+ * to top, hands in the order in which their cards arrived.
  */
 export interface CrazyChickenTable<Hidden extends null = null> {
   /** The id of the game: a union of tables of several games narrows by it. */
@@ -120,17 +120,17 @@ export interface CrazyChickenTable<Hidden extends null = null> {
   readonly turn: Seat;
   /** The pending decision and who makes it; or `over`. */
   readonly step: CrazyChickenStep;
-  /** Draw pile A from bottom to top: the last card is drawn next. Nobody sees its cards (CC-8.1). */
+  /** Draw pile A from bottom to top: the last card is drawn next. No player sees its cards (CC-8.1). */
   readonly drawA: readonly (Chicken | Hidden)[];
-  /** Draw pile B from bottom to top: the last card is drawn next. Nobody sees its cards (CC-8.1). */
+  /** Draw pile B from bottom to top: the last card is drawn next. No player sees its cards (CC-8.1). */
   readonly drawB: readonly (Chicken | Hidden)[];
   /** The first discard pile from bottom to top: the last card lies on top, and can be drawn (CC-3.2). */
   readonly discardA: readonly Chicken[];
   /** The second discard pile from bottom to top: the last card lies on top, and can be drawn (CC-3.2). */
   readonly discardB: readonly Chicken[];
   /**
-   * The hands by seat, each in the order in which its cards came. A view shows the viewer's own hand alone, even after
-   * the end (CC-8.1).
+   * The hands by seat, each in the order in which its cards arrived. A view shows only the viewer's own hand, even
+   * after the end (CC-8.1).
    */
   readonly hands: readonly (readonly (Chicken | Hidden)[])[];
   /** The sets in front of each player, by seat, in the order in which they were laid. */
@@ -143,7 +143,7 @@ export interface CrazyChickenTable<Hidden extends null = null> {
   readonly bestRounds: readonly number[];
 }
 
-/** The table as the server holds it: every card, and the seed of all chance to come. */
+/** The table on the server: every card, and the seed for all future randomness. */
 export interface CrazyChickenState extends CrazyChickenTable<never> {
   /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
@@ -175,11 +175,11 @@ export type CrazyChickenTableEvent<Hidden extends null> =
       readonly round: number;
       /** The seat that starts it (CC-2.3). */
       readonly starter: Seat;
-      /** The hands by seat, three cards each, in the order in which they were dealt. A viewer learns only their own. */
+      /** The hands by seat, three cards each, in the order in which they were dealt. Viewers see only their own. */
       readonly hands: readonly (readonly (Chicken | Hidden)[])[];
-      /** Draw pile A from bottom to top. Nobody learns its cards. */
+      /** Draw pile A from bottom to top. No viewer sees its cards. */
       readonly drawA: readonly (Chicken | Hidden)[];
-      /** Draw pile B from bottom to top. Nobody learns its cards. */
+      /** Draw pile B from bottom to top. No viewer sees its cards. */
       readonly drawB: readonly (Chicken | Hidden)[];
     }
   /** `seat` draws the top card of a pile (CC-3.2). Others learn which one only if it lay on a discard pile. */
@@ -219,12 +219,12 @@ export type CrazyChickenTableEvent<Hidden extends null> =
 /** An event in full. A log starts with `opened`. */
 export type CrazyChickenEvent = Opened<'crazy-chicken', CrazyChickenOptions> | CrazyChickenTableEvent<never>;
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export type CrazyChickenRedactedEvent =
   | RedactedOpened<'crazy-chicken', CrazyChickenOptions>
   | CrazyChickenTableEvent<null>;
 
-/** The minimum number of cards, and how many there are. */
+/** A required and an actual number of cards. */
 interface NeedHave {
   /** The minimum number of cards. */
   readonly need: number;
@@ -250,7 +250,7 @@ export interface CrazyChickenParams {
   'CC-5.2': { readonly to: DiscardPile; readonly instead: DiscardPile };
 }
 
-/** A refusal, by one of Crazy Chicken's own clauses or of those common to all games. */
+/** A refusal, by a clause of Crazy Chicken or one common to all games. */
 export type CrazyChickenViolation = ViolationOf<CrazyChickenParams & CommonParams, Clause>;
 
 /** The types of Crazy Chicken in one place. */
@@ -267,7 +267,7 @@ export interface CrazyChickenTypes {
   Move: CrazyChickenMove;
   /** Something that happened, in full. */
   Event: CrazyChickenEvent;
-  /** Something that happened, as one viewer learns it. */
+  /** Something that happened, as one viewer sees it. */
   RedactedEvent: CrazyChickenRedactedEvent;
   /** The clause that forbids a move, with its parameters. */
   Violation: CrazyChickenViolation;

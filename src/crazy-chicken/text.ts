@@ -21,8 +21,8 @@ import { CHICKENS, type LaidSet, PILES, type Pile, pileOf, type View } from './t
  * console.log(crazyChickenText(crazyChicken.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
- * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
+ * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views
+ * with the game's schema first: a forged one may be rendered in part.
  */
 export function crazyChickenText(view: View, locale: CrazyChickenSvgLocale): string {
   return writeTable('crazy-chicken', view, locale, (names) => {

@@ -5,8 +5,8 @@ import { DECK } from './cards.js';
 import type { Chicken, LaidSet, State, Table, TableEvent, View } from './table.js';
 
 /**
- * CC-8.1: the viewer's own hand and every card laid openly; of the draw piles and the other hand only their sizes, even
- * after the last round. A card taken from a discard pile is hidden: it can be remembered, but no longer seen.
+ * CC-8.1: the viewer's own hand and every open card; only the sizes of the draw piles and the other hand, even after
+ * the last round. A card taken from a discard pile is hidden: it can be remembered, but no longer seen.
  */
 export function view(table: Table, viewer: Seat | null): View {
   return {
@@ -30,7 +30,7 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** CC-8.1: who learns what from an event. */
+/** CC-8.1: the event as `viewer` sees it. */
 export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
     case 'dealt':
@@ -50,11 +50,11 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
   }
 }
 
-/** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and draw piles. */
+/** A world consistent with the view: the unseen cards, shuffled into the hidden slots of the hands and draw piles. */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const { hands, drawA, drawB, discardA, discardB, sets, aside } = view;
   const hidden = chance.shuffle('hidden', unseenBy(view));
-  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
+  // There are as many unseen cards as hidden slots: with the seen cards, they make up the deck.
   const fill = (card: Chicken | null) => card ?? takeTop(hidden);
   return {
     game: view.game,
@@ -77,7 +77,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   };
 }
 
-/** The cards of the deck that the viewer does not see. */
+/** The cards hidden from the viewer. */
 export function unseenBy({ hands, drawA, drawB, discardA, discardB, sets, aside }: View): Chicken[] {
   const laid = sets.flat().flatMap(cardsOf);
   return unseen(DECK, [...hands.flat(), ...drawA, ...drawB, ...discardA, ...discardB, ...laid, ...cardsOf(aside)]);

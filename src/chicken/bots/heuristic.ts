@@ -6,28 +6,30 @@ import { HAND_SIZE, handPoints, worth } from '../index.js';
 import { circleIndex, type KindSet } from '../kindSet.js';
 import { type Card, type ChickenTypes, type Move, type Table, VALUES } from '../table.js';
 
-/** What makes one player of Chicken different from another. All are points, as cards count them. */
+/** The parameters of a player of Chicken, all in card points. */
 export interface Character {
   /**
-   * Stuck with at most this many points, the player withdraws instead of drawing: by the number of cards in the shortest
-   * hand of the others, 1 first; the last entry is for longer hands, too.
+   * With at most this many points, a stuck player withdraws instead of drawing. Indexed by the number of cards in the
+   * shortest opposing hand, from 1; the last entry also covers longer hands.
    */
   readonly settlesFor: readonly number[];
-  /** How much more they settle for if all the others are stuck too, so that nobody can play on. */
+  /** How many more points they settle for if all the others are stuck too, so that play cannot continue. */
   readonly blocked: number;
-  /** How much less they settle for with each other player after the first. */
+  /** How many fewer points they settle for with each opponent after the first. */
   readonly crowd: number;
-  /** The worth of keeping a card that fits on the card played, and on those after it in the circle. */
+  /** The worth of keeping a card that fits on the card played, and on the following cards in the circle. */
   readonly keeps: readonly number[];
-  /** How much a repeated top card is preferred to one that goes on. */
+  /** How much a repeated top card is preferred to the next value. */
   readonly patience: number;
-  /** The fraction of the points shed by a play that counts. */
+  /** The weight of the points that a play sheds. */
   readonly thrift: number;
-  /** Up to this many cards in hand, or one fewer in that of another, the egg is played when nothing else fits. */
+  /**
+   * Play the egg only when nothing else fits and at most this many cards are left in hand, or an opponent has fewer.
+   */
   readonly holdsEgg: number;
 }
 
-/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+/** The parameters of the heuristic: they won thousands of games against small variations. */
 export const STEADY: Character = {
   settlesFor: [30, 9, 6, 5, 5, 3],
   blocked: 5,
@@ -38,19 +40,19 @@ export const STEADY: Character = {
   holdsEgg: 3,
 };
 
-/** The worth of each value, by its index in the circle. */
+/** The points of each value, by its index in the circle. */
 const WORTH = VALUES.map(worth);
 
 /**
- * The rules of thumb of Chicken as a policy. It reads the hand of `seat`, the top card, the sizes of the hands, and who
- * has withdrawn: nothing that the seat cannot see.
+ * The rules of thumb of Chicken as a policy. It reads only the hand of `seat`, the top card, the hand sizes, and who
+ * has withdrawn: nothing hidden from the seat.
  *
- * - Play if a number or a chick fits: the card that leaves cards in hand which fit next, rather a repeated card than the
- *   next one, rather a high card than a low one.
- * - Save the egg for the end of the hand, or until drawing is not possible.
+ * - Play if a number or a chick fits. Prefer cards that leave a fitting card in hand, then repeats to next values, then
+ *   high to low.
+ * - Save the egg for the end of the hand, or until drawing is impossible.
  * - Alone in the round, play on as long as a card fits.
- * - Stuck, draw; but withdraw with few points, with more of them if another player is about to go out, or if everybody
- *   else is stuck.
+ * - If stuck, draw; but withdraw with few points. Settle for more points if another player is about to go out, or
+ *   everyone else is stuck.
  */
 export function thumbs(character: Character): PolicyOf<ChickenTypes> {
   const { settlesFor, blocked, crowd, holdsEgg } = character;
@@ -64,7 +66,7 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
       const [repeat, next] = isRepeat(first, table) ? [first, second] : [second, first];
       return !isAlone(table, seat) && goesOn(character, hand, circleIndex(table.topValue)) ? next : repeat;
     }
-    // No number fits: perhaps the egg, perhaps drawing, and withdrawing remain.
+    // No number fits: this leaves the egg, drawing and withdrawing.
     const draw = moves[moves.length - 2];
     if (draw?.type !== 'draw') return first;
     let others = 0;
@@ -86,9 +88,9 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
 }
 
 /**
- * Whether all others have withdrawn. Then the heuristic's line leaves the fewest points that any line can: repeated cards
- * first, the next value when there are none, the egg over the first gap. A line that comes round to a value again has
- * played every card on its way.
+ * Whether all others have withdrawn. The heuristic's line then leaves the fewest points possible: repeated cards first,
+ * the next value when there are none, the egg over the first gap. A line that comes back to a value has played every
+ * card on its way.
  */
 export function isAlone({ seats, withdrawn }: Table, seat: Seat): boolean {
   for (let other = 0; other < seats; other++) if (other !== seat && !withdrawn[other]) return false;
@@ -103,9 +105,9 @@ function isRepeat(move: Move, { topValue }: Table): boolean {
   return move.type === 'play' && move.card === topValue;
 }
 
-/** Whether to play the value after the top value, with both in hand, and not the top value again. */
+/** With both in hand, whether to play the next value rather than repeat the top value. */
 function goesOn(character: Character, hand: readonly (Card | null)[], top: number): boolean {
-  // The values of which there is a card, and of which there are more.
+  // The values held at least once, and at least twice.
   let once: KindSet = 0;
   let twice: KindSet = 0;
   for (let index = 0; index < hand.length; index++) {
@@ -119,7 +121,7 @@ function goesOn(character: Character, hand: readonly (Card | null)[], top: numbe
   return rate(character, once, twice, next) > rate(character, once, twice, top) + character.patience;
 }
 
-/** How good it is to play the value at this index of the circle. */
+/** Rates playing the value at this index of the circle. */
 function rate({ keeps, thrift }: Character, once: KindSet, twice: KindSet, played: number): number {
   // CH-4.2: a card with a copy in hand sheds no points.
   const isLast = ((twice >> played) & 1) === 0;
@@ -134,12 +136,12 @@ function rate({ keeps, thrift }: Character, once: KindSet, twice: KindSet, playe
 }
 
 /**
- * Whether `other` has drawn since the top card was put there, before the turn of `seat`: they could not play, or did not
- * want to.
+ * Whether `other` has drawn since the top card was played, before the turn of `seat`: they were unable or unwilling to
+ * play.
  */
 export function wasStuck({ seats, hands, withdrawn, lastPlayer }: Table, seat: Seat, other: Seat): boolean {
   if (withdrawn[other]) return false;
-  // Nobody has played: only the others who have had a turn hold more cards than they were dealt.
+  // If no card has been played, only opponents who have had a turn hold more cards than they were dealt.
   if (lastPlayer === null) return at(hands, other).length > HAND_SIZE;
   const turnsAgo = (of: Seat) => (seat - of + seats - 1) % seats;
   return turnsAgo(other) < turnsAgo(lastPlayer);

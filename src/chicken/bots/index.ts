@@ -1,5 +1,5 @@
 /**
- * Bots for Chicken: rules of thumb, levels, characters, and the strongest search that the library has for this game.
+ * Bots for Chicken: rules of thumb, levels, personalities, and the library's strongest search for this game.
  *
  * @packageDocumentation
  */
@@ -18,23 +18,23 @@ export { type Character, thumbs } from './heuristic.js';
 export { taught } from './taught.js';
 export { likelyWorlds, plausibleWorlds, worlds } from './worlds.js';
 
-/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+/** The parameters of the heuristic: they won thousands of games against small variations. */
 export const STEADY: Character = /* @__PURE__ */ frozenCopy(steady);
 
 /** The personalities of Chicken. */
 export type Personality = 'cautious' | 'daring' | 'hasty';
 
-/** How each differs from the steady player. */
+/** How each differs from {@link STEADY}. */
 const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   // Withdraws with almost twice the points.
   cautious: { settlesFor: [30, 16, 12, 10, 9, 8], blocked: 8 },
   // Draws until the hand is nearly empty.
   daring: { settlesFor: [9, 4, 3, 3, 2, 2], blocked: 1 },
-  // Goes on to the next number, sheds the highest card, plays the egg at once.
+  // Moves on to the next number, sheds the highest card, plays the egg at once.
   hasty: { patience: 0, thrift: 0.8, holdsEgg: 5 },
 };
 
-/** Sheds high cards and the egg first, and withdraws early, for fear of more cards. */
+/** Sheds high cards and the egg first, and withdraws early for fear of drawing. */
 const BEGINNER: Partial<Character> = {
   patience: 0,
   thrift: 0.8,

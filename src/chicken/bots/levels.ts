@@ -2,8 +2,8 @@ import type { Level, LevelName } from '../../bots/index.js';
 import { deepFreeze } from '../../engine/freeze.js';
 
 /**
- * The levels of Chicken. Elo against the rules of thumb, as the arena measured it: docs/strength.md has the games and the
- * intervals.
+ * The levels of Chicken. Elo relative to the rules of thumb, measured in the arena; docs/strength.md has the games and
+ * the intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
   easy: { iterations: 0, elo: { 2: -131, 3: -120, 4: -111, 5: -72 } },

@@ -9,19 +9,19 @@ export type ChickenMeasure = 'handPoints' | 'goesOut' | 'othersGoOut' | 'othersP
 
 type Playout = PlayedOut<ChickenTypes>;
 
-/** The points of the round that the playout ends with (CH-4.2). */
+/** The points of the round at the end of the playout (CH-4.2). */
 function pointsOf({ events }: Playout): readonly number[] {
   for (const event of events) if (event.type === 'scored') return event.points;
   return [];
 }
 
-/** Who played their last card in that round, if anybody did (CH-4.1). */
+/** Who went out in that round, if anyone (CH-4.1). */
 function wentOut({ events }: Playout): Seat | null {
   for (const event of events) if (event.type === 'roundEnded') return event.wentOut;
   return null;
 }
 
-/** What players of Chicken talk about. A playout lasts until the end of the round. */
+/** What players of Chicken care about. A playout lasts until the end of the round. */
 export const measures: Measures<ChickenTypes, ChickenMeasure> = /* @__PURE__ */ deepFreeze<
   Measures<ChickenTypes, ChickenMeasure>
 >({

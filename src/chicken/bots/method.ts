@@ -13,12 +13,12 @@ import { taught } from './taught.js';
 import { likelyWorlds, plausibleWorlds } from './worlds.js';
 
 /**
- * Each try goes to the end of the round and is worth the chance to win from there. The worth of a try varies so much that
- * another move than that of the policy must be clearly better.
+ * Each try runs to the end of the round and is worth the chance of winning from there. Results vary so much that a move
+ * must be clearly better to replace the policy's.
  */
 export function method(seats: number): SearchMethod<ChickenTypes> {
   const heuristic = thumbs(STEADY);
-  // The taught policy and likely worlds have shown a gain for two only.
+  // The taught policy and likely worlds have helped with two players only.
   const own =
     seats === 2
       ? { policy: againstSomebody, favorite: taught, worlds: likelyWorlds }
@@ -26,8 +26,8 @@ export function method(seats: number): SearchMethod<ChickenTypes> {
   return { ...own, until: isFreshlyDealt, value: chanceToWin, chanceToWin, solve, margin: 1 };
 
   /**
-   * The seat that thinks plays as taught, the other one as taught or by the rules of thumb: a search that expects one kind of
-   * player may play worse against the other.
+   * The thinking seat plays as taught; the other one as taught or by the rules of thumb, since a search that expects
+   * one kind of opponent may do worse against the other.
    */
   function againstSomebody(seed: string, view: View): Policy<ChickenTypes> {
     const [thinker] = chicken.actors(view);
@@ -43,23 +43,23 @@ export function method(seats: number): SearchMethod<ChickenTypes> {
   }
 }
 
-/** Whether nobody has moved in this round: every move changes one of these. */
+/** Whether no move has been made in this round: every move changes one of these fields. */
 function isFreshlyDealt({ seats, drawPile, lastPlayer, withdrawn }: State): boolean {
   return lastPlayer === null && drawPile.length === DECK.length - HAND_SIZE * seats - 1 && !withdrawn.includes(true);
 }
 
 /**
- * How much a point is worth, fitted to matches between heuristics: with `left` points to go to the end, a seat that is d
- * points behind another wins e^-kd times as often, k being about `SHARPNESS * seats / (FLATNESS + left)`.
+ * The worth of a point, fitted to matches between heuristics: with `left` points until the end, a seat d points behind
+ * another wins e^-kd times as often, where k is about `SHARPNESS * seats / (FLATNESS + left)`.
  */
 const SHARPNESS = 1.1;
 const FLATNESS = 28;
-/** About how many points the highest score grows in a round. */
+/** About how many points the highest score gains in a round. */
 const POINTS_PER_ROUND = 6;
 /** How many points it is worth to start the next round. */
 const HEAD_START = 0.5;
 
-/** The chance that `seat` wins the match from the beginning of a round; once it is over, its fraction of the win. */
+/** The chance that `seat` wins the match, at the beginning of a round; after the match, its share of the win. */
 export function chanceToWin(state: State, seat: Seat): number {
   const { scores, seats, options, round, starter } = state;
   if (state.step.type === OVER) return winsOf(chicken.outcome(state)?.ranking ?? [], seat);
@@ -72,7 +72,7 @@ export function chanceToWin(state: State, seat: Seat): number {
   return 1 / sum;
 }
 
-/** About e^x, by multiplication alone: `Math.exp` is not the same on every platform. */
+/** Approximates e^x with multiplications alone: `Math.exp` differs between platforms. */
 function power(x: number): number {
   let result = 1 + Math.abs(x) / 32;
   for (let square = 0; square < 5; square++) result *= result;

@@ -7,9 +7,9 @@ import { chicken } from '../index.js';
 import { type ChickenTypes, KINDS, type Move, type State, type View } from '../table.js';
 
 /**
- * The events that the viewer can see after their legal move: each card that may be drawn, or the one thing that a
- * play or a withdrawal does. `null` for a move that ends the round, which shows all hands and may roll dice and deal.
- * @throws IllegalMoveError for an illegal move.
+ * The events that the viewer may see after their legal move: one outcome for each card they may draw, one for a play or
+ * a withdrawal. `null` for a move that ends the round, which shows all hands and may roll dice and deal.
+ * @throws IllegalMoveError if the move is illegal
  */
 export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<ChickenTypes>[] | null {
   const world = chicken.determinize(view, 'outcomes');
@@ -19,7 +19,7 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<C
   const hidden = unseen(DECK, [...view.hands.flat(), ...view.drawPile, ...view.discardPile]);
   return KINDS.flatMap((card) => {
     const copies = hidden.filter((other) => other === card).length;
-    // The events of drawing depend on no other hidden card, so that the rest of the world may stay as it is.
+    // The events of drawing depend on no other hidden card, so the rest of the world may stay as it is.
     const drawPile = [...world.drawPile.slice(0, -1), card];
     return copies === 0 ? [] : [outcome({ ...world, drawPile }, move, view, copies / hidden.length)];
   });

@@ -1,4 +1,4 @@
-// The questions that the taught policy asks about a table: all can be answered by what its seat sees.
+// The questions that the taught policy asks about a table; its seat can see every answer.
 
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
@@ -6,10 +6,12 @@ import { HAND_SIZE, handPoints } from '../index.js';
 import { circleIndex } from '../kindSet.js';
 import { type Card, type Table, VALUES } from '../table.js';
 
-/** The largest number that a question is about, and the lowest. */
+/** The numbers in answers lie between -`FAR` and `FAR`. */
 const FAR = 127;
 
-/** Puts the numbers from -{@link FAR} to {@link FAR} into bands, and those beyond into the first and the last one. */
+/**
+ * Puts the numbers from -{@link FAR} to {@link FAR} into bands; numbers beyond fall into the first and the last one.
+ */
 function banded(beginnings: readonly number[]) {
   const bands = Uint8Array.from({ length: 2 * FAR + 1 }, (_, index) => {
     return beginnings.filter((beginning) => index - FAR >= beginning).length;
@@ -29,7 +31,9 @@ const PILE = banded([1, 4, 10]);
 
 const MOST_SEATS = 5;
 
-/** How many different answers each question has; the questions of a group are read together, in the order of {@link readTable}. */
+/**
+ * The number of answers to each question. Questions of a group are read together, in the order of {@link readTable}.
+ */
 const GROUPS: readonly (readonly number[])[] = [
   [CARDS.size, 2],
   [POINTS.size, AHEAD.size],
@@ -41,18 +45,18 @@ const GROUPS: readonly (readonly number[])[] = [
   [TO_TARGET.size, TO_TARGET.size],
 ];
 
-/** How many combinations of answers each group has, each below 256. */
+/** The number of combinations of answers in each group, below 256. */
 export const COMBINATIONS: readonly number[] = GROUPS.map((sizes) =>
   sizes.reduce((product, size) => product * size, 1),
 );
 
-/** How many questions there are. */
+/** The number of questions. */
 export const QUESTIONS = GROUPS.flat().length;
 
-/** How many answers there are, to all questions. */
+/** The number of answers to all questions. */
 export const ANSWERS = sumOf(GROUPS.flat());
 
-/** The answers in a combination of a group: each answer to each question has a number below {@link ANSWERS}. */
+/** Splits a combination of a group into its answers, each numbered below {@link ANSWERS}. */
 export function answersIn(group: number, combination: number): number[] {
   const sizes = at(GROUPS, group);
   let rest = combination;
@@ -70,19 +74,19 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** PERF(alloc): written again for each table. How many cards of each kind are in the hand. */
+/** PERF(alloc): reused for each table. The number of cards of each kind in the hand. */
 const held = new Int8Array(VALUES.length + 1);
 
-/** The other players in a round, as the player at a seat sees them. */
+/** The opponents in a round, as a seat sees them. */
 interface Others {
   readonly inRound: number;
-  /** How many of them have drawn since the top card was put there: they could not play, or did not want to. */
+  /** How many of them have drawn since the top card was played: they were unable or unwilling to play. */
   readonly stuck: number;
-  /** The cards in the shortest hand, and in that of the next player; {@link MANY} without one. */
+  /** The number of cards in the shortest hand, and in the next player's; {@link MANY} if there is none. */
   readonly shortest: number;
   readonly next: number;
   readonly isNextStuck: boolean;
-  /** The best score of another player, and the worst of all. */
+  /** The best score of an opponent, and the worst of all players. */
   readonly bestScore: number;
   readonly worstScore: number;
 }
@@ -100,7 +104,7 @@ function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: Table<null>, 
     if (score > worstScore) worstScore = score;
     if (withdrawn[other]) continue;
     const { length } = at(hands, other);
-    // As `wasStuck` says: the turn of `other` was `seats - 1 - step` turns ago.
+    // As in `wasStuck`: the turn of `other` was `seats - 1 - step` turns ago.
     const isStuck = lastPlayer === null ? length > HAND_SIZE : seats - 1 - step < sincePlayed;
     inRound += 1;
     if (isStuck) stuck += 1;
@@ -110,12 +114,15 @@ function othersAt({ seats, hands, withdrawn, scores, lastPlayer }: Table<null>, 
   return { inRound, stuck, shortest, next, isNextStuck, bestScore, worstScore };
 }
 
-/** Writes what the answers to each group of questions are: `combinations[group]` is below {@link COMBINATIONS}`[group]`. */
+/**
+ * Writes the combination of answers to each group of questions: `combinations[group]` is below
+ * {@link COMBINATIONS}`[group]`.
+ */
 export function readTable(table: Table<null>, seat: Seat, combinations: Uint8Array): void {
   const hand = at(table.hands, seat);
   held.fill(0);
   for (let index = 0; index < hand.length; index++) {
-    // A policy is given the hand of its seat in full.
+    // A policy sees the whole hand of its seat.
     const kind = circleIndex(hand[index] as Card);
     (held[kind] as number) += 1;
   }

@@ -6,7 +6,10 @@ import { isAlone, STEADY, thumbs } from './heuristic.js';
 import { ANSWERS, answersIn, COMBINATIONS, readTable } from './questions.js';
 import { BIASES, HIDDEN, WEIGHTS } from './weights.js';
 
-/** The kinds of moves, each of which is possible once at most: a card again, the next card, the egg, to draw, to withdraw. */
+/**
+ * The number of kinds of moves, at most one legal move each: repeat the top card, play the next card or the egg, draw,
+ * withdraw.
+ */
 export const KINDS_OF_MOVES = 5;
 
 /** The kind of a move at this table, below {@link KINDS_OF_MOVES}. */
@@ -16,14 +19,17 @@ export function kindOfMove(move: Move, { topValue }: Pick<Table<null>, 'topValue
   return move.card === 'egg' ? 2 : move.card === topValue ? 0 : 1;
 }
 
-/** A weight of 0 in {@link WEIGHTS}: the letters before it are negative. */
+/** A weight of 0 in {@link WEIGHTS}; earlier letters are negative. */
 const ZERO = 'A'.charCodeAt(0);
 
-/** Two cells stand in one number, the second one in steps of this: sums of the weights of all answers stay below half of it. */
+/**
+ * Two cells share one number, the second in multiples of this: sums of the weights of all answers stay below half of
+ * it.
+ */
 const SECOND_CELL = 2 ** 16;
 const PAIRS = HIDDEN / 2;
 
-/** A network of one hidden layer, in whole numbers, so that it answers the same on every machine. */
+/** A network with one hidden layer, in integers, so that results are the same on every machine. */
 interface Network {
   /** For each group of questions and each combination of answers, the sum of their weights in each pair of hidden cells. */
   readonly rows: Int32Array;
@@ -56,12 +62,12 @@ function readWeights(): Network {
   return { rows: Int32Array.from(rows), groups: Int32Array.from(groups), toRatings };
 }
 
-/** PERF(alloc): written again at every decision. All indices below are lower than their lengths. */
+/** PERF(alloc): reused for every decision. All indices below are lower than their lengths. */
 const combinations = new Uint8Array(COMBINATIONS.length);
 const sums = new Int32Array(PAIRS);
 const cells = new Int32Array(HIDDEN);
 
-/** Writes how active each hidden cell is at this table. */
+/** Writes the activation of each hidden cell for this table. */
 function think({ rows, groups }: Network, table: Table<null>, seat: number): void {
   readTable(table, seat, combinations);
   sums.fill(0);
@@ -87,8 +93,8 @@ function ratingOf({ toRatings }: Network, kind: number): number {
 }
 
 /**
- * A policy taught from decisions that were searched: it plays what a search of its strength would play, at a small part of
- * the time. `npm run lab -- teach` makes its weights. Alone in the round it plays as the rules of thumb do, which is best there.
+ * A policy trained on search decisions: it predicts the move of a search in a fraction of the time. `npm run lab --
+ * teach` trains its weights. Alone in the round, it plays by the rules of thumb, which are optimal there.
  */
 export const taught: PolicyOf<ChickenTypes> = (seed, view) => {
   network ??= readWeights();

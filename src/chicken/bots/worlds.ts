@@ -14,15 +14,15 @@ export function worlds(view: View, seed: string): Worlds<ChickenTypes> {
   return refilled(chicken, view, seed, lists);
 }
 
-/** All lists that may hold hidden cards: the draw pile first, then the hands by seat. */
+/** All lists that may hold hidden cards: the draw pile, then the hands by seat. */
 const lists = ({ drawPile, hands }: Table) => [drawPile, ...hands];
 
-/** Where a hidden card lies: in which of the lists, and at which index. */
+/** The position of a hidden card: its list, and its index there. */
 type Slot = readonly [list: number, index: number];
 
 /**
- * The worlds in which the players who have drawn since the top card was put there could not play: of their cards, only
- * the last one drawn may fit. Each of these is equally likely; if there are none, all worlds of the view are.
+ * The worlds in which players who have drawn since the top card was played were unable to play: of their cards, only
+ * the last one drawn may fit. All of them are equally likely; if there are none, all worlds of the view are.
  */
 export function plausibleWorlds(view: View, seed: string): Worlds<ChickenTypes> {
   const uniform = worlds(view, seed);
@@ -34,7 +34,7 @@ export function plausibleWorlds(view: View, seed: string): Worlds<ChickenTypes> 
   return {
     next() {
       const world = uniform.next();
-      // A world hides no card, and these lists are written again by the next one.
+      // A world hides no card, and the next world overwrites these lists.
       const cards = lists(world) as Card[][];
       for (const [list, index] of held) {
         const hand = at(cards, list);
@@ -54,12 +54,12 @@ export function plausibleWorlds(view: View, seed: string): Worlds<ChickenTypes> 
   };
 }
 
-/** After this many worlds the last one is taken as it is: no player need follow the rules of thumb. */
+/** After this many attempts the last world is accepted, even if it contradicts the rules of thumb. */
 const MAX_TRIES = 20;
 
 /**
- * The plausible worlds in which each of the others would have made their last move by the rules of thumb, as far as the
- * table shows that move: who put the top card there, and who has drawn since.
+ * The plausible worlds in which each opponent made their last move by the rules of thumb, as far as the table shows it:
+ * who played the top card, and who has drawn since.
  */
 export function likelyWorlds(view: View, seed: string): Worlds<ChickenTypes> {
   const plausible = plausibleWorlds(view, seed);
@@ -68,7 +68,7 @@ export function likelyWorlds(view: View, seed: string): Worlds<ChickenTypes> {
   const seat = viewer ?? 0;
   const wouldDo = (past: State, other: Seat) => policy(chicken.rules.legal(past, other, []), past, other);
 
-  /** Takes back the others' moves, the last one first, as long as they would have made them. */
+  /** Undoes the opponents' moves, the last one first, as long as the rules of thumb agree with them. */
   function isLikely(world: State): boolean {
     const hands = world.hands.slice();
     let { drawPile } = world;
@@ -108,7 +108,7 @@ function valueAt(discardPile: readonly Card[], index: number): Value {
   return card === 'egg' ? nextValue(valueAt(discardPile, index - 1)) : card;
 }
 
-/** The slots of the cards that cannot fit, and those of all other hidden cards. */
+/** The slots of the cards that cannot fit, and of all other hidden cards. */
 function hiddenSlots(view: View): { readonly held: readonly Slot[]; readonly free: readonly Slot[] } {
   const held: Slot[] = [];
   const free: Slot[] = [];

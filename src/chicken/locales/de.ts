@@ -31,7 +31,7 @@ const NAMED: { readonly [Kind in Card]: string } = {
 const short = (card: Card | Face | null) => (card === 'chick' ? 'Küken' : card === 'egg' ? 'Ei' : String(card));
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
-/** In the nominative and accusative alike, with an article that both share. */
+/** With the article that the nominative and accusative share. */
 const ofKind = (card: Card) => (card === 'chick' ? 'ein Küken' : card === 'egg' ? 'das Ei' : `eine ${card}`);
 
 const names: ChickenLocale['names'] = {

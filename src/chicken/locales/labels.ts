@@ -17,7 +17,7 @@ export interface Known {
   };
 }
 
-/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+/** What the view adds to a move's label; `null` unless it is the view of the moving seat. */
 export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
   const view = ownView(move, given);
   const hand = view?.hands[move.seat];

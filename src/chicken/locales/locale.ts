@@ -9,21 +9,21 @@ export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Pa
   readonly names: { readonly [Kind in Card]: string };
   /** The words in pictures of the game. */
   readonly picture: ChickenSvgWords;
-  /** The line on what the viewer's hand costs now (CH-4.2). */
+  /** The line about the current cost of the viewer's hand (CH-4.2). */
   readonly cost: ChickenCostWords;
 }
 
-/** The words of the line on what a hand costs. */
+/** The texts of the line about the cost of a hand. */
 export interface ChickenCostWords {
-  /** The line; `stuck` says that none of its cards can be played. */
+  /** The line; `stuck` means that no card in the hand can be played. */
   readonly hand: (points: number, stuck: boolean) => string;
-  /** The points of equal cards, which count once. */
+  /** The points of equal cards, counted once. */
   readonly once: (points: number) => string;
   /** The points of the egg (CH-4.3). */
   readonly egg: (points: number) => string;
 }
 
-/** The part of a locale that drawings use. */
+/** The part of a locale needed for drawings. */
 export type ChickenSvgLocale = Pick<ChickenLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken in one language. */
@@ -33,17 +33,17 @@ export type ChickenLabelLocale = LabelsOf<Move, View, Known>;
 export interface ChickenSvgWords {
   readonly title: (round: number) => string;
   readonly card: { readonly egg: string; readonly chick: string };
-  /** The choices of a player who may draw: always, or only without a playable card (CH-3.5). */
+  /** The choices of a player who may draw: at any time, or only without a playable card (CH-3.5). */
   readonly mayDraw: { readonly always: string; readonly ifStuck: string };
   readonly mayNotDraw: string;
   readonly eggAs: (value: string) => string;
   readonly withdrawn: string;
-  /** The title of the circle of values, and what of it fits now (CH-3.1, CH-3.2). */
+  /** The title of the circle of values, and the values that fit now (CH-3.1, CH-3.2). */
   readonly fitting: string;
   readonly fits: (top: string, next: string) => string;
 }
 
-/** The words around the arithmetic of a round. */
+/** The texts of a round's score calculation. */
 export interface ChickenScoringTexts {
   readonly wentOut: string;
   readonly withdrew: string;

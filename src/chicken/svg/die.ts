@@ -1,10 +1,9 @@
-// A die, whose face shows once it lies still. It imports nothing that the table needs before the first roll, so that it can be
-// loaded then.
+// A die, loaded at the first roll: it imports nothing that the table needs earlier.
 import type { Markup } from '../../svg/markup.js';
 import type { Theme } from '../../svg/palette.js';
 import type { Face } from '../table.js';
 
-/** Where the pips of each number lie on a face of 100, in a grid of three by three. */
+/** The pips of each number on a face of 100, in a grid of three by three. */
 const PIPS: ReadonlyMap<Face, readonly number[]> = new Map([
   [1, [4]],
   [2, [0, 8]],

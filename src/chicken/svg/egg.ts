@@ -1,4 +1,4 @@
-// What only this game draws.
+// Drawings used by this game alone.
 import { dot, outlined, path, shine } from '../../svg/animals.js';
 import type { Markup } from '../../svg/markup.js';
 

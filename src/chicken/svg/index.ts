@@ -1,5 +1,5 @@
 /**
- * The drawings of Chicken as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ * Draws Chicken as SVG: its table, parts of it, and its cards, without dependencies. Hidden cards show their backs.
  *
  * @packageDocumentation
  */
@@ -89,7 +89,7 @@ export function drawChickenCard(card: Card | null, options: CardOptions<ChickenS
   return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
-/** The cards in a picture of Chicken, as in a list of games, from left to right. */
+/** The cards for a cover picture of Chicken, as in a list of games, from left to right. */
 export const chickenCover: readonly Card[] = /* @__PURE__ */ Object.freeze([3, 'egg', 'chick']);
 
 /** The parts of the table of Chicken. */
@@ -109,8 +109,8 @@ const DRAWN: DrawnGame<Done, ChickenPart> = {
 };
 
 /**
- * Draws the table of Chicken as SVG: exactly what the view shows, including remembered cards. A state is
- * refused, unless all cards are to be drawn face up.
+ * Draws the table of Chicken as SVG: exactly what the view shows, including remembered cards. It refuses a state,
+ * unless `faceUp` is set.
  *
  * @example
  * ```ts
@@ -161,7 +161,7 @@ export function drawChicken(table: View | State, options: ChickenDrawOptions & P
   });
 }
 
-/** The choices of the player to act: CH-3.5 to CH-3.7 decide whether drawing is legal. */
+/** The choices of the player to act; CH-3.5 to CH-3.7 decide whether drawing is legal. */
 function pendingStep({ drawPile, withdrawn, options }: View | State, words: Words): string {
   if (drawPile.length === 0 || withdrawn.filter((out) => !out).length === 1) return words.mayNotDraw;
   return options.drawOnlyIfStuck ? words.mayDraw.ifStuck : words.mayDraw.always;
@@ -209,14 +209,14 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
   };
 }
 
-/** The circle goes from the chick back to 1 (CH-3.1). */
+/** The next value in the circle; 1 follows the chick (CH-3.1). */
 function nextOf(value: Value): Value {
   return VALUES[VALUES.indexOf(value) + 1] ?? 1;
 }
 
-/** The width of a card of the piles at the usual scale. */
+/** The width of a pile's card at the usual scale. */
 const CARD = 72;
-/** The piles need the whole width of a narrower drawing. */
+/** Below this width, the piles take the whole width. */
 const ROOM_FOR_CIRCLE = 300;
 const ROOM_FOR_NODES = 100;
 const CIRCLE_HEIGHT = 141;

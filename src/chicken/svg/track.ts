@@ -1,4 +1,4 @@
-// The circle of the values as a track around the piles, on which the top value moves.
+// The circle of values as a track around the piles, along which the top value moves.
 
 import { chick } from '../../svg/animals.js';
 import { drawOne, heightOf, outlineOf } from '../../svg/card.js';
@@ -14,11 +14,11 @@ import { egg } from './egg.js';
 const NODE = 0.19;
 const MIN_NODE = 13;
 const MAX_NODE = 26;
-/** What fits is larger by this factor. */
+/** Fitting values are larger by this factor. */
 const LIT = 1.25;
 /** The space between the piles, and around them. */
 const APART = 10;
-/** How far the piles reach to the sides inside the track, and how much longer than high that is. */
+/** How far the piles reach to the sides inside the track, and its maximum ratio of length to height. */
 const REACH = 0.8;
 const LONGEST = 2.1;
 
@@ -32,12 +32,12 @@ interface Track {
   readonly down: number;
 }
 
-/** Half the width of both piles and the egg next to them. */
+/** Half the width of the two piles with the egg beside them. */
 function halfOf(card: number, node: number): number {
   return card + APART + node * LIT;
 }
 
-/** A track as wide as the cards need, with smaller cards where it would be wider than its place. */
+/** A track as wide as the cards need, with smaller cards if it would exceed `maxWidth`. */
 function trackIn(usualCard: number, maxWidth: number): Track {
   const node = Math.max(MIN_NODE, Math.min(MAX_NODE, usualCard * NODE, maxWidth * 0.045));
   const most = maxWidth / 2 - node * LIT - 1;
@@ -46,12 +46,15 @@ function trackIn(usualCard: number, maxWidth: number): Track {
   const half = halfOf(card, node);
   const high = heightOf(card) / 2 + APART;
   const down = (across: number) => high / Math.sqrt(1 - (half / across) ** 2) + node;
-  // Longer than its cards need, as long as it stays an oval.
+  // Longer than its cards need, while it stays an oval.
   const across = Math.min(most, Math.max(half / REACH + node, LONGEST * (high + node)));
   return { card, node, across, down: down(across - node) };
 }
 
-/** The piles in the middle of the circle from 1 to 6 and the chick, on which what fits is lit; the egg always fits. */
+/**
+ * The piles in the middle of the circle from 1 to 6 and the chick, with the fitting values highlighted; the egg always
+ * fits.
+ */
 export function drawTrack(
   piles: readonly [draw: Pile, discard: Pile],
   top: Value,
@@ -109,7 +112,7 @@ function drawLine(words: string, width: number): Markup {
   const y = heightOf(width) - 13;
   const box = { x: (width - across) / 2, y, width: across, height: 20, rx: 10 };
   const written = { size: LINE_TEXT, fill: 'ink', bold: true, anchor: 'middle' } as const;
-  // A touch on it is one on the pile.
+  // A touch on the line counts as one on the pile.
   return element(
     'g',
     { 'pointer-events': 'none' },
@@ -118,7 +121,10 @@ function drawLine(words: string, width: number): Markup {
   );
 }
 
-/** Where a value lies, from the middle: the 1 at the top, and the others clockwise. Halves lie between two values. */
+/**
+ * The position of a value relative to the middle: 1 at the top, the others clockwise. A fractional index lies between
+ * two values.
+ */
 function pointOf(index: number, { across, down }: Track): readonly [x: number, y: number] {
   const angle = (2 * Math.PI * index) / VALUES.length - Math.PI / 2;
   return [Math.cos(angle) * across, Math.sin(angle) * down];
@@ -151,7 +157,7 @@ function drawPath(cx: number, cy: number, track: Track): Markup {
   ].join('');
 }
 
-/** What fits now: the value on top, or what may follow it. */
+/** How a value fits: it is on top, or follows the top value. */
 type Fit = 'top' | 'next';
 
 function drawLit(cx: number, cy: number, r: number, fit: Fit): Markup {

@@ -1,5 +1,5 @@
 /**
- * What the laws of `hencoop/testkit` need to know of Chicken, written from the rule book alone.
+ * Chicken for the laws of `hencoop/testkit`, written from the rule book alone.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema }
 import type { Card, ChickenTypes, State } from '../table.js';
 import { KINDS, position } from './position.js';
 
-/** CH-4.2, written out again by hand: the worth of a hand under a top card. */
+/** CH-4.2, reimplemented: the points of a hand for a top value. */
 function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges: boolean): number {
   const worth = (value: Card) => (value === 'chick' ? 10 : Number(value));
   const numbers = [...new Set(hand.filter((card) => card !== 'egg'))];
@@ -20,9 +20,9 @@ function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges
   return numbers.reduce((sum, card) => sum + worth(card), egg);
 }
 
-/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+/** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
-  // CH-6.1: others' hands are hidden until the round's end shows them, the draw pile always.
+  // CH-6.1: the other hands are hidden until the end of the round, the draw pile always.
   const over = state.step.type === 'over';
   const hidden = (seat: number) => !over && seat !== viewer;
   const pool = chance.shuffle('pool', [...state.drawPile, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
@@ -36,7 +36,7 @@ function scramble(state: State, viewer: Seat | null, chance: Chance): State {
 }
 
 /**
- * What the laws need to know of Chicken, written from the rule book.
+ * Chicken for the laws, written from the rule book.
  *
  * @example
  * ```ts
@@ -137,11 +137,11 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
     },
   },
   policies: {
-    // Random play withdraws so soon that hardly anybody goes out and rolls the dice.
+    // Random players withdraw so early that they hardly ever go out and roll the dice.
     stayer: (move) => (move.type === 'withdraw' ? 0.02 : move.type === 'play' ? 5 : 1),
     drawer: (move) => (move.type === 'withdraw' ? 0.05 : move.type === 'draw' ? 5 : 1),
   },
-  // CH-3.9: at most 49 plays, 37 draws and a withdrawal a seat in each round.
+  // CH-3.9: at most 49 plays, 37 draws and one withdrawal per seat in each round.
   maxMoves: ({ seats, options }) => (options.maxRounds ?? 100) * (49 + 37 + seats),
   typicalMoves: 60,
   notProven: { 'simultaneous moves': 'one player moves at a time' },

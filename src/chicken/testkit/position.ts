@@ -2,10 +2,10 @@ import { DECK } from '../cards.js';
 import { chicken } from '../index.js';
 import type { Card, State } from '../table.js';
 
-/** CH-1.1, written out again by hand. */
+/** CH-1.1, written out independently. */
 export const KINDS = [1, 2, 3, 4, 5, 6, 'chick', 'egg'] as const;
 
-/** A state in the middle of a game: what is not given is dealt from the cards left, so that the deck is whole. */
+/** A state in mid-game: the cards not given complete the deck. */
 export function position(given: Partial<State> & Pick<State, 'hands' | 'discardPile'>): State {
   const seats = given.hands.length;
   const used = [...given.hands.flat(), ...given.discardPile, ...(given.drawPile ?? [])];
@@ -21,7 +21,7 @@ export function position(given: Partial<State> & Pick<State, 'hands' | 'discardP
     topValue: top === undefined || top === 'egg' ? 1 : top,
     lastPlayer: given.discardPile.length > 1 ? 0 : null,
     ...given,
-    // Cards that the position does not place lie under the first card of the discard pile.
+    // Cards not given lie at the bottom of the discard pile.
     discardPile: given.drawPile === undefined ? given.discardPile : [...rest, ...given.discardPile],
     drawPile: given.drawPile ?? rest,
   };

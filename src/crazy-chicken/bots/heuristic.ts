@@ -15,32 +15,32 @@ import {
   type Table,
 } from '../table.js';
 
-/** What makes one player of Crazy Chicken different from another. */
+/** The parameters of a player of Crazy Chicken. */
 export interface Character {
   /**
-   * The worth of a card of a type that nobody shows, for every point on it, by the number of equal cards in hand; the last
-   * entry is for more, too.
+   * The worth of a card per point printed on it, if neither player shows its type. Indexed by the number of equal cards
+   * in hand; the last entry also covers more.
    */
   readonly collects: readonly number[];
-  /** The same for a type that the other player shows, by the number of cards missing to displace that set. */
+  /** The same for a type that the opponent shows, by the number of cards missing to displace the set. */
   readonly attacks: readonly number[];
-  /** The same for a type that the player shows, by the number of cards missing to replace the set by a larger one. */
+  /** The same for a type that the player shows, by the number of cards missing to replace the set with a larger one. */
   readonly defends: readonly number[];
-  /** How much more each point counts of a card that makes a set where the player could lay none. */
+  /** The bonus per point of a card that completes a set when the player has none to lay. */
   readonly urgency: number;
-  /** How many points a card from a draw pile is worth: an open card is drawn if it is worth more. */
+  /** The points that a card from a draw pile is worth: the player draws an open card if it is worth more. */
   readonly blind: number;
-  /** How much a discard counts that helps the other player, compared with one that the player would miss. */
+  /** The weight of helping the opponent with a discard, relative to losing a useful card. */
   readonly spite: number;
-  /** How much each point of a set counts that displaces another. */
+  /** The weight per point of displacing a set. */
   readonly plunder: number;
-  /** A set is laid if it gains this many points, including the loss of a discard. */
+  /** The player lays a set if it gains this many points, including the saved discard. */
   readonly patience: number;
-  /** How many points ahead the player must be to end a round. */
+  /** The lead in points required to end a round. */
   readonly lead: number;
 }
 
-/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+/** The parameters of the heuristic: they won thousands of games against small variations. */
 export const STEADY: Character = {
   collects: [0.3, 0.7, 0.7, 0.5],
   attacks: [0.01, 0.3, 0.29, 0.2, 0.15],
@@ -53,24 +53,25 @@ export const STEADY: Character = {
   lead: 0,
 };
 
-/** The number of types with which one player ends the round (CC-6.1). */
+/** The number of types with which a player ends the round (CC-6.1). */
 export const SIX_TYPES = 6;
 
-/** How many cards of a type the other player is taken to hold. */
+/** The assumed number of cards of a type in the opponent's hand. */
 const HELD_BY_OTHER = 2;
 
-/** How much a player's wish for an open card counts against covering it, next to that of the other. */
+/** When covering an open card, the weight of a player's own wish for it, relative to the opponent's. */
 const WISH = 0.3;
 
 /**
- * The rules of thumb of Crazy Chicken as a policy. It reads the hand of `seat`, the sets, the top open cards, the sizes of
- * the draw piles, and the scores: nothing that the seat cannot see.
+ * The rules of thumb of Crazy Chicken as a policy. It reads only the hand of `seat`, the sets, the top open cards, the
+ * sizes of the draw piles, and the scores: nothing hidden from the seat.
  *
- * - Draw an open card if it helps a set more than a blind one would. To draw only one of them, draw the blind one first.
- * - End the round if that leaves you ahead, and only then. In the last round, the whole game counts.
- * - Lay the set that gains most; to displace one counts twice. Wait only with a cheap set, and only while there is a card
- *   that nobody would miss. Leave your own sets as they are.
- * - Discard what helps neither player, onto the card that the other would like.
+ * - Draw an open card if it helps a set more than a blind one would. When drawing one of each, draw the blind one
+ *   first.
+ * - End the round if that leaves you ahead, and only then. In the last round, the total score counts.
+ * - Lay the set that gains most; displacing one counts twice. Hold back only a cheap set, and only while there is a
+ *   useless card to discard. Do not enlarge your own sets.
+ * - Discard a card that helps neither player, onto one that the opponent wants.
  */
 export function thumbs(character: Character): PolicyOf<CrazyChickenTypes> {
   const policy = (moves: readonly Move[], table: Table, seat: Seat): Move => {
@@ -90,7 +91,7 @@ export function thumbs(character: Character): PolicyOf<CrazyChickenTypes> {
   return () => policy;
 }
 
-/** The pile to draw from: that of an open card that is worth it, or the higher draw pile. */
+/** The pile to draw from: a discard pile whose top card is worth it, or else the higher draw pile. */
 function pileToDraw(character: Character, table: Table, seat: Seat): Pile {
   const { step, drawA, drawB, discardA, discardB } = table;
   const closed = step.type === 'drawAgain' ? step.closed : null;
@@ -103,12 +104,12 @@ function pileToDraw(character: Character, table: Table, seat: Seat): Pile {
   return drawA.length >= drawB.length ? 'drawA' : 'drawB';
 }
 
-/** The discard pile to cover, where both hold cards. */
+/** The discard pile to cover, if both hold cards. */
 export function pileToCover(character: Character, table: Table, seat: Seat): DiscardPile {
   const { discardA, discardB } = table;
   const a = wishFor(character, discardA, table, seat);
   const b = wishFor(character, discardB, table, seat);
-  // A set that the other player has displaced: the seat draws next.
+  // The opponent has displaced a set: this seat draws next.
   if (table.turn !== seat) return a > b ? 'discardB' : 'discardA';
   const gain = threatOf(character, top(discardA), table, seat) - WISH * a;
   const gainB = threatOf(character, top(discardB), table, seat) - WISH * b;
@@ -143,7 +144,7 @@ function layOrDiscard(character: Character, moves: readonly Move[], table: Table
   return at(moves, moves.indexOf(discard) + 1);
 }
 
-/** The gain of laying a set of this type: Infinity if it ends the round well, -Infinity if it is better not laid. */
+/** The gain of laying a set of this type: Infinity to end the round ahead, -Infinity to hold it back. */
 function gainOf({ plunder, lead }: Character, chicken: Chicken, table: Table, seat: Seat): number {
   const { sets, scores, drawA, drawB } = table;
   const other = leftOf(seat, table.seats);
@@ -161,10 +162,10 @@ function gainOf({ plunder, lead }: Character, chicken: Chicken, table: Table, se
   return ahead >= lead ? BIG + ahead : -Infinity;
 }
 
-/** A number of points that no other reason outweighs. */
+/** More points than any other consideration. */
 const BIG = 1000;
 
-/** How many points it is worth to draw the top card of a discard pile; 0 for an empty pile. */
+/** The points gained by drawing the top card of a discard pile; 0 for an empty pile. */
 function worthDrawing(character: Character, pile: readonly Chicken[], table: Table, seat: Seat): number {
   const wish = wishFor(character, pile, table, seat);
   if (wish === 0) return 0;
@@ -188,7 +189,7 @@ function minNew(chicken: Chicken, table: Table, seat: Seat): number {
   return sizeOf(at(table.sets, seat), chicken) > 0 ? Infinity : minToLay(table, chicken);
 }
 
-/** How many points the top card of a discard pile is worth to `seat`; 0 for an empty pile. */
+/** The points that the top card of a discard pile is worth to `seat`; 0 for an empty pile. */
 function wishFor(character: Character, pile: readonly Chicken[], table: Table, seat: Seat): number {
   if (pile.length === 0) return 0;
   const chicken = top(pile);
@@ -198,12 +199,12 @@ function wishFor(character: Character, pile: readonly Chicken[], table: Table, s
   return worthTo(character, chicken, held, table, seat);
 }
 
-/** How many points a card of this type is worth to the other player, as far as `seat` can say. */
+/** The points that a card of this type is worth to the opponent, as far as `seat` can tell. */
 function threatOf(character: Character, chicken: Chicken, table: Table, seat: Seat): number {
   return worthTo(character, chicken, HELD_BY_OTHER, table, leftOf(seat, table.seats));
 }
 
-/** How many points another card of this type is worth to `seat`, which holds `held` of them. */
+/** The points that another card of this type is worth to `seat`, which holds `held` of them. */
 function worthTo(character: Character, chicken: Chicken, held: number, table: Table, seat: Seat): number {
   const { collects, attacks, defends } = character;
   const own = sizeOf(at(table.sets, seat), chicken);
@@ -215,17 +216,17 @@ function worthTo(character: Character, chicken: Chicken, held: number, table: Ta
   return chicken * entryFor(collects, held);
 }
 
-/** Whether nobody can ever lay a larger set than one of `count` cards (CC-4.6). */
+/** Whether no larger set than `count` cards of this type is possible (CC-4.6). */
 export function isSafe(chicken: Chicken, count: number): boolean {
   return 2 * count >= chicken;
 }
 
-/** The entry at `index`, or the first or last one where the list has no such entry. */
+/** The entry at `index`, clamped to the list. */
 function entryFor(list: readonly number[], index: number): number {
   return at(list, Math.max(0, Math.min(list.length - 1, index)));
 }
 
-/** How many cards of this type are shown among these sets. */
+/** The number of cards of this type in these sets. */
 export function sizeOf(sets: readonly LaidSet[], chicken: Chicken): number {
   for (let index = 0; index < sets.length; index++) {
     const set = at(sets, index);

@@ -1,5 +1,5 @@
 /**
- * Bots for Crazy Chicken: rules of thumb, levels, characters, and the strongest search that the library has for this game.
+ * Bots for Crazy Chicken: rules of thumb, levels, personalities, and the library's strongest search for this game.
  *
  * @packageDocumentation
  */
@@ -17,23 +17,23 @@ import { worlds } from './worlds.js';
 export { type Character, thumbs } from './heuristic.js';
 export { plausibleWorlds } from './worlds.js';
 
-/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+/** The parameters of the heuristic: they won thousands of games against small variations. */
 export const STEADY: Character = /* @__PURE__ */ frozenCopy(steady);
 
 /** The personalities of Crazy Chicken. */
 export type Personality = 'collector' | 'hasty' | 'raider';
 
-/** How each differs from the steady player. */
+/** How each differs from {@link STEADY}. */
 const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
-  // Waits for the valuable types, and shows the cheap ones only to end a round.
+  // Waits for valuable types, and shows cheap ones only to end a round.
   collector: { patience: 12 },
-  // Lays every set that it can.
+  // Lays every set it can.
   hasty: { patience: 0, blind: 4 },
-  // Hunts the sets of the other player.
+  // Hunts the opponent's sets.
   raider: { plunder: 4, attacks: [0.01, 0.4, 0.35, 0.25, 0.2] },
 };
 
-/** Lays every set that it can, and does not think of what the other player makes of its discards. */
+/** Lays every set it can, and ignores how the opponent might use its discards. */
 const BEGINNER: Partial<Character> = { patience: 0, spite: 0 };
 
 const playing = (character: Partial<Character>) => thumbs({ ...steady, ...character });

@@ -12,13 +12,13 @@ export type CrazyChickenMeasure = 'shown' | 'theirShown' | 'losesSet' | 'ready';
 
 type Playout = PlayedOut<CrazyChickenTypes>;
 
-/** The points that a seat shows (CC-6.3): at the end of the round, if it ends so early. */
+/** The points that a seat shows (CC-6.3): at the end of the round, if the playout ends it. */
 function shownBy({ events, end }: Playout, seat: Seat): number {
   for (const event of events) if (event.type === 'scored') return at(event.points, seat);
   return pointsShown(at(end.sets, seat));
 }
 
-/** Whether the other player's new set displaces one of the seat (CC-4.2). */
+/** Whether the opponent's new set displaces one of the seat's (CC-4.2). */
 function losesSet({ events, seat }: Playout): boolean {
   let layer: Seat | null = null;
   for (const event of events) {
@@ -28,7 +28,7 @@ function losesSet({ events, seat }: Playout): boolean {
   return false;
 }
 
-/** The points of all types of which the seat holds a set to lay; nothing once the round is over. */
+/** The points of all types of which the seat holds a set to lay; 0 once the round is over. */
 function readyIn({ events, end, seat }: Playout): number {
   if (events.some(({ type }) => type === 'scored')) return 0;
   const copies = copiesIn(at(end.hands, seat));
@@ -40,7 +40,7 @@ function readyIn({ events, end, seat }: Playout): number {
   return points;
 }
 
-/** What players of Crazy Chicken talk about. A playout lasts until the other player has answered, or the round is over. */
+/** What players of Crazy Chicken care about. A playout lasts until the opponent has replied, or the round is over. */
 export const measures: Measures<CrazyChickenTypes, CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
   Measures<CrazyChickenTypes, CrazyChickenMeasure>
 >({

@@ -11,8 +11,8 @@ import { isSafe, pileToCover, SIX_TYPES, STEADY, thumbs } from './heuristic.js';
 import { plausibleWorlds } from './worlds.js';
 
 /**
- * A round is so long that its end says little about one move. So a try ends once the other player has answered, and is
- * worth the chance to win from there. Another move than that of the heuristic must be clearly better.
+ * A round is so long that its end reveals little about one move, so a try ends once the opponent has replied, and is
+ * worth the chance of winning from there. A move must be clearly better to replace the heuristic's.
  */
 export function method(): SearchMethod<CrazyChickenTypes> {
   return {
@@ -27,7 +27,7 @@ export function method(): SearchMethod<CrazyChickenTypes> {
   };
 }
 
-/** Of the sets of a type, only the largest; of the discards of a card, only the one onto the pile that hides more. */
+/** The largest set of each type, and for each discard the pile that hides more. */
 function worthTrying(view: View, moves: readonly Move[]): Plan<CrazyChickenTypes>[] {
   const { discardA, discardB } = view;
   const { seat, type } = at(moves, 0);
@@ -41,35 +41,35 @@ function worthTrying(view: View, moves: readonly Move[]): Plan<CrazyChickenTypes
   return moves.filter(worthIt).map((move) => ({ move }));
 }
 
-/** Whether the turn of the seat that thinks has come again, or a new round. */
+/** Whether it is the thinking seat's turn again, or a new round. */
 function isAnswered({ step, turn, round }: State, played: number, view: View): boolean {
   return round !== view.round || (step.type === 'draw' && turn === view.viewer && played >= SHORTEST_TRY);
 }
 
-/** The minimum number of moves in a try: a seat that decides out of turn draws right after it. */
+/** The minimum number of moves in a try: a seat that decides out of turn draws right afterward. */
 const SHORTEST_TRY = 3;
 
-// The value of a position, in points at the end of the round: fitted by least squares to 460,000 positions at the
-// beginning of a turn, from matches between heuristics with a few random moves, and rounded. It explains a seventh of the
-// differences between rounds, near their end three tenths.
+// The value of a position, in points at the end of the round: rounded weights, fitted by least squares to 460,000
+// positions at the beginning of a turn, from matches between heuristics with a few random moves. They explain a seventh
+// of the variance between rounds, near the end three tenths.
 
 /** The weights in one part of a round. */
 interface Weights {
   /** The worth of showing this many types. */
   readonly shown: readonly number[];
-  /** The worth of holding this many sets that would show a new type; the last entry is for more, too. */
+  /** The worth of holding this many sets that would show a new type; the last entry also covers more. */
   readonly ready: readonly number[];
-  /** The worth of a new type for which one card is missing. */
+  /** The worth of a new type that needs one more card. */
   readonly near: number;
-  /** The worth of a set for each of its points, by the number of cards that the other player is short of displacing it. */
+  /** The worth of a set per point, by the number of cards that the opponent needs to displace it. */
   readonly holds: readonly number[];
-  /** The same for a set that nobody can displace. */
+  /** The same for a set that cannot be displaced. */
   readonly safe: number;
   /** The worth of a card in hand. */
   readonly card: number;
 }
 
-/** While no player can end the round by showing one type more. */
+/** While no player can end the round by showing one more type. */
 const EARLY: Weights = {
   shown: [-28, -14.5, -1, 13.5, 30],
   ready: [0, 10.5, 22],
@@ -79,7 +79,7 @@ const EARLY: Weights = {
   card: 3.3,
 };
 
-/** Once a player can. Two players with four types each can as well: there, these types weigh nothing. */
+/** Once a player can. Two players with four types each can as well, so types up to four weigh nothing. */
 const LATE: Weights = {
   shown: [-6, -10.5, -5.5, 2.5, 0, 20],
   ready: [0, 0.5, -3.5],
@@ -89,19 +89,19 @@ const LATE: Weights = {
   card: 0.8,
 };
 
-/** The addition to `holds` for each further card of its type in its owner's hand, up to three: the set can come back. */
+/** The bonus to `holds` for each card of the type in its owner's hand, up to three: the set can come back. */
 const BACK = [0.52, 0.28, 0.12, 0, -0.1];
 
 /** The worth of being the next to move. */
 const TURN = 5;
 
-/** How many points a round is likely to change the lead by, a little more than its standard deviation. */
+/** The likely change of the lead in a round, in points: slightly above its standard deviation. */
 const SWING = 40;
 
-/** How much of a round lies behind in its middle, as far as the lead can change. */
+/** In mid-round, the share of the round's swing that is already settled. */
 const BEHIND = 0.2;
 
-/** The chance that `seat` wins the match; once it is over, its fraction of the win. */
+/** The chance that `seat` wins the match; after the match, its share of the win. */
 export function chanceToWin(state: State, seat: Seat): number {
   const { scores, seats, sets, options, round, turn } = state;
   if (state.step.type === OVER) return winsOf(crazyChicken.outcome(state)?.ranking ?? [], seat);
@@ -116,7 +116,7 @@ export function chanceToWin(state: State, seat: Seat): number {
     ahead += standingOf(state, seat, other, weights) - standingOf(state, other, seat, weights);
     left -= BEHIND;
   }
-  // A curve like that of the normal distribution, from operations that are exact on every platform.
+  // A curve like the normal distribution's, from operations that are exact on every platform.
   return (1 + ahead / Math.sqrt(ahead * ahead + SWING * SWING * left)) / 2;
 }
 
@@ -125,7 +125,7 @@ function isFreshlyDealt({ seats, drawA, drawB }: State): boolean {
   return drawA.length + drawB.length === DECK.length - HAND_SIZE * seats;
 }
 
-/** The value of the sets and the hand of `seat`, without that of the other player's. */
+/** The value of `seat`'s sets and hand, not offset by the opponent's. */
 function standingOf({ sets, hands }: State, seat: Seat, other: Seat, weights: Weights): number {
   const { shown, ready, near, holds, safe, card } = weights;
   const own = at(sets, seat);
@@ -151,5 +151,5 @@ function standingOf({ sets, hands }: State, seat: Seat, other: Seat, weights: We
   return worth + at(ready, Math.min(newSets, ready.length - 1));
 }
 
-/** By the number on a card, the minimum of cards that show a type that nobody shows. */
+/** By the number on a card, the minimum size of a set if neither player shows the type. */
 const MIN_NEW: readonly number[] = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => MIN_SET);

@@ -6,9 +6,9 @@ import { CHICKENS, type CrazyChickenTypes, type Move, type Pile, type State, typ
 import { unseenBy } from '../view.js';
 
 /**
- * The events that the viewer can see after their legal move: each card that may be drawn from a draw pile, or the one
- * thing that any other move does. `null` for a move that deals the next round.
- * @throws IllegalMoveError for an illegal move.
+ * The events that the viewer may see after their legal move: one outcome for each card they may draw from a draw pile,
+ * one for any other move. `null` for a move that deals the next round.
+ * @throws IllegalMoveError if the move is illegal
  */
 export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<CrazyChickenTypes>[] | null {
   const world = crazyChicken.determinize(view, 'outcomes');
@@ -19,7 +19,7 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<C
   const hidden = unseenBy(view);
   return CHICKENS.flatMap((card) => {
     const copies = hidden.filter((other) => other === card).length;
-    // The events of drawing depend on no other hidden card, so that the rest of the world may stay as it is.
+    // The events of drawing depend on no other hidden card, so the rest of the world may stay as it is.
     const drawn = { ...world, [move.from]: [...pile.slice(0, -1), card] };
     return copies === 0 ? [] : [outcome(drawn, move, view, copies / hidden.length)];
   });

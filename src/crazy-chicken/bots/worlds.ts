@@ -12,15 +12,15 @@ export function worlds(view: View, seed: string): Worlds<CrazyChickenTypes> {
   return refilled(crazyChicken, view, seed, ({ hands, drawA, drawB }) => [...hands, drawA, drawB]);
 }
 
-/** The chance that a card stays in the hand of the other player although it could be played or has no use there. */
+/** The chance that the opponent still holds a card that they could have laid or that is useless to them. */
 const KEPT = 0.3;
 
-/** A player keeps cards of a type that it shows, to win the set back, if the type is worth this much. */
+/** A player keeps cards of a type they show, to win the set back, if it is worth this much. */
 const WORTH_DEFENDING = 12;
 
 /**
- * Worlds of a view in which the other player seldom holds a set that it could have laid, or a card that is of no use to it:
- * most players have played these before.
+ * Worlds of a view in which the opponent seldom holds a set they could have laid or a card they cannot use: most
+ * players would have played those earlier.
  */
 export function plausibleWorlds(view: View, seed: string): Worlds<CrazyChickenTypes> {
   const uniform = worlds(view, seed);
@@ -40,7 +40,7 @@ export function plausibleWorlds(view: View, seed: string): Worlds<CrazyChickenTy
   return {
     next() {
       const world = uniform.next();
-      // A world hides no card, and these lists are written again by the next one.
+      // A world hides no card, and the next world overwrites these lists.
       const hand = at(world.hands, other) as Chicken[];
       for (let index = 0; index < seen.length; index++) {
         const card = at(hand, index);

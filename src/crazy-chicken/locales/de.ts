@@ -21,7 +21,7 @@ export type {
   CrazyChickenSvgLocale,
 } from './locale.js';
 
-/** In the nominative, dative and accusative alike, without an article. */
+/** Without an article; nominative, dative and accusative are the same. */
 const PILE_NAMES: { readonly [Name in Pile]: string } = {
   drawA: 'Zugstapel A',
   drawB: 'Zugstapel B',

@@ -20,7 +20,7 @@ export type {
   CrazyChickenSvgLocale,
 } from './locale.js';
 
-/** Without the article, which is "la" for all of them. */
+/** Without the article, which is always "la". */
 const PILE_NAMES: { readonly [Name in Pile]: string } = {
   drawA: 'pioche A',
   drawB: 'pioche B',

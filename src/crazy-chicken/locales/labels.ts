@@ -10,11 +10,11 @@ export interface Known {
     readonly card: Chicken | null;
   };
   readonly lay: {
-    /** By how much the points shown grow (CC-6.3). */
+    /** How much it adds to the points shown (CC-6.3). */
     readonly points: number;
-    /** How many cards of the type the player shows already, which the set replaces (CC-4.3); 0 if none. */
+    /** The size of the player's own set that it replaces (CC-4.3); 0 if none. */
     readonly own: number;
-    /** How many cards of the type the other player shows, which the set displaces (CC-4.4); 0 if none. */
+    /** The size of the opponent's set that it displaces (CC-4.4); 0 if none. */
     readonly displaced: number;
   };
   readonly discard: object;
@@ -24,7 +24,7 @@ export interface Known {
   };
 }
 
-/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+/** What the view adds to a move's label; `null` unless it is the view of the moving seat. */
 export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
   const view = ownView(move, given);
   if (view === null) return null;

@@ -9,19 +9,19 @@ export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEven
   readonly names: { readonly [Type in Chicken]: string };
   /** The words in pictures of the game. */
   readonly picture: CrazyChickenSvgWords;
-  /** The line on the points of the round so far. */
+  /** The line about the points of the round so far. */
   readonly shown: CrazyChickenShownWords;
 }
 
-/** The words of the line on the points of the round so far. */
+/** The texts of the line about the points of the round so far. */
 export interface CrazyChickenShownWords {
   /** The line: the players and their points, "you +40, Berta +52". */
   readonly round: (points: string) => string;
-  /** The line in its place, for a player who can lay nothing; the reasons follow. */
+  /** Replaces the line for a player who can lay nothing; the reasons follow. */
   readonly nothing: string;
 }
 
-/** The part of a locale that drawings use. */
+/** The part of a locale needed for drawings. */
 export type CrazyChickenSvgLocale = Pick<CrazyChickenLocale, 'common' | 'picture'>;
 
 /** The labels of Crazy Chicken in one language. */
@@ -34,19 +34,19 @@ export interface CrazyChickenSvgWords {
   /** The action of the player to act, by step. */
   readonly step: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
   readonly sets: string;
-  /** How many types are shown, of how many that end the round (CC-6.1). */
+  /** How many types a player shows, out of those needed to end the round (CC-6.1). */
   readonly types: (shown: number, of: number) => string;
-  /** The same of the types that both players show together. */
+  /** The same for the types that both players show together. */
   readonly together: (shown: number, of: number) => string;
-  /** What the sets of a player would score now (CC-6.3). */
+  /** The points that a player's sets would score now (CC-6.3). */
   readonly thisRound: (points: number) => string;
-  /** A displaced set, and who laid it (CC-4.4). */
+  /** A displaced set, with its owner (CC-4.4). */
   readonly aside: (owner: string) => string;
   /** The pile of the first draw, which is closed for the second (CC-3.4). */
   readonly closed: string;
 }
 
-/** The words around the arithmetic of a round. */
+/** The texts of a round's score calculation. */
 export interface CrazyChickenScoringTexts {
   /** How many types a player shows. */
   readonly types: (count: number) => string;

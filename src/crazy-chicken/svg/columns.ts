@@ -1,4 +1,4 @@
-// The sets of both players in columns by type, so that a larger set faces the one that it can drive away.
+// The sets of both players in columns by type, so that each set faces its rival.
 import type { Seat } from '../../engine/seats.js';
 import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from '../../svg/card.js';
 import { thing } from '../../svg/hooks.js';
@@ -8,35 +8,35 @@ import { type Block, fan, isTight, type Part, stacked } from '../../svg/parts.js
 import { estimate, fitted, text } from '../../svg/text.js';
 import { CHICKENS, type Chicken, type LaidSet } from '../table.js';
 
-/** The sets of a seat, and what they say in words. */
+/** The sets of a seat, with their texts. */
 export interface Side {
   readonly seat: Seat;
   readonly sets: readonly LaidSet[];
-  /** How many types it shows, of those that end the round (CC-6.1). */
+  /** How many types it shows, out of those needed to end the round (CC-6.1). */
   readonly types: string;
-  /** The points that its sets would score now (CC-6.3), and the same in words. */
+  /** The points that its sets would score now (CC-6.3), also as text. */
   readonly points: number;
   readonly thisRound: string;
 }
 
-/** Both sides, and what they say together. */
+/** Both sides, with their shared text. */
 export interface Columns {
   readonly above: Side;
   readonly below: Side;
   /** The types that one player needs to end the round. */
   readonly own: number;
-  /** How many types both show together, of those that end the round. */
+  /** How many types both show together, out of those needed to end the round. */
   readonly together: string;
   readonly cardOf: (set: LaidSet) => DrawnCard;
 }
 
 const CARD = 50;
-/** A column needs this width for its number. */
+/** The minimum width of a column, for its number. */
 const MIN_COLUMN = 25;
 const APART = 4;
 const LINE = 20;
 const WORDS = 13;
-/** The width that a name needs next to the points in words. */
+/** The minimum width of a name next to the points. */
 const LEAST_NAME = 44;
 const DOT = 4.5;
 const STEP = 13;
@@ -67,7 +67,7 @@ function lineOf(side: Side, own: number, maxWidth: number, context: DrawContext)
   return { height: LINE, markup: markup.join('') };
 }
 
-/** The types between both sides: those that somebody shows lie there as coins. */
+/** The types between both sides; shown types appear as coins. */
 function typesIn(shown: ReadonlySet<Chicken>, column: number): Block {
   const r = Math.min(15, column / 2 - 1);
   const markup = CHICKENS.map((chicken, index) => {
@@ -99,7 +99,7 @@ function setsIn({ seat, sets }: Side, cardOf: Columns['cardOf'], column: number,
   const width = Math.min(CARD * scale, column - APART);
   const markup = sets.map((set) => {
     const card = cardOf(set);
-    // The type stands next to a small card, and its count covers the number.
+    // Next to a small card, the column shows its type, and the count would cover the number.
     const shown = card.face === null || width >= MIN_ART_WIDTH ? card : { ...card, face: { ...card.face, label: '' } };
     const x = (CHICKENS.indexOf(set.chicken) + 0.5) * column - width / 2;
     return thing(card.hooks ?? {}, drawOne(shown, width), outlineOf(width), rings, { x, y: APART, owner: seat });
@@ -107,7 +107,7 @@ function setsIn({ seat, sets }: Side, cardOf: Columns['cardOf'], column: number,
   return { height: heightOf(width) + 2 * APART, markup: element('g', { 'data-seat': seat }, ...markup) };
 }
 
-/** The sets of a side one after the other, where columns would be too narrow. */
+/** The sets of a side in one line, if columns would be too narrow. */
 function setsInLine(
   { seat, sets }: Side,
   cardOf: Columns['cardOf'],

@@ -1,5 +1,6 @@
 /**
- * The drawings of Crazy Chicken as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ * Draws Crazy Chicken as SVG: its table, parts of it, and its cards, without dependencies. Hidden cards show their
+ * backs.
  *
  * @packageDocumentation
  */
@@ -84,7 +85,10 @@ const HILLS: { readonly [Type in Chicken]: Color } = {
   6: 'sky',
 };
 
-/** What marks a type besides its color: a cape and a mask, a two-cornered hat, a crown, goggles, a bow tie, pearls, curls. */
+/**
+ * The costume that identifies a type besides its color: a cape and a mask, a two-cornered hat, a crown, goggles, a bow
+ * tie, pearls, curls.
+ */
 function costumeOf(chicken: Chicken): Parameters<typeof hen>[1] {
   const ring = (cx: number, cy: number, r: number, fill: Color) =>
     element('circle', { cx, cy, r, fill, stroke: 'print', 'stroke-width': 1.6 });
@@ -177,7 +181,7 @@ export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<
   return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
-/** The cards in a picture of Crazy Chicken, as in a list of games, from left to right. */
+/** The cards for a cover picture of Crazy Chicken, as in a list of games, from left to right. */
 export const crazyChickenCover: readonly Chicken[] = /* @__PURE__ */ Object.freeze([6, 12, 20]);
 
 /** The parts of the table of Crazy Chicken. */
@@ -199,8 +203,8 @@ const DRAWN: DrawnGame<Done, CrazyChickenPart> = {
 };
 
 /**
- * Draws the table of Crazy Chicken as SVG: exactly what the view shows, including remembered cards. A state is
- * refused, unless all cards are to be drawn face up.
+ * Draws the table of Crazy Chicken as SVG: exactly what the view shows, including remembered cards. It refuses a state,
+ * unless `faceUp` is set.
  *
  * @example
  * ```ts
@@ -228,7 +232,7 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
           piles(table, words, context),
           ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
           ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
-          // Where space is scarce, they lie next to the piles.
+          // If space is scarce, they lie next to the piles.
           ...(isBeside(context)
             ? []
             : [...aside(table, words, context), columnsPart(columnsOf(table, words, context), context)]),
@@ -257,20 +261,20 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
   });
 }
 
-/** The types that one player shows to end the round, and both together (CC-6.1). */
+/** The number of types that end the round, for one player and for both together (CC-6.1). */
 const ENDING = { own: 6, together: CHICKENS.length };
 
-/** Whether the line of a player says how many types are shown: before the viewer, and where space is scarce. */
+/** Whether a player's line shows the number of types: for the viewer, and if space is scarce. */
 function isInLine(seat: Seat, context: DrawContext): boolean {
   return seat === context.viewer && (isTight(context) || context.part?.name === 'lap');
 }
 
-/** How far a player is from ending the round. */
+/** A player's progress toward ending the round. */
 function typesOf({ sets }: View | State, seat: Seat, words: Words): string {
   return words.types(sets[seat]?.length ?? 0, ENDING.own);
 }
 
-/** How far the sets of a player are from ending the round; the sets lie in the columns. */
+/** A player's progress toward ending the round; the sets themselves lie in the columns. */
 function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Words, context: DrawContext): Part {
   const cards = sets.map((set) => drawnSet(set, words));
   const label = `${words.sets}${context.colon}${types}`;
@@ -308,7 +312,7 @@ function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
   return { face: faceOf(chicken, words), badge: `×${count}`, deep: count, hooks: { set: chicken } };
 }
 
-/** Whether the displaced set and the columns lie next to the piles, since space is scarce. */
+/** Whether space is so scarce that the displaced set and the columns lie next to the piles. */
 function isBeside(context: DrawContext): boolean {
   return isTight(context) && context.part?.name === 'middle';
 }
@@ -335,7 +339,7 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
   const part = pilesPart('piles', drawn, PILE, context);
   if (!isBeside(context)) {
     if (context.part?.name !== 'middle') return part;
-    // Cards of piles that outgrow those of the sets would hide that these are short of space.
+    // Keep pile cards near the size of set cards, so that the layout notices when sets lack space.
     const draw = (maxWidth: number) => {
       const most = (MOST_OF_SET * setWidth(maxWidth, context)) / context.scale;
       return pilesPart('piles', drawn, Math.min(PILE, most), context).draw(maxWidth);
@@ -361,11 +365,11 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
   };
 }
 
-/** The usual width of a card of a pile, and how much wider than one of a set it may be. */
+/** The usual width of a pile's card, and the maximum ratio to a set's card. */
 const PILE = 56;
 const MOST_OF_SET = 1.5;
 
-/** The width from which the columns lie next to the piles, and the part of it that the piles take. */
+/** The minimum width for columns next to the piles, and the share of it for the piles. */
 const ROOM_BESIDE = 400;
 const SHARE = 0.38;
 

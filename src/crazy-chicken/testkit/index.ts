@@ -1,5 +1,5 @@
 /**
- * What the laws of `hencoop/testkit` need to know of Crazy Chicken, written from the rule book alone.
+ * Crazy Chicken for the laws of `hencoop/testkit`, written from the rule book alone.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ const TYPES = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 const PILES = ['drawA', 'drawB', 'discardA', 'discardB'] as const;
 const DISCARD_PILES = ['discardA', 'discardB'] as const;
 
-/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+/** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   // CC-8.1: the other hand and the draw piles are hidden; no hand is ever shown.
   const pool = chance.shuffle('pool', [
@@ -35,7 +35,7 @@ function scramble(state: State, viewer: Seat | null, chance: Chance): State {
 }
 
 /**
- * What the laws need to know of Crazy Chicken, written from the rule book.
+ * Crazy Chicken for the laws, written from the rule book.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export const crazyChickenKit: Kit<CrazyChickenTypes> = /* @__PURE__ */ frozenKit
       weight,
     }));
     yield { view: crazyChicken.view(state, 0), worlds };
-    // The viewer remembers that the other took a 20 from a discard pile.
+    // The viewer remembers that the opponent took a 20 from a discard pile.
     yield {
       view: { ...crazyChicken.view(state, 0), hands: [[20], [null, 20]] },
       worlds: worlds.filter(({ state: { hands } }) => hands[1]?.[1] === 20),
@@ -112,7 +112,7 @@ export const crazyChickenKit: Kit<CrazyChickenTypes> = /* @__PURE__ */ frozenKit
   },
   reveals(event, viewer) {
     switch (event.type) {
-      // A card from a discard pile lay open; what is laid or discarded, its move has named already.
+      // A card from a discard pile lay open; a laid or discarded card is named in its move.
       case 'drew':
         return event.seat === viewer && (event.from === 'drawA' || event.from === 'drawB');
       case 'dealt':
@@ -161,14 +161,14 @@ export const crazyChickenKit: Kit<CrazyChickenTypes> = /* @__PURE__ */ frozenKit
   policies: {
     // Large sets, and larger ones that displace them.
     collector: (move) => (move.type === 'lay' ? move.count ** 2 : 1),
-    // Small sets first, displaced whenever possible: the owner is asked as often as can be.
+    // Small sets first, displaced whenever possible: their owner chooses a pile as often as possible.
     quarreller: (move, { sets }) => {
       if (move.type !== 'lay') return 1;
       return sets.flat().some(({ chicken }) => chicken === move.chicken) ? 40 : 4 / move.count;
     },
-    // Discard piles that are drawn empty: piles that must be refilled, piles that are closed when empty.
+    // Draws discard piles empty: they must be refilled, or are closed when empty.
     scavenger: (move) => (move.type === 'draw' && move.from.startsWith('discard') ? 8 : 1),
-    // Hardly any set: a draw pile runs out, even by the first draw of a turn.
+    // Lays hardly any set: a draw pile runs out, even on the first draw of a turn.
     drainer: (move) => (move.type === 'lay' ? 0.01 : move.type === 'draw' && move.from === 'drawA' ? 8 : 1),
   },
   // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.

@@ -2,7 +2,7 @@ import { DECK } from '../cards.js';
 import { crazyChicken } from '../index.js';
 import type { Chicken, State } from '../table.js';
 
-/** As many chickens of one type. */
+/** `count` chickens of one type. */
 export const copies = (chicken: Chicken, count: number) => Array.from({ length: count }, () => chicken);
 
 /** Every card on the table. */
@@ -19,7 +19,7 @@ export function cardsOf(state: State): Chicken[] {
   ];
 }
 
-/** A state in the middle of a round: the remaining cards lie under the cards of discard pile B. */
+/** A state in mid-round: the remaining cards lie at the bottom of discard pile B. */
 export function position(given: Partial<State> & Pick<State, 'hands'>): State {
   const start = crazyChicken.setup({ seed: 'position' });
   const bare = { ...start, drawA: [], drawB: [], discardA: [], discardB: [], sets: [[], []], aside: null, ...given };
