@@ -1,4 +1,4 @@
-// What a corpus must hold of a game, and what one of its games adds to that.
+// The facts that a corpus must show about a game, and the ones that a single game shows.
 import { toJSONSchema } from 'zod';
 import type { JSONSchema } from 'zod/v4/core';
 import type { GameTypes } from '../../src/engine/game.js';
@@ -7,10 +7,10 @@ import { type AnyEntry, type GameRecord, replay } from '../../src/record/index.j
 import type { Kit } from '../../src/testkit/kit.js';
 import { wordsOf } from '../../support/games.js';
 
-/** At most so many states of a game are asked for refusals. */
+/** The maximum number of states in a game to try for refusals. */
 const MAX_ASKED = 60;
 
-/** The types of moves or events that a schema takes. */
+/** The types of moves or events that a schema accepts. */
 function typesOf(schema: AnyEntry['schemas']['move' | 'event']): string[] {
   const { $defs: _, ...union } = toJSONSchema(schema);
   const types = (part: JSONSchema._JSONSchema): string[] => {
@@ -22,10 +22,10 @@ function typesOf(schema: AnyEntry['schemas']['move' | 'event']): string[] {
   return types(union);
 }
 
-/** The words by which an option with this value is known. */
+/** The fact that an option has this value. */
 const optionWith = (name: string, value: unknown) => `option ${name}: ${JSON.stringify(value)}`;
 
-/** The options of a set-up that are not the rule book's. */
+/** The options of a set-up that differ from the rule book's. */
 function changedOptions({ game }: AnyEntry, seats: number, options: object): string[] {
   const optionsOf = (given: object) => (game.setup({ seats, seed: '', options: given }) as OptionsOf).options;
   const usual = new Set(Object.entries(optionsOf({})).map(([name, value]) => optionWith(name, value)));
@@ -37,8 +37,8 @@ function changedOptions({ game }: AnyEntry, seats: number, options: object): str
 type OptionsOf = GameTypes['State'] & { readonly options: object };
 
 /**
- * What the games of a corpus must show together: every number of seats, option of the kit's set-ups, type of event and
- * move, and clause of `refusing`.
+ * The facts that the games of a corpus must show together: every number of seats, option of the kit's set-ups, type of event
+ * and move, and clause of `refusing`.
  */
 export function required(entry: AnyEntry, kit: Kit<GameTypes>, refusing: readonly string[]): Set<string> {
   const { min, max } = entry.game.seats;
@@ -51,7 +51,7 @@ export function required(entry: AnyEntry, kit: Kit<GameTypes>, refusing: readonl
   ]);
 }
 
-/** What one game shows of that; its events only where they are kept as a log. */
+/** The facts that one game shows; it shows its events only if they are stored as a log. */
 export function shown(entry: AnyEntry, kit: Kit<GameTypes>, record: GameRecord, isLogged: boolean): Set<string> {
   const { game } = entry;
   const steps = [...replay(entry, record)];
@@ -69,7 +69,7 @@ export function shown(entry: AnyEntry, kit: Kit<GameTypes>, record: GameRecord, 
   return found;
 }
 
-/** Clauses of `explain` that refuse no move, each with the reason. */
+/** Clauses with a sentence that refuse no move, each with the reason. */
 const REFUSING_NO_MOVE: { readonly [clause: string]: string } = {
   'BC-2.3': 'refuses an order of a whole hand, which is not one move',
 };
@@ -79,7 +79,7 @@ export async function refusalsOf(id: GameId): Promise<string[]> {
   const { en } = await wordsOf(id);
   const { sheet } = await gameById(id).sheet();
   const clauses = Object.keys({ ...en.game.common.refusals, ...en.game.refusals });
-  // Where there is one step, every move belongs to it.
+  // If there is only one step, every move belongs to it.
   const hasOneStep = Object.keys(sheet.steps).length === 1;
   return clauses.filter((clause) => !(clause in REFUSING_NO_MOVE) && !(clause === 'G-3' && hasOneStep));
 }

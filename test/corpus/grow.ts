@@ -1,4 +1,4 @@
-// Writes the corpus of a release: npx tsx test/corpus/grow.ts 0.1.0 [game …]. Existing folders are never rewritten, because
+// Writes the corpus of a release: npx tsx test/corpus/grow.ts 0.1.0 [game …]. It never rewrites existing folders, because
 // users of that release have the same files.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { type PlayedGame, play } from '../record/played.js';
 import { entryOf, IDS, kitOf } from '../../support/games.js';
 import { refusalsOf, required, shown } from './contents.js';
 
-/** Longer games are left out, so that the corpus stays small. */
+/** The maximum number of moves in a game, which keeps the corpus small. */
 const LONGEST = 1000;
-/** How many moves are kept as logs, the shortest games first. */
+/** The number of moves to store as logs, taking the shortest games first. */
 const MAX_LOGGED = 800;
-/** How many games there are where there are as many set-ups. */
+/** The usual number of games, if there are as many set-ups. */
 const USUAL = 8;
-/** How often each set-up is played in search of what is rare. */
+/** The maximum number of times to play each set-up in search of rare facts. */
 const ATTEMPTS = 300;
 
 interface Candidate {
@@ -26,7 +26,7 @@ interface Candidate {
   readonly shown: ReadonlySet<string>;
 }
 
-/** Finished games with every set-up, the shortest first; at the second attempt with other seeds, and so on. */
+/** Finished games with every set-up, the shortest first; each attempt uses other seeds. */
 async function gamesOf(entry: AnyEntry, id: GameId, attempt: number): Promise<Candidate[]> {
   const kit = await kitOf(id);
   const policies = ['', ...Object.keys(kit.policies ?? {})];
@@ -42,7 +42,7 @@ async function gamesOf(entry: AnyEntry, id: GameId, attempt: number): Promise<Ca
     .sort((a, b) => a.played.moves.length - b.played.moves.length);
 }
 
-/** Few games that show together all that they must. */
+/** A small set of games that show all required facts together. */
 async function chosen(entry: AnyEntry, id: GameId): Promise<Candidate[]> {
   const missing = required(entry, await kitOf(id), await refusalsOf(id));
   const games: Candidate[] = [];
@@ -51,7 +51,7 @@ async function chosen(entry: AnyEntry, id: GameId): Promise<Candidate[]> {
     const news = (game: Candidate) => [...game.shown].filter((fact) => missing.has(fact)).length;
     for (;;) {
       const [best] = left.sort((a, b) => news(b) - news(a));
-      // Those of the first attempt fill up the number; another attempt is only for what is missing.
+      // Games of the first attempt fill up the number; later attempts only add missing facts.
       if (best === undefined || (news(best) === 0 && (attempt > 0 || games.length >= USUAL))) break;
       games.push(best);
       left.shift();
@@ -63,7 +63,7 @@ async function chosen(entry: AnyEntry, id: GameId): Promise<Candidate[]> {
   return games.sort((a, b) => a.played.moves.length - b.played.moves.length);
 }
 
-/** The games that are kept as logs too: the shortest ones, and all that are needed to show every event. */
+/** The games to store as logs too: the shortest ones, and any that it takes to show every event. */
 function logsOf(games: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
   let left = MAX_LOGGED;
@@ -76,7 +76,7 @@ function logsOf(games: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** One item of the list a line, so that a change shows as a line. */
+/** JSON with one item of the list a line, so that a change shows as a line. */
 function lines(value: object, list: string): string {
   const fields = Object.entries(value).map(([name, field]) =>
     name === list

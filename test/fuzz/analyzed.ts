@@ -6,7 +6,7 @@ import type { Kit } from 'hencoop/testkit';
 import { type Call, drained, fuzzCalls } from './calls.js';
 import { type Random, type Report, somewhere } from './hostile.js';
 
-/** The analysis of hostile games, deals, moves and reasons, `tries` times: see {@link fuzzCalls}. */
+/** Calls the analysis with hostile games, deals, moves and reasons, `tries` times: see {@link fuzzCalls}. */
 export async function fuzzAnalyzed<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -14,7 +14,7 @@ export async function fuzzAnalyzed<G extends GameTypes>(
   tries: number,
   seed: number,
 ): Promise<Report> {
-  // One of the games of the library.
+  // The game is one of the library's.
   const { reasons }: AnyDoors = gameById(game.id as GameId);
   const words = await reasons?.en();
   return fuzzCalls(
@@ -30,7 +30,7 @@ export async function fuzzAnalyzed<G extends GameTypes>(
 
 const PLAYOUTS = { playouts: 2, seed: 'hen' };
 
-/** The first decisions of a game, by the host's log and by that of a seat, and the par of a deal. */
+/** The first decisions of a game, from the host's log and from a seat's, and the par of a deal. */
 function judgedOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>, random: Random): readonly Call[] {
   const setup = { seats: Math.max(2, game.seats.min), seed: `fuzz-${random(1_000)}` };
   const opened = game.setupWithEvents(setup);

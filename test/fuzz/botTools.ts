@@ -32,7 +32,7 @@ import type { Kit } from 'hencoop/testkit';
 import { type Call, fuzzCalls } from './calls.js';
 import { type Random, type Report, somewhere } from './hostile.js';
 
-/** The tools around bots with hostile arguments, `tries` times: see {@link fuzzCalls}. */
+/** Calls the tools around bots with hostile arguments, `tries` times: see {@link fuzzCalls}. */
 export function fuzzBotTools<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -52,7 +52,7 @@ export function fuzzBotTools<G extends GameTypes>(
   );
 }
 
-/** Matches between bots that think as little as they can. */
+/** Matches between bots that think as little as possible. */
 function matchesOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): readonly Call[] {
   const seats = Math.max(2, game.seats.min);
   const random = ({ seed }: { readonly seed: string }) => policyBot(game, uniform, { seed });
@@ -81,7 +81,7 @@ function definitionOf<G extends GameTypes>(bots: GameBots<G>) {
   return { ...bots, beginner: bots.policy, personalities: { plain: bots.policy } };
 }
 
-/** The strength of bots, and how they stand. */
+/** The strength and the standings of bots. */
 function figuresOf(random: Random): readonly Call[] {
   const results = [
     { wins: 1, margin: 3 },
@@ -100,7 +100,7 @@ function figuresOf(random: Random): readonly Call[] {
   ];
 }
 
-/** What bots say. */
+/** The sentences of bots. */
 function wordsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): readonly Call[] {
   const state = game.setup({ seed: 'hen' });
   const [seat = 0] = game.actors(state);
@@ -112,13 +112,13 @@ function wordsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): readonl
   ];
 }
 
-/** What bots do with tables. */
+/** The functions of bots that take tables. */
 function tablesOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random): readonly Call[] {
   const { state, view } = somewhere(game, kit, random);
   const [move] = game.legalMoves(state);
   const drawn = (...given: Parameters<typeof worlds<G>>) => worlds(...given).next();
   const none = () => [];
-  // A hostile value is never a bot, so nothing begins to listen.
+  // A hostile value is never a bot, so none of these starts listening.
   const served = (bot: unknown) => (typeof bot === 'string' ? undefined : serveBot(bot as never));
   return [
     { name: 'rankValue', act: rankValue, right: [game, state, 0], whole: [0, 1] },

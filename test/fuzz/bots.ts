@@ -2,14 +2,14 @@ import { fastChance, type Game, type GameTypes, remember } from 'hencoop';
 import { type Bot, type GameBots, ismcts, search } from 'hencoop/bots';
 import type { Kit } from 'hencoop/testkit';
 
-/** What a fuzz of bots has seen. */
+/** The result of fuzzing bots. */
 export interface BotReport {
   readonly positions: number;
-  /** How often each bot was asked. */
+  /** The number of moves that each bot chose. */
   readonly asked: { readonly [bot: string]: number };
 }
 
-/** Every bot of a game, thinking as little as it can: its own if `bots` are given, and those for any game. */
+/** Every bot for a game, thinking as little as possible: its own if `bots` is given, and the ones for any game. */
 function botsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G> | null, seed: string) {
   const made: { [name: string]: Bot<G> } = {
     'search of any game': search(game, { iterations: 4, seed, until: (_, played) => played === 30 }),
@@ -25,7 +25,7 @@ function botsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G> | null, se
 
 /**
  * Asks bots for moves in at least `positions` positions of random games, on the view and on the remembered view of the
- * seat to move. Throws at the first move that is not a legal one of that seat.
+ * acting seat. Throws at the first move that is not a legal one of that seat.
  */
 export function fuzzBots<G extends GameTypes>(
   game: Game<G>,

@@ -8,7 +8,7 @@ import { ENDLESS } from '../support/processorTime.js';
 import { DOORS, type Door, PARTS } from './doors.js';
 import { TARGETS } from './targets.js';
 
-/** How often each part is tried for each game. */
+/** The tries of each part for each game. */
 const TRIES = {
   shown: tries(160),
   inspected: tries(160),
@@ -21,24 +21,24 @@ const TRIES = {
   puzzles: tries(160),
 };
 
-/** How often the parts are tried that are the same for all games. */
+/** The tries of the parts that are the same for all games. */
 const TRIES_ONCE = { list: tries(2000), define: tries(2000) };
 
-/** The door of an entry point, with `<game>` for the id of its game. */
+/** The door of an entry point, with `<game>` in place of the id of its game. */
 const doorOf = (name: string) =>
   IDS.reduce(
     (door, id) => (door === `hencoop/${id}` || door.startsWith(`hencoop/${id}/`) ? door.replace(id, '<game>') : door),
     name,
   );
 
-/** The name of a function, without that of the game that it belongs to. */
+/** The name of a function, without the name of its game. */
 const genericName = (door: string, name: string) =>
   IDS.filter((id) => door.startsWith(`hencoop/${id}/`)).reduce(
     (given, id) => given.replace(pascalCase(id), '<Game>').replace(camelCase(id), '<game>'),
     name,
   );
 
-/** The functions that every door leads to, by what the modules export. */
+/** The functions behind every door, as the modules export them. */
 async function functionsByDoor(): Promise<{ readonly [door: string]: readonly string[] }> {
   const modules = await Promise.all(
     ENTRIES.map(async ({ name }): Promise<readonly [string, object]> => [name, await moduleOf(name)]),
@@ -57,12 +57,12 @@ async function functionsByDoor(): Promise<{ readonly [door: string]: readonly st
 const namesIn = ({ called, spared }: Door) => [called, spared].flatMap((by) => Object.values(by ?? {}).flat());
 
 describe('every function of every entry point', () => {
-  it('has a part of the fuzz that calls it, or a reason why none does', async () => {
+  it('is called by a part of the fuzz, or has a reason why not', async () => {
     const named = Object.entries(DOORS).map(([door, each]) => [door, namesIn(each).sort()] as const);
     expect(Object.fromEntries(named)).toEqual(await functionsByDoor());
   });
 
-  it('is named once, and every part is used', () => {
+  it('is listed once, and every part is used', () => {
     const used = new Set<string>();
     for (const [door, each] of Object.entries(DOORS)) {
       const names = namesIn(each);

@@ -19,8 +19,8 @@ import { fuzzUndone } from './undone.js';
 type Fuzz = (target: Target, tries: number, seed: number) => Report | Promise<Report>;
 
 /**
- * The parts of the fuzz, each with its share of the tries for a game. `npm run check -- fuzz` runs them all in Node; a page without a
- * bundler runs them in Chromium, on the files of the package: tools/check/browser/plainFuzz.spec.ts.
+ * The parts of the fuzz, each with its share of the tries for a game. `npm run check -- fuzz` runs them all in Node; a page
+ * without a bundler runs them in Chromium, on the files of the package: tools/check/browser/plainFuzz.spec.ts.
  */
 export const PARTS = {
   rules: { share: 0.4, run: ({ on }, tries, seed) => on((game, kit) => fuzzGame(game, kit, tries, seed, MOVES)) },
@@ -39,7 +39,7 @@ export const PARTS = {
   kits: { share: 0.01, run: ({ on }, tries, seed) => on((game, kit) => fuzzKits(game, kit, tries, seed)) },
 } as const satisfies { readonly [part: string]: { readonly share: number; readonly run: Fuzz } };
 
-// The id of a target is that of a game of the library, and the game and kit are those that go with its bots.
+// The id of a target belongs to a game of the library, whose bots fit the game and the kit.
 async function fuzzBotsOf({ id, on }: Target, tries: number, seed: number): Promise<Report> {
   const bots = await loadBots(id as GameId);
   return on<Report>((game) => fuzzBotConfigs<GameTypes>(game as never, bots, tries, seed));
@@ -55,7 +55,7 @@ async function fuzzAnalyzedOf({ id, on }: Target, tries: number, seed: number): 
   return on((game, kit) => fuzzAnalyzed<GameTypes>(game as never, kit as never, bots, tries, seed));
 }
 
-/** What calls an entry point with hostile values: a part of the fuzz, or a fuzz elsewhere. */
+/** The fuzz that calls an entry point with hostile values: a part of this one, or one elsewhere. */
 export type Cover =
   | keyof typeof PARTS
   /** Random positions of every bot: bots.ts. */
@@ -63,7 +63,7 @@ export type Cover =
   /** In Chromium: tools/check/browser/elementFuzz.spec.ts. */
   | 'element';
 
-/** Why no part calls a function with hostile values. */
+/** The reasons why no part calls a function with hostile values. */
 export const REASONS = {
   'an error': 'it is the class of an error, which the library throws',
   checked: 'it takes what a schema, or another door, has checked: tables, events, records, histories, deals',
@@ -71,22 +71,22 @@ export const REASONS = {
   tests: 'the tests of a game call it, with values of their own',
 } as const;
 
-/** An entry point: what meets hostile values in it, and why the rest does not. */
+/** An entry point: the exports that get hostile values, and why the rest do not. */
 export interface Door {
-  /** What uses the objects that it exports: games, schemas, entries, words. */
+  /** The parts that use the objects that it exports: games, schemas, entries, words. */
   readonly objects?: readonly Cover[];
   /** The functions that it exports, by the part that calls them. */
   readonly called?: { readonly [By in Cover]?: readonly string[] };
-  /** The others, by the reason why no part does. */
+  /** The other functions, by the reason why no part calls them. */
   readonly spared?: { readonly [Why in keyof typeof REASONS]?: readonly string[] };
 }
 
 const LOCALE: Door = { objects: ['shown', 'stored'] };
-/** It exports no function. */
+/** An entry point that exports no function. */
 const DATA: Door = {};
 const ELEMENT: Door = { objects: ['element'] };
 
-/** The entry points of one game; `<game>` stands for its id, or its name in names, and `<Game>` for that with a capital. */
+/** The entry points of one game. `<game>` stands for its id, or for its name within names; `<Game>` is capitalized. */
 const OF_GAME: { readonly [door: string]: Door } = {
   'hencoop/<game>': {
     objects: ['rules'],

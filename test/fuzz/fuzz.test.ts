@@ -9,7 +9,7 @@ const RULES = tries(3000, 1 / 16);
 const STORED = tries(1000, 1 / 16);
 const FAIR = tries(200, 1 / 16);
 
-describe('every public function answers any value with a result or its documented error', () => {
+describe('every public function returns a result or throws its documented error for any value', () => {
   it.each(TARGETS.map((target) => [target.id, target] as const))(`%s, ${RULES} tries`, (_, { on }) => {
     const { tries, slowest } = on((game, kit) => fuzzGame(game, kit, RULES, 20_261, MOVES));
     expect(tries).toBe(RULES);

@@ -3,16 +3,16 @@ import { type Game, type GameTypes, InternalError, narrow, playout } from 'henco
 import { deepEqual, deepFreeze, difference, type Kit, type Setup } from 'hencoop/testkit';
 import { processorTime } from '../support/processorTime.js';
 
-/** How a fuzz run went. */
+/** The result of a fuzz run. */
 export interface Report {
   readonly tries: number;
-  /** How many mutated values were accepted; a state that the schema accepts must be playable, although nobody dealt it. */
+  /** The number of mutated values accepted. A state that the schema accepts must be playable, although no game dealt it. */
   readonly taken: number;
   /** The processor time of the slowest try, in milliseconds. */
   readonly slowest: number;
 }
 
-/** Gives a number below `below` at each call. */
+/** Returns a number below `below` at each call. */
 export type Random = (below: number) => number;
 
 const nest = (depth: number) => {
@@ -97,8 +97,8 @@ function replacement(value: unknown, random: Random): unknown {
 }
 
 /**
- * Calls every public function of a game that accepts outside data with hostile values, `tries` times: each answers or
- * throws its documented error, in bounded time, and changes nothing.
+ * Calls every public function of a game that accepts outside data with hostile values, `tries` times: each must return, or
+ * throw its documented error, in bounded time, and change nothing.
  */
 export function fuzzGame<G extends GameTypes>(
   game: Game<G>,
@@ -154,7 +154,7 @@ export function fuzzGame<G extends GameTypes>(
         const changed = mutated(random(3) === 0 ? mutated(state, random) : state, random);
         if (accepts(kit.schemas.state, changed)) {
           taken++;
-          // The schema accepts it, so it is a state and must be playable.
+          // The schema accepts it, so it must be a playable state.
           playable(game, changed as G['State']);
         }
         break;
@@ -208,7 +208,7 @@ function playable<G extends GameTypes>(game: Game<G>, state: G['State']): void {
 
 function accepts(schema: Kit<GameTypes>['schemas']['state'], value: unknown): boolean {
   const result = schema['~standard'].validate(value);
-  // A validator that throws turns up as a rejected promise here: a crash, not an answer.
+  // A validator that throws shows up as a rejected promise here: a crash, not a result.
   if (result instanceof Promise) {
     result.catch(() => undefined);
     throw new Error(`a schema crashes on ${JSON.stringify(value)?.slice(0, 3000)}`);
@@ -216,7 +216,7 @@ function accepts(schema: Kit<GameTypes>['schemas']['state'], value: unknown): bo
   return result.issues === undefined;
 }
 
-/** Whether `act` answers; otherwise it throws its documented error. */
+/** Whether `act` returns; otherwise it must throw its documented error. */
 export function throwsOnly(kind: typeof RangeError, act: () => unknown): boolean {
   try {
     act();
@@ -228,7 +228,7 @@ export function throwsOnly(kind: typeof RangeError, act: () => unknown): boolean
   }
 }
 
-/** `act` throws a `RangeError` with a short message of its own: not one of the language, such as an overflow. */
+/** `act` must throw a `RangeError` with a short message from the library, not one from the engine, such as an overflow. */
 export function refused(act: () => unknown, what: string): void {
   try {
     act();
@@ -242,7 +242,7 @@ export function refused(act: () => unknown, what: string): void {
   throw new Error(`${what}: expected a RangeError, got none`);
 }
 
-/** Whether `act` answers, or fulfills what it promises; otherwise it is {@link refused}. */
+/** Whether `act` returns, or its promise resolves; otherwise it must be {@link refused}. */
 export async function answered(act: () => unknown, what: string): Promise<boolean> {
   try {
     await act();

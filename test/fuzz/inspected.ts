@@ -16,7 +16,7 @@ import {
   throwsOnly,
 } from './hostile.js';
 
-/** A history of some moves with branches. */
+/** A history of a few moves, with branches. */
 function historyFrom<G extends GameTypes>(game: Game<G>, start: G['State'], random: Random) {
   let history: History<G['State'], G['Move']> = startHistory(start);
   for (let steps = random(12); steps > 0; steps--) {
@@ -29,14 +29,14 @@ function historyFrom<G extends GameTypes>(game: Game<G>, start: G['State'], rand
   return deepFreeze(history);
 }
 
-/** Whether every row is one of the moments, and each moment one row. */
+/** Whether there is exactly one row for each moment. */
 function isWhole(rows: ReturnType<typeof timelineOf>, moments: readonly unknown[]): boolean {
   return rows.length === moments.length && new Set(rows.map(({ index }) => index)).size === moments.length;
 }
 
 /**
- * Gives the inspector hostile histories, numbers of seats and pages, `tries` times: a history has all its moments as rows, in
- * bounded time, and everything else is refused.
+ * Passes hostile histories, numbers of seats and pages to the inspector, `tries` times: it must show a history with all its
+ * moments as rows, in bounded time, and refuse everything else.
  */
 export function fuzzInspected<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries: number, seed: number): Report {
   const random = randomFrom(seed);
@@ -68,7 +68,7 @@ export function fuzzInspected<G extends GameTypes>(game: Game<G>, kit: Kit<G>, t
     }
     if (!Array.isArray(any)) refused(() => newsOf(game, any as never, state.seats), 'newsOf');
     if (event !== undefined) expect(newsOf(game, [event], state.seats).length === 1, 'each event has its news');
-    // Outside a browser nothing is an element of a page.
+    // Outside a browser, no value is an element of a page.
     refused(() => openInspector(any as never, any as never), 'openInspector');
     slowest = Math.max(slowest, processorTime() - started);
   }

@@ -5,7 +5,7 @@ import { processorTime } from '../support/processorTime.js';
 import { expect, HOSTILE, mutated, type Random, type Report, randomFrom } from './hostile.js';
 import { TRAPS } from './list.js';
 
-/** The parts of a kit that the laws cannot do without, each with the number of a law that uses it. */
+/** The required parts of a kit, each with the number of a law that uses it. */
 const NEEDED = {
   setups: 3,
   allMoves: 1,
@@ -20,7 +20,7 @@ const NEEDED = {
   typicalMoves: 3,
 } as const satisfies { readonly [Field in keyof Kit<GameTypes>]?: number };
 
-/** Those that a kit may leave out: a wrong one is refused too. */
+/** The optional parts of a kit: a wrong one must be refused too. */
 const OPTIONAL = { counterparts: 6, small: 8, evenWorld: 8, policies: 3, notProven: 3 } as const satisfies {
   readonly [Field in keyof Kit<GameTypes>]?: number;
 };
@@ -35,7 +35,7 @@ function holdsItself(): object {
   return value;
 }
 
-/** Functions that no kit can have: what they give is never right. */
+/** Functions that no kit can have, because their results are always wrong. */
 const FUNCTIONS: readonly (() => unknown)[] = [
   () => {
     throw new Error('a kit that throws');
@@ -62,7 +62,7 @@ const FUNCTIONS: readonly (() => unknown)[] = [
   () => new Proxy({}, { get: () => 'hen' }),
 ];
 
-/** Efforts that are none. */
+/** Values that are not an effort. */
 const EFFORTS: readonly unknown[] = [
   null,
   1,
@@ -77,8 +77,8 @@ const EFFORTS: readonly unknown[] = [
 ];
 
 /**
- * Runs the laws, and makes arbitraries, with a kit of which one field is hostile, `tries` times: the run ends with a failure
- * that names the field or the law, and never passes.
+ * Runs the laws, and makes arbitraries, with a kit that has one hostile field, `tries` times: the run must end with a failure
+ * that names the field or the law, and never pass.
  */
 export function fuzzKits<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries: number, seed: number): Report {
   const random = randomFrom(seed);
@@ -87,7 +87,7 @@ export function fuzzKits<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries:
   for (let tried = 0; tried < tries; tried++) {
     const started = processorTime();
     const [field, number] = KIT_FIELDS[random(KIT_FIELDS.length)] as (typeof KIT_FIELDS)[number];
-    // Not every walk takes the policy that is wrong.
+    // Not every walk uses the wrong policy.
     const effort: Effort = { runs: field === 'policies' ? 60 : 2, seed: random(1_000), shrink: false };
     switch (random(6)) {
       case 0:
@@ -109,7 +109,7 @@ export function fuzzKits<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries:
         break;
       }
       case 4: {
-        // The right value, slightly wrong: it may do no harm, or break a law.
+        // A slightly wrong value may be harmless, or break a law.
         const changed = { ...kit, [field]: changedResult(kit, field, random) };
         if (endsWithName(() => proveOf(game, changed, number, effort), field)) taken++;
         break;
@@ -138,7 +138,7 @@ function resultOf(act: (() => unknown) | undefined): unknown {
   }
 }
 
-/** `kit` with a field that cannot be right; `null` where the value happens to be right. */
+/** `kit` with a wrong value in `field`; `null` if the value happens to be right. */
 function brokenAt<G extends GameTypes>(kit: Kit<G>, field: KitField, random: Random): Kit<G> | null {
   // A function could be a right one.
   const values = [...HOSTILE, ...TRAPS].filter((each) => typeof each !== 'function');
@@ -166,7 +166,7 @@ function brokenAt<G extends GameTypes>(kit: Kit<G>, field: KitField, random: Ran
     : ({ ...kit, [field]: value } as Kit<G>);
 }
 
-/** A function of the kit whose result is changed in one place. */
+/** A function of the kit, with its result changed in one place. */
 function changedResult<G extends GameTypes>(kit: Kit<G>, field: KitField, random: Random): unknown {
   const given: unknown = kit[field];
   if (typeof given !== 'function') return mutated(given, random);
@@ -186,7 +186,7 @@ function sampled<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random
   const { state, move, config } = arbitraries(game, kit);
   fc.sample(state, { numRuns: 30, seed: random(1_000) });
   fc.sample(move, { numRuns: 5, seed: random(1_000) });
-  // An arbitrary gives set-ups that a game takes.
+  // The game must accept the set-ups of an arbitrary.
   for (const each of fc.sample(config, { numRuns: 30, seed: random(1_000) })) game.setup(each);
 }
 
@@ -194,7 +194,7 @@ function mustFail(act: () => unknown, field: string, what: string): void {
   expect(!endsWithName(act, field), `${what}: expected a failure, but it passed`);
 }
 
-/** Whether `act` passes; a failure names `field`, or the law that is broken. */
+/** Whether `act` passes; a failure must name `field`, or the broken law. */
 function endsWithName(act: () => unknown, field: string): boolean {
   try {
     act();

@@ -16,13 +16,13 @@ function positionsOf(lesson: AnyLesson): readonly LessonPosition[] {
 }
 
 /**
- * Makes hostile moves in the lesson of a game, `tries` times: the lesson goes on by a move that its step accepts, and by no
- * other, and no position is changed.
+ * Makes hostile moves in the lesson of a game, `tries` times: the lesson must continue only with a move that its step accepts,
+ * and change no position.
  */
 export async function fuzzLessons(id: GameId, tries: number, seed: number): Promise<Report> {
   const doors: AnyDoors = gameById(id);
   const { lesson } = (await doors.lesson?.en()) ?? {};
-  // A game may have none.
+  // A game may have no lesson.
   if (lesson === undefined) return { tries, taken: 0, slowest: 0 };
   const random = randomFrom(seed);
   const anything = fc.sample(fc.anything({ withNullPrototype: true, withSparseArray: true }), { numRuns: 500, seed });
@@ -57,7 +57,7 @@ export async function fuzzLessons(id: GameId, tries: number, seed: number): Prom
   return { tries, taken, slowest };
 }
 
-/** A value in the place of a move, sometimes one that the step accepts. */
+/** A value in place of a move, sometimes one that the step accepts. */
 function hostileMove(lesson: AnyLesson, { step, view }: LessonPosition, any: unknown, random: Random): unknown {
   const legal = lesson.game.legalMoves(view);
   const move = step?.accepts[0] ?? legal[random(Math.max(1, legal.length))];

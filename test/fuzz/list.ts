@@ -7,7 +7,7 @@ const throwing = (): never => {
   throw new Error('a trap');
 };
 
-/** Values that run code when they are read as text or looked at. */
+/** Values that run code when converted to text or inspected. */
 export const TRAPS: readonly unknown[] = [
   { toString: throwing },
   { toString: () => 'chicken', valueOf: () => 'chicken' },
@@ -26,7 +26,7 @@ export const TRAPS: readonly unknown[] = [
   new Date(Number.NaN),
 ];
 
-/** Text that is nearly the id of a game, and would lead elsewhere if it named a file or a field. */
+/** Near misses of a game's id, which would lead elsewhere as the name of a file or a field. */
 const PATHS: readonly ((id: string) => unknown)[] = [
   (id) => `../${id}`,
   (id) => `./${id}`,
@@ -41,7 +41,7 @@ const PATHS: readonly ((id: string) => unknown)[] = [
   (id) => `data:text/javascript,${id}`,
   (id) => id.repeat(50_000),
   (id) => [id],
-  // A text as an object is no text.
+  // A String object is not a string.
   (id) => Object(id),
   (id) => ({ toString: () => id }),
   (id) => Symbol(id),
@@ -50,7 +50,7 @@ const PATHS: readonly ((id: string) => unknown)[] = [
 
 const FOREIGN = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'default', '0', 'find'];
 
-/** What everybody shares, and a hostile id must not change. */
+/** The shared objects that a hostile id must not change. */
 const shared = () =>
   JSON.stringify([
     [Object.prototype, Array.prototype, Function.prototype, String.prototype].map((each) =>
@@ -60,8 +60,8 @@ const shared = () =>
   ]);
 
 /**
- * Calls `hencoop/games` with hostile ids, `tries` times: each is refused before anything is loaded, or is the id of a game
- * and gives the doors of this game.
+ * Calls `hencoop/games` with hostile ids, `tries` times: each must be refused before anything is loaded, or be a game's id
+ * and return the doors of that game.
  */
 export async function fuzzList(tries: number, seed: number): Promise<Report> {
   const random = randomFrom(seed);
@@ -102,7 +102,7 @@ export async function fuzzList(tries: number, seed: number): Promise<Report> {
       }, 'loadEntry');
     }
     slowest = Math.max(slowest, processorTime() - started);
-    // Written to as a caller could: the list is frozen.
+    // A caller could try to write to the list, which is frozen.
     expect(!Reflect.set(GAMES, random(GAMES.length), given), 'the list is frozen');
   }
   expect(shared() === before, 'the prototypes that everybody shares, and the list, are unchanged');

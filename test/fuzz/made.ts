@@ -9,10 +9,10 @@ import { processorTime } from '../support/processorTime.js';
 import { anyOf } from './calls.js';
 import { mutated, type Report, throwsOnly } from './hostile.js';
 
-/** A function of any parameters, called as JavaScript can. */
+/** A function with any parameters, to call as JavaScript can. */
 type Made = (...given: never[]) => unknown;
 
-/** What makes parts of a definition, and a catalog of cards, each with arguments that are right. */
+/** The functions that build parts of a definition or a catalog of cards, each with right arguments. */
 const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
   [flag, [true]],
   [count, [() => 9, 20]],
@@ -25,7 +25,7 @@ const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
   [readOptions, [{ target: count(() => 9) }, { target: 3 }, 2]],
 ];
 
-/** Makes games and parts of games of hostile definitions, `tries` times: each is made, or refused by its path. */
+/** Builds games and parts of games from hostile definitions, `tries` times: each must be built, or refused by its path. */
 export function fuzzDefine(tries: number, seed: number): Report {
   const { any, random } = anyOf(seed);
   let taken = 0;
@@ -46,7 +46,7 @@ export function fuzzDefine(tries: number, seed: number): Report {
   return { tries, taken, slowest };
 }
 
-/** Makes bots of hostile names and configurations, `tries` times: each is made, or refused by its path. */
+/** Builds bots from hostile names and configurations, `tries` times: each must be built, or refused by its path. */
 export function fuzzBotConfigs<G extends GameTypes>(
   game: Game<G>,
   bots: GameBots<G>,

@@ -2,31 +2,31 @@ import type { Game, GameTypes } from 'hencoop';
 import type { Kit, Setup } from 'hencoop/testkit';
 import { expect, type Random, randomFrom } from './hostile.js';
 
-/** How a run with states that are nearly real went. */
+/** The result of a run with nearly real states. */
 export interface NearReport {
-  /** How many states were changed. */
+  /** The number of changed states. */
   readonly tries: number;
-  /** How many of them the schema accepted, and were played to their end. */
+  /** The number of them that the schema accepted, and that were then played to their end. */
   readonly accepted: number;
 }
 
-/** Any value of JSON that can be written to. */
+/** Any writable JSON value. */
 type Open = null | boolean | number | string | Open[] | { [name: string]: Open };
 
-/** A value within another, and where: in a list, or under a name of an object. */
+/** A value within another, with its place: in a list, or under a name in an object. */
 interface Nested {
   readonly path: string;
   readonly value: Open;
   set(value: Open): void;
 }
 
-/** How many moves of a game are played: far more than most games have. A real one may have more. */
+/** The maximum number of moves to play: far more than most games have, although a real game may have more. */
 const MAX_MOVES = 2000;
 
 /**
- * Changes real states by a few fields, `tries` times, as somebody may who edits what a server stored: cards are swapped or
- * moved, numbers and steps changed. Every state that the schema accepts is played to its end with legal random moves; the
- * schema accepts every state on the way, and nothing throws.
+ * Changes a few fields of real states, `tries` times, like a person who edits a server's database: swaps or moves cards,
+ * changes numbers and steps. Every state that the schema accepts must be playable to its end with random legal moves; the
+ * schema must accept every state on the way, and nothing may throw.
  */
 export function playNear<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries: number, seed: number): NearReport {
   const random = randomFrom(seed);
@@ -62,7 +62,7 @@ function statesOf<G extends GameTypes>(game: Game<G>, setup: Setup<G>, random: R
   return states;
 }
 
-/** Plays `start` to its end, and asks everything about the tables on the way. */
+/** Plays `start` to its end, and calls every verb on the way. */
 export function play<G extends GameTypes>(game: Game<G>, kit: Kit<G>, start: G['State'], random: Random): void {
   // Every state has its options in full.
   const { options } = start as G['State'] & { readonly options: G['Options'] };
@@ -76,7 +76,7 @@ export function play<G extends GameTypes>(game: Game<G>, kit: Kit<G>, start: G['
     const move = moves[random(moves.length)] as G['Move'];
     state = game.apply(state, move);
     expect(takes(kit.schemas.state, state), `a state that the schema accepts, got ${JSON.stringify(state)}`);
-    // Often enough: a view costs more than a move.
+    // Not every time: a view costs more than a move.
     if (random(8) === 0) look(game, kit, state, random);
   }
   look(game, kit, start, random);
@@ -84,7 +84,7 @@ export function play<G extends GameTypes>(game: Game<G>, kit: Kit<G>, start: G['
   expect(game.outcome(state)?.ranking.flat().length === state.seats, 'a place for each seat');
 }
 
-/** What an observer sees is a view, and it could be the view of a world. */
+/** The view of a random viewer must be valid, and must be the view of an imagined world. */
 function look<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], random: Random): void {
   const viewer = random(state.seats + 1);
   const view = game.view(state, viewer < state.seats ? viewer : null);
@@ -95,7 +95,7 @@ function look<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State']
 
 function takes(schema: Kit<GameTypes>['schemas']['state'], value: unknown): boolean {
   const result = schema['~standard'].validate(value);
-  // A validator that throws turns up as a rejected promise.
+  // A validator that throws shows up as a rejected promise.
   if (result instanceof Promise) throw new Error('a schema that answers, got one that throws');
   return result.issues === undefined;
 }
@@ -107,7 +107,7 @@ function changed(real: readonly object[], known: Known, random: Random): Open {
   return state;
 }
 
-/** What real states hold at each kind of part: each value once, however rare it is. */
+/** The values of real states by kind of part: each value once, even a rare one. */
 type Known = Map<string, Map<string, Open>>;
 
 function learn(known: Known, state: Open): void {
@@ -117,7 +117,7 @@ function learn(known: Known, state: Open): void {
   }
 }
 
-/** A path with any index instead of each. */
+/** A path with a placeholder for each index. */
 function kindOf(path: string): string {
   return path.replaceAll(/\.\d+/g, '.*');
 }
@@ -135,21 +135,21 @@ function copyOf(state: unknown): Open {
   return JSON.parse(JSON.stringify(state));
 }
 
-/** Changes `state` once, at best with a value from the same field of another state of the same game. */
+/** Changes `state` in one place, preferably with a value from the same field of another state of the same game. */
 function change(state: Open, other: Open, known: Known, random: Random): void {
   const parts = partsIn(state).filter(({ path }) => !/^\.(game|seed)$/.test(path));
   const leaves = parts.filter(({ value }) => typeof value !== 'object' || value === null);
   const lists = parts.filter(({ value }) => Array.isArray(value));
   const one = pick(leaves, random);
   switch (random(8)) {
-    // Another number, or a value that occurs there or elsewhere: another card, seat, or type of step.
+    // Sets another number, or a value that occurs there or elsewhere: another card, seat, or type of step.
     case 0:
       if (typeof one.value === 'number') one.set(one.value + (random(2) === 0 ? 1 : -1) * (1 + random(2)));
       break;
     case 1:
       one.set(random(2) === 0 ? pick(leaves, random).value : (knownAt(known, one.path, random) ?? null));
       break;
-    // Two values of the same kind change places.
+    // Swaps two values of the same kind.
     case 2:
     case 3: {
       const two = pick(
@@ -160,21 +160,21 @@ function change(state: Open, other: Open, known: Known, random: Random): void {
       two.set(one.value);
       break;
     }
-    // An entry moves from one list to another.
+    // Moves an entry from one list to another.
     case 4: {
       const [from, to] = [pick(lists, random).value, pick(lists, random).value] as [Open[], Open[]];
       const [entry] = from.splice(random(Math.max(1, from.length)), 1);
       if (entry !== undefined) to.splice(random(to.length + 1), 0, entry);
       break;
     }
-    // There are more entries, of a kind that occurs there, and all alike.
+    // Adds copies of one entry of a kind that occurs there.
     case 5: {
       const { path, value } = pick(lists, random);
       const entry = knownAt(known, `${path}.0`, random);
       for (let more = entry === undefined ? 0 : 1 + random(9); more > 0; more--) (value as Open[]).push(copyOf(entry));
       break;
     }
-    // A field, above all the step, is that of another state.
+    // Takes a field, usually the step, from another state.
     default: {
       const field = random(3) === 0 ? parts.find(({ path }) => path === '.step') : pick(parts, random);
       const theirs = partsIn(other).find(({ path }) => path === field?.path);
@@ -183,7 +183,7 @@ function change(state: Open, other: Open, known: Known, random: Random): void {
   }
 }
 
-/** One of the parts: every field of the state is as likely, however much it holds. */
+/** One of the parts. Every field of the state is equally likely, even one with many parts. */
 function pick(parts: readonly Nested[], random: Random): Nested {
   const fields = [...new Set(parts.map(({ path }) => fieldOf(path)))];
   const field = fields[random(fields.length)];

@@ -14,9 +14,9 @@ import { entryOf } from '../../support/games.js';
 import { fuzzCalls } from './calls.js';
 import type { Report } from './hostile.js';
 
-/** Hostile puzzles, answers, days and languages, `tries` times: see {@link fuzzCalls}. */
+/** Calls the puzzles with hostile puzzles, answers, days and languages, `tries` times: see {@link fuzzCalls}. */
 export async function fuzzPuzzles(id: GameId, tries: number, seed: number): Promise<Report> {
-  // A game may have none.
+  // A game may have no puzzles.
   if (!PUZZLE_GAMES.includes(id)) return { tries, taken: 0, slowest: 0 };
   const puzzles = await puzzlesOf(id);
   const entry = await entryOf(id);

@@ -7,7 +7,7 @@ import { processorTime } from '../support/processorTime.js';
 import { expect, HOSTILE, mutated, type Random, type Report, randomFrom, somewhere, throwsOnly } from './hostile.js';
 import { TRAPS } from './list.js';
 
-/** Stands in names as markup; a drawing may hold it only as text. */
+/** Names contain this as markup; a drawing may contain it only as text. */
 const MARK = 'hc-planted';
 
 /** Names that break lines, terminals and pages. */
@@ -44,7 +44,7 @@ const OPTIONS: readonly unknown[] = [...HOSTILE, ...TRAPS, -1, 0, 319, 320, 2000
 
 /**
  * Shows hostile views of a game as text, as drawings and in sentences, with hostile names and options, `tries` times: each
- * is shown or refused, in bounded time; no name leaves its line, or becomes markup.
+ * must be shown or refused, in bounded time, and no name may leave its line or become markup.
  */
 export async function fuzzShown<G extends GameTypes>(
   game: Game<G>,
@@ -52,7 +52,7 @@ export async function fuzzShown<G extends GameTypes>(
   tries: number,
   seed: number,
 ): Promise<Report> {
-  // One of the games of the library.
+  // The game is one of the library's.
   const doors: AnyDoors = gameById(game.id as GameId);
   const [drawings, textOf] = await Promise.all([doors.svg(), doors.text()]);
   const languages = await Promise.all(Object.values(doors.locales).map((load) => load()));
@@ -117,7 +117,7 @@ function drawn(
   return draw(view as never, (random(20) === 0 ? any : options) as never);
 }
 
-/** Sentences for moves, events and refusals that may be none. */
+/** Sentences for hostile moves, events and refusals. */
 function inWords(
   { game: words, labels }: Awaited<ReturnType<AnyDoors['locales']['en']>>,
   { state, view, moves, event }: ReturnType<typeof somewhere>,
@@ -144,7 +144,7 @@ function inWords(
   }
 }
 
-/** No text of a name became markup, and XML allows every character. */
+/** No name may have become markup, and XML must allow every character. */
 function safeDrawing(drawing: string): void {
   expect(drawing.startsWith('<svg ') && drawing.endsWith('</svg>'), `a drawing, got ${drawing.slice(0, 40)}`);
   expect(

@@ -35,7 +35,7 @@ import { ENTRIES, entryOf, wordsOf } from '../../support/games.js';
 import { processorTime } from '../support/processorTime.js';
 import { expect, mutated, type Random, type Report, randomFrom, throwsOnly } from './hostile.js';
 
-/** A position in the middle of a game, with everything that is saved of it. */
+/** A position in the middle of a game, in all its stored forms. */
 interface Saved<G extends GameTypes> {
   readonly state: G['State'];
   readonly match: Match<G>;
@@ -47,8 +47,8 @@ interface Saved<G extends GameTypes> {
 }
 
 /**
- * Calls every reader of records, logs, texts and submissions with hostile values, `tries` times: each answers, in bounded
- * time, and whatever it accepts can be used.
+ * Calls every reader of records, logs, texts and submissions with hostile values, `tries` times: each must answer, in bounded
+ * time, and every value that it accepts must be usable.
  */
 export async function fuzzStored<G extends GameTypes>(
   game: Game<G>,
@@ -56,7 +56,7 @@ export async function fuzzStored<G extends GameTypes>(
   tries: number,
   seed: number,
 ): Promise<Report> {
-  // One of the games of the library.
+  // The game is one of the library's.
   const id = game.id as GameId;
   const entry = await entryOf(id);
   const languages = Object.values(await wordsOf(id));
@@ -179,7 +179,7 @@ export async function fuzzStored<G extends GameTypes>(
   return { tries, taken, slowest };
 }
 
-/** As {@link fuzzStored}, for the check of fair deals. */
+/** Like {@link fuzzStored}, for the check of fair deals. */
 export async function fuzzFair<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -241,7 +241,7 @@ function wander<G extends GameTypes>(
   return { state, moves, events };
 }
 
-/** The record with a mark of its last move, if there was another one. */
+/** The record with a mark on its last move, if there was an alternative. */
 function withMark(entry: AnyEntry, record: GameRecord): GameRecord {
   const index = record.moves.length - 1;
   const last = record.moves[index];
@@ -251,7 +251,7 @@ function withMark(entry: AnyEntry, record: GameRecord): GameRecord {
   return best === undefined ? record : annotate(record, [{ index, mark: 'mistake', loss: 0.12, best }]);
 }
 
-/** Hostile records and decisions are refused, or give marks that can be stored. */
+/** Hostile records and decisions must be refused, or give marks that can be stored. */
 function marked(record: GameRecord, any: unknown, random: Random): void {
   const [first] = record.moves;
   const decisions = [{ index: 0, mark: 'mistake', loss: 0.12, best: { ...first, type: 'another' } }];
@@ -287,7 +287,7 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEn
   });
 }
 
-/** Follows a changed delivery from nothing, and then one of events of another seat. */
+/** Follows a changed delivery from nothing, and then one with another seat's events. */
 function followed<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -301,7 +301,7 @@ function followed<G extends GameTypes>(
   follow(game, seen, mutated({ ...next, to: delivery?.to, events: next.events?.slice(1) }, random), redactedEvent);
 }
 
-/** A verified object can be replayed. */
+/** A verified object must be replayable. */
 function replayed(entry: AnyEntry, stored: Stored): void {
   switch (stored.format) {
     case RECORD:
@@ -332,7 +332,7 @@ function damaged(text: string, random: Random): string {
   }
 }
 
-/** The part of a value that JSON can hold; `null` if there is none. */
+/** The part of a value that JSON can hold; `null` if it can hold nothing of it. */
 function plain(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null');

@@ -17,7 +17,7 @@ export const TARGETS: readonly Target<GameId>[] = await Promise.all(
   }),
 );
 
-/** A few moves of every game, to be tried on the others. */
+/** A few moves of every game, to try on the other games. */
 export const MOVES: readonly unknown[] = TARGETS.flatMap(({ on }) =>
   on((game) => game.legalMoves(game.setup({ seed: 'stranger' })).slice(0, 5) as readonly unknown[]),
 );

@@ -15,7 +15,7 @@ import type { Kit, Setup } from 'hencoop/testkit';
 import { type Call, fuzzCalls } from './calls.js';
 import type { Random, Report } from './hostile.js';
 
-/** The referee with hostile matches, logs and requests to take moves back, `tries` times: see {@link fuzzCalls}. */
+/** Calls the referee with hostile matches, logs and requests to take moves back, `tries` times: see {@link fuzzCalls}. */
 export function fuzzUndone<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -40,7 +40,7 @@ function callsFor<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Rando
     revision: match.revisions[seat] ?? 0,
     move: game.legalMoves(match.state)[0] as G['Move'],
   };
-  // The parts of a match that its state decides are changed alone: the schema of the game checks a state.
+  // Changes every field of a match except its state, which the game's schema checks.
   const on =
     (verb: (match: Match<G>, ...given: never[]) => unknown) =>
     (fields: object, ...given: never[]) =>
@@ -78,7 +78,7 @@ function callsFor<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Rando
   ];
 }
 
-/** A match after some moves, with its log; sometimes one move was taken back, and a policy plays for a seat. */
+/** A match after a few moves, with its log; sometimes with a move taken back, and a policy playing for a seat. */
 function matchOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random) {
   const referee = createReferee(game, { policies: { randomly } });
   const opened = referee.open({

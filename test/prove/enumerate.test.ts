@@ -11,7 +11,7 @@ import { fingerprints } from './fingerprints.js';
 import { everyDeal, everyOrder } from './layouts.js';
 import { provingOf } from './proving.js';
 
-/** As many states of each game are judged: at night about what its quickest decks have. `npm run prove` judges all. */
+/** The number of states to judge in each game: at night, about all of its quickest decks. `npm run prove` judges every state. */
 const STATES = IS_QUICK ? 1000 : atNight(25_000, 100_000);
 
 describe('every law holds in every state of a small deck', () => {
@@ -22,12 +22,12 @@ describe('every law holds in every state of a small deck', () => {
     expect(decks.length).toBeGreaterThan(0);
     let left = STATES;
     for (const deck of decks) {
-      // Of fewer states there might be no two alike, and none at the end of a game.
+      // Fewer states might include no two alike, and no finished game.
       if (left < STATES / 10) break;
       const { states, moves, over, alike } = enumerate(game, kit, proving, deck, left);
       left -= states;
       expect(moves).toBeGreaterThan(0);
-      // Two states that somebody cannot tell apart: without them law 6 had nothing to compare.
+      // Law 6 needs two states that look alike to a viewer, or it has nothing to compare.
       expect(alike).toBeGreaterThan(0);
       expect(over > 0).toBe(deck.stops === undefined);
     }
@@ -56,7 +56,7 @@ describe('an enumeration', () => {
     expect(deals.toSorted()).toEqual(['11-23', '11-32', '12-13', '12-31', '13-12', '13-21', '23-11'].toSorted());
   });
 
-  it('lets chance fall in every way', () => {
+  it('tries every result of chance', () => {
     const rolled = everyChance((chance) => chance.roll('dice', ['a', 'b'], 2).join(''));
     expect(rolled.map(({ result }) => result).toSorted()).toEqual(['aa', 'ab', 'ba', 'bb']);
     expect(rolled[0]?.rolled).toEqual([['a', 'a']]);
@@ -65,7 +65,7 @@ describe('an enumeration', () => {
     expect(everyChance(() => 7)).toEqual([{ result: 7, rolled: [] }]);
   });
 
-  it('knows a text again among many', () => {
+  it('recognizes a text among many', () => {
     const texts = fingerprints();
     for (let index = 0; index < 20_000; index++) expect(texts.keep(`text ${index}`, index)).toBe(null);
     for (let index = 0; index < 20_000; index++) expect(texts.keep(`text ${index}`, 0)).toBe(index);

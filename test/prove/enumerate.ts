@@ -16,24 +16,24 @@ import {
 } from './judge.js';
 import type { Proving, SmallDeck } from './proving.js';
 
-/** What an enumeration found. */
+/** The result of an enumeration. */
 export interface Enumerated extends Readonly<Judged> {
-  /** The ways in which the hidden cards can lie. */
+  /** The possible layouts of the hidden cards. */
   readonly starts: number;
-  /** Whether it went to the end: every state that can be reached was judged. */
+  /** Whether it is complete: it judged every state that can be reached. */
   readonly isWhole: boolean;
 }
 
-/** The path to the state that is being judged. */
+/** The path to the state being judged. */
 interface Path {
   readonly texts: Set<string>;
   readonly moves: object[];
 }
 
 /**
- * Plays a small deck in every way: from every start every move, with every outcome of chance, and judges every state that
- * can be reached once, and every move.
- * @throws BrokenInSmallDeck with the moves from the start to where a law does not hold.
+ * Plays a small deck in every way, with every move and every result of chance from every start, and judges every reachable
+ * state once, and every move.
+ * @throws BrokenInSmallDeck if a law does not hold, with the moves that lead there.
  */
 export function enumerate<G extends GameTypes>(
   game: Game<G>,

@@ -1,16 +1,16 @@
 import type { Chance } from 'hencoop';
 
-/** One way in which chance can fall. */
+/** The outcome for one combination of results of chance. */
 export interface Fallen<T> {
   readonly result: T;
-  /** The faces of every roll, which everybody sees. */
+  /** The faces of every roll, which all viewers see. */
   readonly rolled: readonly unknown[];
 }
 
-/** What `act` returns for every die and every order of every pile that it asks chance for; equal cards have one order. */
+/** The results of `act` for every roll and every order of every pile that it takes from chance; equal cards have one order. */
 export function everyChance<T>(act: (chance: Chance) => T): Fallen<T>[] {
   const fallen: Fallen<T>[] = [];
-  /** The choices of chance still to try, as far as they are fixed. */
+  /** The choices of chance still to try, as far as fixed. */
   const pending: number[][] = [[]];
   for (let fixed = pending.pop(); fixed !== undefined; fixed = pending.pop()) {
     const choices = fixed;
@@ -23,14 +23,14 @@ export function everyChance<T>(act: (chance: Chance) => T): Fallen<T>[] {
         choices.push(0);
       }
       asked++;
-      // Every fixed choice is below the number of items that it was made from.
+      // Every fixed choice is below the number of its items.
       return items[fixedChoice ?? 0] as Item;
     };
-    /** A site that is asked twice answers the same, as in a game: moves made in two orders compare. */
+    /** The results by site: the same site gives the same result, as in a game, so that two orders of moves can be compared. */
     const bySite = new Map<string, unknown>();
     const once = <Result>(site: string, fall: () => Result): Result => {
       if (!bySite.has(site)) bySite.set(site, fall());
-      // A game asks for one thing at each site.
+      // A game uses each site for one thing only.
       return bySite.get(site) as Result;
     };
     const chance: Chance = {

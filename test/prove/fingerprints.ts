@@ -1,11 +1,11 @@
 /**
- * Texts by their fingerprints of 64 bits, each with a number: ten million of them fit into 200 MB. Two different texts
- * share a fingerprint with a probability of one in 400,000 among ten million.
+ * A map from texts, by their fingerprints of 64 bits, to numbers: ten million fit into 200 MB. The probability that any two of
+ * ten million texts share a fingerprint is one in 400,000.
  */
 export interface Fingerprints {
-  /** Keeps `value` for `text` and returns null, or returns the value kept for it before. */
+  /** Stores `value` for `text` and returns null, or returns the value stored for it before. */
   keep(text: string, value: number): number | null;
-  /** How many texts are kept. */
+  /** The number of texts. */
   size(): number;
 }
 
@@ -18,7 +18,7 @@ export function fingerprints(): Fingerprints {
   let low = new Uint32Array(capacity);
   let values = new Uint32Array(capacity);
 
-  /** The slot of a fingerprint, or the free one where it belongs. */
+  /** The slot of a fingerprint, or the free slot for it. */
   const slotOf = (first: number, second: number): number => {
     let slot = second & (capacity - 1);
     while ((high[slot] !== first || low[slot] !== second) && (high[slot] !== 0 || low[slot] !== 0)) {

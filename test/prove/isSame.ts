@@ -1,4 +1,4 @@
-/** Whether two JSON values have the same text, the order of their fields included, without writing the texts. */
+/** Whether two JSON values have the same text, including the order of their fields, without writing the texts. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -4,7 +4,7 @@ import { type Fingerprints, fingerprints, hashOf } from './fingerprints.js';
 import { isSame } from './isSame.js';
 import type { Proving, SmallDeck } from './proving.js';
 
-/** Of a long catalog, one share is tried in every state, another one in the next. */
+/** In each state, one share of a long catalog is tried, and another share in the next state. */
 const SHARES = 16;
 
 /** A law that does not hold in a small deck. */
@@ -16,11 +16,11 @@ export class BrokenInSmallDeck extends Error {
   }
 }
 
-/** What was enumerated and judged. */
+/** The counts of everything enumerated and judged. */
 export interface Judged {
   /** Different states, each judged once. */
   states: number;
-  /** Moves made, each with every outcome of chance. */
+  /** Moves made, each with every result of chance. */
   moves: number;
   /** Moves that `whyNot` refused. */
   refused: number;
@@ -28,13 +28,13 @@ export interface Judged {
   over: number;
   /** The most moves from a start to an end. */
   longest: number;
-  /** Views and lists of events that had to be those of another state or move, since the viewer knows no difference. */
+  /** Views and lists of events that had to equal those of another state or move, since the viewer cannot distinguish them. */
   alike: number;
   /** Pairs of moves of one simultaneous step, made in both orders. */
   pairs: number;
 }
 
-/** What the laws of one enumeration share. */
+/** The data that the laws of one enumeration share. */
 export interface Court<G extends GameTypes> {
   readonly game: Game<G>;
   readonly kit: Kit<G>;
@@ -42,16 +42,16 @@ export interface Court<G extends GameTypes> {
   readonly deck: SmallDeck<G>;
   readonly viewers: readonly (Seat | null)[];
   readonly judged: Judged;
-  /** The view for each knowledge, and the events for each knowledge with a move. */
+  /** The view for each state of knowledge, and the events for each of those with a move. */
   readonly views: Fingerprints;
   readonly learned: Fingerprints;
-  /** The knowledge for which the catalog has been tried. */
+  /** The states of knowledge for which the catalog has been tried. */
   readonly tried: Fingerprints;
   /** The cards of the deck in one order. */
   readonly cards: string;
 }
 
-/** A state with all that is computed of it once. */
+/** A state, with everything that is computed from it only once. */
 export interface KnownState<G extends GameTypes> {
   readonly state: G['State'];
   readonly text: string;
@@ -60,7 +60,7 @@ export interface KnownState<G extends GameTypes> {
   readonly knowledge: readonly string[];
 }
 
-/** A move with one outcome of chance. */
+/** A move with one result of chance. */
 export interface Transition<G extends GameTypes> {
   readonly before: KnownState<G>;
   readonly move: G['Move'];
@@ -117,7 +117,7 @@ export function positionOf<G extends GameTypes>(
   };
 }
 
-/** All laws that a state can be asked by itself: 1, 3, 5 and 6. */
+/** Judges the laws that concern a single state: 1, 3, 5 and 6. */
 export function judgeState<G extends GameTypes>(court: Court<G>, position: KnownState<G>): void {
   const { game, kit, judged } = court;
   const { state } = position;
@@ -159,7 +159,7 @@ function judgeSight<G extends GameTypes>(
   mustBeSame(5, onView, game.legalMoves(state, viewer), `legalMoves on the view of ${viewer}, and on the state`);
 }
 
-/** Laws 1 and 5: of the catalog, exactly the legal moves are not refused, on the state and on the view of the seat. */
+/** Laws 1 and 5: the state and the seat's view must refuse exactly the moves of the catalog that are not legal. */
 function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views, knowledge }: KnownState<G>): void {
   const { game, kit, judged, proving } = court;
   const legal = court.viewers.flatMap((seat) => (seat === null ? [] : game.legalMoves(state, seat)));
@@ -169,7 +169,7 @@ function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views
   for (const move of legal) {
     const violation = game.whyNot(state, move);
     must(1, violation === null, `legalMoves lists ${JSON.stringify(move)}, which whyNot refuses`);
-    // The legal moves are those of seats at the table.
+    // Legal moves belong to seats at the table.
     must(
       5,
       game.whyNot(views[move.seat] as G['View'], move) === null,
@@ -191,7 +191,7 @@ function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views
   must(1, !isWhole || found === listed.size, 'legalMoves lists a move that the catalog of the kit lacks');
 }
 
-/** Laws 1 and 5: a move is refused for the same reason on the view, and by every verb. */
+/** Laws 1 and 5: the view and every verb must refuse a move for the same reason. */
 function mustBeRefused<G extends GameTypes>(
   { game, judged }: Court<G>,
   move: G['Move'],
@@ -207,7 +207,7 @@ function mustBeRefused<G extends GameTypes>(
   if (!attempt.ok) mustBeSame(1, attempt.violation, violation, `the violation of tryApply ${text}, and of whyNot`);
 }
 
-/** All laws that a move can be asked: 6, 7 and 10. */
+/** Judges the laws that concern a move: 6, 7 and 10. */
 export function judgeMove<G extends GameTypes>(court: Court<G>, made: Transition<G>): void {
   const { game, proving, viewers } = court;
   const { before, move, events, after } = made;
@@ -229,7 +229,7 @@ export function judgeMove<G extends GameTypes>(court: Court<G>, made: Transition
   judgeInvariants(court, made);
 }
 
-/** Law 10, by the invariants that need no whole deck. */
+/** Law 10, with the invariants that do not need the whole deck. */
 function judgeInvariants<G extends GameTypes>({ kit, proving }: Court<G>, { before, after }: Transition<G>): void {
   for (const [title, check] of Object.entries({ ...kit.invariants, ...proving.invariants })) {
     if (proving.wholeDeckOnly?.some((beginning) => title.startsWith(beginning))) continue;
@@ -241,7 +241,7 @@ function judgeInvariants<G extends GameTypes>({ kit, proving }: Court<G>, { befo
   }
 }
 
-/** Law 6: what a viewer learns is a function of what, by the book, the viewer knows before, sees, and knows afterward. */
+/** Law 6: the events that a viewer learns may depend only on the viewer's knowledge before and after, and on the move as seen, by the book. */
 function judgeLearned<G extends GameTypes>(
   court: Court<G>,
   { before, move, rolled, after }: Transition<G>,
@@ -261,7 +261,7 @@ function judgeLearned<G extends GameTypes>(
   must(6, known === hash, `${viewer} learns other events from two moves that look alike by the book`);
 }
 
-/** Law 9: the moves of two seats in one step give the same state in either order. */
+/** Law 9: the moves of two seats in one step must give the same state in either order. */
 export function judgeOrder<G extends GameTypes>(court: Court<G>, { state }: KnownState<G>, chance: Chance): void {
   const { game, judged } = court;
   const actors = game.actors(state);

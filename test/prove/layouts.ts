@@ -1,4 +1,4 @@
-/** Every order of `cards`; equal cards have one. */
+/** Every order of `cards`; equal cards have only one. */
 export function* everyOrder<Card>(cards: readonly Card[]): Generator<Card[]> {
   if (cards.length === 0) yield [];
   for (const card of new Set(cards)) {
@@ -6,7 +6,7 @@ export function* everyOrder<Card>(cards: readonly Card[]): Generator<Card[]> {
   }
 }
 
-/** Every hand of so many of `cards`, whatever the order, with the cards that are left. */
+/** Every hand of `size` of the `cards`, in any order, with the cards that are left. */
 function* everyHand<Card>(cards: readonly Card[], size: number): Generator<{ hand: Card[]; left: Card[] }> {
   if (size === 0) {
     yield { hand: [], left: [...cards] };
@@ -15,7 +15,7 @@ function* everyHand<Card>(cards: readonly Card[], size: number): Generator<{ han
   const [first, ...others] = cards;
   if (first === undefined) return;
   for (const { hand, left } of everyHand(others, size - 1)) yield { hand: [first, ...hand], left };
-  // Without this card, and so without its equals.
+  // Without this card and its equals.
   const unequal = others.filter((card) => card !== first);
   const equal = others.filter((card) => card === first);
   for (const { hand, left } of everyHand(unequal, size)) yield { hand, left: [first, ...equal, ...left] };

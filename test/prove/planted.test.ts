@@ -6,7 +6,7 @@ import { UNSEEN, whyUnseen } from './unseen.js';
 
 const seen = PLANTED.filter((planted) => whyUnseen(planted.bug) === null);
 
-/** Some of them in `npm test`, all in `.ci/run`. */
+/** `npm test` tries some of them, `.ci/run` all. */
 const tried = some(seen, 16);
 
 describe('every planted bug that a law can see in a small deck is found there', () => {
@@ -14,7 +14,7 @@ describe('every planted bug that a law can see in a small deck is found there', 
     expect(await lawThatSees(planted)).not.toBe(null);
   });
 
-  it('the others are named with the reason, each once', () => {
+  it('all other planted bugs are listed once, with the reason', () => {
     const named = Object.values(UNSEEN).flat();
     const bugs = PLANTED.map(({ bug }) => bug);
     expect(named.filter((bug) => !bugs.includes(bug))).toEqual([]);

@@ -6,7 +6,7 @@ import { enumerate } from './enumerate.js';
 import { BrokenInSmallDeck } from './judge.js';
 import { type Proving, provingOf } from './proving.js';
 
-/** A planted bug that has not shown in so many states of each deck does not show. */
+/** A planted bug that does not show in this number of states of each deck counts as unseen. */
 const LIMIT = 30_000;
 
 /** Peck is not in the list of games. */
@@ -16,9 +16,9 @@ async function provingFor(id: string): Promise<Proving<GameTypes>> {
   return provingOf(id as Parameters<typeof provingOf>[0]);
 }
 
-/** The law by which a planted bug breaks in the small decks of every run; 0 if it throws, `null` if nothing shows. */
+/** The law that a planted bug breaks in the small decks of every run; 0 if it throws, `null` if nothing shows. */
 export async function lawThatSees(planted: Planted): Promise<number | null> {
-  // The kit and the small decks belong to the game that the bug is planted in.
+  // The kit and the small decks belong to the game with the planted bug.
   const { game, kit } = planted.run((game, kit) => ({
     game: game as unknown as Game<GameTypes>,
     kit: kit as unknown as Kit<GameTypes>,

@@ -1,4 +1,4 @@
-/** The planted bugs that cannot be seen in a small deck, by the reason. */
+/** The planted bugs that do not show in a small deck, by reason. */
 export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
   'No caller writes to what a verb returned, and nobody asks whether two values share a part.': [
     'Peck: an interned list of moves that a caller can write to',
@@ -104,7 +104,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
   ],
 };
 
-/** Why a planted bug cannot be seen in a small deck; `null` for those that can. */
+/** The reason why a planted bug does not show in a small deck; `null` if it does. */
 export function whyUnseen(bug: string): string | null {
   return Object.entries(UNSEEN).find(([, bugs]) => bugs.includes(bug))?.[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { TARGETS, type Target } from '../fuzz/targets.js';
 import { peck } from '../sixth-game/src/peck/index.js';
 import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 
-/** Every game of the library, and Peck, in which all choose at once. */
+/** Every game of the library, and Peck, in which all players choose at once. */
 export const TABLES: readonly Target[] = [...TARGETS, { id: 'peck', on: (act) => act(peck, peckKit) }];
 
 /** A random whole number from 0 to `below` - 1. */
@@ -28,7 +28,7 @@ export function randomFrom(seed: string): RandomBelow {
 export interface PlayedMatch<G extends GameTypes> {
   readonly referee: Referee<G>;
   readonly match: Match<G>;
-  /** All deliveries so far, to all. */
+  /** All deliveries so far, to all viewers. */
   readonly deliveries: readonly Delivery<G>[];
   /** The accepted submissions, each with its sender. */
   readonly submissions: readonly { readonly seat: Seat; readonly submission: Submitted }[];
@@ -41,7 +41,7 @@ interface Submitted {
   readonly move: unknown;
 }
 
-/** Lets any seat that may move submit any legal move, `moves` times; in between, the match is stored as text. */
+/** Plays `moves` random legal moves, each submitted by a seat that may move; in between, stores the match as text. */
 export function playSome<G extends GameTypes>(
   game: Game<G>,
   setup: Kit<G>['setups'][number],
@@ -74,7 +74,7 @@ export function playSome<G extends GameTypes>(
   return played;
 }
 
-/** Every seat, and spectators. */
+/** Every seat, and the spectators. */
 export function receivers(match: { readonly state: { readonly seats: number } }): (Seat | null)[] {
   return [...Array.from({ length: match.state.seats }, (_, seat) => seat), null];
 }

@@ -1,13 +1,13 @@
-// Looks for a move that is said to be safe to take back, although it showed its mover something.
+// Looks for a move that is judged safe to take back, although it showed its mover something.
 
 import { fastChance, type Game, type GameTypes, type Seat } from 'hencoop';
 import { mayTakeBack, type SeatEntry } from 'hencoop/referee';
 import type { Kit, Setup } from 'hencoop/testkit';
 
-/** What is judged: {@link mayTakeBack}, asked right after the move, or a wrong one in its place. */
+/** The function under test: {@link mayTakeBack}, called right after the move, or a faulty replacement. */
 export type Says = <G extends GameTypes>(game: Game<G>, log: readonly SeatEntry<G>[], before: G['View']) => boolean;
 
-/** A move of a random game, and what its mover knew before. */
+/** A move of a random game, and the mover's knowledge before it. */
 export interface Turn<G extends GameTypes> {
   readonly state: G['State'];
   readonly move: G['Move'];
@@ -18,13 +18,13 @@ export interface Turn<G extends GameTypes> {
   readonly entry: SeatEntry<G>;
 }
 
-/** The asked function itself. */
+/** The function itself. */
 export const honest: Says = (game, log, before) => mayTakeBack(game, log, before);
 
 /** How the seats choose: a legal move, from the view that the mover remembers. */
 export type Choose<G extends GameTypes> = (moves: readonly G['Move'][], view: G['View'], seat: Seat) => G['Move'];
 
-/** Every move of a game, up to `most`: of a random one unless the seats `choose`. */
+/** Every move of a game, up to `most`: random ones unless the seats `choose`. */
 export function* turns<G extends GameTypes>(
   game: Game<G>,
   { seats, options }: Setup<G>,
@@ -37,7 +37,7 @@ export function* turns<G extends GameTypes>(
   let { state } = opened;
   const views = Array.from({ length: seats }, (_, seat) => learn(game, null, opened.events, seat).view);
   for (let number = 0; number < most && !game.isOver(state); number++) {
-    // One of several, where all choose at once.
+    // Picks one actor if all choose at once.
     const [seat] = lot.roll(`seat/${number}`, game.actors(state), 1);
     if (seat === undefined) return;
     const before = viewOf(views, seat);
@@ -57,9 +57,9 @@ export function* turns<G extends GameTypes>(
 }
 
 /**
- * Why a move has narrowed what the world may be for its mover, as far as `worlds` worlds that looked the same to it
- * before the move can show; `null` if it has not. Each must show the mover the same, and look the same afterward; and no
- * place that was hidden may lie open.
+ * Tries `worlds` worlds that looked the same to the mover before the move, and returns how the move has narrowed them down,
+ * or `null` if it has not. Each world must show the mover the same, and look the same afterward, and no hidden place may lie
+ * open.
  */
 export function narrowed<G extends GameTypes>(
   game: Game<G>,
@@ -72,7 +72,7 @@ export function narrowed<G extends GameTypes>(
   const sight = JSON.stringify(game.view(after, move.seat));
   for (let number = 0; number < worlds; number++) {
     const seed = `${state.seed}/world/${number}`;
-    // Every second one by the book, which knows what lies on the table alone, nothing of what the seat remembers.
+    // Every second world comes from the kit, which knows only the table, not the seat's memory.
     const byTheBook = number % 2 === 1 && !remembersMore(game, before, state);
     const world = byTheBook ? kit.scramble(state, move.seat, fastChance(seed)) : game.determinize(before, seed);
     const there = game.tryApply({ ...world, seed }, move);
@@ -91,9 +91,9 @@ function remembersMore<G extends GameTypes>(game: Game<G>, before: G['View'], st
   return JSON.stringify(game.view(state, before.viewer)) !== JSON.stringify(before);
 }
 
-/** How many cards of a view are hidden. */
+/** The number of hidden cards in a view. */
 function hiddenCards<G extends GameTypes>(kit: Kit<G>, view: G['View']): number {
-  // The kit lists the cards of a table, those that a view hides as `null`.
+  // The kit lists the cards of a table, with `null` for each that a view hides.
   return kit.cards(view as unknown as G['State']).filter((card) => card === null).length;
 }
 

@@ -78,12 +78,12 @@ function submissions(move: unknown): fc.Arbitrary<unknown> {
 }
 
 describe.each(TABLES.map((table) => [table.id, table] as const))('the referee of %s', (_, { on }) => {
-  it('answers anything from anybody, never throws, and changes nothing that it refuses', () => on(neverThrows));
-  it('plays exactly what the rules allow a seat at its own revision', () => on(playsTheLegal));
-  it('gives a seat nothing that depends on what it may not know', () => on(keepsSecrets));
+  it('answers any value from any sender, never throws, and changes nothing if it refuses', () => on(neverThrows));
+  it('plays exactly the moves that the rules allow a seat at its own revision', () => on(playsTheLegal));
+  it('sends a seat nothing that depends on hidden cards', () => on(keepsSecrets));
   it('refuses a move as stale only after its seat has learned something', () => on(staleByLearningAlone));
   it('answers a repeated submission again and refuses stale ones, without playing anything', () => on(playsOnce));
-  it('sends deliveries that fold to what each viewer sees, even if some come twice or get lost', () =>
+  it('sends deliveries that fold to the view of each viewer, even if some come twice or get lost', () =>
     on(deliveriesFold));
 });
 
@@ -134,7 +134,7 @@ function playsTheLegal<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   });
 }
 
-/** What `to` learns from a judgment, up to the first event that the book says reveals something to it. */
+/** The events that `to` learns from a judgment, up to the first one that, by the book, reveals something to it. */
 function learnedBy<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -147,7 +147,7 @@ function learnedBy<G extends GameTypes>(
   const reveals = events.findIndex((event) => kit.reveals(event, to, before));
   const hiding = reveals < 0 ? events : events.slice(0, reveals);
   const learned = hiding.map((event) => game.redact(event, to)).filter((event) => event !== null);
-  // The delivery holds exactly what redact gives, which is compared up to the reveal.
+  // The delivery holds exactly the redacted events, compared up to the reveal.
   expect(delivery?.events.slice(0, learned.length) ?? []).toEqual(learned);
   return { revision: delivery?.revision ?? null, learned, whole: reveals < 0 ? (delivery?.events ?? null) : 'reveals' };
 }
@@ -221,7 +221,7 @@ function playsOnce<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
       const again = referee.submit(match, seat, submission);
       expect(again.match).toBe(match);
       expect(again.log).toBeNull();
-      // Forgotten ones are stale too: the mover's revision has moved on.
+      // Forgotten submissions are stale too: the mover's revision has increased.
       if (since < 8) expect(again.answer).toEqual({ ok: true, id: submission.id, revision: submission.revision + 1 });
       else expect(again.answer).toMatchObject({ ok: false, reason: 'stale', revision: match.revisions[seat] });
       if (since < 8) {
@@ -251,7 +251,7 @@ function deliveriesFold<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
       const fresh = deliveries.slice(sent.length);
       sent.push(...fresh);
       for (const delivery of fresh) {
-        // A quarter is lost on the way, and some come twice or late.
+        // A quarter gets lost on the way, and some come twice or late.
         if (random(4) === 0) continue;
         for (const each of random(3) === 0 ? [delivery, sent[random(sent.length)], delivery] : [delivery]) {
           if (each === undefined || each.to !== delivery.to) continue;

@@ -25,7 +25,7 @@ describe('a referee', () => {
     expect(() => referee.open({ seats: 9 })).toThrow(RangeError);
   });
 
-  it('sends the drawn card to the mover and to nobody else', () => {
+  it('sends the drawn card only to the mover', () => {
     const { match } = referee.open({ seats: 2, seed: 'hen' });
     const judged = referee.submit(match, 0, { id: 'a', revision: 1, move: draw(0) });
     expect(judged.answer).toEqual({ ok: true, id: 'a', revision: 2 });
@@ -38,7 +38,7 @@ describe('a referee', () => {
     expect(judged.log).toMatchObject({ move: draw(0), events: [{ type: 'drew' }, { type: 'turnPassed', to: 1 }] });
   });
 
-  it('says what is wrong with a submission, the first thing first', () => {
+  it('names the first fault of a submission', () => {
     const { match } = referee.open({ seats: 2, seed: 'hen' });
     const answer = (seat: number | null, submission: unknown) => referee.submit(match, seat, submission).answer;
     const good = { id: 'a', revision: 1, move: draw(0) };
@@ -87,7 +87,7 @@ describe('a referee', () => {
     expect(spelled.answer, 'the order of fields does not matter').toEqual({ ok: true, id: 'a', revision: 2 });
   });
 
-  it('keeps its own copy of a move: what the sender changes later changes nothing', () => {
+  it('keeps its own copy of a move, so that later changes by the sender have no effect', () => {
     const { match } = referee.open({ seats: 2, seed: 'hen' });
     const move: { seat: number; type: string } = { seat: 0, type: 'draw' };
     const judged = referee.submit(match, 0, { id: 'a', revision: 1, move });
@@ -98,7 +98,7 @@ describe('a referee', () => {
 
   it('refuses a match of another game: a mistake of the host', () => {
     const { match } = createReferee(peck).open();
-    // A host that mixes up its stores is not stopped by types.
+    // The types do not stop a host that mixes up its stores.
     const wrong = match as unknown as Parameters<typeof referee.submit>[0];
     expect(() => referee.submit(wrong, 0, {})).toThrow(/match\.game/);
     expect(() => referee.snapshot(wrong, 0)).toThrow(RangeError);
@@ -111,7 +111,7 @@ describe('a match of other rules', () => {
   const renewed = createReferee({ ...chicken, rulesVersion: 2 }, { policies: { randomly } });
   const good = { id: 'a', revision: 1, move: draw(0) };
 
-  it('names its version, and is judged by no other', () => {
+  it('names its version, and cannot be judged under another', () => {
     expect(match.rules).toBe(chicken.rulesVersion);
     expect(renewed.open({ seats: 2 }).match.rules).toBe(2);
     const message = 'match.rules: expected version 2 of the rules of chicken, got the older version 1';
@@ -136,7 +136,7 @@ describe('a match of other rules', () => {
     [0, 'match.rules: expected a version of the rules, from 1, got 0'],
     ['1', 'match.rules: expected a version of the rules, from 1, got "1"'],
     [null, 'match.rules: expected a version of the rules, from 1, got null'],
-  ])('is refused if it says %j', (rules, message) => {
+  ])('is refused if its rules are %j', (rules, message) => {
     expect(() => referee.read({ ...match, rules }, stateSchema)).toThrow(message);
   });
 });
@@ -148,7 +148,7 @@ describe('a step in which several move at once', () => {
     return { id: `choice-${seat}`, revision: match.revisions[seat], move };
   };
 
-  it('takes the moves in any order, each at the revision of its own seat', () => {
+  it('accepts the moves in any order, each at the revision of its own seat', () => {
     const { match } = table.open({ seats: 3, seed: 'hen' });
     const ends = [
       [0, 1, 2],
@@ -188,8 +188,8 @@ describe('a step in which several move at once', () => {
   });
 });
 
-describe('a move of which nobody learns anything', () => {
-  it('still moves the revision of its seat on, so that it is played once', () => {
+describe('a move from which no viewer learns anything', () => {
+  it('still increases the revision of its seat, so that it is played only once', () => {
     const mute = createReferee({ ...peck, redact: () => null });
     const { match } = mute.open({ seats: 2, seed: 'hen' });
     const [move] = peck.legalMoves(match.state, 0);
@@ -203,7 +203,7 @@ describe('a move of which nobody learns anything', () => {
 describe('a seat that leaves', () => {
   const hosts = createReferee(chicken, { policies: { cautious: (moves) => moves.at(-1) ?? draw(0), randomly } });
 
-  it('is played for by the policy that the host names, until it comes back', () => {
+  it('has the policy named by the host play for it, until it comes back', () => {
     const { match } = hosts.open({ seats: 3, seed: 'hen' });
     const left = hosts.leave(match, 1, 'cautious');
     expect(hosts.playFor(left), 'it is not to act yet').toBeNull();
@@ -218,7 +218,7 @@ describe('a seat that leaves', () => {
     expect(hosts.submit(back, 1, { id: 'b', revision: 2, move: draw(1) }).answer).toMatchObject({ ok: true });
   });
 
-  it('is played for by a submission of the host, which is judged as its own', () => {
+  it('can be played for by a submission of the host, which is judged like its own', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
     const submission = { id: 'bot-1', revision: 1, move: draw(0) };
     expect(hosts.submitFor(match, 0, submission), 'the seat is there').toBeNull();
@@ -227,7 +227,7 @@ describe('a seat that leaves', () => {
     expect(played).toMatchObject({ answer: { ok: true, revision: 2 }, log: { move: draw(0) } });
     expect(played?.match.standIns).toEqual(['cautious', null]);
     expect(played).toEqual({ ...hosts.submit(match, 0, submission), match: played?.match });
-    // Again, late, for another seat: nothing is played.
+    // Repeated, late, or for another seat: nothing is played.
     const after = played?.match ?? left;
     expect(hosts.submitFor(after, 0, submission)).toEqual({
       match: after,
@@ -246,14 +246,14 @@ describe('a seat that leaves', () => {
     expect(() => hosts.submitFor(left, 2, submission)).toThrow('seat: expected a seat from 0 to 1, got 2');
   });
 
-  it('is answered again for what it played before it left', () => {
+  it('still gets answers to the moves that it made before it left', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
     const submission = { id: 'a', revision: 1, move: draw(0) };
     const left = hosts.leave(hosts.submit(match, 0, submission).match, 0, 'cautious');
     expect(hosts.submit(left, 0, submission).answer).toEqual({ ok: true, id: 'a', revision: 2 });
   });
 
-  it('is played for without knowing more than the seat, and a game of policies alone ends', () => {
+  it('has a policy that knows no more than the seat, and a game of policies alone ends', () => {
     const seen: unknown[] = [];
     const curious = createReferee(chicken, {
       policies: {
@@ -272,7 +272,7 @@ describe('a seat that leaves', () => {
     expect(chicken.isOver(match.state)).toBe(true);
   });
 
-  it('is played for by a policy that cannot change the match, even by writing to what it is given', () => {
+  it('has a policy that cannot change the match, even by writing to its view', () => {
     const vandal = createReferee(crazyChicken, {
       policies: {
         vandal: (moves, view) => {
@@ -310,7 +310,7 @@ describe('a seat that leaves', () => {
   });
 });
 
-/** Writes to every number and every list in `value` that can be written to. */
+/** Writes to every writable number and list in `value`. */
 function scribble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
@@ -329,12 +329,12 @@ describe('a followed view', () => {
   const seen = follow(chicken, null, first, redactedEventSchema);
   const passed = { to: 1, revision: 2, events: [{ type: 'turnPassed', to: 1 }] };
 
-  it('continues with a delivery that was sent as JSON', () => {
+  it('continues with a delivery sent as JSON', () => {
     expect(seen).toEqual({ revision: 1, view: chicken.view(opened.match.state, 1) });
     const next = follow(chicken, seen, sent(passed), redactedEventSchema);
     expect(next).toMatchObject({ revision: 2, view: { step: { seat: 1 } } });
     expect(follow(chicken, next, sent(passed), redactedEventSchema)).toBe(next);
-    // As a server sends it, among other messages.
+    // As a server sends it among other messages.
     expect(follow(chicken, seen, sent({ type: 'delivery', ...passed }), redactedEventSchema)).toEqual(next);
     expect(follow(chicken, seen, sent({ ...passed, revision: 3 }), redactedEventSchema)).toBeNull();
     expect(follow(chicken, null, sent({ ...passed, revision: 1, events: [] }), redactedEventSchema)).toBeNull();
@@ -370,7 +370,7 @@ describe('a followed view', () => {
       { ...passed, events: [{ type: 'played', seat: 1, card: 'egg', value: 1 }, { type: 'eggTuckedUnder' }] },
       'delivery.events.0: expected an event that can happen here, got "played"',
     ],
-  ])('refuses what is wrong, naming the path: %#', (delivery, message) => {
+  ])('refuses a faulty delivery, naming the path: %#', (delivery, message) => {
     const before = structuredClone(seen);
     expect(() => follow(chicken, seen, delivery, redactedEventSchema)).toThrow(new RangeError(message));
     expect(seen).toEqual(before);
@@ -392,7 +392,7 @@ describe('a followed view', () => {
 });
 
 describe('a stored match', () => {
-  it('is read back as it was, and refused with the path of the wrong value', () => {
+  it('is read back unchanged, or refused with the path of a wrong value', () => {
     const opened = referee.open({ seats: 2, seed: 'hen' }).match;
     const { match } = referee.submit(opened, 0, { id: 'a', revision: 1, move: draw(0) });
     const stored: unknown = JSON.parse(JSON.stringify(match));
@@ -427,7 +427,7 @@ describe('a stored match', () => {
       expect(() => referee.read(nothing, stateSchema)).toThrow('match');
   });
 
-  it('is read back with everything that the referee has let into it', () => {
+  it('can be read back with everything that the referee accepts into it', () => {
     const name = 'p'.repeat(100);
     const generous = createReferee(chicken, { maxAccepted: 1000, policies: { [name]: randomly } });
     const opened = generous.open({ seats: 2, seed: 'x'.repeat(1000), options: { maxRounds: 10_000 } });

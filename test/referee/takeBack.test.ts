@@ -11,13 +11,13 @@ import { twoWorlds } from '../../support/twoWorlds.js';
 import { playSome, TABLES } from './matches.js';
 import { honest, narrowed, type Says, turns } from './narrowing.js';
 
-/** How many moves of each game are judged, a million in all at night, and by how many worlds each. */
+/** The number of moves to judge in each game (a million in all in the nightly run), and of worlds for each. */
 const MOVES = atNight(tries(4000, 1 / 16), 170_000);
 const WORLDS = atNight(8, 4);
-/** How many moves a game is followed for: after them, another set-up has its turn. */
+/** The number of moves to follow a game before the next set-up has its turn. */
 const LONGEST = 400;
 
-/** Judges so many moves of random games: the first wrong yes, and how many were safe. */
+/** Judges `moves` moves of random games: returns the first wrong yes, and the number of safe moves. */
 function judged<G extends GameTypes>(game: Game<G>, kit: Kit<G>, says: Says, moves: number) {
   let [asked, safe] = [0, 0];
   for (let number = 0; asked < moves; number++) {
@@ -43,7 +43,7 @@ type LogFor = <G extends GameTypes>(
   seat: Seat,
 ) => readonly SeatEntry<G>[];
 
-/** How many answers were compared in two worlds that look alike to the seat, and the first that differ. */
+/** Compares answers in two worlds that look alike to the seat: returns their number, and the first that differ. */
 function compared<G extends GameTypes>(game: Game<G>, kit: Kit<G>, logFor: LogFor, runs: number) {
   let answers = 0;
   const { counterexample } = fc.check(
@@ -73,7 +73,7 @@ function compared<G extends GameTypes>(game: Game<G>, kit: Kit<G>, logFor: LogFo
   return { answers, counterexample };
 }
 
-/** The host's log of `moves`; of a `null` there is nothing. */
+/** The host's log of `moves`; a `null` adds nothing. */
 function logOf<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -96,7 +96,7 @@ function firstSetup<G extends GameTypes>(kit: Kit<G>): Kit<G>['setups'][number] 
 }
 
 describe.each(TABLES.map((table) => [table.id, table] as const))('mayTakeBack in %s', (_, { on }) => {
-  it('says yes only of moves that leave every world possible', { timeout: 3_600_000 }, () => {
+  it('is true only for moves that leave every world possible', { timeout: 3_600_000 }, () => {
     on((game, kit) => {
       const { asked, safe, wrong } = judged(game, kit, honest, MOVES);
       expect(wrong).toBeNull();
@@ -105,18 +105,18 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('mayTakeBack in
     });
   });
 
-  it('answers alike in two worlds that look alike to the seat', () => {
+  it('returns the same in two worlds that look alike to the seat', () => {
     const { answers, counterexample } = on((game, kit) => compared(game, kit, seatEntries, tries(80)));
     expect(counterexample).toBeNull();
     expect(answers).toBeGreaterThan(0);
   });
 
-  it('finds in the log of the host what a seat was sent', () => {
+  it("finds the same in the host's log as in a seat's deliveries", () => {
     on((game, kit) => {
       const setup = firstSetup(kit);
       const { match, deliveries, submissions } = playSome(game, setup, 7, 30);
       const opened = game.setupWithEvents({ ...setup, seed: 'match-7' });
-      // The referee has accepted each.
+      // The referee accepted each of them.
       const moves = submissions.map(({ submission }) => submission.move) as unknown as Parameters<
         typeof game.apply
       >[1][];
@@ -135,7 +135,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('mayTakeBack in
 describe('the tests of a question about an undo find', () => {
   const all: Says = () => true;
   const hidden = (view: object) => JSON.stringify(view).split('null').length;
-  /** A yes unless a hidden card now lies open. */
+  /** Yes, unless a hidden card now lies open. */
   const byCards: Says = (game, log, before) =>
     hidden(before) <=
     hidden(
@@ -179,7 +179,7 @@ describe('mayTakeBack', () => {
 
   it('refuses a move that showed its player a card', () => expect(asked(0, draw.log)).toBe(false));
 
-  it('allows a move that the player could see the end of', () => {
+  it('allows a move with an effect that the player could foresee', () => {
     expect(asked(0, play.log)).toBe(true);
     expect(asked(0, withdraw.log)).toBe(true);
   });
@@ -192,7 +192,7 @@ describe('mayTakeBack', () => {
 
   it('refuses a seat that has not moved', () => expect(asked(1, play.log)).toBe(false));
 
-  it('goes on from a snapshot', () => {
+  it('continues from a snapshot', () => {
     const from = referee.snapshot(opened.match, 0).view;
     expect(mayTakeBack(chicken, seatEntries(chicken, [play.log], 0), from)).toBe(true);
     expect(mayTakeBack(chicken, seatEntries(chicken, [draw.log], 0), from)).toBe(false);
@@ -205,7 +205,7 @@ describe('mayTakeBack', () => {
     expect(mayTakeBack(chicken, [other], chicken.view(opened.match.state, 0))).toBe(false);
   });
 
-  it('names a log that begins nowhere, and a move that was not legal', () => {
+  it('names a log without a beginning, and a move that was not legal', () => {
     const own = seatEntries(chicken, [play.log], 0);
     expect(() => mayTakeBack(chicken, own)).toThrow('log: expected the opening first, or a view to go on from');
     const from = chicken.view(play.match.state, 0);
@@ -276,17 +276,17 @@ describe('a series that goes under a pile that nobody sees', () => {
       if (next === undefined) break;
       state = chickenOut.apply(state, next);
     }
-    throw new Error('expected somebody to chicken out');
+    throw new Error('expected a player to chicken out');
   }
   const { state, move } = takingSeries();
   const from = chickenOut.view(state, move.seat);
   const log = seatEntries(chickenOut, logOf(chickenOut, state, [move]), move.seat);
 
-  it('can be taken back, since the rules move hidden cards without a look', () => {
+  it('can be taken back, since the rules move hidden cards without looking at them', () => {
     expect(mayTakeBack(chickenOut, log, from)).toBe(true);
   });
 
-  it('cannot be taken back if a rule then looks at a card that was moved', () => {
+  it('cannot be taken back if a rule then looks at one of the moved cards', () => {
     const { play } = chickenOut.rules;
     const curious: typeof play = (draft, played, emit, chance) =>
       play(

@@ -26,11 +26,11 @@ import { type RandomBelow, randomFrom, receivers, TABLES } from './matches.js';
 type Undoing = <G extends GameTypes>(referee: Referee<G>) => Referee<G>['takeBack'];
 const honest: Undoing = (referee) => referee.takeBack;
 
-/** A match in which moves are taken back now and then. */
+/** A match with a move taken back now and then. */
 interface Table<G extends GameTypes> {
   readonly match: Match<G>;
   readonly log: readonly LogEntry<G>[];
-  /** By viewer, what it follows from the deliveries. */
+  /** The view that each viewer follows from its deliveries. */
   readonly seen: ReadonlyMap<Seat | null, Snapshot<G>>;
 }
 
@@ -38,7 +38,7 @@ function revisionOf<G extends GameTypes>(match: Match<G>, viewer: Seat | null): 
   return viewer === null ? match.watched : (match.revisions[viewer] ?? 0);
 }
 
-/** The table once something has happened: stored and sent as text. */
+/** The table after an update, stored and sent as text. */
 function after<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -67,7 +67,7 @@ function moved<G extends GameTypes>(game: Game<G>, kit: Kit<G>, table: Table<G>,
   return { move, table: after(game, kit, table, judged) };
 }
 
-/** What is wrong once `seat` has taken its last move back, compared with the table if it had never made it; `null`: nothing. */
+/** The first fault after `seat` has taken its last move back, compared with the table without that move; `null` if there is no fault. */
 function wrongAfter<G extends GameTypes>(
   game: Game<G>,
   before: Table<G>,
@@ -95,7 +95,7 @@ function wrongAfter<G extends GameTypes>(
     if (sent.filter(({ to }) => to === viewer).length !== raised) return `${viewer} was sent something else`;
     const view = seen.get(viewer);
     if (view?.revision !== revisionOf(match, viewer)) return `${viewer} does not follow`;
-    // The schema that has checked it may order its fields otherwise.
+    // The schema that checked the view may order its fields differently.
     if (!deepEqual(view.view, remember(game, events, viewer)))
       return `${viewer} sees or remembers something else than before`;
   }
@@ -105,11 +105,11 @@ function wrongAfter<G extends GameTypes>(
 interface Tally {
   undone: number;
   refused: number;
-  /** How many undone moves had been followed by a move of another seat that the mover could not see. */
+  /** The number of undone moves that another seat's move had followed, unseen by the mover. */
   late: number;
 }
 
-/** Plays a game, and takes back all that is honest, now and then. The first wrong, or `null`. */
+/** Plays a game, and now and then takes back every move that it honestly can. Returns the first fault, or `null`. */
 function playedBack<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -145,7 +145,7 @@ function playedBack<G extends GameTypes>(
     const why = wrongAfter(game, table, undone, seat, result.deliveries);
     if (why !== null) return why;
     if (!deepEqual(referee.read(undone.match, kit.schemas.state), undone.match)) return 'the match cannot be stored';
-    // Chance is keyed by site: the same move again gives the same, byte for byte.
+    // Chance is keyed by site: the same move again gives the same events, byte for byte.
     const [again, once] = [last?.move ?? {}, last?.events ?? []].map((value) => JSON.stringify(value));
     const retried = game.tryApply(undone.match.state, JSON.parse(again ?? ''));
     if (!retried.ok || JSON.stringify(retried.events) !== once) return 'the same move gives something else';
@@ -154,7 +154,7 @@ function playedBack<G extends GameTypes>(
   return null;
 }
 
-/** The first wrong in random games, and what was undone in them. */
+/** The first fault in random games, and the counts of moves undone in them. */
 function searched<G extends GameTypes>(game: Game<G>, kit: Kit<G>, runs: number, undoing: Undoing = honest) {
   const tally: Tally = { undone: 0, refused: 0, late: 0 };
   const { counterexample, errorInstance } = fc.check(
@@ -167,7 +167,7 @@ function searched<G extends GameTypes>(game: Game<G>, kit: Kit<G>, runs: number,
   return { wrong: counterexample === null ? null : `${errorInstance} ${JSON.stringify(counterexample)}`, ...tally };
 }
 
-/** In two worlds that look alike to a viewer, somebody takes a move back: what the viewer is sent. */
+/** Compares the deliveries to a viewer when a seat takes a move back in two worlds that look alike to the viewer. */
 function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): number {
   const referee = createReferee(game);
   let compared = 0;
@@ -186,11 +186,11 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): number {
         for (const viewer of receivers(table.match)) {
           const sent = undone.deliveries.find(({ to }) => to === viewer);
           const learned = table.log.at(-1)?.events.some((event) => game.redact(event, viewer) !== null);
-          // Who has not seen the move is sent nothing of its end either.
+          // A viewer who has not seen the move does not hear that it was taken back.
           if (!learned && viewer !== step.move.seat) expect(sent).toBeUndefined();
           if (sent?.takenBack === undefined) continue;
           compared += 1;
-          // Nothing but what the viewer remembers: in a world with other hidden cards, it looks the same.
+          // The view holds only what the viewer remembers: with other hidden cards, it looks the same.
           const { view } = sent.takenBack;
           const world = kit.scramble(undone.match.state, viewer, fastChance(`scramble-${seed}`));
           expect(game.view(view, viewer)).toEqual(game.view(world, viewer));
@@ -203,14 +203,14 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): number {
 }
 
 describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken back in %s', (_, { on }) => {
-  it('leaves the table as if it had never been made, for all', () => {
+  it('leaves the table for every viewer as if it had never been made', () => {
     const { wrong, undone, refused } = on((game, kit) => searched(game, kit, tries(32)));
     expect(wrong).toBeNull();
     expect(undone).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('shows nobody anything hidden', () => {
+  it('reveals nothing hidden to any viewer', () => {
     // In some random games, no move may be taken back.
     let compared = 0;
     for (let run = 0; run < 20 && compared === 0; run++) compared += on(keepsSecrets);
@@ -311,11 +311,11 @@ describe('undo in Chicken', () => {
     expect(again.answer).toEqual({ ok: true, id: 'u1', revision: 3, status: 'done' });
     expect(again.match).toBe(done.match);
     expect(consent(done, 1).answer).toMatchObject({ ok: true, status: 'done' });
-    // Another move after it.
+    // Another move can follow.
     expect(play(done, { seat: 0, type: 'draw' }).match.revisions).toEqual([4, 4, 4]);
   });
 
-  it('stands if one declines, and is not asked of twice', () => {
+  it('leaves the move if a seat declines, and does not ask again', () => {
     const declined = consent(asked, 1, false);
     expect(declined.answer).toMatchObject({ ok: true, status: 'declined' });
     const position = { ...asked, match: declined.match };
@@ -324,14 +324,14 @@ describe('undo in Chicken', () => {
     expect(ask(position, 0, { id: 'u2', revision: 2 }).answer).toMatchObject({ ok: false, reason: 'declined' });
   });
 
-  it('falls when anybody moves', () => {
+  it('expires at the next move', () => {
     const on = play(asked, { seat: 1, type: 'withdraw' });
     expect(openUndo(on.match)).toBeNull();
     expect(consent(on, 2).answer).toMatchObject({ ok: false, reason: 'stale' });
     expect(ask(on).answer).toMatchObject({ ok: false, reason: 'stale' });
   });
 
-  it('needs no consent of a policy', () => {
+  it('needs no consent from a policy', () => {
     const lonely = createReferee(chicken, { policies: { first: randomly } });
     const away = lonely.leave(lonely.leave(withdrawn.match, 1, 'first'), 2, 'first');
     const judged = lonely.askUndo(away, 0, { id: 'u1', revision: 2 }, withdrawn.log);
@@ -341,7 +341,7 @@ describe('undo in Chicken', () => {
     expect(open && waitingFor(left, open)).toEqual([2]);
   });
 
-  it('refuses in sentences', () => {
+  it('refuses with a sentence', () => {
     const reasonOf = ({ answer }: ReturnType<typeof ask>) => (answer.ok ? null : [answer.reason, answer.message]);
     const said = (reason: keyof typeof UNDO_REFUSALS) => [reason, UNDO_REFUSALS[reason]];
     expect(reasonOf(ask(drawn))).toEqual(said('learned'));
@@ -388,7 +388,7 @@ describe('undo in Chicken', () => {
     expect([alone.deliveries, alone.log]).toEqual([[], null]);
   });
 
-  it('keeps a request with the match', () => {
+  it('stores a request in the match', () => {
     expect(referee.read(JSON.parse(JSON.stringify(asked.match)), stateSchema)).toEqual(asked.match);
     const broken = (undo: unknown) => () => referee.read({ ...asked.match, undo }, stateSchema);
     const { undo } = asked.match;
@@ -407,7 +407,7 @@ describe('undo in Chicken', () => {
     expect(broken({ ...undo, more: 1 })).toThrow('match.undo.more');
   });
 
-  it('asks for a snapshot if nothing can check the view, and names a broken one', () => {
+  it('makes the client ask for a snapshot if it has no schema for the view, and names a broken view', () => {
     const { deliveries } = referee.takeBack(withdrawn.match, 0, withdrawn.log);
     const [delivery] = deliveries;
     if (delivery === undefined) throw new Error('expected a delivery');
@@ -427,12 +427,12 @@ describe('undo in Chicken', () => {
     expect(broken(other)).toThrow('delivery.to: expected 1, the viewer, got 0');
   });
 
-  it('counts what a seat saw of a move that another took back', () => {
+  it('remembers that a seat has seen a move that another seat took back', () => {
     const first = play(start, { seat: 0, type: 'withdraw' });
     const second = play(first, { seat: 1, type: 'withdraw' });
     const back = referee.takeBack(second.match, 1, second.log);
     if (back.log === null) throw new Error('expected it to be taken back');
-    // Seat 0 has seen what seat 1 wanted.
+    // Seat 0 has seen the move of seat 1.
     expect(referee.takeBack(back.match, 0, [...second.log, back.log]).refusal?.reason).toBe('learned');
   });
 });

@@ -12,7 +12,7 @@ const accepts = (schema: StandardSchema, value: unknown) => {
 };
 
 describe.each(IDS)('the arbitraries of %s', (id) => {
-  it('give set-ups that setup takes, and states and views that their schemas take', async () => {
+  it('give set-ups that setup accepts, and states and views that their schemas accept', async () => {
     const { game, kit } = await loadGame(id);
     const { config, state, view } = arbitraries(game, kit);
     fc.assert(
@@ -31,7 +31,7 @@ describe.each(IDS)('the arbitraries of %s', (id) => {
     );
   });
 
-  it('give legal moves, and attempts of which some are legal and none is malformed', async () => {
+  it('give legal moves, and attempts, some legal and none malformed', async () => {
     const { game, kit } = await loadGame(id);
     const { move, attempt } = arbitraries(game, kit);
     fc.assert(
@@ -60,7 +60,7 @@ describe.each(IDS)('the arbitraries of %s', (id) => {
     expect(given).toEqual(new Set(kit.setups.map((setup) => JSON.stringify(setup.options))));
   });
 
-  it('shrink a state that fails to the start of a game', async () => {
+  it('shrink a failing state to the start of a game', async () => {
     const { game, kit } = await loadGame(id);
     const tried: { readonly seats: number; readonly seed: string }[] = [];
     const { failed } = fc.check(

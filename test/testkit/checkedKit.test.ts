@@ -6,10 +6,10 @@ import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 
 const EFFORT = { runs: 2, seed: 1, shrink: false } as const;
 
-/** The message of law `number` with a kit that is Peck's but for `wrong`; `undefined` if the law holds. */
+/** The message of law `number` with Peck's kit except for `wrong`; `undefined` if the law holds. */
 function messageOf(number: number, wrong: object): string | undefined {
   try {
-    // What a caller in JavaScript can pass.
+    // A caller in JavaScript can pass such a kit.
     for (const law of laws(peck, { ...peckKit, ...wrong } as Kit<PeckTypes>, EFFORT))
       if (law.number === number) law.check();
   } catch (error) {
@@ -74,11 +74,11 @@ describe('a kit in plain JavaScript', () => {
       'kit.small: expected a list of worlds in each position, got a list',
     ],
     [11, { maxMoves: () => Number.NaN }, 'kit.maxMoves: expected a whole number from 1, got NaN'],
-  ])('breaks law %i by a function that gives something else', (number, wrong, message) => {
+  ])('breaks law %i by a function with a wrong result', (number, wrong, message) => {
     expect(messageOf(number, wrong)).toContain(message);
   });
 
-  it('may have a state that holds itself: the law ends', () => {
+  it('may have a cyclic state: the law still ends', () => {
     const itself: { self?: object } = {};
     itself.self = itself;
     expect(messageOf(6, { scramble: () => itself })).toContain(
@@ -98,7 +98,7 @@ it('a wrong effort is refused by its entry', () => {
   }
 });
 
-it('the layouts of too many cards are refused', () => {
+it('everyLayout refuses too many cards', () => {
   expect(() => everyLayout(Array.from({ length: 11 }, (_, card) => card))).toThrow(
     'cards: expected at most 10, got 11',
   );

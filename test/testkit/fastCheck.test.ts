@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('an import of the testkit without fast-check says what to install', async () => {
+it('an import of the testkit without fast-check names the package to install', async () => {
   vi.doMock('fast-check', () => {
     throw new Error('not found');
   });

@@ -26,7 +26,7 @@ function brokenLaw({ law, run }: Planted): LawBroken | null {
   });
 }
 
-// Some of them in `npm test`, all in `.ci/run`.
+// `npm test` runs some of them, `.ci/run` all.
 describe('every planted bug is caught by the law that must catch it', () => {
   it.each(some(PLANTED, 4).map((planted) => [planted.law, planted.bug, planted] as const))(
     'law %i catches %s, and names the verb, the seat, the seed and the moves',

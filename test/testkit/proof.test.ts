@@ -21,8 +21,8 @@ function failure(law: number, given: Partial<Kit<PeckTypes>>, parts: Partial<Gam
   throw new Error(`expected law ${law} to fail, but it held`);
 }
 
-describe('the laws say what they have judged', () => {
-  it('as a number of each thing', () => {
+describe('the proofs of the laws', () => {
+  it('count everything judged', () => {
     const proofs = conforms(peck, kit, EFFORT);
     expect(proofs.map(({ law }) => law)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11]);
     for (const { judged, notProven } of proofs) {
@@ -33,12 +33,12 @@ describe('the laws say what they have judged', () => {
     expect(proofs.at(-1)?.judged).toEqual({ 'finished games': 30, 'uses of chance': 120 });
   });
 
-  it('with the reasons of the kit for what they could not judge', () => {
+  it("repeat the kit's reasons for missing evidence", () => {
     const notProven = conforms(stroll, strollKit, EFFORT).map((proof) => proof.notProven);
     expect(Object.assign({}, ...notProven)).toEqual(strollKit.notProven);
   });
 
-  it('and judge the end of games in every run, however short', () => {
+  it('include finished games even in the shortest run', () => {
     expect(laws(peck, kit, { runs: 1, seed: 1 })[0]?.prove().judged['finished games']).toBeGreaterThan(0);
   });
 });
@@ -105,14 +105,14 @@ it('a world is compared field by field, in any order', () => {
 });
 
 describe('a broken law names the verb, the seat, the seed and the shortest moves', () => {
-  it('for what a verb lends, found without freezing', () => {
+  it('for shared parts that a verb returns, found without freezing', () => {
     const view: typeof definition.view = (table, viewer) => ({ ...definition.view(table, viewer), step: table.step });
     expect(failure(2, {}, { view }).message).toMatch(
       /is broken: view for seat 0 at \.step: expected a frozen object or a copy, got the very object of the state after setup at \.step\n {2}run again with \{ seed: 1 \}\n {2}setup \{"seats":2,.*"seed":"walk-\d+"\}\n {2}0 moves \[\]$/,
     );
   });
 
-  it('for an error out of a verb, the moves before it included', () => {
+  it('for an error that a verb throws, with the moves before it', () => {
     const redact: typeof definition.redact = (event, viewer) => {
       if (event.type === 'turnPassed' && viewer === 1) throw new TypeError('no such seat');
       return definition.redact(event, viewer);

@@ -3,13 +3,13 @@ import { type Kit, scriptedChance } from 'hencoop/testkit';
 import { expect } from 'vitest';
 import { positionOf, type VectorGame } from './vectors.js';
 
-/** Expects a game to give every answer that one game of its vectors holds, with the outcomes of chance as they are there. */
+/** Expects a game to give every answer in one game of its vectors, with the results of chance from there. */
 export function passes<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { setup, turns }: VectorGame): void {
   let state: G['State'] | null = null;
   for (const { move, chance: script, events, learned, position } of turns) {
     const chance = scriptedChance(script);
     if (state === null) {
-      // The vectors are those of this game.
+      // The vectors belong to this game.
       const opened = game.setupWithEvents(setup as SetupConfig<G['Options']>, { chance });
       state = opened.state;
       expect(opened.events).toEqual(events);
@@ -22,7 +22,7 @@ export function passes<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { setup,
     chance.done();
     learned.forEach((list, index) => {
       const viewer = index === setup.seats ? null : index;
-      // What `toEqual` has just found to be the events of this move.
+      // `toEqual` checked that these are the events of this move.
       const redacted = (events as readonly G['Event'][]).map((event) => game.redact(event, viewer));
       expect(redacted.filter((event) => event !== null)).toEqual(list);
     });

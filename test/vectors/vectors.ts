@@ -7,25 +7,25 @@ export const FORMAT = 'hencoop/vectors/1';
 /** The result of chance at each site that a move used: a whole pile from bottom to top, or the faces of a roll. */
 type Fallen = { readonly [site: string]: readonly unknown[] };
 
-/** A move that is refused, or a value that is no move at all. */
+/** A refused move, or a value that is not a move at all. */
 interface Refused {
   readonly move: unknown;
   readonly violation: unknown;
 }
 
-/** Everything that is to be known of one state; tables are without their options. */
+/** All answers for one state; tables come without their options. */
 interface StateVector {
   readonly state: object;
   readonly actors: readonly number[];
   readonly legal: readonly unknown[];
   readonly refused: readonly Refused[];
-  /** By seat, the spectator last. */
+  /** The views by seat, the spectator's last. */
   readonly views: readonly object[];
   readonly score: readonly number[];
   readonly outcome: unknown;
 }
 
-/** A move, or the set-up, with what follows from it. */
+/** A move, or the set-up, with its results. */
 interface Turn {
   /** `null` for the set-up. */
   readonly move: unknown;
@@ -42,7 +42,7 @@ export interface VectorGame {
   readonly turns: readonly Turn[];
 }
 
-/** The vectors of a game: what a port of its rules must answer. */
+/** The vectors of a game: the answers that a port of its rules must give. */
 export interface Vectors {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -50,12 +50,12 @@ export interface Vectors {
   readonly games: readonly VectorGame[];
 }
 
-/** What is no move in any game, as far as JSON can say it. */
+/** JSON values that are not a move in any game. */
 const NO_MOVES: readonly unknown[] = [null, 7, 'play', [], {}, { seat: 0 }, { seat: 0, type: 'fly' }];
 
 const SHARES = Array.from({ length: 4096 }, (_, share) => share);
 
-/** Plays the beginning of a game in each of `setups` with the policies of the kit in turn, and writes down every answer. */
+/** Plays the beginning of a game in each of `setups`, with the kit's policies in turn, and writes down every answer. */
 export function vectorsOf<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -116,7 +116,7 @@ function moveAt<Move>(moves: readonly Move[], weights: readonly number[], share:
   return moves.at(-1);
 }
 
-/** A chance that notes down what it answers. */
+/** A chance that notes its results. */
 function noting(chance: Chance): { readonly chance: Chance; readonly fallen: Fallen } {
   const fallen: { [site: string]: readonly unknown[] } = {};
   const note = <Result extends readonly unknown[]>(site: string, result: Result): Result => {
@@ -132,7 +132,7 @@ function noting(chance: Chance): { readonly chance: Chance; readonly fallen: Fal
   };
 }
 
-/** The options are the same in all tables of a game: the set-up has them. */
+/** The options of a table. All tables of a game have the same, so only the set-up lists them. */
 function optionsOf(table: object): object {
   return 'options' in table && typeof table.options === 'object' && table.options !== null ? table.options : {};
 }
@@ -155,7 +155,7 @@ export function positionOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, stat
   };
 }
 
-/** The first move of the catalog that is refused by each clause in each type of move, and values that are no moves. */
+/** The first move of the catalog that each clause refuses for each type of move, and values that are not moves. */
 function refusals<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State']): Refused[] {
   const found = new Map<string, Refused>();
   const [legal] = game.legalMoves(state);
@@ -176,7 +176,7 @@ function refusals<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['Sta
   return [...found.values()];
 }
 
-/** The text of a file of vectors: a line for each turn. */
+/** The text of a vectors file: a line for each turn. */
 export function textOf(vectors: Vectors): string {
   const { games, ...head } = vectors;
   const lines = games.map(

@@ -25,7 +25,7 @@ export const aroundPeck = (
   },
 });
 
-/** A bug in the kit, which leaves a law without anything to judge by; perhaps with one in the game that it hides. */
+/** A bug in the kit, which leaves a law without evidence, perhaps hiding one in the game. */
 export const inKit = (
   law: number,
   bug: string,

@@ -33,7 +33,7 @@ const listing = (
   },
 });
 
-/** Imagines a world in which the hidden cards are rotated by 0 or 1, in the order in which the deck lists them. */
+/** Imagines a world with the hidden cards rotated by 0 or 1, in the order of the deck. */
 const rotating: Partial<GameDefinition<PeckTypes>> = {
   determinize: (view, seed, chance) =>
     definition.determinize(view, seed, {
@@ -62,7 +62,7 @@ const hiddenSum = (cards: readonly (Card | null)[]) => cards.reduce<number>((sum
 let calls = 0;
 let lastPeck: State | null = null;
 
-/** Bugs in the smallest game that has everything: at least three different ones for each law. */
+/** Bugs in the smallest game that has everything, at least three for each law. */
 export const PECK: readonly Planted[] = [
   inPeck(
     1,
@@ -154,7 +154,7 @@ export const PECK: readonly Planted[] = [
       const correct = defineGame(definition);
       const setupWithEvents: typeof correct.setupWithEvents = (config, given) => {
         const opened = correct.setupWithEvents(config, given);
-        // The kit gives every option.
+        // The kit sets every option.
         return { ...opened, state: { ...opened.state, options: config?.options as State['options'] } };
       };
       return look({ ...correct, setupWithEvents }, { ...kit, setups: everySetup(peck, [{ rounds: 3 }]) });

@@ -16,11 +16,11 @@ import type { Kit } from 'hencoop/testkit';
 export interface Planted {
   readonly law: number;
   readonly bug: string;
-  /** Passes on the game with the bug, and the kit of the correct game. */
+  /** Calls `look` with the buggy game, and the kit of the correct one. */
   readonly run: <T>(look: <G extends GameTypes>(game: Game<G>, kit: Kit<G>) => T) => T;
 }
 
-/** What a bug changes: some verbs, or one of the rules under them, from which the verbs are then derived again. */
+/** The parts that a bug changes: some verbs, or one of the rules below them, from which the verbs are derived again. */
 type Change<G extends GameTypes> = Partial<Game<G>> & {
   /** Replaces `evolve` of the rules. */
   readonly evolving?: (table: Draft<G['Table']>, event: TableEventOf<G> | RedactedTableEventOf<G>) => void;
@@ -28,7 +28,7 @@ type Change<G extends GameTypes> = Partial<Game<G>> & {
   readonly playing?: (state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance) => void;
 };
 
-/** Plants bugs in a game; the title of the game starts their names. */
+/** Plants bugs in a game, whose title becomes the beginning of their names. */
 export function planting<G extends GameTypes>(correct: Game<G>, kit: Kit<G>) {
   return (law: number, bug: string, change: Change<G>): Planted => ({
     law,
@@ -51,7 +51,7 @@ function changed<G extends GameTypes>(correct: Game<G>, { evolving, playing, ...
       events.push(event);
       evolve(table, event);
     };
-    // The correct game has just found it to be a move.
+    // The correct game accepted it as a move.
     play(draft, move as G['Move'], emit, given?.chance ?? strongChance(state.seed));
     return { ok: true, state: draft as G['State'], events };
   }

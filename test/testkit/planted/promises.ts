@@ -3,14 +3,14 @@ import { definition, type State, type Table, type View } from '../../sixth-game/
 import { aroundPeck, inPeck } from './inPeck.js';
 import type { Planted } from './plant.js';
 
-/** The card on top of the draw pile of a state, which nobody may know. */
+/** The card on top of the draw pile of a state, which no player may know. */
 const top = (table: Table) => table.drawPile.at(-1) ?? 0;
 
 /** `value` with its fields in the opposite order. */
 const reversed = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).toReversed()) as Value;
 
-/** Changes what a seat sees of a state, but not of a view. */
+/** Changes the view that a seat gets from a state, but not from a view. */
 const seeing = (change: (view: View, state: State) => View) =>
   inView((view, table) => ('seed' in table ? change(view, table as State) : view));
 
@@ -43,7 +43,7 @@ const swap = (cards: unknown[], i: number, j: number) => {
 let calls = 0;
 const states = new WeakMap<object, State>();
 
-/** Bugs in what verbs promise besides their results: plain data, the same bytes, the same answer from each of them. */
+/** Bugs in the promises of verbs beyond their results: plain data, the same bytes, the same answer from every verb. */
 export const PROMISES: readonly Planted[] = [
   aroundPeck(1, 'moves that a caller can change, of stored states alone', (game) => ({
     legalMoves: (table, seat) =>

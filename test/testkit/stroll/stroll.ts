@@ -11,11 +11,11 @@ import {
 import type { Kit, StandardSchema } from 'hencoop/testkit';
 
 /**
- * Stroll, a game for one player whose legal moves hold values that are mistakes in other games: a field can be -1, a list
+ * Stroll, a game for one player whose legal moves contain values that are mistakes in other games: a field can be -1, a list
  * empty, and a field absent.
  *
  * ST-1 A hen walks four steps, each east (1) or west (-1), and at each may eat some of the seeds 1 and 2 and may cluck.
- * ST-2 Where she ends is the score.
+ * ST-2 Her final position is the score.
  */
 export type Move = {
   readonly seat: Seat;
