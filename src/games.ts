@@ -118,7 +118,7 @@ export const GAMES: readonly AnyDoors[] = DOORS;
  * crazyChicken.setup({ seed: 'hen' }).step.type; // 'draw'
  * ```
  *
- * @throws RangeError for an id that is not one of {@link GAMES}.
+ * @throws RangeError if no game in {@link GAMES} has this id.
  */
 export function gameById<Id extends GameId>(id: Id): DoorsOf<Id> {
   const doors = DOORS.find((game) => game.id === id);
@@ -144,7 +144,7 @@ export function isGameId(value: unknown): value is GameId {
  * read({ format: 'hencoop/record/1', game: 'chess' }, entries).ok; // false
  * ```
  *
- * @throws RangeError for an id that is not one of {@link GAMES}.
+ * @throws RangeError if no game in {@link GAMES} has this id.
  */
 export async function loadEntry<Id extends GameId>(id: Id): Promise<Awaited<ReturnType<DoorsOf<Id>['entry']>>> {
   const entry = await gameById(id).entry();

@@ -1,4 +1,4 @@
-/** `T` with every field, at every depth, made writable: what `evolve` works on. */
+/** `T` with every field, at every depth, made writable, for `evolve` to work on. */
 export type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
 /** Part of a state that a draft shares with it and only reads. */

@@ -134,7 +134,7 @@ function equals(a: unknown, b: unknown): boolean {
   return agrees(a, b) && agrees(b, a);
 }
 
-/** Whether `value` equals what was picked, or, for an array, starts with it. */
+/** Whether `value` equals the pick, or, for an array, starts with it. */
 function agrees(value: unknown, picked: unknown): boolean {
   if (Array.isArray(value) && Array.isArray(picked)) return picked.every((item, i) => agrees(value[i], item));
   if (isObject(value) && isObject(picked)) {

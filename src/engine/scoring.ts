@@ -1,32 +1,32 @@
-// How the points of a round come about, for pages that show it.
+// How the points of a round add up, for pages that show it.
 import type { GameTypes } from './game.js';
 
-/** One number of the arithmetic, and what it is for. */
+/** One item of the arithmetic: its points, and the reason for them. */
 export interface ScoreItem {
-  /** The equal cards that count together; empty if none does. */
+  /** The equal cards that count together; empty if no card counts. */
   readonly cards: readonly unknown[];
   /** Drawings as SVG, such as dice. */
   readonly pictures?: readonly string[];
-  /** What counts, where no card or picture says it. */
+  /** The reason in words, if no card or picture shows it. */
   readonly words?: string;
   /** The points, which may be 0. */
   readonly points: number;
 }
 
-/** The arithmetic of one seat: its points are the sum of those of its items. */
+/** The arithmetic of one seat, whose points are the sum over its items. */
 export interface ScoreRow {
-  /** What counts, in the order in which it is counted. */
+  /** The items, in the order they are counted. */
   readonly items: readonly ScoreItem[];
   /** Short remarks for the reader, such as who went out. */
   readonly notes: readonly string[];
 }
 
 /**
- * The arithmetic by seat of a round that is over. `view` is the one after its last event, before the next deal; `events`
- * are those from the first that says how it went.
+ * The arithmetic of a finished round, by seat. `view` is the view after its last event, before the next deal; `events` begin
+ * with the first that shows how the round went.
  */
-// As a method, which may take less than any view and event: those of its own game.
+// A method, so that a function which takes only its own game's views and events fits.
 export type ScoreRows<G extends GameTypes = GameTypes> = {
-  /** Gives a row for each seat. */
+  /** Returns a row for each seat. */
   rowsOf(view: G['View'], events: readonly G['RedactedEvent'][]): readonly ScoreRow[];
 }['rowsOf'];

@@ -126,7 +126,7 @@ export function describe<Locale extends AnySentences>(
   viewer: Seat | null,
   locale: Locale,
 ): string {
-  // The sentences of the locale take what it describes.
+  // The locale's sentences take the moves and events of its game.
   return describeIn(locale as never, described as { readonly type: string }, viewer);
 }
 

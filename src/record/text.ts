@@ -276,7 +276,11 @@ function wrongField(tags: ReadonlyMap<string, TagValue>, path: readonly string[]
 function readOutcome(value: unknown, line: number): unknown {
   const [, ranking, reason] = OUTCOME.exec(typeof value === 'string' ? value : '') ?? [];
   if (ranking === undefined || reason === undefined) {
-    throw new ParseError(line, 1, 'expected an outcome such as "2>0=1: target": the ranking, and what ended the game');
+    throw new ParseError(
+      line,
+      1,
+      'expected an outcome such as "2>0=1: target": the ranking, and the reason for the end',
+    );
   }
   return { ranking: ranking.split('>').map((seats) => seats.split('=').map(Number)), reason };
 }

@@ -101,7 +101,7 @@ export function mayTakeBack<G extends GameTypes>(
   const { move, events } = entry;
   const view = viewAfter(game, log.slice(0, last), from);
   return readTable(game.id, view, () => {
-    if (view.viewer === undefined) refuseOption('log', 'the opening first, or a view to go on from', view);
+    if (view.viewer === undefined) refuseOption('log', 'the opening first, or a view to continue from', view);
     if (game.whyNot(view, move) !== null) refuseOption(`log.${last}.move`, 'a move that was legal then', move);
     const foreseen = foresee(game, view, move);
     return foreseen !== null && deepEqual(foreseen, events);
@@ -120,5 +120,5 @@ function viewAfter<G extends GameTypes>(
   } catch (cause) {
     throw new RangeError('log: expected events that can follow, got others', { cause });
   }
-  return view ?? refuseOption('log', 'the opening first, or a view to go on from', view);
+  return view ?? refuseOption('log', 'the opening first, or a view to continue from', view);
 }

@@ -327,7 +327,7 @@ describe('cards shuffled by threes', () => {
 });
 
 describe('the chance of the testkit', () => {
-  it('follows a script, and names what is unused or missing', () => {
+  it('follows a script, and names unused and missing results', () => {
     const chance = scriptedChance({ 'deal/1': TEN, 'dice/1': [6] });
     expect(chance.shuffle('deal/1', [...TEN].reverse())).toEqual(TEN);
     expect(() => chance.done()).toThrow('scripted but never used: dice/1');

@@ -115,7 +115,7 @@ describe('explainIn', () => {
     );
   });
 
-  it('G-2, G-3: says that the game is over, and names the step', () => {
+  it('G-2, G-3: reports that the game is over, and names the step', () => {
     expect(explainIn(en, { clause: 'G-2', params: { reason: 'rounds' } })).toBe(
       'G-2: The game is over: there are no more moves.',
     );

@@ -1,7 +1,7 @@
 """Fair deals and shuffles, written a second time from docs/fair.md alone, with Python's standard library.
 
     python3 vectors.py           writes vectors.json
-    python3 vectors.py --check   says whether it is what this program would write
+    python3 vectors.py --check   checks that the file is what this program would write
 """
 import hashlib
 import json

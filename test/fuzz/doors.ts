@@ -66,7 +66,8 @@ export type Cover =
 /** The reasons why no part calls a function with hostile values. */
 export const REASONS = {
   'an error': 'it is the class of an error, which the library throws',
-  checked: 'it takes what a schema, or another door, has checked: tables, events, records, histories, deals',
+  checked:
+    'it takes only values that a schema, or another door, has checked: tables, events, records, histories, deals',
   rules: 'the rules and bots of a game call it, with parts of a table; a schema has checked the table',
   tests: 'the tests of a game call it, with values of their own',
 } as const;

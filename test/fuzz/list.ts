@@ -105,6 +105,6 @@ export async function fuzzList(tries: number, seed: number): Promise<Report> {
     // A caller could try to write to the list, which is frozen.
     expect(!Reflect.set(GAMES, random(GAMES.length), given), 'the list is frozen');
   }
-  expect(shared() === before, 'the prototypes that everybody shares, and the list, are unchanged');
+  expect(shared() === before, 'the shared prototypes, and the list, are unchanged');
   return { tries, taken, slowest };
 }

@@ -263,7 +263,7 @@ function marked(record: GameRecord, any: unknown, random: Random): void {
     const { marks = [] } = annotate(record, given as never);
     expect(
       marks.every(({ percent }) => percent >= 0 && percent <= 100),
-      'a mark says how much was lost',
+      'a mark has the loss',
     );
   });
 }

@@ -1,6 +1,6 @@
 /** The planted bugs that do not show in a small deck, by reason. */
 export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
-  'No caller writes to what a verb returned, and nobody asks whether two values share a part.': [
+  'No caller writes to a result, and no check looks for shared parts.': [
     'Peck: an interned list of moves that a caller can write to',
     'Peck: a listed move that a caller can change',
     'Peck: moves that a caller can change, of stored states alone',
@@ -14,7 +14,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
     'Blind Chicken Extreme: a trick that copies of a state share',
     "Chicken Roundup: the cells of a caller's move kept in the event",
   ],
-  'Moves are made by `tryApply` alone, with well-formed moves of the catalog, and only players and spectators at the table look.':
+  'All moves are well-formed, come from the catalog and go through `tryApply`, and only seats at the table and spectators look.':
     [
       'Peck: an extra field that gives one move two spellings',
       'Peck: an apply that plays what tryApply refuses',
@@ -31,7 +31,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
       'Peck: an error about a seat that shows the hands',
       'Peck: points for a seat that is not at the table',
     ],
-  '`determinize` deals the cards of the whole deck, so it cannot be asked with a few.': [
+  '`determinize` deals the cards of the whole deck, so it does not work with a few.': [
     'Peck: a world that shares its step with the view',
     'Chicken: a world that lends the options of a stored view',
     'Peck: a world that is not shuffled',
@@ -54,7 +54,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
     'Chicken Roundup: a world with the rooster anywhere in the deck',
     'Chicken Roundup: a world whose rooster lies highest where it can',
   ],
-  'Play starts from positions by hand: nothing is set up, and no log is opened.': [
+  'Play starts from positions made by hand, without a set-up or the opening of a log.': [
     'Peck: options that the host can still write to',
     'Peck: a setup unlike setupWithEvents',
     'Peck: a set-up that deals differently every time',
@@ -65,7 +65,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
     'Peck: a deal that a seat learns in full that is not at the table',
     'Peck: a view opened from the log with the seed in it',
   ],
-  'The schemas prove the whole deck, so they cannot be asked with a few cards; and the laws of small decks do not read values through JSON.':
+  'The schemas require the whole deck, so they do not work with a few cards; and the laws of small decks do not pass values through JSON.':
     [
       'Peck: an undefined field',
       'Peck: a score of minus zero',
@@ -98,7 +98,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
     'Peck: a ranking with a seat twice',
     'Peck: a place of the ranking that nobody has',
   ],
-  'A site that is used twice shows only if chance refuses it; here chance falls in every way anyway.': [
+  'A site used twice shows only if chance refuses it; here every result of chance is tried anyway.': [
     'Peck: one chance site for the rolls of all rounds',
     'Chicken Out!: eggs that all use the same chance site',
   ],

@@ -182,7 +182,7 @@ describe('verify', () => {
     ['a format to come', { format: 'hencoop/record/2' }, 'a record of version 1, got version 2'],
     ['another game', { game: 'go' }, 'one of chicken, crazy-chicken, chicken-out, '],
     ['a set-up that the game refuses', { options: { firstSeat: 4 } }, 'a seat from 0 to 1, got 4'],
-  ])('says what it expected instead of %s', (_, change, expected) => {
+  ])('names the expected value instead of %s', (_, change, expected) => {
     expect(issueOf(change)).toMatchObject({ message: expect.stringContaining(`expected ${expected}`) });
   });
 
@@ -279,7 +279,7 @@ describe('verify', () => {
     expect(verify(logOf(chickenEntry, events), ENTRIES).ok).toBe(true);
   });
 
-  it('limits the fields that it reads, and what it quotes of them', () => {
+  it('limits the fields that it reads, and how much it quotes of them', () => {
     const wide = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`field${index}`, 0]));
     expect(issueOf({ options: wide })).toMatchObject({
       path: 'options',
@@ -337,7 +337,7 @@ describe('replay and retell', () => {
   const record = recordOf(chickenEntry, state, []);
   const log = logOf(chickenEntry, events);
 
-  it('refuse what belongs to another game, or to other rules', () => {
+  it('refuse records and logs of another game, or of other rules', () => {
     for (const tell of [
       (change: object) => [...replay(chickenEntry, { ...record, ...change })],
       (change: object) => [...retell(chickenEntry, { ...log, ...change })],

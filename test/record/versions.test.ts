@@ -167,7 +167,7 @@ describe('a stored object of an older version', () => {
     );
   });
 
-  it('is invalid where its up-cast throws, and the answer says of which version it claims to be', () => {
+  it('is invalid if its up-cast throws, and the message names the version that it claims', () => {
     const throwing = () => {
       throw new Error('no');
     };

@@ -207,7 +207,7 @@ describe('mayTakeBack', () => {
 
   it('names a log without a beginning, and a move that was not legal', () => {
     const own = seatEntries(chicken, [play.log], 0);
-    expect(() => mayTakeBack(chicken, own)).toThrow('log: expected the opening first, or a view to go on from');
+    expect(() => mayTakeBack(chicken, own)).toThrow('log: expected the opening first, or a view to continue from');
     const from = chicken.view(play.match.state, 0);
     expect(() => mayTakeBack(chicken, own, from)).toThrow('log.0.move: expected a move that was legal then');
   });

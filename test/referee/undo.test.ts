@@ -369,17 +369,17 @@ describe('undo in Chicken', () => {
     expect(() => standing([...withdrawn.log, twice])).toThrow('log.2.takenBack.seat: expected a seat with a move');
   });
 
-  it('refuses what is no log, naming what is wrong', () => {
+  it('refuses a value that is not a log, naming the fault', () => {
     const [opening] = withdrawn.log;
     const wrong = (log: unknown) => () => standing(log as never);
     expect(wrong('hen')).toThrow('log: expected a list of entries, got "hen"');
     expect(wrong([7])).toThrow('log.0: expected an entry with a list of events, got 7');
     expect(wrong([opening, { move: null }])).toThrow('log.1: expected an entry with a list of events, got an object');
     expect(wrong([{ ...opening, move: 'draw' }])).toThrow('log.0.move: expected a move or null, got "draw"');
-    expect(wrong([{ ...opening, takenBack: 1 }])).toThrow('log.0.takenBack: expected what was taken back, got 1');
+    expect(wrong([{ ...opening, takenBack: 1 }])).toThrow('log.0.takenBack: expected the move taken back, got 1');
   });
 
-  it('leaves the match as it is, and sends nothing, where a request is refused', () => {
+  it('leaves the match unchanged, and sends nothing, if a request is refused', () => {
     const { match, deliveries, log } = referee.askUndo(withdrawn.match, 0, null, withdrawn.log);
     expect(match).toBe(withdrawn.match);
     expect([deliveries, log]).toEqual([[], null]);

@@ -143,7 +143,11 @@ function mustOwnRefusal<G extends GameTypes>(game: Game<G>, state: G['State'], m
   // Copies, because the states of a walk are frozen, and the move belongs to the kit.
   const writable = structuredClone(state);
   overwrite(game.whyNot(writable, structuredClone(move))?.params);
-  mustEqual(writable, state, `the state after a caller wrote to what whyNot returned for ${shortJson(move)}`);
+  mustEqual(
+    writable,
+    state,
+    `the state after a caller wrote to the violation that whyNot returned for ${shortJson(move)}`,
+  );
   mustEqual(game.whyNot(state, move), expected, `whyNot ${shortJson(move)} after a caller wrote to an earlier answer`);
 }
 
