@@ -5,24 +5,24 @@ import { candidateOf, type MoveStats, mean, noStats, standardError } from './mov
 import type { Plan } from './plan.js';
 import { untried } from './think.js';
 
-/** A plan that is tried, with its results. */
+/** A plan and the results of its tries. */
 export interface Arm<G extends GameTypes> {
   readonly plan: Plan<G>;
   readonly stats: MoveStats;
   readonly followUps: FollowUps<G>;
-  /** Where each of its tries ends, if they cannot differ. */
+  /** The end of every try, if all tries must end the same. */
   onlyEnd: G['State'] | null;
-  /** What its tries were worth more than those of the favorite in the same worlds, and the squares of that. */
+  /** The sum of its values minus the favorite's in the same worlds, and the sum of the squared differences. */
   lead: number;
   leadSquares: number;
 }
 
-/** The plan before its first try. */
+/** An arm for `plan`, without tries. */
 export function armOf<G extends GameTypes>(plan: Plan<G>): Arm<G> {
   return { plan, stats: noStats(), followUps: [], onlyEnd: null, lead: 0, leadSquares: 0 };
 }
 
-/** The arms, the best first. */
+/** The arms, best first. */
 export function ranked<G extends GameTypes>(arms: readonly Arm<G>[]): Arm<G>[] {
   return arms.slice().sort((a, b) => mean(b.stats) - mean(a.stats));
 }
@@ -34,8 +34,7 @@ export function isClearlyBetter<G extends GameTypes>({ stats, lead, leadSquares 
 }
 
 /**
- * The best arm of every legal move: first the chosen one, then those that were tried longest, the best first, then the moves
- * that were not tried.
+ * The best arm of every legal move: the chosen one first, then by number of tries and by value, then the untried moves.
  */
 export function analysisOf<G extends GameTypes>(
   moves: readonly G['Move'][],

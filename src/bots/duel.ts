@@ -9,22 +9,22 @@ import { type MatchConfig, playMatch } from './match.js';
 import { winsOf } from './rankValue.js';
 import { type DealResult, type Strength, strengthOf } from './strength.js';
 
-/** Makes a bot for one match, from a seed. */
+/** Creates a bot for one match from a seed. */
 export type BotMaker<G extends GameTypes> = (config: { readonly seed: string }) => Bot<G>;
 
-/** A comparison of bots on the same deals. */
+/** The deals on which two bots are compared. */
 export interface DuelConfig<G extends GameTypes> extends MatchConfig<G> {
-  /** The number of seats at each table, 2 or more, within the range of the game. */
+  /** The number of seats at each table: 2 or more, within the game's range. */
   readonly seats: number;
-  /** The number of deals, each played once for every seat: 1 to 1,000,000. */
+  /** The number of deals, 1 to 1,000,000. Each is played once per seat. */
   readonly deals: number;
 }
 
 const MAX_DEALS = 1_000_000;
 
 /**
- * Plays one deal once for every seat, with `candidate` at each seat in turn and `rival` at all the others.
- * @throws RangeError if an argument is not a game or a bot factory, and for invalid seats, seed or options.
+ * Plays one deal once per seat: `candidate` sits at each seat in turn, `rival` at all others.
+ * @throws RangeError if an argument is not a game or a bot factory, or `seats`, `seed` or `options` is invalid.
  */
 export function playDeal<G extends GameTypes>(
   game: Game<G>,
@@ -50,8 +50,8 @@ export function playDeal<G extends GameTypes>(
 }
 
 /**
- * Plays `deals` deals, one after another, and says how strong `candidate` is against `rival`. Deal `n` has the seed
- * `seed/n`. The same bots and config give the same result.
+ * Measures how strong `candidate` is against `rival` over `deals` deals, played one after another. Deal `n` has the
+ * seed `seed/n`. The same bots and config give the same result.
  *
  * @example
  * ```ts
@@ -66,7 +66,8 @@ export function playDeal<G extends GameTypes>(
  * wins.mean > 0.5; // true
  * ```
  *
- * @throws RangeError if an argument is not a game or a bot factory, and for invalid seats, deals, seed or options.
+ * @throws RangeError if an argument is not a game or a bot factory, or `seats`, `deals`, `seed` or `options` is
+ * invalid.
  */
 export function duel<G extends GameTypes>(
   game: Game<G>,
@@ -82,7 +83,7 @@ export function duel<G extends GameTypes>(
   return strengthOf(results, seats);
 }
 
-/** @throws RangeError unless `config` has a number of deals that can be played, and the seed of their seeds. */
+/** @throws RangeError if `config.deals` or `config.seed` is invalid. */
 export function checkDeals(config: { readonly deals: unknown; readonly seed: unknown }): void {
   checkConfig(config);
   const { deals, seed } = config;
@@ -92,7 +93,9 @@ export function checkDeals(config: { readonly deals: unknown; readonly seed: unk
   }
 }
 
-/** @throws RangeError unless all players are functions, and the game can be played against others with this many seats. */
+/**
+ * @throws RangeError if a player is not a function, or the game cannot be played against rivals with this many seats.
+ */
 function checkPlayers<G extends GameTypes>(
   game: Game<G>,
   players: { readonly [name: string]: unknown },

@@ -4,26 +4,28 @@ import { finishDraft } from '../engine/draft.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 
-/** How a line of moves ends, and what its end is worth. */
+/** When a line of moves ends, and the value of its end. */
 export interface Ending<G extends GameTypes> {
-  /** Ends a line early, asked after every move with the number of moves played; without it, the game ends it. */
+  /**
+   * Ends a line early; called after every move with the number of moves played. By default the end of the game ends it.
+   */
   readonly until?: ((state: G['State'], played: number) => boolean) | undefined;
-  /** The value of the end of a line to a seat. */
+  /** The value of a line's end to `seat`. */
   readonly value: (state: G['State'], seat: Seat) => number;
 }
 
 /** The best line from a state. */
 export interface BestLine<G extends GameTypes> {
   readonly end: G['State'];
-  /** The moves that lead to it. */
+  /** The moves that lead to `end`. */
   readonly moves: G['Move'][];
-  /** How many lines were tried to find it. */
+  /** How many lines the search tried. */
   readonly lines: number;
 }
 
 /**
- * The line in which all seats know the whole state, and each makes the moves that are best for itself, the first of
- * equal ones. It tries every line from `state`, and takes as long as there are lines.
+ * The line in which every seat knows the whole state and makes its own best move, the first of equals. Tries every line
+ * from `state`, in time proportional to their number.
  */
 export function bestLine<G extends GameTypes>(
   game: Game<G>,
@@ -35,7 +37,7 @@ export function bestLine<G extends GameTypes>(
   let lines = 0;
   let path: Path<G> | null = null;
 
-  /** The end of the best line from `position`; its moves are in `path`. */
+  /** Returns the end of the best line from `position`, and leaves its moves in `path`. */
   function endOf(position: G['State'], played: number): G['State'] {
     const [seat] = position.step.type === OVER || until?.(position, played) ? [] : actors(position);
     if (seat === undefined) {
@@ -58,12 +60,12 @@ export function bestLine<G extends GameTypes>(
 
   const end = endOf(state, 0);
   const moves: G['Move'][] = [];
-  // The compiler does not see that `endOf` writes it.
+  // The compiler does not see that `endOf` assigns `path`.
   for (let step = path as Path<G> | null; step !== null; step = step.next) moves.push(step.move);
   return { end, moves, lines };
 }
 
-/** The moves of a line, the first one first. */
+/** A line's moves as a linked list. */
 interface Path<G extends GameTypes> {
   readonly move: G['Move'];
   readonly next: Path<G> | null;

@@ -2,8 +2,8 @@ const PRIME = 0x01000193;
 const OFFSET = 0x811c9dc5;
 
 /**
- * A number for a JSON value, 0 to 2^32 - 1, the same on every platform and for every order of the fields (FNV-1a). It
- * gives every view its own chance; it does not prove that two values are equal.
+ * A number from 0 to 2^32 - 1 for a JSON value, equal on every platform and for any order of fields (FNV-1a). It seeds
+ * each view's chance; equal numbers do not prove equal values.
  */
 export function fingerprint(value: unknown): number {
   return hash(value, OFFSET) >>> 0;
@@ -16,7 +16,7 @@ function hash(value: unknown, from: number): number {
     return mixed;
   }
   if (typeof value === 'object' && value !== null) {
-    // A sum is the same in every order.
+    // A sum does not depend on the order of the fields.
     let sum = 0;
     for (const [name, field] of Object.entries(value)) sum = (sum + hash(field, hashText(name, OFFSET))) | 0;
     return Math.imul(from ^ sum, PRIME);

@@ -5,14 +5,14 @@ import { uniform } from '../engine/playout.js';
 import type { PolicyOf } from './plan.js';
 import { worlds } from './worlds.js';
 
-/** How many moves of others are imagined, at most, until the viewer moves again. */
+/** The most moves of others to imagine until the viewer moves again. */
 const MOST_MOVES = 200;
-/** In one of this many times, the others move at random: nobody always plays by the policy. */
+/** One time in this many, the others move at random, since real players stray from the policy. */
 const SURPRISING = 4;
 
 /**
- * Imagines one view after another that the viewer may have when it is to move next: the worlds of `view`, in which the others
- * play by a policy. `null` where the viewer moves no more.
+ * Imagines views that the viewer may have on its next turn: worlds of `view` in which the others play by a policy.
+ * Returns `null` if the viewer does not move again.
  */
 export function foresee<G extends GameTypes>(
   game: Game<G>,
@@ -33,7 +33,7 @@ export function foresee<G extends GameTypes>(
       if (actors.some((seat) => seat === view.viewer)) return seen;
       const seat = at(actors, 0);
       const attempt = game.tryApply(state, policy(game.legalMoves(state, seat), state, seat), { chance });
-      // A policy picks a legal move.
+      // Policies pick legal moves.
       if (!attempt.ok) return null;
       state = attempt.state;
       for (const event of attempt.events) {

@@ -12,24 +12,24 @@ import { type SearchMethod, search } from './search.js';
 import { checkSeatCount, readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 
-/** The levels that a game may have, the weakest first: {@link GameBots.levelNames} has those that it offers. */
+/** All levels, weakest first. {@link GameBots.levelNames} lists the ones a game offers. */
 export const LEVELS = /* @__PURE__ */ Object.freeze(['easy', 'medium', 'strong', 'expert'] as const);
 
 /** The name of a level. */
 export type LevelName = (typeof LEVELS)[number];
 
-/** How well a level plays, and how: the same on every machine. */
+/** How a level plays, and how well. It plays the same on every machine. */
 export interface Level {
-  /** How many playouts decide a move; 0 for a level that does not look ahead. */
+  /** The number of playouts per move; 0 for a level that does not look ahead. */
   readonly iterations: number;
   /**
-   * Its Elo by number of seats, measured against the game's rules of thumb, which stand at 0. A number of seats that was
-   * not measured is absent. A game offers `expert` only at the numbers of seats for which it has an Elo.
+   * Elo by number of seats, relative to the game's rules of thumb (0). Seat counts that were not measured are absent. A
+   * game offers `expert` only at seat counts that have an Elo.
    */
   readonly elo: { readonly [seats: number]: number };
 }
 
-/** One way that chance can turn out. */
+/** One outcome of chance. */
 export interface ChanceOutcome<G extends GameTypes> {
   /** Above 0, at most 1. */
   readonly probability: number;
@@ -37,21 +37,21 @@ export interface ChanceOutcome<G extends GameTypes> {
   readonly events: readonly G['RedactedEvent'][];
 }
 
-/** How one game is played well. */
+/** The parts from which {@link gameBots} builds a game's bots. */
 export interface GameBotsDefinition<G extends GameTypes, Personality extends string> {
-  /** The game that the bots play: the rules, or a variant whose remembered views know more. */
+  /** The game the bots play, or a variant whose remembered views know more. */
   readonly game: Game<G>;
   /** The rules of thumb: a policy that reads only what its seat may see. */
   readonly policy: PolicyOf<G>;
-  /** How `easy` plays: with the errors of a person who is new to the game. It reads only what its seat may see. */
+  /** How `easy` plays: with a beginner's mistakes. It reads only what its seat may see. */
   readonly beginner: PolicyOf<G>;
-  /** How the game is searched at a table with this many seats. */
+  /** How `search` plays at a table with this many seats. */
   readonly method: (seats: number) => SearchMethod<G>;
-  /** How each level plays, and how strong it is. */
+  /** Each level's playouts and strength. */
   readonly levels: { readonly [Name in LevelName]: Level };
-  /** Players with a character. */
+  /** Policies with a style, by name. */
   readonly personalities: { readonly [Name in Personality]: PolicyOf<G> };
-  /** The worlds that a view allows, each equally likely, in an order that `seed` fixes. */
+  /** The worlds that a view allows, equally likely, in an order fixed by `seed`. */
   readonly worlds: (view: G['View'], seed: string) => Worlds<G>;
   /** See {@link GameBots.chanceOutcomes}. */
   readonly chanceOutcomes: (view: G['View'], move: G['Move']) => readonly ChanceOutcome<G>[] | null;
@@ -59,7 +59,7 @@ export interface GameBotsDefinition<G extends GameTypes, Personality extends str
   readonly measures: Measures<G>;
 }
 
-/** What every bot takes. */
+/** The options of every bot. */
 export interface BotConfig {
   /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
   readonly seed?: string | undefined;
@@ -68,76 +68,75 @@ export interface BotConfig {
 /** The bots of one game, and their parts. */
 export interface GameBots<G extends GameTypes, Personality extends string = string> {
   /**
-   * The game that the bots play. Remember views with it: in Chicken Out!, they then know which cards are in a shuffled
+   * The game the bots play. Remember views with it: in Chicken Out!, such views know which cards are in a shuffled
    * pile.
    */
   readonly game: Game<G>;
   /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
   readonly policy: PolicyOf<G>;
   /**
-   * How `search` plays the game at a table with this many seats, part by part. To change one part:
-   * `search(bots.game, { ...bots.method(2), value: mine, iterations: 300 })`.
+   * How `search` plays at a table with this many seats. To change one part: `search(bots.game, { ...bots.method(2),
+   * value: mine, iterations: 300 })`.
    *
-   * @throws RangeError for a number of seats that the game does not have.
+   * @throws RangeError if the game does not allow this number of seats.
    */
   method(seats: number): SearchMethod<G>;
-  /** The levels, the weakest first, with their strength; `expert` too, where it is not offered. */
+  /** All levels with their strength, weakest first, including `expert` where the game does not offer it. */
   readonly levels: { readonly [Name in LevelName]: Level };
-  /** The names of the levels that the game offers at any table, the weakest first. */
+  /** The levels that the game offers at some table, weakest first. */
   readonly levelNames: readonly LevelName[];
   /**
-   * The names of the levels that the game offers at a table with this many seats, the weakest first. `expert` is one of
-   * them only where it is shown to play better than `strong`.
+   * The levels that the game offers at a table with this many seats, weakest first. Includes `expert` only where
+   * measurements show that it beats `strong`.
    *
-   * @throws RangeError for a number of seats that the game does not have.
+   * @throws RangeError if the game does not allow this number of seats.
    */
   levelNamesAt(seats: number): readonly LevelName[];
   /** The names of the personalities. */
   readonly personalities: readonly Personality[];
-  /** The worlds that a view allows, as `worlds` of `hencoop/bots` gives them, but faster. */
+  /** The worlds that a view allows, like `worlds` of `hencoop/bots`, but faster. */
   worlds(view: G['View'], seed: string): Worlds<G>;
   /**
-   * Every way that chance can turn out after a legal `move` of the viewer, as the viewer sees it, with exact
-   * probabilities that sum to 1; `null` where they cannot be listed, as for a new deal.
+   * Every outcome of chance after a legal `move` of the viewer, as the viewer sees it, with exact probabilities that
+   * sum to 1; `null` if they cannot be listed, as for a new deal.
    */
   chanceOutcomes(view: G['View'], move: G['Move']): readonly ChanceOutcome<G>[] | null;
-  /** What players of the game talk about, for reasons why one move is better than another. */
+  /** Quantities that players talk about, used to explain why one move is better than another. */
   readonly measures: Measures<G>;
-  /** The bot that plays by the rules of thumb alone. */
+  /** A bot that plays by the rules of thumb alone. */
   heuristic(config?: BotConfig): Bot<G>;
   /**
-   * The bot that plays at this level.
+   * A bot that plays at this level.
    *
-   * The bot throws a RangeError when it is to choose at a table where the game does not offer the level: `levelNamesAt`
-   * says where it does.
+   * Its choices throw a RangeError at a table where the game does not offer the level (see `levelNamesAt`).
    *
-   * @throws RangeError for a level that the game offers at no table: `expert`, where `strong` is the best that is measured.
+   * @throws RangeError if the game offers the level at no table.
    */
   level(name: LevelName, config?: BotConfig): Bot<G>;
-  /** The bot with this character. */
+  /** A bot with this personality. */
   personality(name: Personality, config?: BotConfig): Bot<G>;
-  /** The strongest bot: searches with the rules of thumb, and with what helps in this game. */
+  /** The strongest bot: searches with the rules of thumb and this game's own methods. */
   search(config: ThinkConfig): Bot<G>;
 }
 
 /**
- * The bots of some game, of any types. Every {@link GameBots} is one, and each function that takes the bots of a game takes
- * these too: with tables and moves of their own game.
+ * The bots of any game. Every {@link GameBots} is assignable to it, and every function that takes a game's bots accepts
+ * it, with tables and moves of the same game.
  */
 export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy' | 'method'> {
-  /** The game that the bots play. */
+  /** The game the bots play. */
   readonly game: AnyGame & { readonly rules: Lenient<InPlaceRules<GameTypes>> };
   /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
   readonly policy: Lenient<PolicyOf<GameTypes>>;
   /**
-   * How `search` plays the game at a table with this many seats, part by part.
+   * How `search` plays at a table with this many seats.
    *
-   * @throws RangeError for a number of seats that the game does not have.
+   * @throws RangeError if the game does not allow this number of seats.
    */
   method(seats: number): Lenient<SearchMethod<GameTypes>>;
 }
 
-/** What each part of a definition is. */
+/** The type of each part of a definition. */
 const PARTS: { readonly [Name in keyof GameBotsDefinition<GameTypes, string>]: 'object' | 'function' } = {
   game: 'object',
   policy: 'function',
@@ -151,9 +150,8 @@ const PARTS: { readonly [Name in keyof GameBotsDefinition<GameTypes, string>]: '
 };
 
 /**
- * The bots of a game, made from its own parts.
- * Every verb throws a RangeError that names the path of an invalid entry.
- * @throws RangeError naming the path of a part that is missing, or of another kind.
+ * Builds a game's bots from its parts. Every verb throws a RangeError that names the path of an invalid entry.
+ * @throws RangeError if a part is missing or has the wrong type; the message names its path.
  */
 export function gameBots<G extends GameTypes, Personality extends string>(
   definition: GameBotsDefinition<G, Personality>,
@@ -215,9 +213,9 @@ export function gameBots<G extends GameTypes, Personality extends string>(
 /** Which levels a game offers, and at which tables. */
 interface Offer {
   readonly names: readonly LevelName[];
-  /** Those at a table with this many seats, one of the game's. */
+  /** The levels at a table with this many seats, which the game must allow. */
   namesAt(seats: number): readonly LevelName[];
-  /** @throws RangeError for a level that is not offered at a table with this many seats, or at any. */
+  /** @throws RangeError if the level is not offered at a table with this many seats, or, without `seats`, at any. */
   checkLevel(name: LevelName, seats?: number): void;
 }
 
@@ -258,7 +256,9 @@ function checkDefinition(definition: object): void {
   }
 }
 
-/** @throws RangeError unless `config` is one of a level, which plays the same everywhere and so takes no limits. */
+/**
+ * @throws RangeError if `config` holds anything but a seed: a level plays the same everywhere, so it takes no limits.
+ */
 function readLevelConfig(config: BotConfig): void {
   const limit = THINK_NAMES.find((name) => name !== 'seed' && Object.hasOwn(Object(config), name));
   if (limit !== undefined) {
@@ -269,7 +269,7 @@ function readLevelConfig(config: BotConfig): void {
   readConfig(config, [], ['seed']);
 }
 
-/** Leaves every choice to the bot that is named for the view. */
+/** Delegates each choice to the bot that `botFor` returns for the view. */
 function choosing<G extends GameTypes>(botFor: (view: G['View']) => Bot<G>): Bot<G> {
   return {
     choose: async (view, config) => botFor(view).choose(view, config),

@@ -11,48 +11,47 @@ import { ENDS, type End, replyIn, type WorkerEnd, type WorkerReply, type WorkerR
 export interface WorkerBot<G extends GameTypes> {
   /** See {@link Bot.choose}. */
   choose(view: G['View'], config?: ChooseConfig<G>): Promise<Choice<G>>;
-  /** See {@link Bot.ponder}. A bot that does not ponder is done at once. The next choice ends the pondering. */
+  /** See {@link Bot.ponder}. Resolves at once if the bot does not ponder. The next choice ends the pondering. */
   ponder(view: G['View'], config?: PonderConfig): Promise<void>;
   /**
-   * See {@link Bot.observe}. The bot in the worker observes the event before it makes the next choice; a worker that
-   * replaces another observes the whole match.
+   * See {@link Bot.observe}. The bot in the worker observes the event before its next choice; a replacement worker
+   * observes the whole match.
    */
   observe(event: G['RedactedEvent']): void;
-  /** Ends the worker. Choices that have not been made are rejected, and so are later ones. */
+  /** Terminates the worker. Pending and later choices reject. */
   close(): Promise<void>;
 }
 
-/** A request that somebody waits for. */
+/** A pending request. */
 interface Job<G extends GameTypes> {
   readonly number: number;
   readonly verb: WorkerRequest['hencoop'];
   readonly view: G['View'];
   readonly observed: Observed<G>;
   readonly askedAt: number;
-  /** Whether the bot is to answer with the best choice so far. */
+  /** Whether the bot should answer now, with the best choice so far. */
   isUrgent: boolean;
-  /** Nobody follows a request that has been stopped. */
+  /** `undefined` once the request is stopped. */
   onProgress: ((choice: Choice<G>) => void) | undefined;
-  /** Without a choice, once the bot has pondered. */
+  /** Receives `null` once the bot has pondered. */
   readonly resolve: (choice: Choice<G> | null) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** The time in milliseconds for a bot to stop by itself, before its worker is terminated. */
+/** How many milliseconds a bot has to stop before its worker is terminated. */
 const GRACE = 250;
 
 /**
- * The bot that a worker serves by {@link serveBot}. It thinks on another thread, so it never blocks a page or a
- * server, even if it never pauses. It makes its choices one after another, in the order of the calls.
+ * The bot that a worker serves with {@link serveBot}. It thinks on another thread, so it never blocks a page or a
+ * server, even if it never pauses. It makes its choices one at a time, in the order of the calls.
  *
- * `worker` is the address of the worker's module, which runs as a Web Worker, or in Node as a worker thread. It may also
- * be a function that starts a worker, in the form that bundlers know:
- * `inWorker(() => new Worker(new URL('./my-bot.js', import.meta.url), { type: 'module' }))`.
+ * `worker` is the URL of the worker's module, which runs as a Web Worker, or as a worker thread in Node. It may also be
+ * a function that starts a worker, in the form that bundlers recognize: `inWorker(() => new Worker(new
+ * URL('./my-bot.js', import.meta.url), { type: 'module' }))`.
  *
- * The worker starts with the first choice. `signal` and `finish` reach the bot through shared memory where a page has it (it
- * must be cross-origin isolated; in Node always), and elsewhere by a message once it pauses. A bot that does not stop within a
- * quarter of a second is ended with its worker, and the next choice starts a new one. So does a choice after a failure of the
- * worker.
+ * The worker starts with the first choice. `signal` and `finish` reach the bot through shared memory in Node and on
+ * cross-origin isolated pages, elsewhere by a message when it next pauses. If a bot does not stop within a quarter of a
+ * second, its worker is terminated. The next choice after that, or after a failure, starts a new worker.
  *
  * @example
  * ```ts
@@ -64,11 +63,11 @@ const GRACE = 250;
  * await bot.close();
  * ```
  *
- * `choose` rejects with the reason of its signal; with an Error that has the message of a failure in the worker; and
- * with a RangeError that names the fault of an answer: a move of another seat, or a figure that is not a number.
- * `analysis`, `worlds` and `milliseconds` may be absent. Check with the game that the move is legal.
+ * `choose` rejects with the reason of its signal, with an Error if the worker fails, or with a RangeError if an answer
+ * is invalid: a move of another seat, or a figure that is not a number. An answer may omit `analysis`, `worlds` and
+ * `milliseconds`. Check with the game that the move is legal.
  *
- * @throws RangeError for a `worker` that is neither a URL nor a function.
+ * @throws RangeError if `worker` is neither a URL nor a function.
  */
 export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)): WorkerBot<G> {
   if (!(worker instanceof URL) && typeof worker !== 'function') {
@@ -98,7 +97,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     return started;
   }
 
-  /** Hands the worker its next choice, if there is one. */
+  /** Sends the worker its next request, if there is one. */
   function next(): void {
     const [job] = jobs;
     if (job === undefined) return;
@@ -113,7 +112,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
       state = 'thinking';
       if (job.isUrgent) end(job, 'finish');
     } catch (error) {
-      // A view that is not plain JSON, such as one with a function in it. The worker has not received the events.
+      // The view is not plain JSON, and the worker has not received the events.
       history.forget();
       jobs.shift();
       job.reject(error);
@@ -140,7 +139,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     next();
   }
 
-  /** Ends the worker, and rejects the choice that it was to make; a new worker makes the others. */
+  /** Terminates the worker and rejects its current request; a new worker takes the rest. */
   function restart(reason: unknown): void {
     void running?.end();
     running = null;
@@ -148,7 +147,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     next();
   }
 
-  /** Passes on the choice so far. */
+  /** Reports the choice so far. */
   function tell(job: Job<G>, choice: unknown): void {
     try {
       job.onProgress?.(readChoice<G>(choice, job.view.viewer, realTime() - job.askedAt));
@@ -158,7 +157,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     }
   }
 
-  /** Ends what the bot does. */
+  /** Tells the worker to end the job. */
   function end({ number }: Job<G>, how: End): void {
     if (shared !== null) Atomics.store(shared, ENDS.indexOf(how), number);
     else running?.post({ hencoop: how, number } satisfies WorkerEnd);
@@ -166,7 +165,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
 
   const isRunning = (job: Job<G>) => jobs[0] === job && state === 'thinking';
 
-  /** Makes the worker stop what nobody waits for any more. */
+  /** Drops a canceled job, and stops the worker if it is on it. */
   function stop(job: Job<G>): void {
     job.onProgress = undefined;
     if (!isRunning(job)) {
@@ -186,7 +185,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     if (isRunning(job)) end(job, 'finish');
   }
 
-  /** Hands a request to the worker after those before it. `signal` stops it, with `stopped`. */
+  /** Queues a request. If `signal` is aborted, calls `stopped` and stops the job. */
   async function ask(
     verb: Job<G>['verb'],
     view: G['View'],
@@ -224,7 +223,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     async choose(view, config = {}) {
       config.signal?.throwIfAborted();
       const choice = await ask('choose', view, config, ({ reject }) => reject(config.signal?.reason));
-      // Only a request to ponder is answered without a choice.
+      // Only `ponder` resolves without a choice.
       return choice as Choice<G>;
     },
     async ponder(view, { signal } = {}) {
@@ -258,8 +257,8 @@ function answer<G extends GameTypes>(
 }
 
 /**
- * The choice in a worker's answer, completed.
- * @throws RangeError naming the path of a wrong field.
+ * The choice in a worker's answer, with defaults filled in.
+ * @throws RangeError if a field is invalid; the message names its path.
  */
 function readChoice<G extends GameTypes>(value: unknown, seat: unknown, elapsed: number): Choice<G> {
   const { move: given, analysis, worlds = 0, milliseconds = elapsed } = readRecord('choice', value);
@@ -296,11 +295,11 @@ function readMove<G extends GameTypes>(path: string, value: unknown, seat: unkno
   const { seat: mover, type } = readRecord(path, value);
   if (mover !== seat) refuseOption(`${path}.seat`, `${seat}, the seat of the view`, mover);
   if (typeof type !== 'string') refuseOption(`${path}.type`, 'a string', type);
-  // Whether it is a legal move is for the game to judge.
+  // The caller checks with the game whether it is a legal move.
   return value as G['Move'];
 }
 
-/** The moves of a line may be those of any seat. */
+/** A line may hold moves of any seat. */
 function readLine<G extends GameTypes>(path: string, value: unknown): G['Move'][] {
   if (!Array.isArray(value) || value.length === 0) refuseOption(path, 'a list of moves, or nothing', value);
   return value.map((move, index) =>

@@ -1,5 +1,5 @@
 /**
- * Bots for any game: they see what their seat sees, and nothing else.
+ * Bots for any game. They see only what their seat sees.
  *
  * @packageDocumentation
  */

@@ -18,23 +18,23 @@ import { type Worlds, worlds } from './worlds.js';
 
 /** How {@link ismcts} decides. Requires `iterations` or `milliseconds`. */
 export interface IsmctsConfig<G extends GameTypes> extends ThinkConfig {
-  /** How all seats play below the tree; by default uniformly at random. It is made once for each playout. */
+  /** How all seats play below the tree; by default uniformly at random. Created anew for each playout. */
   readonly policy?: PolicyOf<G> | undefined;
-  /** Ends playouts early, asked after every move below the tree; by default they end with the game. */
+  /** Ends playouts early; called after every move below the tree. By default they end with the game. */
   readonly until?: Until<G> | undefined;
-  /** The value of a state to `seat` where `until` has ended a playout: more is better. By default 0. */
+  /** The value to `seat` of a state where `until` ended a playout; higher is better. Default: 0. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
-  /** The value of the end of the game to `seat`, on the scale of `value`. By default {@link rankValue}. */
+  /** The value to `seat` of the end of the game, on the scale of `value`. Default: {@link rankValue}. */
   readonly reward?: ((state: G['State'], seat: Seat) => number) | undefined;
-  /** Imagines the worlds of a view; by default {@link worlds}. */
+  /** Imagines the worlds of a view. Default: {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
-  /** How much is tried that looks bad so far: above 0; default 1. */
+  /** How readily the bot explores moves that look bad so far: above 0; default 1. */
   readonly exploration?: number | undefined;
 }
 
 const FUNCTIONS = ['policy', 'until', 'value', 'reward', 'worlds'];
 
-/** A place in the tree: the moves that were tried there, by their keys. */
+/** A place in the tree: the moves tried there, by key. */
 interface Place<G extends GameTypes> {
   readonly children: Map<string, Node<G>>;
 }
@@ -42,9 +42,9 @@ interface Place<G extends GameTypes> {
 /** A move in the tree, and the moves after it. */
 interface Node<G extends GameTypes> extends Place<G> {
   readonly move: G['Move'];
-  /** The value of the tries that led through it, to the seat that made the move. */
+  /** The results of the tries through this node, for the seat that made the move. */
   readonly stats: MoveStats;
-  /** How often the move was legal when one of its siblings, or it, was picked. */
+  /** How often the move was legal when it or a sibling was picked. */
   available: number;
 }
 
@@ -52,7 +52,7 @@ function newNode<G extends GameTypes>(move: G['Move']): Node<G> {
   return { move, stats: noStats(), available: 0, children: new Map() };
 }
 
-/** The node as a branch, which lists what follows only when it is read. */
+/** The node as a branch; lists its children lazily. */
 function branchOf<G extends GameTypes>({ move, stats, children }: Node<G>): Branch<G> {
   return {
     move,
@@ -63,20 +63,20 @@ function branchOf<G extends GameTypes>({ move, stats, children }: Node<G>): Bran
   };
 }
 
-/** A step of one try: the move that was picked, and who made it. */
+/** A step of one try: the picked move and its seat. */
 interface Pick<G extends GameTypes> {
   readonly node: Node<G>;
   readonly seat: Seat;
 }
 
 /**
- * A bot for any game that grows one tree of moves over many imagined worlds (information set Monte Carlo tree search
- * with a single observer: Cowling, Powley and Whitehouse, 2012). Each iteration imagines a world that the view allows,
- * goes down the tree along moves that are legal in it, adds one move, plays the rest out, and lets every seat on the way
- * learn what came of it.
+ * A bot for any game that grows one tree of moves over many imagined worlds (single-observer information set Monte
+ * Carlo tree search: Cowling, Powley and Whitehouse, 2012). Each iteration imagines a world that the view allows,
+ * descends the tree along moves that are legal in it, adds one move, plays the rest out, and credits the result to
+ * every move on the path.
  *
- * Use it where a plan of several moves matters; `search` is stronger where only the next one does. In the tree, every seat
- * is taken to see the moves of all others, secret ones too.
+ * Use it where a plan of several moves matters; `search` is stronger where only the next move does. The tree assumes
+ * that every seat sees all moves, even secret ones.
  *
  * @example
  * ```ts
@@ -89,7 +89,7 @@ interface Pick<G extends GameTypes> {
  * crazyChicken.whyNot(state, move); // null
  * ```
  *
- * @throws RangeError for something else than a game, and naming the path of an invalid entry of `config`.
+ * @throws RangeError if `game` is not a game or an entry of `config` is invalid; the message names its path.
  */
 export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<G>): Bot<G> {
   const thinking = readThinking(config, FUNCTIONS, ['exploration']);
@@ -104,7 +104,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
   const value = config.value ?? (() => 0);
   const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 
-  /** Goes down the tree as long as every legal move is in it, and adds one move; plays on `draft`. */
+  /** Descends the tree while it holds every legal move, then adds one; plays the moves on `draft`. */
   function descend(
     root: Place<G>,
     draft: Draft<G['State']>,
@@ -178,7 +178,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
   return thinker(game, thinking, think);
 }
 
-/** The index of a move that is not in the tree: `favorite` if it is one, else the first. */
+/** The index of a move not yet in the tree: `favorite` if it is new, else the first new one. */
 function firstNew<G extends GameTypes>({ children }: Place<G>, keys: readonly string[], favorite: number): number {
   const isNew = (index: number) => !children.has(at(keys, index));
   return favorite >= 0 && isNew(favorite) ? favorite : keys.findIndex((_, index) => isNew(index));

@@ -3,8 +3,9 @@ import { checkGame } from '../engine/given.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
- * The cards that `seat` would remember in an imagined world: those it sees there, and those that all have seen.
- * `common` is the view that a spectator remembers, and `world` one of the worlds of a view that remembers as much.
+ * The view of `seat` in an imagined world, with the cards it would remember: the ones it sees there, and the ones
+ * everyone has seen. `common` is a spectator's remembered view; `world` is a world of a view that remembers at least as
+ * much.
  *
  * @example
  * ```ts
@@ -17,7 +18,7 @@ import type { Seat } from '../engine/seats.js';
  * knownTo(crazyChicken, remember(crazyChicken, events, null), world, 1).hands[0]; // [null, null, null]
  * ```
  *
- * @throws RangeError for something else than a game, a world of another game, and a seat that is not at the table.
+ * @throws RangeError if `game` is not a game, `world` belongs to another game, or `seat` is not at the table.
  */
 export function knownTo<G extends GameTypes>(
   game: Game<G>,
@@ -26,14 +27,14 @@ export function knownTo<G extends GameTypes>(
   seat: Seat,
 ): G['View'] {
   checkGame(game);
-  // Views are plain JSON; with more cards shown, one is still a view.
+  // Views are plain JSON, and a view with more cards shown is still a view.
   return filled(game.view(world, seat), common as unknown as Known) as G['View'];
 }
 
-/** A part of a view; `undefined` where it has no such part. */
+/** A part of a view; `undefined` if the view has no such part. */
 type Known = { readonly [key: string]: Known } | null | undefined;
 
-/** `shown`, with what `known` has in the slots that it hides. */
+/** `shown`, with its hidden slots filled from `known`. */
 function filled(shown: unknown, known: Known): unknown {
   if (shown === null) return known ?? null;
   if (typeof shown !== 'object') return shown;

@@ -8,29 +8,28 @@ import { perSeat } from '../engine/seats.js';
 import { type BotMaker, checkDeals, type DuelConfig, playDeal } from './duel.js';
 import { checkResults, checkSeats, type DealResult, type Interval, type Strength, strengthOf } from './strength.js';
 
-/** The deals that one bot has played against another. */
+/** The deals that one bot played against another. */
 export interface Pairing {
-  /** The name of the bot that sat alone against rivals, at every seat in turn. */
+  /** The bot that sat alone against rivals, at every seat in turn. */
   readonly candidate: string;
-  /** The name of the bot that sat at all the other seats. */
+  /** The bot at all other seats. */
   readonly rival: string;
-  /** The result of each deal; an index stands for the same deal in all pairings. */
+  /** The result of each deal. An index means the same deal in all pairings. */
   readonly results: readonly DealResult[];
 }
 
-/** Where a bot stands among others. */
+/** A bot's place on the ladder. */
 export interface Rung {
-  /** The name of the bot. */
   readonly name: string;
-  /** Its Elo above the anchor, or above the average of all bots. */
+  /** Its Elo relative to the anchor, or to the average of all bots. */
   readonly elo: Interval;
 }
 
-/** How {@link ladderOf} reads the results. */
+/** Options of {@link ladderOf}. */
 export interface LadderConfig {
   /** The number of seats at each table, 2 or more. */
   readonly seats: number;
-  /** The bot that stands at 0; by default the average of all does. */
+  /** The bot whose Elo is 0. By default the average Elo is 0. */
   readonly anchor?: string | undefined;
   /** Makes the intervals repeatable; default `'ladder'`. */
   readonly seed?: string | undefined;
@@ -38,24 +37,24 @@ export interface LadderConfig {
 
 /** The result of a round robin. */
 export interface RoundRobin {
-  /** The bots, the strongest first. */
+  /** The bots, strongest first. */
   readonly ladder: readonly Rung[];
-  /** The strength of each candidate against one rival, in the order in which the duels were played. */
+  /** The strength of each candidate against one rival, in the order of play. */
   readonly duels: readonly { readonly candidate: string; readonly rival: string; readonly strength: Strength }[];
 }
 
-/** How often the heights are fitted again to find the intervals, and how many of these lie outside at each end. */
+/** The number of refits behind the intervals, and how many of them lie outside at each end. */
 const REFITS = 400;
 const OUTSIDE = 10;
-/** The fit stops once no bot moves by more than this factor less 1. */
+/** The fit stops once no strength changes by more than this fraction. */
 const PRECISION = 1e-7;
 const MAX_STEPS = 10_000;
-/** Their pairings can still be listed. */
+/** Up to this many names, all pairings can be listed. */
 const MAX_NAMES = 1_000;
 
 /**
- * Every two bots play a duel on the same deals. At tables with more than two seats both have a turn as the candidate,
- * since one against several is another game than several against one.
+ * Plays a duel between every two bots, all on the same deals. At tables with more than two seats each bot of a pair
+ * takes a turn as candidate, since one against several differs from several against one.
  *
  * @example
  * ```ts
@@ -74,8 +73,8 @@ const MAX_NAMES = 1_000;
  * ladder.at(-1)?.name; // 'random'
  * ```
  *
- * @throws RangeError for fewer than two bots, something else than functions that make bots, an anchor that does not
- *   play, and invalid seats, deals, seed or options.
+ * @throws RangeError if there are fewer than two bots, a player is not a function, the anchor does not play, or
+ * `seats`, `deals`, `seed` or `options` is invalid.
  */
 export function roundRobin<G extends GameTypes>(
   game: Game<G>,
@@ -104,8 +103,8 @@ export function roundRobin<G extends GameTypes>(
 }
 
 /**
- * The duels of a round robin: the candidate and the rival of each.
- * @throws RangeError for something else than a list of two to 1,000 names, and for a number of seats below 2.
+ * The duels of a round robin, as pairs of candidate and rival.
+ * @throws RangeError if `names` is not a list of two to 1,000 names, or `seats` is below 2.
  */
 export function pairingsOf(names: readonly string[], seats: number): (readonly [string, string])[] {
   if (!Array.isArray(names) || names.length > MAX_NAMES || !names.every((name) => typeof name === 'string')) {
@@ -121,14 +120,13 @@ export function pairingsOf(names: readonly string[], seats: number): (readonly [
 }
 
 /**
- * Fits one Elo to every bot, the strongest first. The model is that of `eloOf`: each seat of a table wins with a chance in
- * proportion to `10^(elo / 400)` of its bot (Bradley-Terry, Luce). In addition to the deals played, each duel counts one in
- * which all seats won alike, so that a bot that won everything stands at a finite height. The intervals come from fitting
- * again and again with each deal weighted at random (Bayesian bootstrap); a deal has the same weight in all duels, of which
- * some may have more deals than others.
+ * Fits an Elo to every bot, strongest first. The model matches `eloOf`: each seat wins with a chance proportional to
+ * `10^(elo / 400)` of its bot (Bradley-Terry, Luce). Each duel gets one extra deal that all seats win alike, so that a
+ * bot that won everything still has a finite Elo. The intervals come from refits with random weights per deal (Bayesian
+ * bootstrap); a deal has the same weight in all duels, and duels may differ in length.
  *
- * @throws RangeError without duels, for a duel without deals or with something else than their results, for an anchor that does
- *   not play, and for an invalid number of seats or seed.
+ * @throws RangeError if there are no duels, a duel has no deals or holds anything but results, the anchor does not
+ * play, or `seats` or `seed` is invalid.
  */
 export function ladderOf(pairings: readonly Pairing[], config: LadderConfig): Rung[] {
   checkConfig(config);
@@ -158,7 +156,7 @@ export function ladderOf(pairings: readonly Pairing[], config: LadderConfig): Ru
   );
   const fraction = tychei(seed);
   const weighted = perSeat(REFITS, () =>
-    // The weights are distributed exponentially.
+    // The weights follow an exponential distribution.
     heightsOf(
       fitted(
         tablesOf(pairings, names, seats, () => -Math.log(1 - fraction())),
@@ -178,7 +176,7 @@ export function ladderOf(pairings: readonly Pairing[], config: LadderConfig): Ru
     .sort((a, b) => b.elo.mean - a.elo.mean);
 }
 
-/** How often the two sides of one duel have won, counted in deals. */
+/** The wins of both sides of one duel, in deals. */
 interface Tables {
   readonly candidate: number;
   readonly rival: number;
@@ -186,7 +184,7 @@ interface Tables {
   readonly lost: number;
 }
 
-/** The wins of every duel, each deal counted by its weight, and one deal that all seats win alike. */
+/** The wins of every duel: the sum of its weighted deals, plus one deal that all seats win alike. */
 function tablesOf(
   pairings: readonly Pairing[],
   names: readonly string[],
@@ -206,7 +204,7 @@ function tablesOf(
   });
 }
 
-/** The strengths that make these wins the most likely, by Hunter's MM algorithm (2004); their product is 1. */
+/** The maximum-likelihood strengths, by Hunter's MM algorithm (2004); their product is 1. */
 function fitted(tables: readonly Tables[], seats: number, from: readonly number[]): number[] {
   let strengths = from.slice();
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -234,7 +232,7 @@ function checkAnchor(anchor: string | undefined, names: readonly string[]): void
   refuseOption('anchor', `one of ${names.join(', ').slice(0, 200)}`, anchor);
 }
 
-/** They may come from storage. */
+/** Checks pairings, which may come from storage. */
 function checkPairings(pairings: unknown): void {
   if (!Array.isArray(pairings)) refuseOption('pairings', 'a list of duels', pairings);
   for (const [index, pairing] of pairings.entries()) {

@@ -1,22 +1,22 @@
 import type { GameTypes } from '../engine/game.js';
 import type { Policy } from '../engine/playout.js';
 
-/** The longest line, its first move included. */
+/** The length of the longest line, including its first move. */
 const LONGEST = 5;
-/** A line goes on with a move only if it was made in one of this many tries that came so far. */
+/** A line continues with a move only if at least one in this many of the tries that got this far made it. */
 const AGREEING = 4;
-/** A line is read from this many tries at most: more would take memory, and hardly change it. */
+/** The most tries to record per line: more would cost memory and hardly change the line. */
 const MOST_TRIES = 100;
 
 /** The moves that followed one move in each of its tries. */
 export type FollowUps<G extends GameTypes> = G['Move'][][];
 
-/** Whether the next try of the move counts for its line. */
+/** Whether the line still records tries. */
 export function isOpen(tries: readonly unknown[]): boolean {
   return tries.length < MOST_TRIES;
 }
 
-/** The policy, which writes down the moves that a line needs. */
+/** The policy, recording in `moves` the moves that a line needs. */
 export function noting<G extends GameTypes>(policy: Policy<G>, moves: G['Move'][]): Policy<G> {
   return (legal, table, seat) => {
     const move = policy(legal, table, seat);
@@ -25,7 +25,7 @@ export function noting<G extends GameTypes>(policy: Policy<G>, moves: G['Move'][
   };
 }
 
-/** The move, and the moves that followed it most often in its tries. */
+/** The move, followed by the most frequent continuation in its tries. */
 export function lineOf<G extends GameTypes>(move: G['Move'], tries: FollowUps<G>): G['Move'][] {
   const line = [move];
   let among = tries;
@@ -38,13 +38,13 @@ export function lineOf<G extends GameTypes>(move: G['Move'], tries: FollowUps<G>
   return line;
 }
 
-/** A move that followed in some tries. */
+/** The tries that continued with the same move. */
 interface Group<G extends GameTypes> {
   readonly move: G['Move'];
   readonly tries: FollowUps<G>;
 }
 
-/** The most frequent move at this place of the tries, the first of equal ones. */
+/** The most frequent move at index `place` of the tries; the first of equals. */
 function mostFrequent<G extends GameTypes>(tries: FollowUps<G>, place: number): Group<G> | undefined {
   const groups: Group<G>[] = [];
   let most: Group<G> | undefined;
@@ -62,7 +62,7 @@ function mostFrequent<G extends GameTypes>(tries: FollowUps<G>, place: number): 
   return most;
 }
 
-/** Whether two values of plain JSON are equal, as two moves are. PERF(playout): this takes a tenth of the time of their keys. */
+/** Deep equality of plain JSON values. PERF(playout): takes a tenth of the time of comparing move keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -77,14 +77,14 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** A move in a tree: how often it was tried there, and the moves that were tried after it. */
+/** A move in a tree: how often it was tried there, and the moves tried after it. */
 export interface Branch<G extends GameTypes> {
   readonly move: G['Move'];
   readonly tries: number;
   readonly next: readonly Branch<G>[];
 }
 
-/** The move of `branch`, and the moves that followed it most often. */
+/** The move of `branch`, followed by the most frequent continuation. */
 export function lineFrom<G extends GameTypes>(branch: Branch<G>): G['Move'][] {
   const line = [branch.move];
   let last = branch;

@@ -8,25 +8,24 @@ import type { Bot } from './bot.js';
 
 /** A match between bots. */
 export interface MatchConfig<G extends GameTypes> {
-  /** The deal: the same seed deals the same cards and rolls the same dice wherever the same things happen. */
+  /** Determines the deal: the same seed and moves give the same cards and dice. */
   readonly seed: string;
-  /** Options of the rules; each one that is absent has the default of the rule book. */
+  /** Options of the rules; absent ones have the rule book's defaults. */
   readonly options?: Partial<G['Options']> | undefined;
 }
 
 /** How a match ended. */
 export interface MatchResult {
-  /** All seats from best to worst, those of one rank together. */
+  /** All seats, best rank first; tied seats share a rank. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** The final points by seat, as `score` of the game gives them. */
+  /** The final points by seat, as the game's `score` returns them. */
   readonly scores: readonly number[];
   /** How many moves were played. */
   readonly moves: number;
 }
 
 /**
- * Plays a game to its end, a bot at every seat. Each bot sees the remembered view of its seat, and observes its
- * events, and nothing else.
+ * Plays a game to its end with a bot at every seat. Each bot sees only the remembered view and the events of its seat.
  *
  * @example
  * ```ts
@@ -37,8 +36,8 @@ export interface MatchResult {
  * playMatch(chicken, bots, { seed: 'hen' }).ranking.flat().length; // 2
  * ```
  *
- * @throws RangeError for something else than a game, an invalid number of bots, something else than a bot, and an invalid seed or
- *   options.
+ * @throws RangeError if `game` is not a game, a bot is not a bot, or the number of bots, `seed` or `options` is
+ * invalid.
  * @throws IllegalMoveError if a bot plays an illegal move.
  */
 export function playMatch<G extends GameTypes>(
@@ -53,13 +52,13 @@ export function playMatch<G extends GameTypes>(
   return turn.value;
 }
 
-/** A bot that is to move, and what it sees. */
+/** The bot to move, and its view. */
 interface BotTurn<G extends GameTypes> {
   readonly bot: Bot<G>;
   readonly view: G['View'];
 }
 
-/** The turns of a match between bots, which choose by `verb`: each goes on with the move that the bot chose. */
+/** The turns of a match between bots. The caller resumes each with the move that the bot chose by `verb`. */
 export function* turnsOf<G extends GameTypes>(
   game: Game<G>,
   bots: readonly Bot<G>[],

@@ -2,8 +2,8 @@ import type { AnyMove } from '../engine/base.js';
 import { cardKey } from '../engine/chance.js';
 
 /**
- * A text that is the same for equal moves, regardless of the order of their fields, and different for any two legal moves of
- * one table: the key of a move in a map. Two moves are equal if all their fields are. O(size of the move).
+ * A string key for a move: equal for equal moves in any order of fields, different for any two legal moves of a table.
+ * Two moves are equal if all their fields are. O(size of the move).
  *
  * @example
  * ```ts
@@ -12,7 +12,7 @@ import { cardKey } from '../engine/chance.js';
  * moveKey({ seat: 1, type: 'draw' }) === moveKey({ type: 'draw', seat: 1 }); // true
  * ```
  *
- * @throws RangeError for a value that is not plain JSON.
+ * @throws RangeError if `move` is not plain JSON.
  */
 export function moveKey(move: AnyMove): string {
   try {

@@ -12,7 +12,7 @@ export interface MoveStats {
   sum: number;
   squares: number;
   points: number;
-  /** Tries with a chance to win at their end. */
+  /** The number of tries whose end has a chance to win. */
   judged: number;
   /** The sum of these chances. */
   chances: number;
@@ -22,12 +22,12 @@ export function noStats(): MoveStats {
   return { visits: 0, sum: 0, squares: 0, points: 0, judged: 0, chances: 0 };
 }
 
-/** The fraction of the win that `seat` got; `null` until the game is over. */
+/** The share of the win that `seat` got; `null` until the game is over. */
 export function share<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number | null {
   return state.step.type === OVER ? winsOf(game.outcome(state)?.ranking ?? [], seat) : null;
 }
 
-/** Counts a try that ended at `end`, was worth `worth` to `seat`, and left it this chance to win. */
+/** Adds a try that ended at `end`, with its value and chance to win for `seat`. */
 export function count<G extends GameTypes>(
   game: Game<G>,
   stats: MoveStats,
@@ -50,15 +50,15 @@ export function mean({ visits, sum }: MoveStats): number {
   return visits === 0 ? 0 : sum / visits;
 }
 
-/** The standard error of the average of `visits` numbers with this sum and sum of squares; 0 below two. */
+/** The standard error of the mean of `visits` numbers with this sum and sum of squares; 0 below two. */
 export function standardError(visits: number, sum: number, squares: number): number {
   if (visits < 2) return 0;
   const average = sum / visits;
-  // Rounding can bring the variance of equal numbers below 0.
+  // Rounding can push the variance of equal numbers below 0.
   return Math.sqrt(Math.max(0, squares / visits - average * average) / (visits - 1));
 }
 
-/** The analysis of the first move of `line` by its stats, with the `points` of its seat before it. */
+/** The analysis of the first move of `line`; `points` is its seat's score before the move. */
 export function candidateOf<G extends GameTypes>(
   line: readonly G['Move'][],
   stats: MoveStats,

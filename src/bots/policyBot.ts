@@ -5,7 +5,7 @@ import type { PolicyOf } from './plan.js';
 import { checkSeed, decided, readConfig, thinker } from './think.js';
 
 /**
- * A bot that plays a policy on its view: at once, without imagining anything.
+ * A bot that plays a policy on its view, at once, without imagining worlds.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ import { checkSeed, decided, readConfig, thinker } from './think.js';
  * chicken.whyNot(state, bot.chooseNow(chicken.view(state, 0)).move); // null
  * ```
  *
- * @throws RangeError for something else than a game or a policy, and for an invalid seed.
+ * @throws RangeError if `game` is not a game, `policy` is not a function, or the seed is invalid.
  */
 export function policyBot<G extends GameTypes>(
   game: CheckedGame<G>,
@@ -30,7 +30,7 @@ export function policyBot<G extends GameTypes>(
   checkSeed(seed);
   const thinking = { iterations: 1, milliseconds: Infinity, seed, now: () => 0 };
   return thinker(game, thinking, function* ({ view, moves, seat, seed }) {
-    // A signal is read here, as in a bot that thinks.
+    // Lets `choose` check its signal, as in a bot that thinks.
     yield;
     return decided<G>(policy(seed, view)(moves, view, seat), moves);
   });

@@ -9,21 +9,22 @@ import type { PolicyOf } from './plan.js';
 import { MOST_PREPARED, preparationsOf } from './preparations.js';
 import { checkSeed, readConfig, realTime, SLICE } from './think.js';
 
-/** How {@link pondering} imagines what the others do. */
+/** How {@link pondering} imagines the others' moves. */
 export interface PonderingConfig<G extends GameTypes> {
-  /** How the others move, such as `policy` of a game's bots; by default uniformly at random. */
+  /** How the others move, such as the `policy` of a game's bots; by default uniformly at random. */
   readonly policy?: PolicyOf<G> | undefined;
-  /** Makes repeatable what is imagined: at most 1,000 characters; default `'bot'`. */
+  /** Makes the imagined views repeatable: at most 1,000 characters; default `'bot'`. */
   readonly seed?: string | undefined;
 }
 
-/** How often it is imagined what the others do. */
+/** How many continuations to imagine. */
 const TIMES = 64;
 
 /**
- * The bot, which also thinks in the time of the others: `ponder` imagines what its seat may see when it is to move next, and
- * prepares up to 16 of these choices, the likeliest first. If one of these views comes, `choose` and `chooseNow` have the choice
- * that the bot would make anyway, or what there is of it. The bot must decide from its view alone, as those of this library do.
+ * Wraps a bot so that it also thinks on the other players' time: `ponder` imagines the views that its seat may have on
+ * its next turn, and prepares up to 16 choices, likeliest first. If one of these views comes up, `choose` and
+ * `chooseNow` return the choice that the bot would make anyway, and `choose` continues one still in progress. The bot
+ * must decide from its view alone, as all bots of this library do.
  *
  * @example
  * ```ts
@@ -38,7 +39,8 @@ const TIMES = 64;
  * chicken.whyNot(next, bot.chooseNow(chicken.view(next, 1)).move); // null
  * ```
  *
- * @throws RangeError for something else than a game, a bot that observes, and naming the path of an invalid entry of `config`.
+ * @throws RangeError if `game` is not a game, `bot` is not a bot or observes, or an entry of `config` is invalid; the
+ * message names its path.
  */
 export function pondering<G extends GameTypes>(
   game: Game<G>,
@@ -49,7 +51,7 @@ export function pondering<G extends GameTypes>(
   hasMethod('bot', 'a bot', bot, 'choose');
   if (bot.observe !== undefined) {
     throw new RangeError(
-      'bot: expected one that decides from its view alone, got one that observes: nobody can imagine its events',
+      'bot: expected one that decides from its view alone, got one that observes, whose events cannot be imagined',
     );
   }
   const { policy = uniform<G>, seed = 'bot' } = readConfig(config, ['policy'], ['policy', 'seed']);
@@ -95,10 +97,10 @@ export function pondering<G extends GameTypes>(
   };
 }
 
-/** Equal for equal views whose fields are in the same order, as those that events led to. */
+/** Equal for equal views with the same order of fields, as in views built from events. */
 const keyOf = (view: unknown): string => JSON.stringify(view);
 
-/** The views that are most frequent among those that `next` imagines, the most frequent first. */
+/** The views that `next` imagines most often, most frequent first. */
 async function likelyViews<View>(next: () => View | null, isOver: () => boolean): Promise<View[]> {
   const found = new Map<string, { readonly seen: View; times: number }>();
   let pausedAt = realTime();

@@ -1,33 +1,33 @@
 import type { GameTypes } from '../engine/game.js';
 import type { Bot, Choice, ChooseConfig } from './bot.js';
 
-/** How many choices are prepared, and kept. */
+/** The most choices to prepare and keep. */
 export const MOST_PREPARED = 16;
 
-/** A choice that the bot is making. */
+/** A choice in progress. */
 interface Making<G extends GameTypes> {
   readonly key: string;
   readonly choice: Promise<Choice<G>>;
   readonly stop: AbortController;
   readonly finish: AbortController;
-  /** Follows it, once somebody waits for it. */
+  /** The progress callback of the caller, once one waits for the choice. */
   readonly follower: Pick<ChooseConfig<G>, 'onProgress'>[];
 }
 
-/** Choices that a bot makes before somebody waits for them, by the key of their views. */
+/** Choices that a bot makes ahead of time, by the key of their views. */
 export interface Preparations<G extends GameTypes> {
-  /** Lets the bot make a choice, and keeps it. */
+  /** Has the bot make a choice, and keeps it. */
   prepare(key: string, view: G['View']): Promise<void>;
-  /** The prepared choice, which is kept no longer. */
+  /** Removes and returns the prepared choice. */
   take(key: string): Choice<G> | undefined;
-  /** Goes on with the choice that the bot is making, if it is that one. */
+  /** Returns the choice in progress if it is for `key`. */
   goOn(key: string, config: ChooseConfig<G>): Promise<Choice<G>> | undefined;
-  /** Stops the choice that the bot is making, unless it is the one of `key`. */
+  /** Stops the choice in progress, unless it is for `key`. */
   stop(key?: string): void;
 }
 
 export function preparationsOf<G extends GameTypes>(bot: Bot<G>): Preparations<G> {
-  /** The oldest first. */
+  /** Oldest first. */
   const prepared = new Map<string, Choice<G>>();
   let making: Making<G> | null = null;
 
@@ -47,10 +47,10 @@ export function preparationsOf<G extends GameTypes>(bot: Bot<G>): Preparations<G
     making = mine;
     try {
       const made = await choice;
-      // Unless somebody waits for it by now.
+      // Unless a caller has taken it over.
       if (making === mine) keep(key, made);
     } catch (error) {
-      // A stop is not a failure, and somebody who waits for the choice receives its error.
+      // A stop is not a failure, and a caller that took the choice over receives its error.
       if (making === mine && !stop.signal.aborted) throw error;
     } finally {
       if (making === mine) making = null;

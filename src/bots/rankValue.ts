@@ -5,9 +5,9 @@ import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
- * The seats behind `seat` minus those ahead of it, as a fraction of all others: 1 for a sole winner, 0 for all in a tie,
- * -1 for a sole loser. 0 until the game is over.
- * @throws RangeError for something else than a game, a state of another game, and a seat that is not at the table.
+ * The number of seats behind `seat` minus the number ahead, as a fraction of all others: 1 for a sole winner, 0 if all
+ * tie, -1 for a sole loser. 0 until the game is over.
+ * @throws RangeError if `game` is not a game, `state` belongs to another game, or `seat` is not at the table.
  */
 export function rankValue<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
   checkGame(game);
@@ -25,8 +25,8 @@ export function rankValue<G extends GameTypes>(game: Game<G>, state: G['State'],
 }
 
 /**
- * The share of `seat` in a win, if each seat wins in proportion to e^standing. Exponentials differ in their last digits
- * between platforms: an analysis may show this, no decision may rest on it.
+ * The chance of `seat` to win, if each seat's chance is proportional to e^standing. The last digits of exponentials
+ * differ between platforms: analyses may show this, but no decision may depend on it.
  */
 export function shareOf(seats: number, seat: Seat, standing: (of: Seat) => number): number {
   const own = standing(seat);
@@ -35,7 +35,7 @@ export function shareOf(seats: number, seat: Seat, standing: (of: Seat) => numbe
   return 1 / sum;
 }
 
-/** The fraction of a win that `seat` gets: 1 for a sole first place, 1/n for one that n seats share, else 0. */
+/** The share of the win that `seat` gets: 1 for a sole first place, 1/n for one shared by n seats, else 0. */
 export function winsOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
   const first = ranking[0] ?? [];
   return first.includes(seat) ? 1 / first.length : 0;

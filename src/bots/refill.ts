@@ -5,13 +5,13 @@ import { checkGame } from '../engine/given.js';
 import { refuseOption } from '../engine/options.js';
 import type { Worlds } from './worlds.js';
 
-/** Lists of cards, in the same order for a state and for its view. */
+/** Returns lists of cards, in the same order for a state and for its view. */
 export type CardLists<G extends GameTypes> = (table: G['Table']) => readonly (readonly unknown[])[];
 
 /**
- * The worlds of a view of a game in which any unseen card can lie in any hidden slot: one world that is dealt again and
- * again. `lists` are all the lists that may hold hidden cards.
- * @throws RangeError for something else than a game, a view of it, a seed and a function.
+ * The worlds of a view, for games in which any unseen card can be in any hidden slot: one world, redealt again and
+ * again. `lists` returns all lists that may hold hidden cards.
+ * @throws RangeError if `game` is not a game, `view` is not its view, or `seed` or `lists` is invalid.
  */
 export function refilled<G extends GameTypes>(
   game: Game<G>,
@@ -49,7 +49,7 @@ export function refilled<G extends GameTypes>(
   };
 }
 
-/** The lists of a world can be written: `determinize` returns a state that it shares with nobody. */
+/** The lists of a world are writable: `determinize` returns a fresh state. */
 function isListOfLists(value: unknown): value is unknown[][] {
   return Array.isArray(value) && value.every(Array.isArray);
 }

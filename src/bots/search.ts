@@ -21,57 +21,57 @@ import {
 import { triesOf } from './tries.js';
 import { type Worlds, worlds } from './worlds.js';
 
-/** A position as it is solved, in short steps: a generator is one. */
+/** A solver that works in short steps, such as a generator. */
 export interface Solving<G extends GameTypes> {
-  /** The next step; the last one has the best move where it is known, else `null`. */
+  /** Takes a step. The last one returns the best move, or `null` if unknown. */
   next(): { readonly done?: false | undefined } | { readonly done: true; readonly value: G['Move'] | null };
 }
 
-/** How {@link search} decides, besides the time it has. */
+/** How {@link search} decides, apart from its budget. */
 export interface SearchMethod<G extends GameTypes> {
-  /** How all seats play in playouts; by default uniformly at random. It is made once for each playout. */
+  /** How all seats play in playouts; by default uniformly at random. Created anew for each playout. */
   readonly policy?: PolicyOf<G> | undefined;
   /**
-   * Whether `policy` plays the same for every seed; default false. Where the view allows one world only, tries without dice and
-   * shuffles then cannot differ: each is played once.
+   * Whether `policy` plays the same for every seed; default false. If so, and the view allows only one world, tries
+   * without dice or shuffles cannot differ, so each is played only once.
    */
   readonly isSteady?: boolean | undefined;
   /**
-   * Ends playouts early, asked after the move that is tried, and after every move that follows it, with the number of
-   * those and the view of the seat that thinks; by default playouts end with the game.
+   * Ends playouts early. Called after the tried move and after each later move, with the number of later moves and the
+   * view of the thinking seat. By default playouts end with the game.
    */
   readonly until?: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
-  /** The value of the state at the end of a playout to `seat`: more is better. By default {@link rankValue}. */
+  /** The value to `seat` of the state at the end of a playout; higher is better. Default: {@link rankValue}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
   /**
-   * The chance of `seat` to win the match from the state at the end of a playout, from 0 to 1, for the analysis alone: moves
-   * are chosen by `value`. By default only tries that go to the end of the game count.
+   * The chance of `seat`, from 0 to 1, to win the match from the state at the end of a playout. Used only in the
+   * analysis: the bot chooses moves by `value`. By default only tries that reach the end of the game count.
    */
   readonly chanceToWin?: ((state: G['State'], seat: Seat) => number) | undefined;
-  /** Imagines the worlds of a view; by default {@link worlds}. */
+  /** Imagines the worlds of a view. Default: {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
-  /** The plans to try: by default each legal move. Each legal move that no plan begins with is tried alone. */
+  /** The plans to try. Legal moves that begin no plan are tried alone, as are all moves by default. */
   readonly plans?: ((view: G['View'], moves: readonly G['Move'][], seed: string) => readonly Plan<G>[]) | undefined;
-  /** Whether only `plans` are tried, if there are any; default false. */
+  /** Whether to try only `plans`, if there are any; default false. */
   readonly onlyPlans?: boolean | undefined;
   /**
-   * The best move where it is known without a search, else `null`. A bot with fewer `playouts` may do without what takes long to
-   * find; one with a limit of time counts as having one a millisecond. What takes long returns short steps, as a generator does: the
-   * bot lets other tasks run between two of them, and gives up after half of its time.
+   * The best move if it is known without a search, else `null`. `playouts` is the budget (with a time limit, one per
+   * millisecond): skip slow solvers when it is small. A slow solver should return a generator, so that other tasks run
+   * between its steps; the bot gives up on it after half of its time.
    */
   readonly solve?:
     | ((view: G['View'], moves: readonly G['Move'][], playouts: number) => Solving<G> | G['Move'] | null)
     | undefined;
   /**
-   * Whether so few lines of play follow that each try goes on with the best moves of all seats, found by trying every line of
-   * its world, instead of by `policy`. Plans are not tried then, and eight lines count as a playout. Meant for lines without dice
-   * and shuffles, which would fall differently in each. By default never.
+   * Whether the position is small enough to play every try out by brute force, with best moves for all seats, instead
+   * of with `policy`. The bot then tries no plans, and eight lines count as one playout. Meant for lines without dice
+   * or shuffles, which would differ in each line. By default never.
    */
   readonly isEnding?: ((view: G['View']) => boolean) | undefined;
-  /** A policy whose move is played unless another is better beyond doubt: see `margin`. */
+  /** A policy whose move the bot plays unless another is clearly better: see `margin`. */
   readonly favorite?: PolicyOf<G> | undefined;
   /**
-   * How many standard errors better than the move of `favorite` another must be in the same worlds, 0 or more; default 1.
+   * By how many standard errors another move must beat the move of `favorite` in the same worlds: 0 or more; default 1.
    */
   readonly margin?: number | undefined;
 }
@@ -83,10 +83,10 @@ const FUNCTIONS = ['policy', 'until', 'value', 'chanceToWin', 'worlds', 'plans',
 
 /**
  * A bot for any game. It imagines worlds that its view allows, tries each legal move in the same worlds, plays each try
- * out, and drops the worse half of the moves round by round (successive halving), so that most playouts go into the
- * moves that are hard to tell apart.
+ * out, and drops the worse half of the moves each round (successive halving), so that most playouts go to the moves
+ * that are hard to tell apart.
  *
- * It sees only a view, so it cannot know more than its seat; a remembered view lets it use what the seat has
+ * It sees only a view, so it cannot know more than its seat; a remembered view lets it use everything the seat has
  * seen.
  *
  * @example
@@ -100,7 +100,7 @@ const FUNCTIONS = ['policy', 'until', 'value', 'chanceToWin', 'worlds', 'plans',
  * chicken.whyNot(state, move); // null
  * ```
  *
- * @throws RangeError for something else than a game, and naming the path of an invalid entry of `config`.
+ * @throws RangeError if `game` is not a game or an entry of `config` is invalid; the message names its path.
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
   const thinking = readThinking(config, FUNCTIONS, ['margin', 'onlyPlans', 'isSteady']);
@@ -113,7 +113,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     chanceToWin === value ? null : (chanceToWin ?? ((state: G['State'], seat: Seat) => share(game, state, seat)));
   const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 
-  /** The arms to try: the plans, and each move that begins none of them. In an ending, the moves alone. */
+  /** The arms to try: the plans, and each move that begins no plan. In an ending, only the moves. */
   function armsOf({ view, moves, seed }: Task<G>, isEnd: boolean): Arm<G>[] {
     const planned = isEnd ? [] : (plans?.(view, moves, `${seed}/plans`) ?? []);
     const begun = new Set(planned.map(({ move }) => move));
@@ -151,7 +151,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
         before = tries.playouts();
         const state = imagined.next();
         const playoutSeed = `${seed}/playout/${world}`;
-        // The same chance for every move, so that as little as possible but the move differs.
+        // Every move gets the same chance, so that little but the move differs.
         const base = home === undefined ? 0 : tries.tryOut(home, state, playoutSeed);
         for (const arm of rivals) {
           if (arm === home) continue;
@@ -172,12 +172,12 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
   return thinker(game, thinking, think);
 }
 
-/** Moves are JSON, and have no functions. */
+/** Moves are plain JSON, so only a solver has a function. */
 function isSolving<G extends GameTypes>(solving: Solving<G> | G['Move'] | null): solving is Solving<G> {
   return solving !== null && typeof (solving as Partial<Solving<G>>).next === 'function';
 }
 
-/** The move that the steps find within half of the time, else `null`. */
+/** The move that the solver finds within half of the time, else `null`. */
 function* inTime<G extends GameTypes>(solving: Solving<G>, budget: Budget): Generator<undefined, G['Move'] | null> {
   for (;;) {
     const step = solving.next();
@@ -187,7 +187,7 @@ function* inTime<G extends GameTypes>(solving: Solving<G>, budget: Budget): Gene
   }
 }
 
-/** How many times the worse half of `arms` arms can be dropped until one is left; at least 1. */
+/** How often half of `arms` arms can be dropped until one is left; at least 1. */
 function roundsFor(arms: number): number {
   let rounds = 0;
   for (let left = arms; left > 1; left = Math.ceil(left / 2)) rounds += 1;

@@ -3,8 +3,8 @@ import type { Seat } from '../engine/seats.js';
 import { IllegalMoveError } from '../engine/violation.js';
 
 /**
- * What `viewer` sees happen when `move` is played in `world`.
- * @throws IllegalMoveError for an illegal move.
+ * The events that `viewer` sees when `move` is played in `world`.
+ * @throws IllegalMoveError if the move is illegal.
  */
 export function seenAfter<G extends GameTypes>(
   game: Game<G>,

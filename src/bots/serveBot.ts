@@ -6,26 +6,25 @@ import { ENDS, type End, endIn, requestIn, type WorkerReply, type WorkerRequest,
 /** A worker's connection to its page. */
 interface Parent {
   postMessage(message: WorkerReply): void;
-  /** Calls `listener` with the data of every message. */
   listen(listener: (data: unknown) => void): void;
 }
 
-/** What a worker can serve: a bot of this library, or any object that chooses. */
+/** A bot that a worker can serve: one of this library, or any object with `choose`. */
 export interface ServedBot<G extends GameTypes> {
   /** See {@link Bot.observe}. */
   observe?(event: G['RedactedEvent']): void;
   /**
-   * Chooses a move for the viewer of `view`. `signal` is aborted once nobody needs the answer any more, and `finish` once it is
-   * needed at once. `onProgress` is there if somebody follows.
+   * Chooses a move for the viewer of `view`. `signal` is aborted when the caller no longer needs the answer, `finish`
+   * when it needs the answer now. `onProgress` is present if the caller watches the thinking.
    */
   choose(view: G['View'], config: ServedConfig<G>): OwnChoice<G> | PromiseLike<OwnChoice<G>>;
   /** See {@link Bot.ponder}. */
   ponder?(view: G['View'], config: PonderConfig): void | PromiseLike<void>;
 }
 
-/** How the page follows a bot that thinks in a worker, and ends it. */
+/** Options with which a page watches and stops a bot in a worker. */
 export interface ServedConfig<G extends GameTypes> extends Pick<ChooseConfig<G>, 'signal' | 'finish'> {
-  /** Passes on the choice so far. */
+  /** Reports the choice so far. */
   readonly onProgress?: ((choice: OwnChoice<G>) => void) | undefined;
 }
 
@@ -36,8 +35,8 @@ interface WorkerScope {
 }
 
 /**
- * Lets a bot think in this worker, for the page that has started it with {@link inWorker}: the last line of the worker's
- * module. The bot may be one of yours: an object with `choose(view)`, which returns `{ move }`, or a promise of it.
+ * Serves a bot in this worker to the page that started it with {@link inWorker}; call it at the end of the worker's
+ * module. The bot may be your own: an object with `choose(view)` that returns `{ move }` or a promise of it.
  *
  * @example
  * ```ts
@@ -48,13 +47,13 @@ interface WorkerScope {
  * export const start = () => serveBot(search(chicken, { iterations: 1000, seed: 'fox' }));
  * ```
  *
- * @throws RangeError for something that cannot choose.
- * @throws Error if it runs outside a worker.
+ * @throws RangeError if `bot` has no `choose`.
+ * @throws Error if called outside a worker.
  */
 export async function serveBot<G extends GameTypes>(bot: ServedBot<G>): Promise<void> {
   hasMethod('bot', 'an object that chooses', bot, 'choose');
   const parent = await parentOf();
-  /** The requests that are being answered, by their numbers. */
+  /** The requests in flight, by number. */
   const running = new Map<number, Ends>();
   parent.listen((data) => {
     const request = requestIn(data);
@@ -69,7 +68,7 @@ export async function serveBot<G extends GameTypes>(bot: ServedBot<G>): Promise<
   parent.postMessage({ hencoop: 'ready' });
 }
 
-/** What ends a request. */
+/** The controllers that end a request. */
 type Ends = { readonly [Name in End]: AbortController };
 
 async function answer<G extends GameTypes>(
@@ -79,9 +78,9 @@ async function answer<G extends GameTypes>(
   parent: Parent,
 ): Promise<void> {
   try {
-    // The page passes on what it was given to observe.
+    // `inWorker` sends the events that the page passed to `observe`.
     for (const event of events as G['RedactedEvent'][]) bot.observe?.(event);
-    // A bot refuses a value that is not a view of its game.
+    // A bot rejects a value that is not a view of its game.
     const view = given as G['View'];
     const [signal, finish] = [ends.stop.signal, ends.finish.signal];
     if (hencoop === 'ponder') {
@@ -98,7 +97,7 @@ async function answer<G extends GameTypes>(
   }
 }
 
-/** What ends a request: messages, or the shared memory as soon as it holds the number of the request. */
+/** The controllers of a request, aborted by messages, or by shared memory once it holds the request's number. */
 function endsOf({ number, shared }: WorkerRequest): Ends {
   const [stop, finish] = ENDS.map((_, place) => {
     const controller = new AbortController();
@@ -108,7 +107,7 @@ function endsOf({ number, shared }: WorkerRequest): Ends {
   return { stop, finish };
 }
 
-/** Lets the signal be aborted as soon as `isEnded`: seen without waiting for a message. */
+/** Makes the signal report an abort as soon as `isEnded`, without waiting for a message. */
 function watch(controller: AbortController, isEnded: () => boolean): void {
   const { signal } = controller;
   const isAborted = () => {
@@ -129,7 +128,7 @@ function watch(controller: AbortController, isEnded: () => boolean): void {
 async function parentOf(): Promise<Parent> {
   const { postMessage, document } = globalThis as { readonly postMessage?: unknown; readonly document?: unknown };
   if (typeof postMessage === 'function' && document === undefined) {
-    // A global object that posts messages and has no document is that of a Web Worker.
+    // A global object that posts messages and has no document belongs to a Web Worker.
     const scope = globalThis as unknown as WorkerScope;
     return {
       postMessage: (message) => scope.postMessage(message),

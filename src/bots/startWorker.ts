@@ -1,41 +1,40 @@
 import { workerThreads } from './worker.js';
 
-/** A worker, of the web or of Node. */
+/** A Web Worker, or a worker thread of Node. */
 export interface WorkerLike {
-  /** Sends a message to the worker, by structured clone. */
+  /** Sends a message to the worker as a structured clone. */
   postMessage(message: unknown): void;
-  /** Ends the worker at once. The result may be a promise. */
+  /** Terminates the worker at once. May return a promise. */
   terminate(): unknown;
 }
 
-/** A worker that has been started, and may still be loading. */
+/** A started worker, which may still be loading. */
 export interface StartedWorker {
-  /** To be called once the worker has sent a message. */
+  /** Call it only after the worker has sent a message. */
   post(message: unknown): void;
   end(): Promise<void>;
 }
 
-/** Who hears from a worker. */
 interface Listeners {
   message(data: unknown): void;
-  /** The worker has failed, or has ended by itself. */
+  /** Called if the worker fails or exits. */
   failure(reason: string): void;
 }
 
-/** A worker of Node reports its events in this way. */
+/** The events of a worker thread in Node. */
 interface ThreadEvents {
   on(type: 'message', listener: (data: unknown) => void): void;
   on(type: 'error', listener: (error: unknown) => void): void;
   on(type: 'exit', listener: (code: number) => void): void;
 }
 
-/** A Web Worker, in this way. */
+/** The events of a Web Worker. */
 interface WebEvents {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
-/** Starts the worker whose module is at `source`, or the one that `source` makes. */
+/** Starts the worker whose module is at `source`, or that `source` creates. */
 export function startWorker(source: URL | (() => WorkerLike), listeners: Listeners): StartedWorker {
   const starting = source instanceof URL ? workerAt(source) : Promise.resolve().then(source);
   let started: WorkerLike | null = null;
@@ -51,7 +50,7 @@ export function startWorker(source: URL | (() => WorkerLike), listeners: Listene
     async end() {
       await starting.then(
         (worker) => worker.terminate(),
-        // It has not been started.
+        // The worker never started.
         () => {},
       );
     },
@@ -67,7 +66,7 @@ async function workerAt(url: URL): Promise<WorkerLike> {
 
 function listen(worker: WorkerLike, { message, failure }: Listeners): void {
   if ('on' in worker) {
-    // Of the two kinds of workers, only those of Node have this method.
+    // Only Node's workers have `on`.
     const events = worker as unknown as ThreadEvents;
     events.on('message', message);
     events.on('error', (error) => failure(messageOf(error)));

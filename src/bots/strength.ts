@@ -3,27 +3,27 @@ import { refuseOption } from '../engine/options.js';
 
 /** One deal of a duel, played with the candidate at every seat in turn. */
 export interface DealResult {
-  /** The candidate's average fraction of a win: 0 to 1; equals play for 1 / seats. */
+  /** The candidate's average share of the win, 0 to 1; among equals, 1 / seats. */
   readonly wins: number;
-  /** The candidate's average score less the average of the others, in points of the game. */
+  /** The candidate's average score minus the others' average, in game points. */
   readonly margin: number;
 }
 
-/** How strong a candidate is against its rivals, with intervals that cover the truth in about 95 % of duels. */
+/** How strong a candidate is against its rivals, with 95 % confidence intervals. */
 export interface Strength {
-  /** How many deals were played. */
+  /** The number of deals played. */
   readonly deals: number;
-  /** How many games were played: each deal once for every seat. */
+  /** The number of games played: each deal once per seat. */
   readonly games: number;
-  /** The fraction of games won, ties shared. */
+  /** The fraction of games won; ties are shared. */
   readonly wins: Interval;
   /** See {@link eloOf}. */
   readonly elo: Interval;
-  /** The candidate's score less the average score of its rivals, in points of the game. */
+  /** The candidate's score minus its rivals' average, in game points. */
   readonly margin: Interval;
 }
 
-/** An estimate, and the bounds between which the truth is in about 95 % of cases. */
+/** An estimate with its 95 % confidence interval. */
 export interface Interval {
   /** The lower bound; may be `-Infinity`. */
   readonly low: number;
@@ -34,9 +34,9 @@ export interface Interval {
 }
 
 /**
- * The strength shown by these deals. The deals are independent; the games of one deal are not, so that each deal counts
+ * The strength shown by these deals. The deals are independent but the games of one deal are not, so each deal counts
  * as one observation.
- * @throws RangeError without a deal, for something else than the results of deals, and for a number of seats below 2.
+ * @throws RangeError if `results` is empty or holds anything but results of deals, or `seats` is below 2.
  */
 export function strengthOf(results: readonly DealResult[], seats: number): Strength {
   checkResults('results', results);
@@ -54,10 +54,10 @@ export function strengthOf(results: readonly DealResult[], seats: number): Stren
 }
 
 /**
- * The difference in Elo that wins this fraction of games at a table with `seats` seats, all rivals being equal: the
- * candidate's chance is `w / (w + seats - 1)` with `w = 10^(elo / 400)` (Bradley-Terry for one winner among several; for
- * two seats the usual Elo formula). 0 for 1 / seats; infinite for 0 and 1.
- * @throws RangeError for a fraction outside 0 to 1, and for a number of seats below 2.
+ * The Elo difference that wins this fraction of games at a table with `seats` seats and equal rivals: the candidate's
+ * chance is `w / (w + seats - 1)` with `w = 10^(elo / 400)` (Bradley-Terry for one winner among several; the usual Elo
+ * formula for two seats). 0 for 1 / seats; infinite for 0 and 1.
+ * @throws RangeError if `wins` is outside 0 to 1, or `seats` is below 2.
  */
 export function eloOf(wins: number, seats: number): number {
   if (!(typeof wins === 'number' && wins >= 0 && wins <= 1)) refuseOption('wins', 'a number from 0 to 1', wins);
@@ -65,12 +65,12 @@ export function eloOf(wins: number, seats: number): number {
   return 400 * Math.log10((wins * (seats - 1)) / (1 - wins));
 }
 
-/** @throws RangeError unless `results` is a list of the results of deals. */
+/** @throws RangeError if `results` is not a list of results of deals. */
 export function checkResults(path: string, results: unknown): void {
   if (!Array.isArray(results)) refuseOption(path, 'a list of the results of deals', results);
   for (const [deal, result] of results.entries()) {
     const { wins, margin }: { readonly [name: string]: unknown } = isRecord(result) ? result : {};
-    // Fractions that are added up may be a little more than 1.
+    // A sum of fractions may slightly exceed 1.
     if (!(typeof wins === 'number' && wins >= 0 && wins < 1 + 1e-9)) {
       refuseOption(`${path}[${deal}].wins`, 'a number from 0 to 1', wins);
     }
@@ -78,12 +78,12 @@ export function checkResults(path: string, results: unknown): void {
   }
 }
 
-/** @throws RangeError unless others can be played against at a table of `seats`. */
+/** @throws RangeError if `seats` is not a whole number, 2 or more. */
 export function checkSeats(seats: unknown): void {
   if (!(isWhole(seats) && seats >= 2)) refuseOption('seats', 'a whole number, 2 or more', seats);
 }
 
-/** The average, and its standard error. */
+/** The average and its standard error. */
 function summary(values: readonly number[]): { readonly mean: number; readonly error: number } {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / count;
@@ -99,14 +99,14 @@ export function meanInterval(values: readonly number[]): Interval {
 }
 
 /**
- * Wilson's score interval, which stays within 0 to 1, with the number of independent games that would have the standard
- * error of these deals. Deals that all ended the same way show no error; then each counts as one game.
+ * Wilson's score interval, which stays within 0 to 1, for the number of independent games that would have the standard
+ * error of these deals. If all deals ended the same way, they show no error, and each counts as one game.
  */
 export function winsInterval(values: readonly number[]): Interval {
   const count = values.length;
   if (count < 2) return { low: 0, mean: values[0] ?? 0, high: 1 };
   const { mean: average, error } = summary(values);
-  // Rounding can bring the average of fractions above 1.
+  // Rounding can push the average above 1.
   const mean = Math.min(1, average);
   const spread = mean * (1 - mean);
   const games = error > 0 && spread > 0 ? spread / error ** 2 : count;
@@ -121,7 +121,7 @@ export function winsInterval(values: readonly number[]): Interval {
   };
 }
 
-/** The 97.5 % quantile of Student's t distribution, by its expansion around that of the normal distribution. */
+/** The 97.5 % quantile of Student's t distribution, expanded around the normal quantile. */
 function quantile(freedom: number): number {
   return 1.96 + 2.3723 / freedom + 2.8225 / freedom ** 2 + 2.5558 / freedom ** 3;
 }

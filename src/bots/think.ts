@@ -8,17 +8,17 @@ import { fingerprint } from './fingerprint.js';
 
 /** How long a bot thinks about a move, and its seed. Requires `iterations` or `milliseconds`. */
 export interface ThinkConfig {
-  /** How many playouts decide a move: the same number gives the same moves on every machine. 1 to 10,000,000. */
+  /** The number of playouts per move, 1 to 10,000,000. The same number gives the same moves on every machine. */
   readonly iterations?: number | undefined;
-  /** How long to think about a move, up to 600,000. The result then depends on the machine. */
+  /** How long to think about a move, up to 600,000. The move then depends on the machine. */
   readonly milliseconds?: number | undefined;
   /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
   readonly seed?: string | undefined;
-  /** The clock, in milliseconds; default `performance.now`, which counts on while another clock stands still. */
+  /** The clock, in milliseconds; default `performance.now`. Between ticks of a custom clock, real time counts. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A {@link ThinkConfig} that has been read. */
+/** A checked {@link ThinkConfig} with its defaults filled in. */
 export interface Thinking {
   readonly iterations: number;
   readonly milliseconds: number;
@@ -26,28 +26,28 @@ export interface Thinking {
   readonly now: () => number;
 }
 
-/** The remaining time to think about one move. */
+/** The remaining budget for one move. */
 export interface Budget {
   /** Whether `more` playouts may follow the `played` ones within this fraction of the budget. */
   allows(fraction: number, played: number, more: number): boolean;
-  /** How many playouts may be made at most; with a limit of time, no more than one a millisecond counts. */
+  /** The most playouts allowed; with a time limit, one per millisecond. */
   readonly playouts: number;
 }
 
-/** The input of a way of thinking about a move. */
+/** The input of {@link Think}. */
 export interface Task<G extends GameTypes> {
   readonly view: G['View'];
   readonly moves: readonly G['Move'][];
   readonly seat: Seat;
-  /** Repeatable, and different for every view. */
+  /** Repeatable, and different for each view. */
   readonly seed: string;
   readonly budget: Budget;
 }
 
-/** The finding: {@link Choice} without the time. */
+/** A {@link Choice} without its time. */
 export type Findings<G extends GameTypes> = Omit<Choice<G>, 'milliseconds'>;
 
-/** The best choice that a way of thinking has found so far; `undefined` if it has found none yet. */
+/** The best choice so far; `undefined` if there is none yet. */
 type SoFar<G extends GameTypes> = (() => Findings<G>) | undefined;
 
 /** Thinks step by step; the caller may stop between two steps. */
@@ -55,15 +55,14 @@ export type Think<G extends GameTypes> = (task: Task<G>) => Generator<SoFar<G>, 
 
 const MAX_ITERATIONS = 10_000_000;
 const MAX_MILLISECONDS = 600_000;
-/** How long a choice runs before other tasks get a turn, in milliseconds. */
+/** How many milliseconds a choice runs before it yields to other tasks. */
 export const SLICE = 8;
 
-/** The names of the fields of {@link ThinkConfig}. */
 export const THINK_NAMES = ['iterations', 'milliseconds', 'seed', 'now'];
 
 /**
- * Reads the fields of {@link ThinkConfig}, and checks that each entry named in `functions` is one.
- * @throws RangeError naming the path of an invalid entry, or one that is not among `names`.
+ * Reads the fields of {@link ThinkConfig}, and checks that each entry named in `functions` is a function.
+ * @throws RangeError if an entry is invalid or not among `names`; the message names its path.
  */
 export function readThinking(config: ThinkConfig, functions: readonly string[], names: readonly string[]): Thinking {
   const given = readConfig(config, functions, [...THINK_NAMES, ...functions, ...names]);
@@ -87,7 +86,7 @@ export function readThinking(config: ThinkConfig, functions: readonly string[], 
 /** The default clock. */
 export const realTime = () => performance.now();
 
-/** `now` from `startedAt` on, and between two of its ticks the real time: a search ends even if its clock has stopped. */
+/** `now`, plus real time between its ticks: a search ends even if its clock has stopped. */
 function runningClock(now: () => number, startedAt: number): () => number {
   if (now === realTime) return now;
   let [last, lastAt] = [startedAt, realTime()];
@@ -99,7 +98,7 @@ function runningClock(now: () => number, startedAt: number): () => number {
   };
 }
 
-/** @throws RangeError unless `config` is an object with no other entries than `names`, `functions` among them functions. */
+/** @throws RangeError if `config` is no object, has an entry not in `names`, or one of `functions` is no function. */
 export function readConfig<Config extends object>(
   config: Config,
   functions: readonly string[],
@@ -115,7 +114,7 @@ export function readConfig<Config extends object>(
   return config;
 }
 
-/** @throws RangeError for a seed that no bot takes. */
+/** @throws RangeError if `seed` is not a string, or is too long. */
 export function checkSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') refuseOption('config.seed', 'a string', seed);
   if (seed.length > LONGEST_SEED) {
@@ -123,18 +122,17 @@ export function checkSeed(seed: unknown): asserts seed is string {
   }
 }
 
-/** @throws RangeError naming the path, for a number of seats that the game does not have. */
+/** @throws RangeError if the game does not allow this number of seats; the message names `path`. */
 export function checkSeatCount(path: string, seats: unknown, { min, max }: SeatRange): void {
   if (isWhole(seats) && seats >= min && seats <= max) return;
   refuseOption(path, min === max ? `exactly ${min}` : `a whole number from ${min} to ${max}`, seats);
 }
 
-/** The bot that thinks this way. @throws RangeError for something else than a game. */
+/** The bot that thinks this way. @throws RangeError if `game` is not a game. */
 export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thinking, think: Think<G>): Bot<G> {
   checkGame(game);
   const { now } = thinking;
 
-  /** Begins to think about a view. */
   function begin(
     view: G['View'],
     finish?: AbortSignal,
@@ -143,7 +141,7 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
     const { seats, viewer: seat } = view;
     checkSeatCount('view.seats', seats, game.seats);
     const moves = game.legalMoves(view);
-    // A state has no viewer.
+    // A state, passed by mistake, has no viewer.
     if (moves.length === 0 || !isWhole(seat)) {
       throw new RangeError('view: expected a view whose viewer has a legal move, got one without');
     }
@@ -187,12 +185,12 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
   };
 }
 
-/** A candidate that has not been tried. */
+/** A candidate without tries. */
 export function untried<G extends GameTypes>(move: G['Move']): Candidate<G> {
   return { move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null, line: [move] };
 }
 
-/** The finding if `move` is known to be the one to play, without a try. */
+/** The findings if the bot knows without a try that `move` is the one to play. */
 export function decided<G extends GameTypes>(move: G['Move'], moves: readonly G['Move'][]): Findings<G> {
   return { move, analysis: [move, ...moves.filter((other) => other !== move)].map(untried<G>), worlds: 0 };
 }

@@ -10,14 +10,14 @@ import { count } from './moveStats.js';
 import { following, type PolicyOf } from './plan.js';
 import type { Task } from './think.js';
 
-/** How tries are played and weighed. */
+/** How to play and evaluate tries. */
 export interface TryMethod<G extends GameTypes> {
   readonly policyOf: PolicyOf<G>;
   readonly until: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
   readonly value: (state: G['State'], seat: Seat) => number;
-  /** The chance to win at the end of a try; `null` where `value` is one. */
+  /** The chance to win at the end of a try; `null` if `value` already is one. */
   readonly judge: ((state: G['State'], seat: Seat) => number | null) | null;
-  /** Whether each try goes on with the best moves of all seats, instead of by the policy. */
+  /** Whether each try continues with the best moves of all seats instead of the policy. */
   readonly isEnd: boolean;
   /** Whether only dice and shuffles can make two tries of a plan differ. */
   readonly isFixed: boolean;
@@ -25,13 +25,13 @@ export interface TryMethod<G extends GameTypes> {
 
 /** The tries of one search. */
 export interface Tries<G extends GameTypes> {
-  /** Tries the plan of an arm in a world, and counts it. Returns its value. */
+  /** Tries an arm's plan in a world, counts the try, and returns its value. */
   tryOut(arm: Arm<G>, world: G['State'], seed: string): number;
-  /** How many playouts there were. */
+  /** The number of playouts so far. */
   playouts(): number;
 }
 
-/** A try whose first move `draft` has made. */
+/** A try whose first move is already played on `draft`. */
 interface Begun<G extends GameTypes> {
   readonly draft: Draft<G['State']>;
   readonly arm: Arm<G>;
@@ -39,7 +39,7 @@ interface Begun<G extends GameTypes> {
   readonly seed: string;
 }
 
-/** How many lines of an ending count as a playout. They take less time than one from the beginning of a game. */
+/** How many lines of an ending count as one playout. They are faster than playouts from early in a game. */
 const LINES_A_PLAYOUT = 8;
 
 export function triesOf<G extends GameTypes>(game: Game<G>, { view, seat }: Task<G>, method: TryMethod<G>): Tries<G> {
@@ -47,7 +47,7 @@ export function triesOf<G extends GameTypes>(game: Game<G>, { view, seat }: Task
   const ends: Until<G> | undefined = until === undefined ? undefined : (state, played) => until(state, played, view);
   let playouts = 0;
 
-  /** Goes on by the policy. Returns where that ends. */
+  /** Plays on by the policy, and returns the end. */
   function playOut({ draft, arm, chance, seed }: Begun<G>): G['State'] {
     const { plan, followUps } = arm;
     playouts += 1;
@@ -62,7 +62,7 @@ export function triesOf<G extends GameTypes>(game: Game<G>, { view, seat }: Task
     return end;
   }
 
-  /** Goes on with the best moves of all seats. Returns where that ends. */
+  /** Plays on with the best moves of all seats, and returns the end. */
   function playBest({ draft, arm, chance }: Begun<G>): G['State'] {
     const { end, moves, lines } = bestLine(game, finishDraft<G['State']>(draft), { until: ends, value }, chance);
     playouts += lines / LINES_A_PLAYOUT;
@@ -85,7 +85,7 @@ export function triesOf<G extends GameTypes>(game: Game<G>, { view, seat }: Task
   return {
     tryOut(arm, world, seed) {
       const { onlyEnd } = arm;
-      // A try that is skipped counts: with the same playouts a bot finds the same, only sooner.
+      // Count skipped tries, so that the budget, and thus the move, stays the same.
       if (onlyEnd !== null) playouts += 1;
       const end = onlyEnd ?? endOf(arm, world, seed);
       const worth = value(end, seat);
@@ -96,7 +96,7 @@ export function triesOf<G extends GameTypes>(game: Game<G>, { view, seat }: Task
   };
 }
 
-/** The chance, which knows whether it was asked. */
+/** Wraps `chance` to record whether it was used. */
 function watched(chance: Chance): { readonly chance: Chance; readonly isUsed: () => boolean } {
   let used = false;
   return {

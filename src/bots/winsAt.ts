@@ -1,15 +1,15 @@
 import { isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 
-/** The share of games that a bot with this Elo over its rivals wins: the inverse of `eloOf`. */
+/** The fraction of games that a bot wins if its Elo is this much above its rivals': the inverse of `eloOf`. */
 export function winsAt(elo: number, seats: number): number {
   const weight = 10 ** (elo / 400);
   return weight / (weight + seats - 1);
 }
 
 /**
- * How many of 100 games a bot with this Elo over its rivals wins at a table with this many seats: 1 to 99, never all and never
- * none. It follows from the Elo of a level, without its interval.
+ * How many of 100 games a bot wins at a table with this many seats if its Elo is this much above its rivals'. From 1 to
+ * 99, never all or none. Computed from the Elo alone, without its interval.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export function winsAt(elo: number, seats: number): number {
  * winsOf100(0, 4); // 25
  * ```
  *
- * @throws RangeError for an Elo that is not a number, and for a number of seats that is not whole and above 1.
+ * @throws RangeError if `elo` is not a number, or `seats` is not a whole number, 2 or more.
  */
 export function winsOf100(elo: number, seats: number): number {
   if (typeof elo !== 'number' || Number.isNaN(elo)) refuseOption('elo', 'a number', elo);

@@ -8,7 +8,7 @@ import type { BotLocale, MoveFigures } from './locales/locale.js';
 import { winsOf100 } from './winsAt.js';
 
 /**
- * The name of a bot: a level, a personality, or `random`. A name that the language does not know stays as it is.
+ * The localized name of a bot: a level, a personality, or `random`. Unknown ids are returned unchanged.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ import { winsOf100 } from './winsAt.js';
  * botName(de, 'foxy'); // 'foxy'
  * ```
  *
- * @throws RangeError for something else than the words of the bots, or than a string.
+ * @throws RangeError if `locale` is not a bot locale, or `id` is not a string.
  */
 export function botName(locale: BotLocale, id: string): string {
   if (typeof id !== 'string') refuseOption('id', 'the name of a bot', id);
@@ -30,9 +30,9 @@ export function botName(locale: BotLocale, id: string): string {
 }
 
 /**
- * A level in words: how its bots play, and how many of 100 games one of them wins if all others play at level `medium`. The
- * share follows from the measured Elo of the level, without its interval: docs/strength.md has both. `medium` has no share,
- * and neither has a level that was not measured at this number of seats.
+ * A level in words: how it plays, and how many of 100 games it wins against `medium` rivals. The share comes from the
+ * level's measured Elo, without its interval: docs/strength.md has both. `medium` has no share, nor has a level that
+ * was not measured at this number of seats.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function botName(locale: BotLocale, id: string): string {
  * levelLabel(en, chickenBots, 'strong', 2).includes(' of 100 games against Medium (Chicken with 2 seats)'); // true
  * ```
  *
- * @throws RangeError for something else than the words of the bots, the bots of a game, a level, and a number of seats.
+ * @throws RangeError if `locale` is not a bot locale, `bots` are not a game's bots, or `name` or `seats` is invalid.
  */
 export function levelLabel<G extends GameTypes>(
   locale: BotLocale,
@@ -66,8 +66,8 @@ export function levelLabel<G extends GameTypes>(
 }
 
 /**
- * A hint in sentences: the move that a bot has chosen, the result that it expects, what often follows, and at most `others`
- * other moves. `sentence` puts a move of any seat in words, as `describe` of the game's sheet does.
+ * A hint in sentences: the move a bot chose, the result it expects, the moves that often follow, and at most `others`
+ * alternatives. `sentence` puts a move of any seat into words, as `describe` does.
  *
  * @example
  * ```ts
@@ -83,7 +83,7 @@ export function levelLabel<G extends GameTypes>(
  * best?.startsWith('The best move found: You '); // true
  * ```
  *
- * @throws RangeError for something else than the words of the bots, a choice, a function, and a number of other moves.
+ * @throws RangeError if `locale` is not a bot locale, or `choice`, `sentence` or `others` is invalid.
  */
 export function hintOf<G extends GameTypes>(
   locale: BotLocale,
@@ -110,7 +110,7 @@ export function hintOf<G extends GameTypes>(
   if (chosen === undefined || chosen.visits === 0) {
     return [best, say((hint) => (rest.length === 0 ? hint.only : hint.decided))];
   }
-  // Hosts may keep an analysis of a bot that gives no lines.
+  // A host may have stored an analysis from a bot that gives no lines.
   const after = (chosen.line ?? []).slice(1);
   const tried = rest.filter(({ visits }) => visits > 0).slice(0, others);
   return [
@@ -121,7 +121,7 @@ export function hintOf<G extends GameTypes>(
   ];
 }
 
-/** What `text` makes of the words of the bots. @throws RangeError if it makes none of them. */
+/** The text that `text` picks from the locale. @throws RangeError if there is none. */
 function inWords(locale: BotLocale, text: (locale: BotLocale) => string | undefined): string {
   if (!isRecord(locale)) refuseOption('locale', 'the words of the bots in a language', locale);
   return saying('locale: expected the words of the bots, and figures that they can say', () => text(locale));

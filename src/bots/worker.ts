@@ -1,32 +1,32 @@
 import { isRecord } from '../engine/guards.js';
 
-// The messages between the two sides of a worker. Its users may send other messages, which this module ignores.
+// The messages between a page and its worker. Either may send other messages, which this module ignores.
 
-/** What a page asks of the bot in its worker. */
+/** A page's request to the bot in its worker. */
 export interface WorkerRequest {
   readonly hencoop: 'choose' | 'ponder';
   /** The number of this request, from 1. */
   readonly number: number;
-  /** What the seat has learned since the choice before, as far as the page observed it; from the opening on in a new worker. */
+  /** The events the page observed since the last request; from the opening on for a new worker. */
   readonly events: readonly unknown[];
   readonly view: unknown;
-  /** Whether the page follows the thinking. */
+  /** Whether the page wants progress reports. */
   readonly follows: boolean;
-  /** Shared memory in which the page ends requests; `null` where memory cannot be shared, and it sends {@link WorkerEnd}. */
+  /** Shared memory by which the page ends requests; `null` if unavailable, and it sends {@link WorkerEnd} instead. */
   readonly shared: Int32Array | null;
 }
 
-/** How a request is ended: without an answer, or with the best one so far. The places of the shared memory. */
+/** How a request ends: without an answer, or with the best one so far. Also the order in the shared memory. */
 export const ENDS = ['stop', 'finish'] as const;
 export type End = (typeof ENDS)[number];
 
-/** A page ends a request. */
+/** A page's message that ends a request. */
 export interface WorkerEnd {
   readonly hencoop: End;
   readonly number: number;
 }
 
-/** A message of a worker. */
+/** A message from a worker. */
 export type WorkerReply =
   | { readonly hencoop: 'ready' }
   | { readonly hencoop: 'soFar' | 'chosen'; readonly number: number; readonly choice: unknown }
@@ -44,7 +44,7 @@ export function replyIn(message: unknown): WorkerReply | null {
         hencoop === 'chosen' ||
         hencoop === 'pondered' ||
         (hencoop === 'failed' && typeof name === 'string' && typeof text === 'string')));
-  // Its fields have just been checked; the bot's choice is still unknown.
+  // The fields are checked above; `choice` stays unknown.
   return isReply ? (message as unknown as WorkerReply) : null;
 }
 
@@ -57,11 +57,11 @@ export function requestIn(message: unknown): WorkerRequest | null {
     typeof number === 'number' &&
     Array.isArray(events) &&
     (shared === null || shared instanceof Int32Array);
-  // Its fields have just been checked; the view and the events are for the game to judge.
+  // The fields are checked above; the game judges the view and the events.
   return isRequest ? (message as unknown as WorkerRequest) : null;
 }
 
-/** The end of a request in a message; `null` for any other message. */
+/** The request to end in a message; `null` for any other message. */
 export function endIn(message: unknown): WorkerEnd | null {
   if (!isRecord(message)) return null;
   const { hencoop, number } = message as { readonly [field: string]: unknown };
@@ -69,7 +69,7 @@ export function endIn(message: unknown): WorkerEnd | null {
   return end === undefined || typeof number !== 'number' ? null : { hencoop: end, number };
 }
 
-/** The module of Node's workers. Its name is not a literal, so that no bundler looks for it in a page. */
+/** Node's worker module. Its name is not a literal, so that bundlers leave it alone. */
 export function workerThreads(): Promise<typeof import('node:worker_threads')> {
   return import(/* webpackIgnore: true */ /* @vite-ignore */ ['node', 'worker_threads'].join(':'));
 }

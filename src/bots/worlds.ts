@@ -4,16 +4,16 @@ import { checkGame, checkText } from '../engine/given.js';
 /** Imagines one world after another. */
 export interface Worlds<G extends GameTypes> {
   /**
-   * A full state that the view could be of, each equally likely. It stays as it is until the next call of `next`, which
-   * may write the next world into it: play on a copy (`game.rules.copy`), and keep none.
+   * A full state that matches the view, all equally likely. The next call may overwrite it: play on a copy
+   * (`game.rules.copy`), and do not keep it.
    */
   next(): G['State'];
-  /** Whether the view allows no other world than the one that `next` gives; absent where nobody knows. */
+  /** Whether the view allows only the world that `next` returns; absent if unknown. */
   readonly isOnly?: boolean | undefined;
 }
 
 /**
- * The worlds that a view allows, in an order that `seed` fixes.
+ * The worlds that a view allows, in an order fixed by `seed`.
  *
  * @example
  * ```ts
@@ -25,9 +25,9 @@ export interface Worlds<G extends GameTypes> {
  * imagined.next().hands[1]?.length; // 6
  * ```
  *
- * `next` throws a RangeError for a state instead of a view, and for a seed that is too long.
+ * `next` throws a RangeError if `view` is a state, or the seed is too long.
  *
- * @throws RangeError for something else than a game, and for a seed that is not a string.
+ * @throws RangeError if `game` is not a game, or `seed` is not a string.
  */
 export function worlds<G extends GameTypes>(game: Game<G>, view: G['View'], seed: string): Worlds<G> {
   checkGame(game);

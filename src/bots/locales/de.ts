@@ -1,5 +1,5 @@
 /**
- * The words of the bots in German: the names of levels and personalities, and the sentences of a hint.
+ * The bots' texts in German: names of levels and personalities, and the sentences of a hint.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type BotLocale, type MoveFigures, signed } from './locale.js';
 const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1).replace('.', ',')} Punkte${chanceToWin === null ? '' : `, Gewinnchance ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'Versuch', 'Versuche')}).`;
 
-/** The bots in German. */
+/** The bots' texts in German. */
 export const de: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'de',
   levels: { easy: 'Leicht', medium: 'Mittel', strong: 'Stark', expert: 'Meister' },

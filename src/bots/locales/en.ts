@@ -1,5 +1,5 @@
 /**
- * The words of the bots in English: the names of levels and personalities, and the sentences of a hint.
+ * The bots' texts in English: names of levels and personalities, and the sentences of a hint.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type BotLocale, type MoveFigures, signed } from './locale.js';
 const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1)} points${chanceToWin === null ? '' : `, a chance of ${Math.round(100 * chanceToWin)} % to win`} (${counted(tries, 'try', 'tries')}).`;
 
-/** The bots in English. */
+/** The bots' texts in English. */
 export const en: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'en',
   levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', expert: 'Expert' },

@@ -1,5 +1,5 @@
 /**
- * The words of the bots in French: the names of levels and personalities, and the sentences of a hint.
+ * The bots' texts in French: names of levels and personalities, and the sentences of a hint.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type BotLocale, type MoveFigures, signed } from './locale.js';
 const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1).replace('.', ',')} ${Math.abs(points) < 1.95 ? 'point' : 'points'}${chanceToWin === null ? '' : `, chances de gagner ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'essai')}).`;
 
-/** The bots in French. */
+/** The bots' texts in French. */
 export const fr: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'fr',
   levels: { easy: 'Facile', medium: 'Moyen', strong: 'Fort', expert: 'Expert' },
