@@ -55,7 +55,7 @@ export interface RedactedOpened<Id extends string, Options> {
   readonly viewer: Seat | null;
 }
 
-/** The id of a game, which its tables carry in the field `game`, so that a union of tables of several games narrows by it. */
+/** The id of a game. Its tables have it in the field `game`, which narrows a union of tables of several games. */
 export type IdOf<G extends GameTypes> = G['Table']['game'];
 
 /** Why a game can end: the reasons of its step of type `over`. */
@@ -252,7 +252,7 @@ export interface Game<G extends GameTypes> {
   /** The final ranking; `null` until the game is over. */
   outcome(table: G['State'] | G['View']): Outcome<EndReasonOf<G>> | null;
   /**
-   * The table as `seat` (or a spectator, `null`) sees it now. A remembered view loses what it only remembers.
+   * The table as `seat` (or a spectator, `null`) sees it now. A remembered view loses the remembered cards.
    * @throws RangeError if the seat is not at the table, or a remembered view is of another viewer.
    */
   view(table: G['State'] | G['View'], seat: Seat | null): G['View'];

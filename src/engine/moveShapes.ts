@@ -110,7 +110,7 @@ export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
     if (!matches(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  // JSON drops fields that are not enumerable: keys() lacks one that the move needs, getOwnPropertyNames() reveals any other.
+  // JSON drops fields that are not enumerable: keys() lacks one that the move needs, and all own names show any other.
   const isExact = Object.keys(value).length === present && Object.getOwnPropertyNames(value).length === present;
   return isExact ? shape : wrongField(shape, value);
 }

@@ -25,7 +25,7 @@ export function readTable<T>(id: string, table: unknown, read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw new RangeError(`table: expected one that the schema of ${id} accepts, got another`, { cause: error });
+    throw new RangeError(`table: cannot be read as a table of ${id} (see \`cause\`)`, { cause: error });
   }
 }
 

@@ -39,7 +39,8 @@ export interface Commitment {
 
 /**
  * A player's client keeps this about the deals at one table, as plain JSON. It is proof after the game, and prevents
- * committing or revealing twice under one offer. Store what {@link commit} and {@link reveal} return before you send anything.
+ * committing or revealing twice under one offer. Store the evidence from {@link commit} and {@link reveal} before you send
+ * anything.
  */
 export interface DealEvidence {
   /** The player's seat. */

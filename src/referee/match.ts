@@ -205,7 +205,7 @@ export type UndoJudgment<G extends GameTypes> =
       readonly answer: UndoAnswer;
     };
 
-/** Plays for a seat that has left, knowing no more than that seat. Picks one of its legal `moves`, a list that is never empty. */
+/** Plays for a seat that has left, knowing only its view. Picks one of its legal `moves`, a list that is never empty. */
 export type SeatPolicy<G extends GameTypes> = (moves: readonly G['Move'][], view: G['View']) => G['Move'];
 
 /** The entry of `seat`, a seat at the table, in one of the lists of a match. It may be `null`. */

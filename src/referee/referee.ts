@@ -94,7 +94,7 @@ export interface Referee<G extends GameTypes> {
    * it expires at the next move. The move is taken back once every other seat has agreed. A policy agrees at once, and a move
    * that no other viewer has seen needs no consent.
    *
-   * @param request - `{ id, revision }`, as in a submission; any other value is refused. A repeated one gets the same answer.
+   * @param request - `{ id, revision }`, as in a submission; other values are refused. A repeated one gets the same answer.
    * @param log - As in `takeBack`.
    * @throws RangeError if the log does not belong to the match.
    */

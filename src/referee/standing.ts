@@ -13,7 +13,7 @@ export interface Standing<G extends GameTypes> {
   takenBackBy(entry: LogEntry<G>): LogEntry<G>;
 }
 
-/** Sorts a log. A seat always takes back its last move that stands. @throws RangeError if it has none, or `log` is not a log. */
+/** Sorts a log. A seat always takes back its last standing move. @throws RangeError if it has none, or `log` is not a log. */
 export function standingEntries<G extends GameTypes>(log: readonly LogEntry<G>[]): Standing<G> {
   checkLog(log);
   const entries = new Set<LogEntry<G>>();

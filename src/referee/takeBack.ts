@@ -63,9 +63,8 @@ export function seatEntries<G extends GameTypes>(
  * advance, neither a hidden card nor a result of chance, and the player has learned nothing since. So the player knows
  * exactly as much as before, and would choose again with the same knowledge.
  *
- * `true` is certain. `false` is cautious: it is returned even if the player could deduce by counting the cards that the rules
- * looked at, as when all unseen cards are alike. The result depends only on `log`, which contains nothing that the seat may
- * not know.
+ * `true` is certain. `false` is cautious: the result is `false` even if counting would reveal the cards that the rules looked
+ * at, as when all unseen cards are alike. The result depends only on `log`, which contains nothing that the seat may not know.
  *
  * @param log - What the seat has learned, in order: see {@link seatEntries}. A client that keeps its deliveries has it, too.
  * @param from - The view from which the log continues, such as a snapshot's; `null` if the log begins with the opening.
@@ -85,7 +84,7 @@ export function seatEntries<G extends GameTypes>(
  * if (withdraw !== null) mayTakeBack(chicken, seatEntries(chicken, [opened.log, withdraw], 0)); // true
  * ```
  *
- * @throws RangeError if the log has no beginning, or has a move that the seat could not make; it names the path of the fault.
+ * @throws RangeError if the log has no beginning, or a move that the seat could not make; it names the path of the fault.
  */
 export function mayTakeBack<G extends GameTypes>(
   game: Game<G>,
@@ -118,7 +117,7 @@ function viewAfter<G extends GameTypes>(
   try {
     for (const { events } of log) for (const event of events) view = game.evolve(view, event);
   } catch (cause) {
-    throw new RangeError('log: expected events that can follow, got others', { cause });
+    throw new RangeError('log: has events that do not follow from the ones before (see `cause`)', { cause });
   }
   return view ?? refuseOption('log', 'the opening first, or a view to continue from', view);
 }

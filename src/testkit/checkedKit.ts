@@ -114,7 +114,7 @@ export function checkEffort(effort: Effort): void {
   if (shrink !== undefined && typeof shrink !== 'boolean') refuseOption('effort.shrink', 'true or false', shrink);
 }
 
-/** Returns `read()`, which reads the part at `path`. @throws RangeError if a getter or a proxy in the part throws; it names the part. */
+/** Returns `read()`. @throws RangeError if a getter or a proxy in the part at `path` throws. */
 function readAt<T>(path: string, read: () => T): T {
   try {
     return read();

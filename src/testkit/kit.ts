@@ -49,7 +49,7 @@ export interface Kit<G extends GameTypes> {
    * if the viewer may not even learn that something happened.
    */
   scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'] | null;
-  /** Law 6: whether, by the book, this event of a move in `before` reveals something to `viewer` that they could not know. */
+  /** Law 6: whether, by the book, this event of a move in `before` reveals something new to `viewer`. */
   reveals(event: G['Event'], viewer: Seat | null, before: G['State']): boolean;
   /**
    * Law 6: the moves in the scrambled `world` that differ from `move`, which another seat made in `state`, only in matters

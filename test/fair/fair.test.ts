@@ -21,7 +21,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const SEATS = 3;
 const OTHER = '0123456789abcdef'.repeat(4);
 
-/** An honest server and honest players play a game to its end. Returns the published parts, and the evidence saved by the players. */
+/** Plays a game to its end with an honest server and honest players: the published parts, and the players' evidence. */
 async function playedFairly(): Promise<{
   deal: Deal;
   record: PlayedRecord;

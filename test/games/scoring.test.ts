@@ -18,7 +18,7 @@ interface Counted {
   readonly changes: readonly number[];
 }
 
-/** Plays a random game, and counts the points at the end of each round as a page does: from the view and events of one seat. */
+/** Plays a random game, and counts the points of each round as a page does: from the view and events of one seat. */
 function countedIn(game: AnyGame, rowsOf: ScoreRows, options: object, seed: string): readonly Counted[] {
   const { min, max } = game.seats;
   let state = game.setup({ seats: min + (Number(seed) % (max - min + 1)), seed, options });

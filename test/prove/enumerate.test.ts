@@ -11,7 +11,7 @@ import { fingerprints } from './fingerprints.js';
 import { everyDeal, everyOrder } from './layouts.js';
 import { provingOf } from './proving.js';
 
-/** The number of states to judge in each game: at night, about all of its quickest decks. `npm run prove` judges every state. */
+/** The states to judge in each game: at night, about all of its quickest decks. `npm run prove` judges every state. */
 const STATES = IS_QUICK ? 1000 : atNight(25_000, 100_000);
 
 describe('every law holds in every state of a small deck', () => {

@@ -7,7 +7,7 @@ export interface Fallen<T> {
   readonly rolled: readonly unknown[];
 }
 
-/** The results of `act` for every roll and every order of every pile that it takes from chance; equal cards have one order. */
+/** The results of `act` for every roll and every order of every pile that chance can give; equal cards have one order. */
 export function everyChance<T>(act: (chance: Chance) => T): Fallen<T>[] {
   const fallen: Fallen<T>[] = [];
   /** The choices of chance still to try, as far as fixed. */
@@ -26,7 +26,7 @@ export function everyChance<T>(act: (chance: Chance) => T): Fallen<T>[] {
       // Every fixed choice is below the number of its items.
       return items[fixedChoice ?? 0] as Item;
     };
-    /** The results by site: the same site gives the same result, as in a game, so that two orders of moves can be compared. */
+    /** The results by site. A site gives the same result again, as in a game, to compare moves made in two orders. */
     const bySite = new Map<string, unknown>();
     const once = <Result>(site: string, fall: () => Result): Result => {
       if (!bySite.has(site)) bySite.set(site, fall());

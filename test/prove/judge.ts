@@ -28,7 +28,7 @@ export interface Judged {
   over: number;
   /** The most moves from a start to an end. */
   longest: number;
-  /** Views and lists of events that had to equal those of another state or move, since the viewer cannot distinguish them. */
+  /** Views and lists of events that had to be equal, since the viewer cannot distinguish the states or moves. */
   alike: number;
   /** Pairs of moves of one simultaneous step, made in both orders. */
   pairs: number;
@@ -241,7 +241,7 @@ function judgeInvariants<G extends GameTypes>({ kit, proving }: Court<G>, { befo
   }
 }
 
-/** Law 6: the events that a viewer learns may depend only on the viewer's knowledge before and after, and on the move as seen, by the book. */
+/** Law 6: by the book, a viewer's events may depend only on what it knows before, sees of the move, and knows after. */
 function judgeLearned<G extends GameTypes>(
   court: Court<G>,
   { before, move, rolled, after }: Transition<G>,

@@ -83,7 +83,7 @@ const text = formatRecord(chickenEntry, { ...record, marks: [mark] });
 describe('annotate', () => {
   const judged: JudgedMove<ChickenTypes> = { index: 0, mark: 'mistake', loss: 0.124, best: mark.better };
 
-  it('marks the moves that were judged, with the loss in whole percent, and none without a mark', () => {
+  it('marks the judged moves, with the loss in whole percent, but no move without a mark', () => {
     const plain = { index: 1, mark: null, loss: 0, best: next };
     expect(annotate(record, [plain, judged])).toEqual({ ...record, marks: [mark] });
     expect(annotate(record, [{ ...judged, loss: 0 }]).marks?.[0]?.percent).toBe(0);
@@ -100,9 +100,9 @@ describe('annotate', () => {
 
   it.each<[string, unknown]>([
     ['a single decision', judged],
-    ['something that is no decision', [judged, 7]],
+    ['a value that is not a decision', [judged, 7]],
     ['a mark that does not exist', [{ ...judged, mark: 'oops' }]],
-    ['a move that is counted in halves', [{ ...judged, index: 0.5 }]],
+    ['an index that is not whole', [{ ...judged, index: 0.5 }]],
     ['a loss below 0', [{ ...judged, loss: -0.01 }]],
     ['a loss above 1', [{ ...judged, loss: 1.01 }]],
     ['a loss in words', [{ ...judged, loss: '0.5' }]],

@@ -132,7 +132,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('mayTakeBack in
   });
 });
 
-describe('the tests of a question about an undo find', () => {
+describe('the tests of mayTakeBack catch', () => {
   const all: Says = () => true;
   const hidden = (view: object) => JSON.stringify(view).split('null').length;
   /** Yes, unless a hidden card now lies open. */
@@ -143,14 +143,14 @@ describe('the tests of a question about an undo find', () => {
     );
 
   it.each([
-    ['a yes of every move', all],
-    ['a yes of every move that uncovers no card, though it may tell what hidden cards decide', byCards],
+    ['a function that allows every move', all],
+    ['a function that allows every move that uncovers no card, even if hidden cards decide its effect', byCards],
   ])('%s', (_, says) => {
     const found = TABLES.map(({ on }) => on((game, kit) => judged(game, kit, says, 1500).wrong));
     expect(found.filter((wrong) => wrong !== null).length).toBeGreaterThan(0);
   });
 
-  it('a log that counts the secret moves of others', () => {
+  it('a log that lists the secret moves of other seats', () => {
     const leaky: LogFor = (game, log, seat) =>
       log.map(({ move, events }) => ({
         move: move?.seat === seat ? move : null,
@@ -241,10 +241,10 @@ describe('a rule that the move needs', () => {
     ['looks at the draw pile', false, (state) => state.drawPile.at(-1)],
     ['asks chance', false, (_, __, ___, chance) => chance.roll('dice', [1, 2], 1)],
     ['looks at the seed', false, (state) => state.seed.length],
-  ])('%s', (_, safe, rule) => expect(allows(rule)).toBe(safe));
+  ])('%s: may be taken back: %s', (_, safe, rule) => expect(allows(rule)).toBe(safe));
 });
 
-it('a card that a rule lays open can be looked at from then on', () => {
+it('mayTakeBack lets a rule look at a card once the move has uncovered it', () => {
   const opened = chicken.setup({ seats: 2, seed: 'hen' });
   const opens: (typeof chicken)['rules'] = {
     ...chicken.rules,

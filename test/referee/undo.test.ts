@@ -67,7 +67,7 @@ function moved<G extends GameTypes>(game: Game<G>, kit: Kit<G>, table: Table<G>,
   return { move, table: after(game, kit, table, judged) };
 }
 
-/** The first fault after `seat` has taken its last move back, compared with the table without that move; `null` if there is no fault. */
+/** The first difference from a table without the move that `seat` has taken back; `null` if there is no difference. */
 function wrongAfter<G extends GameTypes>(
   game: Game<G>,
   before: Table<G>,
@@ -92,7 +92,7 @@ function wrongAfter<G extends GameTypes>(
     const hasSeen = viewer === seat || was?.events.some((event) => game.redact(event, viewer) !== null);
     const raised = revisionOf(match, viewer) - revisionOf(before.match, viewer);
     if (raised !== (hasSeen ? 1 : 0)) return `the revision of ${viewer} was raised by ${raised}`;
-    if (sent.filter(({ to }) => to === viewer).length !== raised) return `${viewer} was sent something else`;
+    if (sent.filter(({ to }) => to === viewer).length !== raised) return `${viewer} got a wrong delivery`;
     const view = seen.get(viewer);
     if (view?.revision !== revisionOf(match, viewer)) return `${viewer} does not follow`;
     // The schema that checked the view may order its fields differently.
@@ -218,7 +218,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken b
   });
 });
 
-describe('the tests of an undo find one', () => {
+describe('the tests of an undo catch one', () => {
   const anywhere = (undoing: Undoing) =>
     TABLES.map(({ on }) => on((game, kit) => searched(game, kit, tries(20), undoing).wrong)).find((wrong) => wrong);
 

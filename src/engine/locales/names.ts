@@ -1,7 +1,7 @@
 import type { CommonWords } from '../locale.js';
 import type { Seat } from '../seats.js';
 
-/** The players' names: a list by seat, or a function called whenever a sentence needs one. A seat without a name goes by its number. */
+/** The players' names: a list by seat, or a function to call for each name. A seat without a name goes by its number. */
 export type Names = readonly (string | null | undefined)[] | ((seat: Seat) => string | null | undefined);
 
 /** Control characters, line breaks and direction marks, which would break a line or reverse it. */
