@@ -1,4 +1,4 @@
-// npm run check:databases: two databases, with two processes each, behind nginx with the two-databases.conf that ships. Each match
+// npm run check -- databases: two databases, with two processes each, behind nginx with the two-databases.conf that ships. Each match
 // must stay in its group and on one process, and one group go on while a process and the database of the other are killed.
 import { lobby } from '@hencoop/client';
 import { RoutedMatch } from '../../packages/server/test/routedMatch.js';

@@ -1,4 +1,4 @@
-// npm run check:image: makes the image of the server by the steps of its Dockerfile, and runs its command as process 1, as a
+// npm run check -- image: makes the image of the server by the steps of its Dockerfile, and runs its command as process 1, as a
 // container does: it must serve the page, let bots think in threads, and end in good order by SIGTERM.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// npm run check:packages: builds the packages around the library on its dist, and checks each as npm would publish it.
+// npm run check -- packages: builds the packages around the library on its dist, and checks each as npm would publish it.
 import { execFileSync } from 'node:child_process';
 import { build, PACKAGES } from '../lib/packages.js';
 

@@ -43,11 +43,11 @@ const VITEST = 'npx vitest run';
 const gate: readonly Omit<Part, 'tier'>[] = [
   { name: 'build', checks: 'the package, built', command: 'npm run build', of: LIBRARY },
   { name: 'web-build', checks: 'the page, built', command: 'npm run web:build', of: PAGE },
-  { name: 'style', checks: 'format and lint', command: 'npx biome check .', of: ['/'] },
-  { name: 'words', checks: 'phrases that have a fixed better form', command: `${TSX} tools/check/words.ts`, of: ['/'] },
+  { name: 'style', checks: 'format, lint, lengths of functions and files', command: 'npx biome check .', of: ['/'] },
+  { name: 'words', checks: 'spellings that are plain errors', command: `${TSX} tools/check/words.ts`, of: ['/'] },
   {
     name: 'structure',
-    checks: 'imports, circles, lengths of functions and files, lists of games',
+    checks: 'imports, circles, lists of games',
     command: `${TSX} tools/check/structure.ts`,
     of: ['/'],
   },

@@ -1,4 +1,4 @@
-// npm run check:published: packs the library and the packages around it as `npm publish` does, from a fresh clone without a
+// npm run check -- published: packs the library and the packages around it as `npm publish` does, from a fresh clone without a
 // build, installs them together in an empty project by the lines in their READMEs, and runs the examples there.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

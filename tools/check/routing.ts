@@ -1,4 +1,4 @@
-// npm run check:routing: two processes of the server behind nginx, with the nginx.conf that ships; with `-- haproxy` or
+// npm run check -- routing: two processes of the server behind nginx, with the nginx.conf that ships; with `-- haproxy` or
 // `-- caddy`, behind that, with what docs/server.md says of it. By the header X-Served-By,
 // everything of a match must reach one process; while that is killed, the other, without a lost move; and then the first again.
 import { lobby } from '@hencoop/client';

@@ -1,4 +1,4 @@
-// npm run check:structure: imports run one way, without circles, as importRules.ts says; no file besides the list of
+// npm run check -- structure: imports run one way, without circles, as importRules.ts says; no file besides the list of
 // games lists them; and none casts what is of some game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

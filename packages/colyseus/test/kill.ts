@@ -1,4 +1,4 @@
-// npm run check:adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
+// npm run check -- adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
 // that holds its room is killed with SIGKILL, again and again, after a second room for its match was made. Afterward every
 // accepted move is in the log once, and every player sees what the log says. Expects redis-server and PostgreSQL to be
 // installed.

@@ -1,4 +1,4 @@
-// npm run check:operation: does what docs/operating.md says, with real programs. Matches are played meanwhile, and nothing
+// npm run check -- operation: does what docs/operating.md says, with real programs. Matches are played meanwhile, and nothing
 // may be lost but what the page says.
 
 import { spawnSync } from 'node:child_process';
