@@ -77,8 +77,8 @@ export interface SetupConfig<Options> {
   /** The number of players. Default: the game's. */
   readonly seats?: number | undefined;
   /**
-   * The seed of all chance, to be kept secret: any string of at most 1,000 characters, of which only the low eight bits
-   * each count. Default: 128 bits from the platform's cryptographic generator, far more than any seed a person makes up.
+   * The seed of all chance, which you must keep secret: any string of at most 1,000 characters, of which only the low eight
+   * bits each count. Default: 128 bits from the platform's cryptographic generator, far more than any seed a person makes up.
    */
   readonly seed?: string | undefined;
   /** Options of the rules. Defaults: those of the rule book. */
@@ -227,8 +227,8 @@ export interface Game<G extends GameTypes> {
   /**
    * Every legal move of `seat`, or of every actor: plain frozen JSON, complete, without repetition, in a stable order.
    * The list itself may be frozen too, if the game keeps it. On a view: the viewer's own moves.
-   * @throws RangeError if the seat is not at the table, if a view is of another viewer, or if it is a spectator's, which
-   * has no moves.
+   * @throws RangeError if the seat is not at the table, or if the table is another seat's view, or a spectator's, which has
+   * no moves.
    */
   legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][];
   /**

@@ -14,7 +14,7 @@ export type StoredIssue<Entry extends AnyEntry = AnyEntry> =
   | { readonly type: 'invalid'; readonly path: string; readonly message: string }
   /** Only a newer version of the library knows its format or its rules. */
   | { readonly type: 'future'; readonly path: 'format' | 'rules'; readonly message: string }
-  /** A record of earlier rules; `migrates`: `migrate` can convert it to the current ones. */
+  /** A record of earlier rules. If `migrates`, then `migrate` can convert it to the current ones. */
   | { readonly type: 'old'; readonly rules: number; readonly current: number; readonly migrates: boolean }
   /** The rules refuse `move`: move `index` of the record, counted from 0, or the better move in its mark. */
   | {
@@ -35,7 +35,7 @@ export type Reading<Entry extends AnyEntry = AnyEntry> =
 
 /** The settings of a reader. */
 export interface ReadConfig {
-  /** How many moves or events a stored object may have. Default 25,000. */
+  /** The maximum number of moves or events in a stored object. Default 25,000. */
   readonly max?: number | undefined;
 }
 

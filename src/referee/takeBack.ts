@@ -20,9 +20,9 @@ export interface SeatEntry<G extends GameTypes> {
 }
 
 /**
- * Extracts from the host's log of a match what `seat` has learned: its own moves, and the redacted events of all changes. A
- * change from which the seat learned nothing is left out, unless it moved itself. So is a move taken back; if this seat had
- * seen another seat's, an entry marks that it was taken back.
+ * The part of the host's log of a match that `seat` has learned: its own moves, and the redacted events of all changes. It
+ * omits moves taken back, and changes by others from which the seat learned nothing. If the seat had seen a move that another
+ * seat took back, an entry marks this.
  *
  * @example
  * ```ts
