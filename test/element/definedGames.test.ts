@@ -5,6 +5,22 @@ const throwing = (): never => {
   throw new Error('a trap');
 };
 
+describe('the words of a table', () => {
+  const locale = { game: {}, labels: {}, words: {} } as never;
+
+  it('are taken where all are there, and may be left out', () => {
+    expect(readLocale(locale)).toBe(locale);
+    expect(readLocale(undefined)).toBeUndefined();
+    expect(readLocale(null as never)).toBeUndefined();
+  });
+
+  it.each(['game', 'labels', 'words'])('are refused without `%s`', (name) => {
+    expect(() => readLocale({ ...(locale as object), [name]: undefined } as never)).toThrow(
+      /^locale: expected the words/,
+    );
+  });
+});
+
 describe('a value whose fields cannot be read', () => {
   it.each([
     ['a field', Object.defineProperty({}, 'game', { get: throwing })],

@@ -4,6 +4,7 @@ import { chickenOutElement } from 'hencoop/chicken-out/element';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
 import { describe, expect, it } from 'vitest';
+import { cardOf, dealtFrom, pile } from '../../src/element/motion/selectors.js';
 
 describe('the breath before a card of Chicken Out!', () => {
   const state = chickenOut.setup({ seats: 3, seed: 'breath' });
@@ -42,5 +43,34 @@ describe('a march home of Chicken Roundup', () => {
       expect(breaths[index]).toBeGreaterThan(breaths[index - 1] ?? 0);
     }
     expect(breaths.at(-1)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the cards of a deal', () => {
+  it('fly round by round from the pile of each seat to its place in the hand, and turn over if they are seen', () => {
+    const flights = dealtFrom([['egg', 3], [null]], (seat) => pile(`draw${seat}`));
+    expect(flights).toEqual([
+      {
+        from: '[data-pile="draw0"]',
+        to: '[data-part="hand"][data-seat="0"] [data-index="0"]',
+        card: 'egg',
+        turns: true,
+      },
+      {
+        from: '[data-pile="draw1"]',
+        to: '[data-part="hand"][data-seat="1"] [data-index="0"]',
+        card: null,
+        turns: false,
+      },
+      { from: '[data-pile="draw0"]', to: '[data-part="hand"][data-seat="0"] [data-index="1"]', card: 3, turns: true },
+    ]);
+  });
+});
+
+describe('a card that moves', () => {
+  it('is looked up by its own place where it is shown, and by the whole hand where that is hidden', () => {
+    expect(cardOf(1, 'hand', 'egg', ['egg', 3])).toBe('[data-part="hand"][data-seat="1"] [data-card="egg"]');
+    expect(cardOf(1, 'hand', 'egg', [null, null])).toBe('[data-part="hand"][data-seat="1"]');
+    expect(cardOf(1, 'hand', 'egg', undefined)).toBe('[data-part="hand"][data-seat="1"]');
   });
 });

@@ -80,6 +80,82 @@ describe('the layout of a table', () => {
     }
   });
 
+  describe('for three others and six cards', () => {
+    const table: Needs = {
+      title: 20,
+      others: 3,
+      panel: ({ scale }) => 95 * scale,
+      chip: 52,
+      middle: ({ scale }) => 200 * scale,
+      own: ({ width, scale }) => Math.ceil((360 * scale) / width) * 90 * scale,
+      dock: () => 130,
+      choosing: 0,
+    };
+    const shown = (needs: Needs, width: number, height: number) => {
+      const layout = solve(needs, { width, height });
+      if (layout === null) return null;
+      const { arrangement, side, others, middle, own } = layout;
+      return [arrangement, side, `${others.part}${others.isBeside ? ' beside' : ''}`, middle.scale, own.scale];
+    };
+
+    it.each<[string, number, number, ReturnType<typeof shown>]>([
+      ['a phone held upright', 390, 760, ['rows', 390, 'chip', 1.4, 1.5]],
+      ['a phone held across', 844, 390, ['column', 270, 'chip beside', 1.85, 1.4]],
+      ['a tablet held upright', 768, 1024, ['abreast', 291, 'chip', 2.4, 2.6]],
+      ['a tablet held across', 1024, 768, ['column', 471, 'seat', 2.6, 2.6]],
+      ['a laptop', 1280, 720, ['column', 486, 'seat', 2.6, 2.6]],
+      ['a large screen', 1600, 1000, ['abreast', 480, 'seat', 2.6, 2.6]],
+      ['a square', 1000, 1000, ['rows', 1000, 'seat', 2.6, 2.6]],
+    ])('has the question where it costs the cards least, on %s', (_, width, height, expected) => {
+      expect(shown(table, width, height)).toEqual(expected);
+    });
+
+    it('has nothing next to cards that nobody holds, and chips next to the middle in a low box alone', () => {
+      const watched = { ...table, own: null };
+      expect(shown(watched, 844, 390)).toEqual(['rows', 844, 'chip beside', 1.2, 1]);
+      expect(shown(watched, 844, 470)).toEqual(['rows', 844, 'chip', 1.3, 1]);
+      expect(shown(watched, 1280, 720)).toEqual(['rows', 1280, 'seat', 2.4, 1]);
+      expect(shown(watched, 545, 400)).toEqual(['rows', 545, 'seat', 0.9, 1]);
+    });
+
+    it('has just enough space for what nobody can make smaller', () => {
+      // The title, a line of chips, the smallest middle, and the question.
+      const least = 20 + 52 + 200 * 0.5 + 130;
+      const watched = { ...table, own: null };
+      expect(shown(watched, 400, least)).toEqual(['rows', 400, 'chip', 0.5, 1]);
+      expect(shown(watched, 400, least - 1)).toBeNull();
+      expect(solve({ ...watched, dock: () => 1 }, { width: 400, height: 0 })).toBeNull();
+    });
+
+    it('draws the others as large as there is space', () => {
+      expect(solve(table, { width: 1600, height: 1000 })?.others.scale).toBe(1.3);
+      expect(solve(table, { width: 1000, height: 1000 })?.others.scale).toBe(1);
+    });
+
+    it('stays as it is in a box in which every zone still fits, and changes once the cards do not', () => {
+      for (const [width, height] of [
+        [390, 760],
+        [768, 1024],
+        [1280, 720],
+      ] as const) {
+        const before = solve(table, { width, height });
+        if (before === null) throw new Error('expected a layout');
+        expect(solveAgain(table, { width, height }, before)).toBe(before);
+        const higher = { ...table, own: (size: Size) => 1.5 * (table.own?.(size) ?? 0) };
+        const after = solveAgain(higher, { width, height }, before);
+        expect(after).toEqual(solve(higher, { width, height }));
+        expect(after).not.toEqual(before);
+      }
+    });
+
+    it('draws nothing narrower than 160 pixels', () => {
+      const flat = { ...table, others: 0, middle: () => 10, own: () => 10, dock: () => 10 };
+      expect(shown(flat, 159, 900)).toBeNull();
+      expect(shown(flat, 160, 900)?.[0]).toBe('rows');
+      expect(solve(flat, { width: 160, height: 900 })?.middle).toEqual({ width: 160, scale: 1 });
+    });
+  });
+
   it('fits into its box', () => {
     fc.assert(
       fc.property(needs, box, (needs, box) => {

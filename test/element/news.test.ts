@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { voiceOf } from '../../src/element/elementGame.js';
 import { News } from '../../src/element/events/news.js';
 
 const DONE = { type: 'played' };
@@ -40,4 +41,9 @@ describe('the news above the question', () => {
     news.clear();
     expect(news.events).toEqual([]);
   });
+});
+
+it('a game without words for what others did has no recap', () => {
+  const labels = { common: { seat: String } };
+  expect(voiceOf({ game: {}, labels, words: {} } as never).recap([], 0)).toBe('');
 });

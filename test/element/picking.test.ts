@@ -11,7 +11,7 @@ import {
   takeBack,
   tap,
 } from '../../src/element/picking/picking.js';
-import { isUntouched, type Thing } from '../../src/element/picking/touch.js';
+import { chosen, isUntouched, type Thing } from '../../src/element/picking/touch.js';
 
 type Farmer = AnyMove & { readonly card?: string; readonly target?: string };
 
@@ -73,6 +73,15 @@ describe('taps', () => {
     expect(move).toBeNull();
     expect([picking.refusal, picking.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
     expect(tap(picking, tapped(card('gold farmer'), true), choice()).picking.refusal).toBeNull();
+    // A card as well, which could be picked instead of another.
+    const blocked = tap(pickedBy(card('gold farmer')), tapped(card('black dog')), choice()).picking;
+    expect([blocked.refusal, blocked.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
+  });
+
+  it('name no move as long as they can mean several, or none', () => {
+    expect(chosen(MOVES, [{ card: 'gold farmer' }])).toBeNull();
+    expect(chosen(MOVES, [])).toBeNull();
+    expect(chosen(MOVES, [{ card: 'red farmer' }])).toBe(MOVES[2]);
   });
 
   it('do not change what was picked before', () => {

@@ -17,8 +17,6 @@ interface Result extends Mutant {
   /** Where it is, and by what it replaces that. */
   readonly key: string;
   readonly status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout';
-  /** Whether it timed out by the clock, not by a number of steps: on a busy machine it may only have been slow. */
-  readonly doubtful: boolean;
   /** A hash of the files that the result depends on. */
   readonly stamp: string;
   /** The sample that it was part of: those of one in eight are also those of one in four. */
@@ -36,7 +34,6 @@ interface Tested {
   readonly location: { readonly start: SourcePosition; readonly end: SourcePosition };
   readonly replacement: string;
   readonly status: string;
-  readonly statusReason?: string;
 }
 
 const folder = 'reports/mutation';
@@ -94,7 +91,7 @@ export function resultsOf(room: string): readonly Result[] {
   return readKept(room).filter(({ file, status, stamp }) => stamp === stampOf(hashes, file, isDetected(status)));
 }
 
-function resultOf({ fileName, location, replacement, status, statusReason }: Tested, { hashes, oneIn }: Start) {
+function resultOf({ fileName, location, replacement, status }: Tested, { hashes, oneIn }: Start) {
   const known = (['Killed', 'Survived', 'NoCoverage', 'Timeout'] as const).find((each) => each === status);
   if (known === undefined) return [];
   const file = relative('.', fileName);
@@ -109,7 +106,6 @@ function resultOf({ fileName, location, replacement, status, statusReason }: Tes
     from: collapsed(text.join('\n').slice(start.column - 1)),
     to: collapsed(replacement),
     status: known,
-    doubtful: known === 'Timeout' && statusReason?.startsWith('Hit limit') !== true,
     stamp: stampOf(hashes, file, isDetected(known)),
     oneIn,
   };

@@ -46,7 +46,7 @@ export const ROOMS: { readonly [room: string]: Room } = {
   element: {
     // What runs without a page: the rest is tested in browsers, where no mutants are tried.
     sources:
-      /^src\/element\/(?:(?:picking|layout)\/|(?:elementGame|definedGames|events\/(?:eventQueue|news|playback)|input\/press|motion\/(?:lazy|load|trail|selectors))\.ts)/,
+      /^src\/element\/(?:picking\/|(?:layout\/solve|elementGame|definedGames|events\/(?:eventQueue|news|playback)|input\/press|motion\/(?:lazy|load|trail|selectors))\.ts$)/,
     tests: below('element'),
     oneIn: 8,
   },
