@@ -14,10 +14,10 @@ export interface Mutant {
 }
 
 interface Result extends Mutant {
-  /** Where it is, and by what it replaces that. */
+  /** As in sample.mjs. */
   readonly key: string;
   readonly status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout';
-  /** A hash of the files that the result depends on. */
+  /** A hash of its file and all tests. */
   readonly stamp: string;
   /** The sample that it was part of: those of one in eight are also those of one in four. */
   readonly oneIn: number;
@@ -55,27 +55,24 @@ export const collapsed = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** The text of each file. */
+type Texts = { readonly [file: string]: string };
+
 /** How the files were as a run began, and whether it asked all tests: what survives some of them may die of another. */
 interface Start {
-  readonly hashes: Hashes;
+  readonly texts: Texts;
   readonly oneIn: number;
   readonly asksAll: boolean;
 }
 
-type Hashes = { readonly [file: string]: string };
-
-function hashesOf(name: string): Hashes {
+function textsOf(name: string): Texts {
   const { sources, tests } = roomOf(name);
-  return Object.fromEntries([...sources, ...tests].map((file) => [file, hashOf(readFileSync(file, 'utf8'))]));
+  return Object.fromEntries([...sources, ...tests].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/**
- * What a result depends on. A mutant that was detected stays so while its source stays: tests are added far more often than
- * weakened. Any other may be detected after any change of the tests.
- */
-function stampOf(hashes: Hashes, file: string, detected: boolean): string {
-  const tests = Object.keys(hashes).filter((each) => each.startsWith('test/'));
-  return hashOf([file, ...(detected ? [] : tests)].map((each) => hashes[each]).join());
+function stampOf(texts: Texts, file: string): string {
+  const tests = Object.keys(texts).filter((each) => each.startsWith('test/'));
+  return hashOf([file, ...tests].map((each) => texts[each]).join());
 }
 
 const isDetected = (status: string) => status === 'Killed' || status === 'Timeout';
@@ -85,28 +82,41 @@ function readKept(room: string): readonly Result[] {
   return results.filter((result) => result.oneIn % roomOf(room).oneIn === 0);
 }
 
-/** What is known of the mutants of a room as its files are now. */
+/**
+ * What is known of the mutants of a room as its files are now. A mutant that was detected stays so while its line stays: tests
+ * are added far more often than weakened. Any other may be detected after any change of its file or of a test.
+ */
 export function resultsOf(room: string): readonly Result[] {
-  const hashes = hashesOf(room);
-  return readKept(room).filter(({ file, status, stamp }) => stamp === stampOf(hashes, file, isDetected(status)));
+  const texts = textsOf(room);
+  const lines = new Map(Object.entries(texts).map(([file, text]) => [file, new Set(text.split('\n').map(collapsed))]));
+  return readKept(room).filter(({ file, line, status, stamp }) =>
+    isDetected(status) ? lines.get(file)?.has(line) : stamp === stampOf(texts, file),
+  );
 }
 
-function resultOf({ fileName, location, replacement, status }: Tested, { hashes, oneIn }: Start) {
-  const known = (['Killed', 'Survived', 'NoCoverage', 'Timeout'] as const).find((each) => each === status);
-  if (known === undefined) return [];
+function resultOf({ fileName, location, replacement, status }: Tested, { texts, oneIn }: Start) {
   const file = relative('.', fileName);
+  const source = texts[file];
+  const known = (['Killed', 'Survived', 'NoCoverage', 'Timeout'] as const).find((each) => each === status);
+  if (known === undefined || source === undefined) return [];
   const { start, end } = location;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const text = lines.slice(start.line - 1, end.line);
-  text.push((text.pop() ?? '').slice(0, end.column - 1));
+  const lines = source.split('\n');
+  const [first = '', ...others] = lines.slice(start.line - 1, end.line);
+  const last = others.at(-1);
+  const text =
+    last === undefined
+      ? first.slice(start.column - 1, end.column - 1)
+      : [first.slice(start.column - 1), ...others.slice(0, -1), last.slice(0, end.column - 1)].join('\n');
+  const nth = lines.slice(0, start.line - 1).filter((line) => line.trim() === first.trim()).length;
+  const span = `${start.column}-${end.line - start.line}:${end.column}`;
   const result: Result = {
-    key: `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${replacement}`,
+    key: [file, first.trim(), nth, span, replacement].join('\n'),
     file,
-    line: collapsed(lines[start.line - 1] ?? ''),
-    from: collapsed(text.join('\n').slice(start.column - 1)),
+    line: collapsed(first),
+    from: collapsed(text),
     to: collapsed(replacement),
     status: known,
-    stamp: stampOf(hashes, file, isDetected(known)),
+    stamp: stampOf(texts, file),
     oneIn,
   };
   return [result];
@@ -115,7 +125,7 @@ function resultOf({ fileName, location, replacement, status }: Tested, { hashes,
 /** Writes down how the files are as a run begins. */
 export function begin(room: string, asksAll: boolean): void {
   mkdirSync(folder, { recursive: true });
-  const start: Start = { hashes: hashesOf(room), oneIn: roomOf(room).oneIn, asksAll };
+  const start: Start = { texts: textsOf(room), oneIn: roomOf(room).oneIn, asksAll };
   writeFileSync(startFile(room), JSON.stringify(start));
 }
 
@@ -123,7 +133,6 @@ export function begin(room: string, asksAll: boolean): void {
 export function collect(room: string): void {
   if (!existsSync(startFile(room)) || !existsSync(eventsFolder(room))) return;
   const started: Start = JSON.parse(readFileSync(startFile(room), 'utf8'));
-  const now = hashesOf(room);
   const found = readdirSync(eventsFolder(room))
     .filter((name) => name.endsWith('-onMutantTested.json'))
     .flatMap((name): Tested[] => {
@@ -131,7 +140,6 @@ export function collect(room: string): void {
       // The last one of a run that was cut off may be half a file.
       return text.endsWith('}') ? [JSON.parse(text)] : [];
     })
-    .filter(({ fileName }) => started.hashes[relative('.', fileName)] === now[relative('.', fileName)])
     .flatMap((tested) => resultOf(tested, started))
     .filter(({ status }) => started.asksAll || isDetected(status));
   const all = new Map([...readKept(room), ...found].map((result) => [result.key, result]));

@@ -9,10 +9,15 @@ const finished = new Set(done);
 
 function isWanted({ fileName, location: { start, end }, replacement }) {
   const file = relative(root, fileName);
-  if (finished.has(`${file}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1} ${replacement}`))
-    return false;
-  const line = readFileSync(fileName, 'utf8').split('\n')[start.line].trim();
-  const hash = createHash('sha256').update(`${file}\n${line}\n${start.column}\n${replacement}`).digest();
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .map((line) => line.trim());
+  const line = lines[start.line];
+  // As in results.ts: wherever in the file the line stands.
+  const nth = lines.slice(0, start.line).filter((each) => each === line).length;
+  const span = `${start.column + 1}-${end.line - start.line}:${end.column + 1}`;
+  if (finished.has([file, line, nth, span, replacement].join('\n'))) return false;
+  const hash = createHash('sha256').update([file, line, start.column, replacement].join('\n')).digest();
   return hash.readUInt32BE() % oneIn === 0;
 }
 
