@@ -5,7 +5,7 @@ import { emitting, type Planted, planting } from './plant.js';
 const plant = planting<ChickenOutTypes>(game, kit);
 
 export const CHICKEN_OUT: readonly Planted[] = [
-  plant(1, 'an own count that offers no stop', {
+  plant(1, 'a count that its own player cannot stop', {
     legalMoves: (table, seat) => game.legalMoves(table, seat).filter(({ type }) => type !== 'stop'),
   }),
   plant(2, 'a laid egg whose pile is the same list as that of the event', {

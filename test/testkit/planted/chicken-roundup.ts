@@ -58,7 +58,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
       };
     },
   }),
-  plant(6, 'a drawn card whose color all are told', {
+  plant(6, 'a drawn card whose color is shown to all', {
     redact: (event, viewer) =>
       event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer
         ? { ...event, card: cardOf(colorOf(event.card as Card), 'dog') }

@@ -9,7 +9,7 @@ export const CRAZY_CHICKEN: readonly Planted[] = [
     legalMoves: (table, seat) =>
       game.legalMoves(table, seat).filter((move) => move.type !== 'discardSet' || move.to === 'discardA'),
   }),
-  plant(2, 'a displaced set that is the very event in the views that follow it', {
+  plant(2, 'a displaced set that views share with the event', {
     evolving(table, event) {
       game.rules.evolve(table, event);
       if (event.type === 'displaced' && 'viewer' in table) table.aside = event;
@@ -37,7 +37,7 @@ export const CRAZY_CHICKEN: readonly Planted[] = [
       return theirs === 0 ? null : { clause: 'CC-4.2', params: { need: theirs + 1, have: 0 } };
     },
   }),
-  plant(6, 'a card from the second draw pile that everybody sees', {
+  plant(6, 'a card from the second draw pile that every seat sees', {
     redact: (event, viewer) =>
       event.type === 'drew' && event.from === 'drawB' ? { ...event } : game.redact(event, viewer),
   }),

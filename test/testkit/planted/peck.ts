@@ -194,7 +194,7 @@ export const PECK: readonly Planted[] = [
     'a score that is not a number',
     spoiled((state, type) => void (type === 'dealt' && state.scores.fill(Number.NaN))),
   ),
-  inPeck(4, 'an event with a field nobody declared', {
+  inPeck(4, 'an event with an undeclared field', {
     play: (state, move, emit, chance) =>
       definition.play(state, move, (table, event) => emit(table, Object.assign({}, event, { note: 'x' })), chance),
   }),
