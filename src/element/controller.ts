@@ -3,19 +3,19 @@ import type { Playback } from './events/playback.js';
 import type { Motion } from './motion/motion.js';
 import type { ElementState } from './state.js';
 
-/** The state of an element, and what its functions do with it. */
+/** The state of an element and the functions that act on it. */
 export interface Controller {
   readonly state: ElementState;
   readonly playback: Playback;
-  /** Draws the table as it is now. */
+  /** Draws the current state. */
   render(): void;
-  /** Sends the move that the player has chosen to the page. */
+  /** Sends the chosen move to the page. */
   send(move: AnyMove): void;
-  /** Shows the events that wait at once. */
+  /** Shows all queued events at once. */
   skip(): void;
 }
 
-/** What an element has in the page, from its first connection on. */
+/** The element's DOM, created when it is first connected. */
 export interface ElementDom {
   readonly root: ShadowRoot;
   readonly table: HTMLElement;
@@ -23,9 +23,9 @@ export interface ElementDom {
   readonly motion: Motion;
 }
 
-/** The table on the page, which an event changes. */
+/** The table on the page, as events see it. */
 export interface ShownTable extends Controller {
   readonly dom: ElementDom;
-  /** Draws a state as it would be shown into another table. */
+  /** Draws `state` into another table element. */
   drawInto(table: HTMLElement, state: ElementState): void;
 }

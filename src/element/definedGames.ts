@@ -1,4 +1,4 @@
-// The games that the page has given to `defineElement`, by id.
+// The games that the page has passed to `defineElement`, by id.
 import { checkGame, fieldOf, hasMethod } from '../engine/given.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
@@ -9,9 +9,9 @@ const locales = new Map<string, ElementLocale>();
 
 const WORDS = 'the words of the game, such as `{ game: en, labels: enLabels, words: enElement }`';
 
-/** The words of a table, if there are any. @throws RangeError for a value that is neither. */
+/** The locale of a table, if it has one. @throws RangeError if `locale` is neither a locale nor absent. */
 export function readLocale(locale: ElementLocale | undefined): ElementLocale | undefined {
-  // Callers in plain JavaScript pass `null` for none.
+  // Callers in plain JavaScript may pass `null`.
   if ((locale ?? undefined) === undefined) return undefined;
   const parts = ['game', 'labels', 'words'].map((name) => fieldOf(locale, name));
   if (!parts.every(isRecord)) refuseOption('locale', WORDS, locale);
@@ -19,8 +19,8 @@ export function readLocale(locale: ElementLocale | undefined): ElementLocale | u
 }
 
 /**
- * Keeps a game, and the words of its tables if there are any.
- * @throws RangeError for something else than the part of a game for the element.
+ * Registers a game, and its locale if there is one.
+ * @throws RangeError if `game` is not an element game or `locale` is not its locale.
  */
 export function keepGame(game: ElementGame, locale: ElementLocale | undefined): void {
   hasMethod('game', 'the part of a game for the element', game, 'draw');
@@ -31,7 +31,7 @@ export function keepGame(game: ElementGame, locale: ElementLocale | undefined): 
   if (words !== undefined) locales.set(id, words);
 }
 
-/** @throws RangeError for a game that `defineElement` was not given. */
+/** @throws RangeError if `defineElement` was not called with the game. */
 export function definedGame(id: unknown): ElementGame {
   const game = typeof id === 'string' ? games.get(id) : undefined;
   if (game !== undefined) return game;
@@ -39,7 +39,7 @@ export function definedGame(id: unknown): ElementGame {
   return refuseOption('view.game', `a game given to defineElement (${known})`, id);
 }
 
-/** @throws RangeError for a game that was defined without words. */
+/** @throws RangeError if the game was defined without a locale. */
 export function definedLocale({ game }: ElementGame): ElementLocale {
   const locale = locales.get(game.id);
   if (locale !== undefined) return locale;

@@ -26,10 +26,10 @@ type View = GameTypes['View'];
 
 const TAG = 'hencoop-table';
 
-/** Outside a browser there is no HTMLElement to extend; there the class can only be imported. */
+/** Outside a browser there is no HTMLElement to extend, and the class can only be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
-/** The properties that a page may have set before the element was defined. */
+/** Properties that a page may have set before the element was defined. */
 const PROPERTIES = [
   'locale',
   'names',
@@ -45,18 +45,18 @@ const PROPERTIES = [
 ] as const;
 
 /**
- * A table of cards that can be played on, `<hencoop-table>`: {@link defineElement} defines it.
+ * A playable card table, `<hencoop-table>`. {@link defineElement} defines it.
  *
- * It draws a view and nothing else, so it holds no secret: no state, no seed, no card that its seat may not see. A page
- * gives it the view of a seat and then the redacted events, and hears `move` when a player has chosen one. The player
- * chooses by touching things, by dragging them, or by the keyboard; the element says why a blocked thing is blocked.
+ * It draws only a view, so it holds no secrets: no state, no seed, no card that its seat may not see. A page gives it
+ * the view of a seat and then the redacted events, and listens for `move`. Players choose by tapping, dragging or
+ * keyboard; the element explains why a blocked thing is blocked.
  *
- * If the page's styles give it a height, it fills its box with the largest cards that fit; otherwise it is as high as it needs.
+ * If the page's styles give it a height, it fills its box with the largest cards that fit; otherwise its height fits
+ * its content.
  *
- * It fires `move`, a CustomEvent whose `detail` is the move that the player has chosen. Nothing is played yet: set
- * `pending`, ask the program that holds the state, then set `events`, or call `refuse`. It fires `shown` with each redacted event
- * that it shows from now on; a page that says itself what happened calls `preventDefault`, and the table does not stop to
- * say it in large letters.
+ * It fires `move`, a CustomEvent whose `detail` is the chosen move. Nothing is played yet: set `pending`, send the move
+ * to the program that holds the state, then set `events`, or call `refuse`. It fires `shown` with each redacted event
+ * as it appears on the table; call `preventDefault` if the page announces the event itself.
  */
 export class HencoopTable extends Base {
   /** The attributes that set the properties of the same names. */
@@ -106,9 +106,9 @@ export class HencoopTable extends Base {
   }
 
   /**
-   * What one seat sees, or a spectator. A new view is shown at once, without motion, and events that are still waiting
-   * are dropped. Reading it gives the view after all events so far.
-   * @throws RangeError for a view of a game that {@link defineElement} was not given, and for one that cannot be drawn.
+   * The view of a seat or a spectator. Setting it shows the new view at once, without motion, and drops queued events.
+   * Reading it returns the view after all events so far.
+   * @throws RangeError if {@link defineElement} was not called with the view's game, or the view cannot be drawn.
    */
   get view(): View | null {
     return latestView(this.#state);
@@ -128,10 +128,10 @@ export class HencoopTable extends Base {
   }
 
   /**
-   * The redacted events that have happened since, in order: setting them adds them to those that still wait, and they are
-   * shown one after the other. The first events of a game can open its table. Reading it gives those that still wait.
-   * @throws RangeError for the opening event of a game that {@link defineElement} was not given, and for events that cannot
-   * follow on the table: then none of them is added.
+   * The redacted events since the view, in order. Setting this adds events to the queue, and the table shows them one
+   * after another. The first events of a game can open its table. Reading it returns the events still in the queue.
+   * @throws RangeError if {@link defineElement} was not called with the game of an opening event, or the events do not
+   * follow from the table; then none is added.
    */
   get events(): readonly AnyEvent[] {
     return this.#state.queue.toArray();
@@ -143,7 +143,7 @@ export class HencoopTable extends Base {
     this.#showEvents();
   }
 
-  /** All words of the table; those given to {@link defineElement} unless set. */
+  /** The texts of the table; by default the ones passed to {@link defineElement}. */
   get locale(): ElementLocale | undefined {
     return this.#state.locale;
   }
@@ -153,7 +153,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** The players' names, by seat; any text. */
+  /** The players' names by seat: any text. */
   get names(): Names {
     return this.#state.names;
   }
@@ -164,7 +164,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** A move that the page has sent to its judge: nothing else can be chosen until it is `null` again. */
+  /** A move that the page has sent off: the player can choose nothing until it is `null` again. */
   get pending(): AnyMove | null {
     return this.#state.pending;
   }
@@ -176,7 +176,10 @@ export class HencoopTable extends Base {
     layNextCard(this.#controller);
   }
 
-  /** A move to point at, until something is picked: it has a ring, and next to a `pending` move it alone has the sign. */
+  /**
+   * A move to point out with a ring until the player picks something. Next to a `pending` move, only the hint is marked
+   * as picked.
+   */
   get hint(): AnyMove | null {
     return this.#state.hint;
   }
@@ -186,7 +189,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** Whether no move is offered, as in a replay. */
+  /** Whether the table offers no moves, as in a replay. */
   get readonly(): boolean {
     return this.#state.readonly;
   }
@@ -197,7 +200,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** Whether a move that is picked waits for a button that confirms it. */
+  /** Whether each move must be confirmed with a button. */
   get confirm(): boolean {
     return this.#state.confirm;
   }
@@ -207,7 +210,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** How fast things fly: 1 unless set, 2 for twice as fast, 0 for no motion. */
+  /** The speed of motion: 1 by default, 2 for twice as fast, 0 for no motion. */
   get speed(): number {
     return this.#state.speed;
   }
@@ -217,7 +220,7 @@ export class HencoopTable extends Base {
     if (this.#state.speed === 0) this.skip();
   }
 
-  /** Light, dark, or the setting of the reader's system, which is the default. */
+  /** Light, dark, or `'auto'`, the default: the setting of the user's system. */
   get theme(): Theme {
     return this.#state.theme;
   }
@@ -227,7 +230,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** Where the clause of a refusal links to; `null` for no link. */
+  /** Returns the link target for the clause of a refusal; `null` for no link. */
   get clauseLink(): ((clause: string) => string | null) | null {
     return this.#state.clauseLink;
   }
@@ -238,12 +241,12 @@ export class HencoopTable extends Base {
     this.#state.clauseLink = link;
   }
 
-  /** Resolves once every event so far is shown. */
+  /** Resolves once every event so far has been shown. */
   get settled(): Promise<void> {
     return this.#playback.settled;
   }
 
-  /** Ends all motion: the events that still wait are shown at once. */
+  /** Ends all motion and shows all queued events at once. */
   skip(): void {
     this.#playback.hurry();
     this.#dom?.motion.skip();
@@ -251,8 +254,8 @@ export class HencoopTable extends Base {
   }
 
   /**
-   * Says why a move was refused, with what `whyNot` or `tryApply` give as its violation, and ends `pending`.
-   * @throws RangeError for a value that is not a violation of the game.
+   * Tells the player why a move was refused, given the violation from `whyNot` or `tryApply`, and ends `pending`.
+   * @throws RangeError if `refusal` is not a violation of the game.
    */
   refuse(refusal: Refusal): void {
     const { game } = this.#state;
@@ -264,8 +267,8 @@ export class HencoopTable extends Base {
   }
 
   /**
-   * Puts the cards that are to be arranged in this order, such as one that a bot proposes. Cards that it does not name
-   * follow in their order.
+   * Sets the order of the cards to arrange, such as an order that a bot proposes. Cards not listed follow in their
+   * current order.
    */
   arrange(cards: readonly number[]): void {
     if (!Array.isArray(cards)) refuseOption('cards', 'a list of cards', cards);
@@ -273,7 +276,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  /** Called by the browser when the element is put into a document: it draws, and shows the events that wait. */
+  /** Called by the browser when the element enters a document: draws the table and shows queued events. */
   connectedCallback(): void {
     this.#dom ??= this.#open();
     this.#observer = new ResizeObserver(() => this.#resized());
@@ -282,7 +285,7 @@ export class HencoopTable extends Base {
     this.#showEvents();
   }
 
-  /** Called by the browser when the element leaves its document: it ends a drag and all motion. */
+  /** Called by the browser when the element leaves its document: ends a drag and all motion. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
     this.#endDrag?.();
@@ -294,7 +297,7 @@ export class HencoopTable extends Base {
     if (name === 'readonly') this.readonly = value !== null;
     if (name === 'confirm') this.confirm = value !== null;
     if (name === 'speed') this.speed = Number(value ?? 1);
-    // Any text can be set: one that is not a theme is the default.
+    // Attributes can hold any text; the setter turns invalid themes into the default.
     if (name === 'theme') this.theme = value as Theme;
   }
 
@@ -320,11 +323,11 @@ export class HencoopTable extends Base {
     } catch (cause) {
       this.#empty(dom);
       if (cause instanceof RangeError) throw cause;
-      throw new RangeError('view: expected one that can be drawn, got another', { cause });
+      throw new RangeError('view: cannot be drawn (see `cause`)', { cause });
     }
   }
 
-  /** Forgets everything that cannot be drawn, so that the next view can. */
+  /** Discards a view that cannot be drawn, so that the next one can be. */
   #empty({ table }: ElementDom): void {
     const { queue, news } = this.#state;
     Object.assign(this.#state, { game: null, view: null, pending: null, hint: null, names: [], locale: undefined });
@@ -334,7 +337,9 @@ export class HencoopTable extends Base {
     table.hidden = true;
   }
 
-  /** Waits for the next frame: a change during the round of size observers could resize other observed boxes, again and again. */
+  /**
+   * Waits for the next frame: a change during the resize observers' round could resize other observed boxes, in a loop.
+   */
   #resized(): void {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
@@ -342,7 +347,7 @@ export class HencoopTable extends Base {
     });
   }
 
-  /** Forgets what was picked. */
+  /** Clears the picks. */
   #forget(): void {
     this.#state.picking = EMPTY;
   }
@@ -363,7 +368,7 @@ export class HencoopTable extends Base {
     await animate(shown, event, step);
   }
 
-  /** Changes the table by an event. The result is `false` if the page says itself what happened. */
+  /** Applies an event to the table. Returns `false` if the page announces the event itself. */
   #step(event: AnyEvent): boolean {
     stepTo(this.#state, this.#dom?.table ?? null, event);
     const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
@@ -378,8 +383,8 @@ declare global {
 }
 
 /**
- * Makes `<hencoop-table>` known to the page, for this game in this language; call it again for other games. A table that is
- * given a `locale` speaks that language instead. Outside a browser it only remembers the game, so that a server can import it.
+ * Defines `<hencoop-table>` for this game, with a default language; call it again for other games. The `locale` of a
+ * table overrides the language. Outside a browser it only registers the game, so that servers can import it.
  *
  * @example
  * ```ts
@@ -390,7 +395,7 @@ declare global {
  *
  * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
  * ```
- * @throws RangeError for something else than the part of a game for the element, or than its words.
+ * @throws RangeError if `game` is not an element game, or `locale` is not its locale.
  */
 export function defineElement(game: ElementGame, locale?: ElementLocale): void {
   keepGame(game, locale);

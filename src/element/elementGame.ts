@@ -1,4 +1,4 @@
-// What the element needs of a game.
+// What a game provides for the element.
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { labelValueIn, questionIn } from '../engine/locales/labels.js';
@@ -8,7 +8,7 @@ import type { CardOptions, DrawOptions, SvgLocale } from '../svg/options.js';
 import type { ElementWords } from './locales/words.js';
 
 /**
- * All words of the element in one language.
+ * All texts of a table in one language.
  *
  * @example
  * ```ts
@@ -20,87 +20,92 @@ import type { ElementWords } from './locales/words.js';
  * ```
  */
 export interface ElementLocale {
-  /** The game's sentences and the words in its pictures: `en` of the game's `en` entry. */
+  /** The game's sentences and the texts of its drawings: `en` of the game's `en` entry. */
   readonly game: AnySentences & AnyRefusals & SvgLocale & { readonly goal?: string };
-  /** Its labels: `enLabels` of the same entry. */
+  /** The game's labels: `enLabels` of the same entry. */
   readonly labels: AnyLabels;
-  /** What the element says itself: `enElement` of `hencoop/element/en`. */
+  /** The element's own texts: `enElement` of `hencoop/element/en`. */
   readonly words: ElementWords;
 }
 
-/** A card, or another thing, that flies over the table: between things given as CSS selectors of their hooks. */
+/** A card or other thing that flies over the table, between things given as CSS selectors of their hooks. */
 export interface Flight {
-  /** The selector of the thing that it leaves. */
+  /** The selector of the start. */
   readonly from: string;
-  /** The selector of the thing that it reaches. */
+  /** The selector of the destination. */
   readonly to: string;
-  /** The card that flies: `null` is a back, `undefined` the drawing of the thing at `from`. */
+  /** The card that flies: `null` for a back, `undefined` for a copy of the thing at `from`. */
   readonly card: unknown;
-  /** Whether it turns over on the way: a card from its back, and a back from the drawing of the thing at `from`. */
+  /** Whether it turns over on the way: a card starts as its back, a back as a copy of the thing at `from`. */
   readonly turns?: boolean;
-  /** Whether it only closes a gap that others left: no arrow shows it. */
+  /** Whether it only closes a gap that other things left; no arrow shows it. */
   readonly closesUp?: boolean;
-  /** How long it is held up before it leaves, from 0 to 1: a breath before an outcome of chance. */
+  /** How long it is held up before it leaves, from 0 to 1: suspense before an outcome of chance. */
   readonly breath?: number;
 }
 
-/** A line next to the hand that can be opened, such as the odds of the next card. */
+/** An expandable line next to the hand, such as the odds of the next card. */
 export interface Fact {
   /** The label of the line. */
   readonly title: string;
-  /** The rows below the line once it is open, from top to bottom. */
+  /** The rows below the open line, from top to bottom. */
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * A game as `<hencoop-table>` shows it: `chickenElement` of `hencoop/chicken/element`, for example. Give it to
+ * A game for `<hencoop-table>`, such as `chickenElement` of `hencoop/chicken/element`. Pass it to
  * {@link defineElement}.
  */
 export interface ElementGame<G extends GameTypes = GameTypes> {
-  /** The rules: the verbs that the element calls. It never holds a state. */
+  /** The verbs of the rules that the element calls. It never holds a state. */
   readonly game: Pick<Game<G>, 'id' | 'title' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot'> & {
-    /** The view after a redacted event; from `null`, the opening event makes the first one. */
+    /** The view after a redacted event. The opening event creates the first view from `null`. */
     evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   };
-  /** Draws what a view shows; the locale, the moves and the events are those of the game. */
+  /** Draws a view; `options` hold the game's own locale, moves and events. */
   draw(view: G['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
-  /** Draws a card of this table; `null` is the back. */
+  /** Draws a card of this table; `null` for the back. */
   drawCard(view: G['View'], card: unknown, options: CardOptions): string;
-  /** What flies over the table while this event happens; `view` is the one before it. */
+  /** The flights that show an event; `view` is the view before it. */
   flights(event: G['RedactedEvent'], view: G['View']): readonly Flight[];
   /**
-   * The ways of things that others moved over the cells of the table, after an event; `ways` are those before it, and `view` is
-   * the one before it. Arrows show them until the viewer begins to choose.
+   * The paths of things that others moved over the cells of the table, after an event; `ways` and `view` are the paths
+   * and the view before it. Arrows show the paths until the viewer begins to choose.
    */
   trail?(ways: readonly Flight[], event: G['RedactedEvent'], view: G['View']): readonly Flight[];
-  /** Draws the dice that an event rolls, each with its face in an element of the class `face`: they tumble first. `null` for no dice. */
+  /**
+   * Draws the dice that an event rolls, each with its face in an element of the class `face`; `null` for no dice. They
+   * tumble first.
+   */
   dice?(event: G['RedactedEvent'], options: CardOptions): Promise<readonly string[]> | null;
-  /** The moves that a touch on a blocked thing can have meant, the likeliest first: for `whyNot` to say why not. */
+  /** The moves that a touch on a blocked thing may have meant, likeliest first; `whyNot` explains the refusal. */
   meant(view: G['View'], seat: Seat, hook: string, value: string): readonly unknown[];
-  /** The events after which the table stops for a moment and says what happened. */
+  /** The events after which the table pauses to announce them. */
   readonly moments: readonly G['RedactedEvent']['type'][];
-  /** Whether a move that a single touch picks waits for a second one, so that it is not made by mistake. */
+  /** Whether a move that a single touch picks waits for a second touch, to prevent mistakes. */
   waits?(move: G['Move']): boolean;
   /**
-   * An arrow for a move that others can name the same things as, in another order: which way these things go, as the viewer
-   * sees them. The label of the move says it in words.
+   * For a move that differs from others only in the order of its things: an arrow for the direction in which they go,
+   * as the viewer sees them. The label of the move says it in words.
    */
   way?(move: G['Move'], view: G['View']): string | null;
-  /** What a move certainly does, up to where chance begins, in a game whose table shows it before the move is made. */
+  /**
+   * The certain events of a move, up to the first outcome of chance. Games with this method preview moves on the table.
+   */
   preview?(view: G['View'], move: G['Move']): readonly G['RedactedEvent'][];
-  /** The cards that the viewer puts in an order of their choice, from left to right; `null` while there is nothing to order. */
+  /** The cards that the viewer can arrange, from left to right; `null` if there is nothing to arrange. */
   shelf?(view: G['View']): readonly number[] | null;
-  /** What the viewer can have counted, if there is something to count now. */
+  /** Facts that the viewer could have counted, or `null`. */
   facts?(view: G['View'], locale: ElementLocale): Fact | null;
 }
 
-/** The sentences of a game, in the language of its table. */
+/** A game's sentences in the language of its table. */
 export interface Voice {
   describe(event: AnyEvent, viewer: Seat | null): string;
   explain(violation: { readonly clause: string; readonly params: object }): string;
   label(move: AnyMove, view: GameTypes['View']): string;
   question(field: string, picked: object): string;
-  /** What others did, in a line; `''` where the game has no words for it, or nobody did anything. */
+  /** The others' actions in one line; `''` if there are none, or the game has no words for them. */
   recap(events: readonly AnyEvent[], viewer: Seat | null): string;
   value(field: string, value: unknown, view: GameTypes['View']): string;
 }

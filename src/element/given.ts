@@ -1,4 +1,4 @@
-// What a page gives an element, checked before the element keeps it: callers in plain JavaScript pass anything.
+// Checks values that a page sets on an element: callers in plain JavaScript may pass anything.
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Names } from '../engine/locales/names.js';
@@ -20,7 +20,7 @@ function fieldOf(value: unknown, name: 'game' | 'type'): unknown {
   }
 }
 
-/** The game of a view; `null` without one. @throws RangeError for a value that is not the view of a known game. */
+/** The game of a view, or `null`. @throws RangeError if `view` is not the view of a defined game. */
 export function gameOfView(view: View | null): ElementGame | null {
   if (view === null) return null;
   const game = definedGame(fieldOf(view, 'game'));
@@ -28,7 +28,7 @@ export function gameOfView(view: View | null): ElementGame | null {
   return game;
 }
 
-/** @throws RangeError for a value that is not a view of the game. */
+/** @throws RangeError if `view` is not a view of the game. */
 function requireView({ game }: ElementGame, view: View): void {
   readTable(game.id, view, () => {
     if (!Object.hasOwn(view, 'viewer') || Object.hasOwn(view, 'seed')) {
@@ -40,8 +40,8 @@ function requireView({ game }: ElementGame, view: View): void {
 }
 
 /**
- * The game of the table that `events` follow on.
- * @throws RangeError for events that cannot happen there.
+ * The game of the table that `events` continue.
+ * @throws RangeError if the events cannot happen there.
  */
 export function gameOfEvents(state: ElementState, events: readonly AnyEvent[]): ElementGame | null {
   if (!Array.isArray(events)) refuseOption('events', 'a list of events', events);
@@ -56,16 +56,16 @@ export function gameOfEvents(state: ElementState, events: readonly AnyEvent[]): 
   return game;
 }
 
-/** @throws RangeError for a value that is not the players' names. */
+/** @throws RangeError if `names` is neither a list nor a function. */
 export function requireNames(names: Names): void {
   if (!Array.isArray(names) && typeof names !== 'function') {
     refuseOption('names', "a list of the players' names, or a function of a seat", names);
   }
 }
 
-/** A move, or `null` for none. @throws RangeError for a value that is neither. */
+/** A move, or `null`. @throws RangeError if `move` is neither. */
 export function readMove(path: string, move: AnyMove | null): AnyMove | null {
-  // Callers in plain JavaScript pass `undefined` for none.
+  // Callers in plain JavaScript may pass `undefined`.
   if (move === null || move === undefined) return null;
   if (typeof move !== 'object' || typeof fieldOf(move, 'type') !== 'string') refuseOption(path, 'a move or null', move);
   return move;

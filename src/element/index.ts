@@ -1,7 +1,7 @@
 /**
- * The custom element `<hencoop-table>`: a table to play on, with no framework and no secret. Each game brings its part in
- * `hencoop/<game>/element`, and its words in `hencoop/<game>/en`, `/de` and `/fr`; those of the element are in
- * `hencoop/element/en`, `/de` and `/fr`.
+ * The custom element `<hencoop-table>`: a playable table that needs no framework and holds no secrets. Each game
+ * provides its part in `hencoop/<game>/element`, and its texts in `hencoop/<game>/en`, `/de` and `/fr`; the element's
+ * own texts are in `hencoop/element/en`, `/de` and `/fr`.
  *
  * @packageDocumentation
  */

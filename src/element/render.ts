@@ -17,10 +17,10 @@ import { prefetchMotion } from './motion/load.js';
 import { prefersCalm } from './motion/motion.js';
 import type { ElementState } from './state.js';
 
-/** The viewer's cards may cover this part of the screen's height. */
+/** The largest share of the screen's height that the viewer's cards may cover. */
 const MOST_OF_SCREEN = 0.42;
 
-/** Shows the table as it is now, and keeps the focus where it was. */
+/** Draws the current table, and keeps the focus. */
 export function render(
   { root, table, sheet, motion }: ElementDom,
   state: ElementState,
@@ -51,7 +51,7 @@ export function render(
     enable(zone, shown);
     forgetStops(before);
   }
-  // What scrolls and holds nothing to focus must take the focus, or keys could not scroll it.
+  // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) table.tabIndex = 0;
   else table.removeAttribute('tabindex');
   if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
@@ -59,7 +59,7 @@ export function render(
   if (focused !== null) focusAgain(root, focused);
 }
 
-/** Arranges the zones so that they fill a box that has a height; `null` if it has none, or is too small for them. */
+/** Arranges the zones to fill a box with a height; `null` if the box has none, or is too small. */
 function layOut(table: HTMLElement, state: ElementState, shown: RenderState, drawings: Drawings): Layout | null {
   const { width, height } = shown.box;
   if (height === null) return null;
@@ -70,7 +70,7 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
   const before = state.fitted;
   state.fitted = fitted(table, shown, drawings, { width, height }, before);
   if (state.fitted === null) {
-    // What the player can do comes before what they could read.
+    // Controls matter more than text.
     table.classList.add('scarce');
     state.fitted = fitted(table, shown, drawings, { width, height }, before);
   }
@@ -85,24 +85,27 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
   return layout;
 }
 
-/** In a shorter box the title is only spoken, and the buttons are small; in a low one the news lies over the table. */
+/**
+ * In a box below `SHORT` only screen readers get the title, and buttons are small; below `LOW` the news overlays the
+ * table.
+ */
 const SHORT = 620;
 const LOW = 460;
 
-/** The size of the question in a box, in pixels. */
+/** The font size of the question in a box, in pixels. */
 function typeSize(width: number, height: number): number {
   return Math.round(Math.min(26, Math.max(16, Math.min(width / 44, height / 26))));
 }
 
-/** The cards that the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
+/** Keeps the viewer's cards at the bottom of the screen while they choose, unless that would hide most of the table. */
 function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, isOver: boolean): void {
   const seat = partIn(table, 'seat');
   const isLow = !isOver && partIn(seat, 'own').offsetHeight < innerHeight * MOST_OF_SCREEN;
   seat.classList.toggle('low', isLow);
   const covers = isLow && getComputedStyle(seat).bottom !== 'auto';
-  // A thing that is scrolled to must not end up behind it.
+  // Keep scrolled-to elements clear of the sticky hand.
   table.style.setProperty('--seat', covers ? `${seat.offsetHeight}px` : '0px');
-  // Once in each turn, so that the viewer can look elsewhere.
+  // Scroll only once per turn, so that the viewer can look elsewhere.
   if (isAsked && !state.wasAsked && covers) {
     const behavior = state.speed === 0 || prefersCalm() ? 'instant' : 'smooth';
     partIn(table, 'middle').scrollIntoView({ block: 'nearest', behavior });

@@ -1,4 +1,4 @@
-// What the element knows, as plain data that its functions read and change.
+// The element's state, as plain data that its functions read and change.
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { type Names, withNames } from '../engine/locales/names.js';
@@ -12,17 +12,17 @@ import { type Choice, EMPTY, type Picking } from './picking/picking.js';
 import { Shelf } from './picking/shelf.js';
 
 export interface ElementState {
-  /** The game of the view; `null` without a view. */
+  /** The game of the view, or `null`. */
   game: ElementGame | null;
-  /** The view as it is shown: before the events that wait. */
+  /** The view on display, before the queued events. */
   view: GameTypes['View'] | null;
-  /** The events that wait. */
+  /** The queued events. */
   readonly queue: EventQueue;
-  /** The events that were shown last, together. */
+  /** The events that were last shown together. */
   last: AnyEvent[];
   readonly news: News;
 
-  // What the page has set.
+  // Set by the page.
   locale: ElementLocale | undefined;
   names: Names;
   pending: AnyMove | null;
@@ -37,9 +37,9 @@ export interface ElementState {
 
   picking: Picking;
   readonly shelf: Shelf;
-  /** Whether the last press was that of a finger. */
+  /** Whether the last press was by finger. */
   isFinger: boolean;
-  /** The layout of the last drawing; `null` for a table that is as high as it needs. */
+  /** The layout of the last drawing; `null` for a table of natural height. */
   fitted: FittedLayout | null;
   /** Whether the last drawing asked the viewer for a move. */
   wasAsked: boolean;
@@ -82,24 +82,26 @@ export function openMoves({ game, view, readonly, pending, queue, shelf }: Eleme
   return waits || !game.game.actors(view).includes(view.viewer) ? [] : game.game.legalMoves(view);
 }
 
-/** What the viewer picks from now. */
+/** The viewer's current choice. */
 export function choiceOf(state: ElementState): Choice {
   const { game, confirm, isFinger } = state;
   return {
     moves: openMoves(state),
     confirm,
-    // Fingers do not hover: before the last touch they see what a move would do.
+    // Fingers cannot hover, so they get the preview before the last touch.
     waits: (move, isFirst) => (isFinger && game?.preview !== undefined) || (isFirst && game?.waits?.(move) === true),
   };
 }
 
-/** All words of the table, with the players' names. */
+/** The texts of the table, with the players' names. */
 export function wordsOf({ locale, names }: ElementState, game: ElementGame): ElementLocale {
   const words = locale ?? definedLocale(game);
   return { ...words, game: withNames(words.game, names), labels: withNames(words.labels, names) };
 }
 
-/** Whether two views look the same once their cards are left out: then they are of one table, as its viewer remembers it. */
+/**
+ * Whether two views are equal apart from their cards: then they show the same table, perhaps remembered differently.
+ */
 export function isSameTable(one: GameTypes['View'] | null, other: GameTypes['View'] | null): boolean {
   return withoutCards(one) === withoutCards(other);
 }

@@ -1,4 +1,4 @@
-// The lines between the table and the viewer's cards: the question, the buttons, the refusal; and the facts.
+// The dock between the table and the viewer's cards: question, buttons, refusal and facts.
 import type { AnyMove } from '../../engine/base.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
 import { button, html } from './dom.js';
@@ -6,10 +6,10 @@ import { stepOf } from './drawings.js';
 import type { RenderState } from './renderState.js';
 import { fill, partIn } from './skeleton.js';
 
-/** What the buttons do. */
+/** The actions of the buttons. */
 export interface DockActions {
   choose(move: AnyMove): void;
-  /** Shows what a move would do. */
+  /** Previews a move. */
   preview(move: AnyMove | null): void;
   takeBack(): void;
   sortCards(): void;
@@ -18,9 +18,9 @@ export interface DockActions {
 
 export function drawDock(table: HTMLElement, shown: RenderState, actions: DockActions): void {
   const { words, picking, line } = shown;
-  // What others did matters until the viewer begins to choose.
+  // News about others matters until the viewer begins to choose.
   partIn(table, 'news').textContent = isUntouched(picking.readings) ? line : '';
-  // The target of a drag must not move away.
+  // A redraw would move the drag's targets.
   if (picking.draggedFrom === null) {
     partIn(table, 'ask').replaceChildren(questionOf(shown), ...pickedSoFar(shown, actions));
     fill(table, 'buttons', words.words.buttons, buttonsOf(shown, actions));
@@ -29,7 +29,7 @@ export function drawDock(table: HTMLElement, shown: RenderState, actions: DockAc
   showFacts(partIn(table, 'facts'), shown);
 }
 
-/** One line: what the viewer is asked, or whom the table waits for. */
+/** One line: the question to the viewer, or the players the table waits for. */
 function questionOf(shown: RenderState): string {
   const { game, view, moves, picking, pending, readonly, shelf, voice } = shown;
   const { game: gameWords, words } = shown.words;
@@ -44,20 +44,20 @@ function questionOf(shown: RenderState): string {
     if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
     const [type] = types;
-    // A card may say already what kind of move it is.
+    // The picked card may already determine the type of the move.
     return voice.question(next.field, types.size === 1 ? { type, ...next.picked } : next.picked);
   }
   if (shown.queue.size > 0 || readonly) return '';
   return words.waitingFor(game.game.actors(view).map(gameWords.common.player));
 }
 
-/** The picked fields in words, and the button that takes the last one back. */
+/** The picked fields in words, and the button that takes back the last one. */
 function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
   const { view, words, voice, moves, picking, confirm } = shown;
   const { readings, isWaiting } = picking;
   const [reading] = readings;
   if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
-  // A button that confirms the move says it, and so does what many buttons share.
+  // The confirm button and the shared label of many buttons already name the picks.
   const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
   const isSaid = isWhole || numbersOf(shown, buttonMoves(moves, readings)) !== null;
   const said = Object.entries(reading).flatMap(([field, value]) =>
@@ -97,10 +97,13 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
 }
 
-/** This many buttons that differ in a number say only that. */
+/** From this many buttons on, labels that differ only in a number show only the number. */
 const MANY = 3;
 
-/** The first numbers of many labels that differ in nothing else, and what they share: "Lay … × Billy (20)"; otherwise `null`. */
+/**
+ * If many labels differ only in their first number: the numbers, and the shared rest, "Lay … × Billy (20)"; else
+ * `null`.
+ */
 function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
   const labels = moves.map((move) => voice.label(move, view));
   const [shared = '', ...others] = new Set(labels.map((label) => label.replace(/\d+/, '…')));
@@ -108,7 +111,7 @@ function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
   return { each: labels.map((label) => /\d+/.exec(label)?.[0] ?? label), shared };
 }
 
-/** Why the last touch was refused, with a link to the clause. */
+/** The reason for the last refusal, with a link to the clause. */
 function reasonOf({ picking: { refusal }, words, voice, clauseLink }: RenderState): (Node | string)[] {
   if (refusal === null) return [];
   const { clause } = refusal;

@@ -1,4 +1,4 @@
-// The drawings of the library as elements, and the things in them.
+// Creates HTML and SVG elements, and reads the things in drawings.
 import { HOOKS } from '../../svg/hooks.js';
 import type { Thing } from '../picking/touch.js';
 import { REACH } from './redraw.js';
@@ -6,7 +6,6 @@ import { REACH } from './redraw.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const HOOK_NAMES = new Set<string>(Object.values(HOOKS));
 
-/** An HTML element. */
 export function html<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -20,7 +19,6 @@ export function html<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** An SVG element. */
 export function svg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: { readonly [name: string]: string | number },
@@ -32,7 +30,6 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** A button that does something. */
 export function button(className: string, text: string, act: () => void): HTMLButtonElement {
   const made = html('button', className, { type: 'button', part: `button ${className}` }, text);
   made.addEventListener('click', act);
@@ -40,12 +37,12 @@ export function button(className: string, text: string, act: () => void): HTMLBu
 }
 
 /**
- * A drawing as an element. Its styles are left out, since a strict content security policy refuses them: the table has them
- * in a sheet. Its words are in its description, so its text is not read a second time.
+ * Parses a drawing. Drops its styles, which a strict content security policy blocks; the table has them in a sheet. Its
+ * description already holds its text, so screen readers skip the text itself.
  */
 export function parsed(drawing: string): SVGElement {
   const template = document.createElement('template');
-  // The library's drawings hold no text that is not escaped, and no script.
+  // The library's drawings escape all text and hold no scripts.
   template.innerHTML = drawing.replace(/<style>[^<]*<\/style>/g, '');
   const made = template.content.firstElementChild;
   if (!(made instanceof SVGElement)) throw new Error('drawing: expected an SVG element');
@@ -54,36 +51,34 @@ export function parsed(drawing: string): SVGElement {
   return made;
 }
 
-/** The hooks by which a touch on this element can pick fields of a move. */
+/** The hooks on this element that can pick fields of a move. */
 export function thingsIn(element: Element): readonly Thing[] {
   const hooks = Array.from(element.attributes, ({ name, value }) => ({ name, hook: name.slice(5), value }));
   return hooks.filter(({ name, hook }) => name.startsWith('data-') && HOOK_NAMES.has(hook));
 }
 
-/** Whether a thing is drawn in this state. */
 export function hasState(element: Element, state: 'open' | 'picked'): boolean {
   return element.getAttribute('data-state')?.split(' ').includes(state) === true;
 }
 
-/** The element itself or the next one around it that matches. */
+/** The closest matching element, or `null`. */
 export function nearest(target: EventTarget | null, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-/** The part of the table in which arrow keys move. */
+/** The zone of an element, within which arrow keys move. */
 export function zoneOf(element: Element): Element | null {
   return element.closest('.others, .middle, .own');
 }
 
-/** The card of the shelf that an element shows. */
 export function shelfCardOf(element: Element): number {
   return Number(element.getAttribute('data-card'));
 }
 
-/** A thing that can be touched is at least this wide and high, in pixels. */
+/** The minimum width and height of a touch target, in pixels. */
 export const MIN_TARGET = 44;
 
-/** Enlarges the touchable area of a thing that is too small for fingers; it looks the same. */
+/** Enlarges the touch area of a thing that is too small for fingers, without changing its looks. */
 export function widen(element: Element): void {
   if (!(element instanceof SVGGraphicsElement)) return;
   const { x, y, width, height } = sizeOf(element);
@@ -98,12 +93,12 @@ export function widen(element: Element): void {
   else for (const [name, value] of Object.entries(box)) reach.setAttribute(name, String(value));
 }
 
-/** What enlarges the touchable area of a thing, if it is small. */
+/** The element that enlarges the touch area of a small thing. */
 function reachOf(element: Element): Element | null {
   return element.querySelector(`:scope > .${REACH}`);
 }
 
-/** The box of a thing without the rings around it, which are not touched. */
+/** The box of a thing without its rings, which are not part of the touch area. */
 function sizeOf(element: SVGGraphicsElement): DOMRect {
   const around = element.querySelectorAll<SVGElement>(`:scope > .hc-rings, :scope > .${REACH}`);
   for (const each of around) each.style.display = 'none';
@@ -114,7 +109,10 @@ function sizeOf(element: SVGGraphicsElement): DOMRect {
 
 const BUTTON = ['role', 'aria-label', 'aria-disabled', 'aria-pressed'] as const;
 
-/** Makes plain things of all buttons of a drawing, and takes its cells out of the order of tabs. Buttons keep their place in the order of tabs until {@link forgetStops}. */
+/**
+ * Turns all buttons of a drawing into plain things and takes its cells out of the tab order. Former buttons stay in the
+ * tab order until {@link forgetStops}.
+ */
 export function disable(zone: Element): readonly Element[] {
   const buttons = [...zone.querySelectorAll('svg [role=button]')];
   for (const each of buttons) for (const name of BUTTON) each.removeAttribute(name);
@@ -122,7 +120,7 @@ export function disable(zone: Element): readonly Element[] {
   return buttons;
 }
 
-/** The things of these that are no longer buttons cannot be reached. */
+/** Takes the former buttons among `things` out of the tab order. */
 export function forgetStops(things: readonly Element[]): void {
   for (const each of things) {
     if (each.hasAttribute('role')) continue;
@@ -131,7 +129,7 @@ export function forgetStops(things: readonly Element[]): void {
   }
 }
 
-/** A copy of a thing's drawing, as large as it is shown; `null` for a thing without one. */
+/** A copy of a thing's drawing at its displayed size; `null` if it has none. */
 export function pictureOf(element: Element): SVGElement | null {
   const drawing = element.querySelector('svg');
   // A clone has the class of its original.

@@ -1,4 +1,4 @@
-// The drawings on the table: the other players, the middle, and the part before the viewer.
+// The drawings on the table: the other players, the middle, and the viewer's own part.
 import type { GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { TablePart } from '../../svg/options.js';
@@ -11,15 +11,15 @@ import { arrange } from './redraw.js';
 import type { RenderState } from './renderState.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
 
-/** The narrowest drawing of a table. */
+/** The minimum width of a table, in pixels. */
 export const MIN_WIDTH = 320;
 const HEIGHT = / height="([\d.]+)"/;
-/** How much of an enlargement the words share. */
+/** The share of an enlargement that applies to text. */
 const OF_WORDS = 0.3;
 /** The width of a card on the shelf at scale 1. */
 const SHELF_CARD = 46;
 
-/** What the viewer does with the shelf. */
+/** The viewer's actions on the shelf. */
 export interface ShelfActions {
   tapCard(card: number): void;
 }
@@ -30,7 +30,7 @@ export function othersOf({ viewer, seats }: GameTypes['View']): readonly Seat[] 
   return Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
 }
 
-/** The drawings: the others, the middle, and the part before the viewer. */
+/** Draws the others, the middle, and the viewer's own part. */
 export function drawParts(
   table: HTMLElement,
   shown: RenderState,
@@ -51,7 +51,7 @@ export function drawParts(
   } else fillDrawn(table, 'own', you, viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)]);
 }
 
-/** The drawings of one picture of the table: each part is drawn once for each width and scale. */
+/** Draws the parts of one picture of the table, and caches each by width and scale. */
 export class Drawings {
   readonly #shown: RenderState;
   readonly #drawn = new Map<string, string>();
@@ -71,12 +71,12 @@ export class Drawings {
     return drawing;
   }
 
-  /** How high a part of this size is, in pixels. */
+  /** The height of a part at this size, in pixels. */
   height(part: TablePart, size: Size, seat?: Seat): number {
     return zoomOf(size.scale) * Number(HEIGHT.exec(this.#of(part, size, seat))?.[1] ?? 0);
   }
 
-  /** A part of this size as an element. */
+  /** Draws a part at this size. */
   draw(part: TablePart, size: Size, seat?: Seat): SVGElement {
     const made = parsed(this.#of(part, size, seat));
     const zoom = zoomOf(size.scale);
@@ -85,12 +85,12 @@ export class Drawings {
   }
 }
 
-/** How much larger the words of a drawing are at a scale. */
+/** The enlargement of a drawing's text at a scale. */
 function zoomOf(scale: number): number {
   return Math.max(1, 1 + (scale - 1) * OF_WORDS);
 }
 
-/** The drawing of a part of this width, with rings around the things that are picked or can be picked. */
+/** The drawing of a part, with rings around picked and pickable things. */
 function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): string {
   const { game, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
@@ -106,14 +106,14 @@ function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, 
     names: shown.names,
     locale: words.game,
     legal: pointedAt === null ? ringedMoves(moves, picked) : [pointedAt],
-    // A hint next to a pending move is the better one: it has the sign, the other is only open.
+    // A hint next to a pending move is the better move: only the hint is marked as picked, the pending one as open.
     picked: pointedAt === null ? picked : pending !== null && hint !== null ? [{}, hint] : [pointedAt],
-    // The viewer knows what they did, and arrows say what moved.
+    // Viewers know their own moves, and a trail has arrows.
     last: seat === undefined ? (shown.trail.length > 0 ? [] : shown.last) : seat === view.viewer ? [] : shown.last,
   });
 }
 
-/** Where the game is, and how it is won. */
+/** Draws the title line: the state of the game, and its goal. */
 export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
   const heading = partIn(table, 'title');
@@ -123,7 +123,7 @@ export function drawTitle(table: HTMLElement, shown: RenderState): void {
   heading.replaceChildren(title, ...(line === '' ? [] : [html('span', '', {}, line)]));
 }
 
-/** The pending step, in the words of the game's drawing. */
+/** The pending step, as the game's drawing describes it. */
 export function stepOf(shown: RenderState): string {
   return wordsOfStatus(shown, 'desc');
 }
@@ -150,11 +150,14 @@ export function shelfHeight({ order }: Shelf, how: string, { width, scale }: Siz
 
 const SHELF_GAP = 4;
 const SHELF_PAD = 16;
-/** How high a line is that says how cards are put in order, and how wide its letters are on average. Two lines show all. */
+/** Height of the sorting hint, and its average letter width; it wraps to two lines at most. */
 const HOW = 24;
 const HOW_LETTER = 7.5;
 
-/** The cards that the viewer puts in order; `null` if the zone has them already: those that are drawn stay. */
+/**
+ * Draws the cards that the viewer puts in order; returns `null` if the zone already shows the shelf and was updated in
+ * place.
+ */
 function drawShelf(
   zone: HTMLElement,
   shown: RenderState,

@@ -1,25 +1,25 @@
-// Fits the table into its box: measures the zones, and chooses the layout.
+// Fits the table into its box: measures the zones and picks a layout.
 
 import { type Box, type FittedLayout, type Needs, type Sizes, solve, solveAgain } from '../layout/solve.js';
 import { type Drawings, MIN_WIDTH, othersOf, shelfHeight } from './drawings.js';
 import type { RenderState } from './renderState.js';
 import { partIn } from './skeleton.js';
 
-/** Every chip is as high as this. */
+/** The height of every chip. */
 const CHIP_HEIGHT = 52;
-/** A line of buttons, and the button that takes a pick back. */
+/** The height of a line of buttons plus the take-back button. */
 const CHOOSING = 72;
-/** Wider tables do not spread their middle and the viewer's cards any further. */
+/** The maximum width of the middle and the viewer's cards. */
 const MAX_WIDTH = 760;
-/** A table of this width has larger cards. */
+/** From this width on, a table has larger cards. */
 const WIDE = 600;
 const LARGER = 1.25;
-/** How wide the panel of another player is at least, if there are several. */
+/** The minimum width of another player's panel, if there are several. */
 const PANEL_WIDTH = 178;
 
 /**
- * The layout for a box, measured on the table, whose question and buttons are drawn; `null` if nothing fits. The one before
- * stays as long as it can.
+ * The layout for a box, measured on the table after its question and buttons are drawn; `null` if nothing fits. Keeps
+ * the previous layout as long as possible.
  */
 export function fitted(
   table: HTMLElement,
@@ -43,7 +43,7 @@ function needsOf(table: HTMLElement, shown: RenderState, drawings: Drawings): Ne
   const title = partIn(table, 'title');
   const docks = new Map<number, number>();
   return {
-    // A page can put it anywhere, and then it takes no space.
+    // A page can position the title absolutely; then it takes no space.
     title: getComputedStyle(title).position === 'absolute' ? 0 : title.offsetHeight,
     others: others.length,
     panel: (size) => Math.max(...others.map((each) => drawings.height('seat', size, each))),
@@ -69,7 +69,7 @@ function needsOf(table: HTMLElement, shown: RenderState, drawings: Drawings): Ne
   };
 }
 
-/** The sizes for a table that is as high as it needs: nothing is enlarged. */
+/** The sizes for a table of natural height: nothing is enlarged. */
 export function flowing({ view, box }: RenderState): Sizes {
   const width = Math.max(MIN_WIDTH, box.width);
   const wide = Math.min(width, MAX_WIDTH);

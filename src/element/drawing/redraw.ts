@@ -1,9 +1,9 @@
-// Draws a zone again with few new nodes: what looks the same stays, so that a touch replaces only what it changes.
+// Redraws a zone with few new nodes: unchanged elements stay, so a touch replaces only the parts it changes.
 
-/** The class of what makes a small thing easier to touch: drawings do not have it. */
+/** The class of the elements that enlarge touch areas. Drawings do not use it. */
 export const REACH = 'hc-reach';
 
-/** Each drawing on the table, as it was before its things became buttons. */
+/** The original of each drawing on the table, from before its things became buttons. */
 const drawn = new WeakMap<Element, Element>();
 
 /** Fills a zone with drawings. */
@@ -21,7 +21,7 @@ export function redraw(zone: Element, drawings: readonly Element[]): void {
   }
 }
 
-/** A drawing for the table, whose original stays as it is. */
+/** A copy of a drawing for the table; the original stays unchanged. */
 function liveOf(drawing: Element): Element {
   // A clone has the class of its original.
   const live = drawing.cloneNode(true) as Element;
@@ -29,7 +29,7 @@ function liveOf(drawing: Element): Element {
   return live;
 }
 
-/** Changes an element that shows `before` so that it shows `after`. */
+/** Changes an element from showing `before` to showing `after`. */
 function change(live: Element, before: Element, after: Element): void {
   if (before.isEqualNode(after)) return;
   for (const { name, value } of after.attributes) {
@@ -56,7 +56,7 @@ function changeChildren(live: Element, before: Element, after: Element): void {
   arrange(live, [...[...live.children].filter(isReach), ...children]);
 }
 
-/** Makes these the children of an element, in this order: what lies right stays. */
+/** Makes these the children of an element, in this order; elements already in place are not moved. */
 export function arrange(parent: Element, children: readonly Element[]): void {
   for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
   let next = parent.firstElementChild;
@@ -66,7 +66,7 @@ export function arrange(parent: Element, children: readonly Element[]): void {
   }
 }
 
-/** What an element is known by in its group: its hooks, without what changes from drawing to drawing. */
+/** The key of an element within its group: its hooks, except for those that change between drawings. */
 function keyOf(element: Element): string {
   const hooks = Array.from(element.attributes, ({ name, value }) =>
     /^data-(?!state|index)/.test(name) ? `${name}=${value}` : '',

@@ -6,7 +6,7 @@ import type { ElementBox } from '../layout/box.js';
 import type { Shelf } from '../picking/shelf.js';
 import { type ElementState, openMoves, wordsOf } from '../state.js';
 
-/** Everything that the picture of the table depends on. */
+/** All inputs of the table's picture. */
 export interface RenderState
   extends Readonly<
     Pick<
@@ -20,17 +20,17 @@ export interface RenderState
   readonly voice: Voice;
   readonly names: readonly string[];
   readonly box: ElementBox;
-  /** What the viewer can choose from now. */
+  /** The moves that the viewer can choose from now. */
   readonly moves: readonly AnyMove[];
-  /** What others moved. */
+  /** The paths of things that others moved. */
   readonly trail: readonly Flight[];
-  /** The last events, in a line. */
+  /** The last events in one line. */
   readonly line: string;
-  /** `null` while there is nothing to arrange. */
+  /** `null` if there is nothing to arrange. */
   readonly shelf: Shelf | null;
 }
 
-/** The picture to show now; `null` while there is no table. */
+/** The inputs of the current picture; `null` if there is no table. */
 export function renderStateOf(state: ElementState, box: ElementBox): RenderState | null {
   const { game, view, names, news, shelf, readonly } = state;
   if (game === null || view === null) return null;

@@ -2,7 +2,7 @@ import { DISPLAY } from '../../svg/palette.js';
 import { html } from './dom.js';
 import { redraw } from './redraw.js';
 
-/** The empty parts of the table, in the order of its tab stops. The names are those that a page can style by `::part`. */
+/** The empty parts of the table, in tab order. Pages can style them by name with `::part`. */
 export function skeleton(): HTMLElement {
   return part(
     'div',
@@ -11,7 +11,7 @@ export function skeleton(): HTMLElement {
     part('h2', 'title'),
     part('div', 'others', { role: 'group' }),
     part('div', 'middle', { role: 'group' }),
-    // Everything that the viewer needs to choose stays together at the bottom.
+    // Everything the viewer needs to choose a move stays together at the bottom.
     part(
       'div',
       'seat',
@@ -32,7 +32,7 @@ export function skeleton(): HTMLElement {
   );
 }
 
-/** The parts in the face of titles and numbers. */
+/** The parts set in the title font. */
 const TITLES: readonly string[] = ['title', 'ask'];
 
 function part(
@@ -52,12 +52,12 @@ export function partIn(table: ParentNode, className: string): HTMLElement {
   return found;
 }
 
-/** Fills a part of {@link skeleton} that is a group, and names it; an empty one is hidden, except for the buttons. */
+/** Fills and names a group of {@link skeleton}. Empty groups are hidden, except for the buttons. */
 export function fill(table: HTMLElement, name: string, label: string, children: readonly Node[]): void {
   named(table, name, label, children).replaceChildren(...children);
 }
 
-/** The same for drawings: what looks the same stays. */
+/** Like {@link fill}, for drawings; unchanged elements stay. */
 export function fillDrawn(table: HTMLElement, name: string, label: string, drawings: readonly Element[]): void {
   redraw(named(table, name, label, drawings), drawings);
 }

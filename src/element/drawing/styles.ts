@@ -1,6 +1,9 @@
 import { everyStyle, type Theme } from '../../svg/palette.js';
 
-/** What the element looks like around the drawings, whose colors it shares: a page can set `--hencoop-ink` and the others. */
+/**
+ * The styles around the drawings. They share the drawings' colors, which a page can set: `--hencoop-ink` and the
+ * others.
+ */
 const STYLES = `
 :host{display:flex;position:relative;flex-direction:column;color:var(--hencoop-ink,var(--hc-ink));font:1rem/1.4 system-ui,sans-serif;container-type:inline-size;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
@@ -120,18 +123,19 @@ export function stylesFor(theme: Theme): string {
   return everyStyle(theme) + STYLES;
 }
 
-/** A ground is dark if its luminance is lower: black and white are read on it equally well. */
+/** Below this luminance a background is dark. At it, black and white text have equal contrast. */
 const DARK = 0.18;
 
-/** The theme in which the table is drawn: a page that colors the table, and not the words on it, gets the one that fits. */
+/** The theme to draw the table in. If the page sets the color of the table but not of its text, the theme that fits. */
 export function themeOn(table: HTMLElement, theme: Theme): Theme {
   const styles = getComputedStyle(table);
   const given = (name: string) => styles.getPropertyValue(`--hencoop-${name}`) !== '';
   if (!given('table') || given('ink')) return theme;
-  // The styles mix the color with none, so that the browser answers in one notation: `color(srgb 0.1 0.2 0.3)`.
+  // The styles pass the color through `color-mix`, so that the browser reports it in one notation: `color(srgb 0.1 0.2
+  // 0.3)`.
   const [red = 0, green = 0, blue = 0, alpha = 1] = (styles.outlineColor.match(/[\d.e-]+/g) ?? []).map(Number);
   if (!styles.outlineColor.startsWith('color(srgb') || alpha < 0.5) return theme;
-  // A color that screens cannot show may lie below zero.
+  // Out-of-gamut colors may have negative components.
   const linear = (part: number) => Math.max(0, part) ** 2.2;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < DARK ? 'dark' : 'light';
 }

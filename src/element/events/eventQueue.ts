@@ -1,11 +1,11 @@
 import type { AnyEvent } from '../../engine/base.js';
 
-/** Events that wait to be shown, the oldest first. Taking one off copies none of the others. */
+/** Events waiting to be shown, oldest first. `shift` takes constant time. */
 export class EventQueue {
   #events: AnyEvent[] = [];
   #taken = 0;
 
-  /** How many events wait. */
+  /** The number of queued events. */
   get size(): number {
     return this.#events.length - this.#taken;
   }
@@ -15,7 +15,7 @@ export class EventQueue {
     return this.#events[this.#taken];
   }
 
-  /** The events that wait. */
+  /** The queued events. */
   toArray(): readonly AnyEvent[] {
     return this.#events.slice(this.#taken);
   }
@@ -24,7 +24,7 @@ export class EventQueue {
     for (const event of events) this.#events.push(event);
   }
 
-  /** Takes the first event off. */
+  /** Removes the first event. */
   shift(): void {
     this.#taken++;
     if (this.size <= 0) this.clear();

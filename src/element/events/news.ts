@@ -1,14 +1,14 @@
 import type { AnyEvent } from '../../engine/base.js';
 import type { Flight } from '../elementGame.js';
 
-/** How much of what happened fits above the question, in characters. */
+/** The maximum length of the news above the question, in characters. */
 const MAX_LENGTH = 96;
 
-/** What happened since the viewer last chose, for the line above the question. */
+/** The news since the viewer's last choice, for the line above the question. */
 export class News {
   #sentences: { readonly text: string; readonly isOwn: boolean }[] = [];
   #events: AnyEvent[] = [];
-  /** The ways of what others moved. */
+  /** The paths of things that others moved. */
   trail: readonly Flight[] = [];
 
   note(event: AnyEvent, text: string, isOwn: boolean): void {

@@ -1,20 +1,20 @@
-// Shows the events that wait, one after the other.
+// Shows queued events one after another.
 import type { AnyEvent } from '../../engine/base.js';
 import type { EventQueue } from './eventQueue.js';
 
-/** What a playback needs of the element. */
+/** The callbacks of a playback into the element. */
 export interface PlaybackHandlers {
-  /** Resolves once nothing is pressed: a pressed thing that is drawn again gets no click. */
+  /** Resolves once nothing is pressed: a thing redrawn while pressed gets no click. */
   released(): Promise<void>;
-  /** Whether events move things now. */
+  /** Whether events are currently animated. */
   isAnimated(): boolean;
   begin(): void;
-  /** Changes the table by an event that has just been taken off the queue; `false` if the page says it itself. */
+  /** Applies an event that was just taken off the queue; returns `false` if the page announces it itself. */
   step(event: AnyEvent): boolean;
-  /** Shows an event with motion, and calls `step` once, when the table must change. */
+  /** Animates an event, and calls `step` once, when the table must change. */
   animate(event: AnyEvent, step: () => boolean): Promise<void>;
   end(): void;
-  /** An event could not be shown. */
+  /** Reports an event that could not be shown. */
   failed(error: unknown): void;
 }
 
@@ -35,17 +35,17 @@ export class Playback {
     return this.#showing !== null;
   }
 
-  /** Whether the events that wait are shown at once. */
+  /** Whether queued events are shown without motion. */
   get isHurried(): boolean {
     return this.#isHurried;
   }
 
-  /** Resolves once every event so far is shown. */
+  /** Resolves once every event so far has been shown. */
   get settled(): Promise<void> {
     return this.#showing ?? Promise.resolve();
   }
 
-  /** Begins to show the events that wait, unless that has begun. */
+  /** Starts showing queued events, unless already running. */
   start(): void {
     if (this.#showing !== null || this.#queue.size === 0) return;
     this.#handlers.begin();
@@ -58,7 +58,7 @@ export class Playback {
       .catch((error: unknown) => this.#handlers.failed(error));
   }
 
-  /** Shows the events that wait at once. */
+  /** Shows all queued events at once. */
   hurry(): void {
     this.#isHurried = this.#showing !== null;
   }

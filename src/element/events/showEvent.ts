@@ -1,4 +1,4 @@
-// Shows one event: the table changes, things fly, and a sentence says it.
+// Shows one event: changes the table, lets things fly, and announces it in a sentence.
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { ShownTable } from '../controller.js';
@@ -9,10 +9,10 @@ import { loadMotion, motionNow } from '../motion/load.js';
 import { prefersCalm } from '../motion/motion.js';
 import { type ElementState, wordsOf } from '../state.js';
 
-/** How many sentences a screen reader can go back to. */
+/** How many sentences the log keeps for screen readers. */
 const MAX_SAID = 20;
 
-/** Changes the table by an event, and says it; `table` is `null` before the element is in the page. */
+/** Applies an event to the state and adds it to the log; `table` is `null` before the element is in the page. */
 export function stepTo(state: ElementState, table: HTMLElement | null, event: AnyEvent): void {
   const { game, view: before } = state;
   if (game === null) return;
@@ -30,7 +30,7 @@ export function stepTo(state: ElementState, table: HTMLElement | null, event: An
   while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
 }
 
-/** The ways of what others moved, after an event; the viewer knows what they moved themselves. */
+/** The paths of things that others moved, after an event; empty for the viewer's own moves. */
 function trailAfter(
   state: ElementState,
   game: ElementGame,
@@ -43,8 +43,8 @@ function trailAfter(
 }
 
 /**
- * Moves the things that an event moves; `step` changes the view when they land, and answers whether the table is to say
- * what happened: at the moments of a game it stops for that.
+ * Animates an event. `step` changes the view when things land, and returns whether the table should announce the event;
+ * at a game's `moments` it pauses to do so.
  */
 export async function animate(shown: ShownTable, event: AnyEvent, step: () => boolean): Promise<void> {
   let says: boolean | null = null;
@@ -55,7 +55,7 @@ export async function animate(shown: ShownTable, event: AnyEvent, step: () => bo
   try {
     await move(shown, event, change);
   } finally {
-    // Something that cannot be drawn keeps no other event waiting.
+    // An event that cannot be drawn must not block the queue.
     if (says === null) change();
   }
   const { game, view, speed } = shown.state;
@@ -65,9 +65,9 @@ export async function animate(shown: ShownTable, event: AnyEvent, step: () => bo
   } else motion.clear();
 }
 
-/** Lets dice tumble and things fly; `change` changes the table when they land. */
+/** Animates dice and flights; calls `change` when they land. */
 async function move(shown: ShownTable, event: AnyEvent, change: () => void): Promise<void> {
-  // While the code that moves things is on its way, nothing can be chosen. Where it cannot be loaded, nothing moves.
+  // The player can choose nothing while the motion code loads. If it fails to load, nothing moves.
   if (motionNow() === null && shown.state.last.length === 0) shown.render();
   const module = motionNow() ?? (await loadMotion());
   const { game, view } = shown.state;

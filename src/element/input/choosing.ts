@@ -1,4 +1,4 @@
-// Choosing a move: what a touch, a button or the shelf changes, and what the page hears of it.
+// Choosing a move: applies touches, buttons and the shelf, and sends the chosen move to the page.
 import type { AnyMove } from '../../engine/base.js';
 import type { Controller } from '../controller.js';
 import type { DockActions } from '../drawing/dock.js';
@@ -8,7 +8,7 @@ import { EMPTY, type Touched, takeBack } from '../picking/picking.js';
 import { NOTHING_PICKED, remaining, touch } from '../picking/touch.js';
 import { preview } from './preview.js';
 
-/** The player has chosen this move: the page hears of it. */
+/** Sends the chosen move to the page, and clears the picks. */
 export function choose({ state, render, send }: Controller, move: AnyMove): void {
   state.picking = EMPTY;
   state.news.clear();
@@ -17,7 +17,7 @@ export function choose({ state, render, send }: Controller, move: AnyMove): void
   send(move);
 }
 
-/** Takes over what a touch has changed. */
+/** Applies the result of a touch. */
 export function follow(controller: Controller, { picking, move }: Touched): void {
   if (move !== null) {
     choose(controller, move);
@@ -27,7 +27,7 @@ export function follow(controller: Controller, { picking, move }: Touched): void
   controller.render();
 }
 
-/** Sends the next card of the row that is being laid, once the card before it has left the hand. */
+/** Sends the next card of the row being laid, once the previous card has left the hand. */
 export function layNextCard(controller: Controller): void {
   const { game, view, shelf, pending, queue } = controller.state;
   if (game === null || view === null || !shelf.isLaying || pending !== null || queue.size > 0) return;
@@ -41,7 +41,7 @@ export function layNextCard(controller: Controller): void {
   if (move !== undefined) choose(controller, move);
 }
 
-/** What the buttons of the table do. */
+/** The actions of the table's buttons. */
 export function actionsOf(controller: Controller, motion: Motion): DockActions & ShelfActions {
   const { state, render } = controller;
   const { shelf } = state;

@@ -1,13 +1,13 @@
-// What pointers do goes to dragging. A drag can begin before that has loaded: it is kept, and carried on from there.
+// Passes pointer events to the dragging code. A drag that begins before it has loaded is recorded, and continued then.
 
 import { partIn } from '../drawing/skeleton.js';
 import type { Dragging, DragHandlers, PointerStep } from '../motion/drag.js';
 import { loadMotion, type MotionModule, motionNow } from '../motion/load.js';
 
-/** Everything that a drag consists of. */
+/** The pointer events of a drag. */
 const STEPS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'];
 
-/** A press on a thing, before dragging has loaded. */
+/** A press on a thing before the dragging code has loaded. */
 interface EarlyPress {
   readonly press: PointerStep;
   moved?: PointerStep;
@@ -15,15 +15,15 @@ interface EarlyPress {
   end?: PointerStep;
 }
 
-/** What the table asks of its drags. */
+/** The drags of a table. */
 export interface Drags {
-  /** Whether a click on a thing, or on none, belongs to a drag. Asked once for each click. */
+  /** Whether a click, on a thing or elsewhere, belongs to a drag. Call it once per click. */
   endedByClick(thing: Element | null): boolean;
-  /** Breaks a drag off. */
+  /** Cancels a drag. */
   cancel(): void;
 }
 
-/** Lets pointers drag the things on a table, at once or as soon as that has loaded. */
+/** Lets pointers drag things on a table, as soon as the dragging code has loaded. */
 export function watchDrags(root: ShadowRoot, table: HTMLElement, handlers: DragHandlers): Drags {
   let dragging: Dragging | null = null;
   let early: EarlyPress | null = null;
@@ -33,18 +33,18 @@ export function watchDrags(root: ShadowRoot, table: HTMLElement, handlers: DragH
     if (module === null) return;
     dragging ??= new module.Dragging(root, table, partIn(table, 'air'), handlers);
     for (const step of [kept?.press, kept?.moved, kept?.end]) if (step !== undefined) dragging.heed(step);
-    // The click of a press that has ended came before.
+    // If the press has ended, its click already came.
     if (kept?.end !== undefined) dragging.endedByClick();
   };
   const heed = (event: PointerEvent) => {
-    // The browser forgets the target of an event once it was heard.
+    // The browser clears an event's target after dispatch.
     const { type, target, button, buttons, pointerId, pointerType, clientX, clientY } = event;
     const step = { type, target, button, buttons, pointerId, pointerType, clientX, clientY };
     if (dragging === null && type === 'pointerdown') arrive(motionNow());
     if (dragging !== null) dragging.heed(step);
     else if (type === 'pointerdown') {
       early = button === 0 && handlers.thingAt(target) !== null ? { press: step } : null;
-      // As in dragging itself: a finger is lost with what it pressed on.
+      // As in the dragging code: a finger's events are lost with the element it pressed.
       if (early !== null && pointerType !== 'mouse') table.setPointerCapture(pointerId);
       void loadMotion().then(arrive);
     } else if (early?.press.pointerId === pointerId && early.end === undefined) {
@@ -52,14 +52,14 @@ export function watchDrags(root: ShadowRoot, table: HTMLElement, handlers: DragH
     }
   };
   for (const type of STEPS) {
-    // The types of pointer events.
+    // `STEPS` holds only types of pointer events.
     table.addEventListener(type, (event) => heed(event as PointerEvent));
   }
-  // A mouse that leaves the table is not heard when it lets go.
+  // The table does not receive the release of a mouse that has left it.
   table.addEventListener('pointerleave', (event) => {
     if (early !== null) heed(event);
   });
-  // A finger on a thing scrolls nothing; browsers heed `touch-action` for whole drawings only.
+  // A finger on a thing must not scroll; browsers apply `touch-action` only to whole drawings.
   table.addEventListener(
     'touchmove',
     (event) => {
@@ -69,7 +69,7 @@ export function watchDrags(root: ShadowRoot, table: HTMLElement, handlers: DragH
   );
   return {
     endedByClick(thing) {
-      // The browser clicks where a press began and ended: on the same thing, which is a tap, or on what lies around both.
+      // A click targets the thing where the press began and ended (a tap), or else the common ancestor of both.
       if (early !== null && thing !== null) early = null;
       return early !== null || dragging?.endedByClick() === true;
     },

@@ -1,4 +1,4 @@
-// Keyboards: arrow keys move between the things of a zone, and a new drawing keeps the focus.
+// Keyboard: arrow keys move between the things of a zone, and the focus survives a redraw.
 import { zoneOf } from '../drawing/dom.js';
 
 /** The direction of each arrow key. */
@@ -12,16 +12,16 @@ export const ARROWS: { readonly [key: string]: readonly [x: number, y: number] }
 /** A cell of a grid in which nothing can be touched. */
 export const CELL = '[role=gridcell]:not(:has([role=button]))';
 
-/** What arrow keys move between: things to touch, and the cells of a grid. */
+/** The stops of the arrow keys: things to touch, and the cells of a grid. */
 export const THINGS = `[role=button], ${CELL}, .card`;
 
-/** The thing or button with the focus, by names that a new drawing keeps. */
+/** The focused thing or button, by keys that survive a redraw. */
 export interface Focused {
   readonly zone: string;
   readonly key: string;
 }
 
-/** What a thing or a button is known by before and after it is drawn again. */
+/** The key of a thing or button, the same before and after a redraw. */
 function keyOf(element: Element): string {
   const thing = element.matches(CELL) ? (element.firstElementChild ?? element) : element;
   const hooks = Array.from(thing.attributes, ({ name, value }) => `${name}=${value}`);
@@ -35,7 +35,7 @@ export function focusIn(root: ShadowRoot): Focused | null {
   return { zone: zone?.classList[0] ?? 'ask', key: keyOf(active) };
 }
 
-/** Focuses what had the focus before; if it is gone, what is next to it or else what can be done now. */
+/** Restores the focus; if its element is gone, focuses a neighbor, or else something that can be used now. */
 export function focusAgain(root: ShadowRoot, { zone, key }: Focused): void {
   const active = root.activeElement;
   if (active?.matches(`${THINGS}, button, a, summary, .ask`)) {
@@ -49,14 +49,14 @@ export function focusAgain(root: ShadowRoot, { zone, key }: Focused): void {
   focusOn(near.find((each) => keyOf(each) === key) ?? near.find((each) => !each.hasAttribute('aria-disabled')) ?? open);
 }
 
-/** Focuses a thing, and makes it the one of its zone that Tab comes back to. */
+/** Focuses a thing, and makes it the tab stop of its zone. */
 export function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   stopAt(element);
   element.focus();
 }
 
-/** Makes a thing the one of its zone that Tab comes to. */
+/** Makes a thing the tab stop of its zone. */
 function stopAt(element: Element): void {
   if (!element.matches('svg *')) return;
   for (const each of zoneOf(element)?.querySelectorAll('[tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
@@ -68,7 +68,7 @@ function middleOf(element: Element): readonly [x: number, y: number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest thing of the same zone in a direction, or the thing itself if no other lies there. */
+/** The nearest thing of the same zone in a direction, or the thing itself if there is none. */
 export function neighbor(thing: Element, [x, y]: readonly [number, number]): Element {
   const [fromX, fromY] = middleOf(thing);
   let best = thing;
@@ -77,7 +77,7 @@ export function neighbor(thing: Element, [x, y]: readonly [number, number]): Ele
     const [toX, toY] = middleOf(each);
     const along = (toX - fromX) * x + (toY - fromY) * y;
     const across = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    // What lies more to the side than ahead is in another direction.
+    // Prefer things straight ahead: sideways distance counts triple.
     const distance = along + 3 * across;
     if (along > 1 && distance < shortest) [best, shortest] = [each, distance];
   }

@@ -1,4 +1,4 @@
-// What a player does with a pointer, by dragging, or on the keyboard.
+// Handles taps, drags and keys.
 import type { AnyMove } from '../../engine/base.js';
 import type { Controller, ElementDom } from '../controller.js';
 import { hasState, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from '../drawing/dom.js';
@@ -12,7 +12,7 @@ import type { Press } from './press.js';
 import { previewTouch } from './preview.js';
 import { meantBy } from './touchables.js';
 
-/** Listens to everything that a player can do on the table; the result breaks a drag off. */
+/** Listens to all input on the table. Returns a function that cancels a drag. */
 export function listen(controller: Controller, press: Press, { root, table, motion }: ElementDom): () => void {
   const { state } = controller;
   const drags = watchDrags(root, table, dragHandlers(controller));
@@ -40,7 +40,7 @@ export function listen(controller: Controller, press: Press, { root, table, moti
   return () => drags.cancel();
 }
 
-/** A tap on a thing of the table. */
+/** Handles a tap on a thing. */
 function tapThing(controller: Controller, thing: Element): void {
   const { state } = controller;
   const choice = choiceOf(state);
@@ -50,7 +50,7 @@ function tapThing(controller: Controller, thing: Element): void {
   follow(controller, tap(state.picking, tapped, choice));
 }
 
-/** Why a thing is blocked: of the moves that a touch on it can have meant, the first that the rules refuse. */
+/** Why a thing is blocked: the refusal of the first refused move that a touch on it may have meant. */
 function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMove[], thing: Element): Refusal | null {
   if (game === null || view === null) return null;
   for (const move of meantBy({ game, view, moves, picking }, thing)) {
@@ -60,7 +60,7 @@ function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMov
   return null;
 }
 
-/** A key; the result is whether it did something. */
+/** Handles a key, and returns whether it did anything. */
 function pressKey(controller: Controller, { key, shiftKey, target }: KeyboardEvent): boolean {
   const { state } = controller;
   const thing = nearest(target, THINGS);
@@ -81,12 +81,12 @@ function pressKey(controller: Controller, { key, shiftKey, target }: KeyboardEve
   return true;
 }
 
-/** The name of the zone that an element lies in. */
+/** The name of the zone around an element. */
 function zoneNameOf(element: Element): string | null {
   return zoneOf(element)?.classList[0] ?? null;
 }
 
-/** What dragging does: it picks a thing, so that what it can go to is open, or moves a card of the shelf. */
+/** Dragging picks a thing, which opens its targets, or moves a card of the shelf. */
 function dragHandlers(controller: Controller): DragHandlers {
   const { state, playback, render } = controller;
   return {
@@ -111,7 +111,7 @@ function dragHandlers(controller: Controller): DragHandlers {
       // The table may have changed under the drag.
       if (state.picking.draggedFrom === null) return;
       const targets = onto.flatMap((element) => nearest(element, '[role=button]') ?? []).map(thingsIn);
-      // The thing itself is gone since the table was drawn again, but not its zone.
+      // The redraw replaced the thing itself, but not its zone.
       const [zone = null] = onto.flatMap((element) => zoneNameOf(element) ?? []);
       follow(controller, drop(state.picking, { targets, zone }, choiceOf(state)));
     },

@@ -1,4 +1,4 @@
-/** What a press is known by: the part of a `PointerEvent` that it needs. */
+/** The part of a `PointerEvent` that identifies a press. */
 export interface PressEvent {
   readonly pointerId: number;
   readonly isPrimary: boolean;
@@ -6,12 +6,12 @@ export interface PressEvent {
 }
 
 /**
- * Whether something on the table is pressed with the primary button, or by the first finger. The end of a press can get
- * lost, for example to a menu or to another window: then that ends the press.
+ * Tracks whether the primary button or the first finger is pressed on the table. The release can get lost to a menu or
+ * another window; such an interruption ends the press, too.
  */
 export class Press {
   readonly #window: EventTarget;
-  /** Ends the listeners of the press. */
+  /** Removes the listeners of the press. */
   #listening: AbortController | null = null;
   #released: Promise<void> = Promise.resolve();
   #resolve: () => void = () => {};
@@ -33,7 +33,7 @@ export class Press {
       this.#resolve = resolve;
     });
     const { signal } = this.#listening;
-    // A page cannot keep these events from a listener that captures them.
+    // Capturing listeners receive these events even if the page stops their propagation.
     const captured = { capture: true, signal };
     const ofPointer = (event: Event) => {
       if (Reflect.get(event, 'pointerId') === pointerId) this.#end();
@@ -41,7 +41,7 @@ export class Press {
     this.#window.addEventListener('pointerup', ofPointer, captured);
     this.#window.addEventListener('pointercancel', ofPointer, captured);
     this.#window.addEventListener('contextmenu', () => this.#end(), captured);
-    // Not captured: when a field of the page loses the focus, the window does not.
+    // Not capturing: a field of the page that loses focus must not count as the window losing it.
     this.#window.addEventListener('blur', () => this.#end(), { signal });
   }
 
@@ -52,7 +52,7 @@ export class Press {
     this.#resolve();
   }
 
-  /** Ends the press after the click that may follow. */
+  /** Ends the press, after a click that may follow. */
   #end(): void {
     this.#listening?.abort();
     this.#listening = null;

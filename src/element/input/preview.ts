@@ -1,4 +1,4 @@
-// Shows what a move would do before it is made, in a game that has a preview.
+// Previews moves, in games that support it.
 import type { AnyMove } from '../../engine/base.js';
 import { thingsIn } from '../drawing/dom.js';
 import type { Flight } from '../elementGame.js';
@@ -6,19 +6,19 @@ import type { Motion } from '../motion/motion.js';
 import { chosen, isUntouched, touch } from '../picking/touch.js';
 import { type ElementState, openMoves } from '../state.js';
 
-/** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
+/** Previews a touch on a thing, or else the move that waits to be confirmed. */
 export function previewTouch(state: ElementState, motion: Motion, thing: Element | null): void {
   const { game, picking, confirm } = state;
   if (game?.preview === undefined || thing?.matches('.buttons') === true) return;
   const moves = openMoves(state);
   const touched = thing === null ? null : chosen(moves, touch(moves, picking.readings, thingsIn(thing)));
   const waits = picking.isWaiting || (confirm && picking.steps.length > 0);
-  // Where nothing can be chosen, a hint shows what could have been.
+  // If the player cannot choose, the hint shows the alternative.
   const shown = state.readonly ? state.hint : null;
   preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : shown));
 }
 
-/** Shows what a move would do, or else what others did last, until the viewer begins to choose. */
+/** Previews a move, or else shows the others' last moves until the viewer begins to choose. */
 export function preview(
   { game, view, picking, queue, news }: ElementState,
   motion: Motion,

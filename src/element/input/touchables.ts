@@ -1,4 +1,4 @@
-// The things on the table as buttons: which ones, and what they are called.
+// Turns things on the table into buttons, and names them.
 import type { AnyMove } from '../../engine/base.js';
 import { hookOf } from '../../svg/hooks.js';
 import { hasState, nearest, thingsIn, widen } from '../drawing/dom.js';
@@ -7,14 +7,14 @@ import { insteadOf } from '../picking/picking.js';
 import { chosen, isUntouched, remaining, type Thing, touch } from '../picking/touch.js';
 import { CELL } from './focus.js';
 
-/** Makes buttons of the things that can be touched, and lets the keyboard into a grid without any. */
+/** Turns touchable things into buttons, and lets the keyboard into a grid without buttons. */
 export function enable(zone: HTMLElement, shown: RenderState): void {
   if (shown.moves.length > 0) makeButtons(zone, shown);
-  // Without a button in a grid, Tab leads to its first cell.
+  // In a grid without buttons, Tab leads to the first cell.
   if (zone.querySelector('[tabindex="0"]') === null) zone.querySelector(CELL)?.setAttribute('tabindex', '0');
 }
 
-/** Makes buttons of the open things, the picked ones, and the viewer's blocked ones. */
+/** Turns open things, picked things and the viewer's blocked things into buttons. */
 function makeButtons(zone: HTMLElement, shown: RenderState): void {
   let isFirst = true;
   for (const element of zone.querySelectorAll('svg [data-state], svg [data-card], svg [data-pile], svg [data-cell]')) {
@@ -32,7 +32,7 @@ function makeButtons(zone: HTMLElement, shown: RenderState): void {
   }
 }
 
-/** The label of the move that a touch would complete, or else the name of the thing. */
+/** The label of the move that a touch would complete, or the name of the thing. */
 function nameOf(shown: RenderState, element: Element, things: readonly Thing[]): string {
   const { view, voice, moves, picking } = shown;
   const { readings } = picking;
@@ -45,11 +45,11 @@ function nameOf(shown: RenderState, element: Element, things: readonly Thing[]):
   const meant = after[0] ?? readings.find((reading) => named(reading, things) !== null) ?? meantBy(shown, element)[0];
   const found = meant === undefined ? null : named(meant, things);
   if (found !== null) return voice.value(found[0], found[1], view);
-  // A pile that is named by the type of a move only.
+  // Only the type of a move names this pile.
   return voice.value('type', Object(meant).type, view);
 }
 
-/** The field of a move that names one of these things, and its value. */
+/** The field of a move that names one of these things, with its value. */
 function named(move: object, things: readonly Thing[]): readonly [field: string, value: unknown] | null {
   for (const [field, value] of Object.entries(move)) {
     if (field === 'type' || hookOf(field) === undefined) continue;
@@ -59,7 +59,7 @@ function named(move: object, things: readonly Thing[]): readonly [field: string,
   return null;
 }
 
-/** The moves that a touch on a blocked thing can have meant. */
+/** The moves that a touch on a blocked thing may have meant. */
 export function meantBy(
   { game, view, moves, picking }: Pick<RenderState, 'game' | 'view' | 'moves' | 'picking'>,
   element: Element,
@@ -69,15 +69,15 @@ export function meantBy(
   const owner = nearest(element, '[data-seat]')?.getAttribute('data-seat');
   if (viewer === null || (owner != null && Number(owner) !== viewer)) return [];
   const things = thingsIn(element);
-  // With something picked, the touch meant this cell instead of an open one.
+  // If something is picked, the touch meant this cell instead of an open one.
   const [like] = isUntouched(readings) ? [] : remaining(moves, readings);
   const instead = like === undefined ? [] : things.flatMap((thing) => withCell(like, readings[0] ?? {}, thing));
-  // Each is a move of the game.
+  // `meant` returns moves of the game.
   const meant = things.flatMap(({ hook, value }) => game.meant(view, viewer, hook, value)) as object[];
   return [...instead, ...meant];
 }
 
-/** A move with this cell instead of the one that it names, or after those that are picked of a list. */
+/** The move with its cell replaced by this one, or, for a list of cells, with this one after the picked ones. */
 function withCell(move: AnyMove, reading: object, { hook, value }: Thing): object[] {
   return Object.entries(move).flatMap(([field, old]) => {
     if (hook !== 'cell' || hookOf(field) !== hook) return [];

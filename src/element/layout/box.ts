@@ -1,22 +1,21 @@
-/** The space that the page gives the table, in pixels; `height` is `null` if the table is as high as it needs. */
+/** The space for the table, in pixels; `height` is `null` for a table of natural height. */
 export interface ElementBox {
   readonly width: number;
   readonly height: number | null;
 }
 
-/** A lower box has no height to fill: the table is as high as it needs. */
+/** Below this height the table ignores the box's height and takes its natural one. */
 const MIN_HEIGHT = 240;
 
 /**
- * The space that the page gives an element, without its padding, which is ground too; its height counts if the page's styles
- * say one.
+ * The space that the page gives an element, without its padding; its height counts only if the page's styles set one.
  */
 export function boxOf(element: HTMLElement, table: HTMLElement): ElementBox {
   const styles = getComputedStyle(element);
   const padding = (one: string, other: string) =>
     [one, other].reduce((sum, side) => sum + Number.parseFloat(styles.getPropertyValue(`padding-${side}`)), 0);
   const width = Math.floor(element.clientWidth - padding('left', 'right'));
-  // Out of the flow the table takes no space, so that only the page's own height is left.
+  // Takes the table out of the flow, so that only a height set by the page remains.
   table.classList.add('out');
   const height = Math.floor(element.clientHeight - padding('top', 'bottom'));
   table.classList.remove('out');

@@ -1,4 +1,4 @@
-// Where the zones of a table lie in a box, and how large they are drawn.
+// Finds the places and sizes of a table's zones in a box.
 
 /** The space for a table, in pixels. */
 export interface Box {
@@ -6,21 +6,21 @@ export interface Box {
   readonly height: number;
 }
 
-/** A drawing that is `width` pixels wide, with cards that are `scale` times as large as usual. */
+/** The size of a drawing: `width` in pixels, and `scale` relative to the usual card size. */
 export interface Size {
   readonly width: number;
   readonly scale: number;
 }
 
-/** The other players, as panels or as chips of two short lines: in lines of `columns`, each this wide. */
+/** The other players, as panels or as chips of two short lines, in rows of `columns`; each is `width` wide. */
 export interface SizedSeats extends Size {
   readonly part: 'seat' | 'chip';
   readonly columns: number;
-  /** Whether they lie at the left of the middle, and not above it. */
+  /** Whether they are to the left of the middle instead of above it. */
   readonly isBeside: boolean;
 }
 
-/** How large the zones are drawn. */
+/** The sizes of the zones. */
 export interface Sizes {
   readonly others: SizedSeats;
   readonly middle: Size;
@@ -28,21 +28,21 @@ export interface Sizes {
 }
 
 /**
- * How the zones lie: one below the other (`rows`), the same with the question next to the cards (`abreast`), or
- * question and cards in a column at the right (`column`).
+ * The arrangement of the zones: stacked (`rows`), stacked with the question next to the cards (`abreast`), or question
+ * and cards in a column at the right (`column`).
  */
 export type Arrangement = 'rows' | 'abreast' | 'column';
 
 /** A layout in which every zone fits into its box. */
 export interface Layout extends Sizes {
   readonly arrangement: Arrangement;
-  /** The width of the question next to the cards, or of the column; in rows, that of the table. */
+  /** The width of the question next to the cards, or of the column; in `rows`, the width of the table. */
   readonly side: number;
-  /** How high the viewer's cards were, in pixels. */
+  /** The height of the viewer's cards when the layout was made, in pixels. */
   readonly ownHeight: number;
 }
 
-/** A layout, and what it was made for. */
+/** A layout, with a key of its inputs. */
 export interface FittedLayout {
   readonly layout: Layout;
   readonly key: string;
@@ -50,49 +50,49 @@ export interface FittedLayout {
 
 /** The heights of the zones, in pixels. */
 export interface Needs {
-  /** The line at the top. */
+  /** The title line. */
   readonly title: number;
-  /** How many other players there are. */
+  /** The number of other players. */
   readonly others: number;
-  /** The height of the highest panel of another player. */
+  /** The height of the tallest panel. */
   panel(size: Size): number;
   /** The height of a chip. */
   readonly chip: number;
   middle(size: Size): number;
-  /** `null` if nothing lies before the viewer. */
+  /** `null` if the viewer has no cards. */
   readonly own: ((size: Size) => number) | null;
-  /** The height of the question and its buttons, which are not enlarged. */
+  /** The height of the question and its buttons, which do not scale. */
   dock(width: number): number;
-  /** How much higher the question becomes once the viewer has picked something. */
+  /** How much the question grows once the viewer has picked something. */
   readonly choosing: number;
 }
 
-/** From the largest to the smallest. Cards are 50 to 72 wide at scale 1: none is drawn wider than about 150. */
+/** From large to small. Cards are 50 to 72 pixels wide at scale 1; none is drawn wider than about 150. */
 const SCALES = [2.6, 2.4, 2.2, 2, 1.85, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.64] as const;
-/** The middle has fewer things to touch, and can be smaller. */
+/** The middle has fewer touch targets, and can be smaller. */
 const MIDDLE_SCALES = [...SCALES, 0.58, 0.5] as const;
 const PANEL_SCALES = [1.3, 1.15, 1, 0.85, 0.7] as const;
 
-/** The narrowest drawing of a part. */
+/** The minimum width of a part. */
 const MIN_PART = 160;
 /** Wider drawings would only spread their cards. */
 const MAX_MIDDLE = 620;
 const MAX_OWN = 760;
 const MAX_PANEL = 420;
-/** The widths of a chip, and how much it shows next to a panel. */
+/** The width limits of a chip, and its worth compared with a panel. */
 const MIN_CHIP = 104;
 const MAX_CHIP = 220;
 const CHIP = 0.5;
-/** In a lower box chips may lie next to the middle, each this wide. */
+/** In a box lower than `LOW`, chips of this width may be placed beside the middle. */
 const LOW = 460;
 const BESIDE_CHIP = 132;
-/** The middle next to them is at least this wide: a board has five cells to touch in a line. */
+/** The minimum width of the middle beside them: a board has rows of five cells to touch. */
 const MIN_BESIDE = 420;
-/** The parts of the box that other players may take, and that a column may. */
+/** The largest share of the box for other players, and the shares to try for a column. */
 const MOST_OTHERS = 0.34;
 const COLUMNS = [0.26, 0.32, 0.38, 0.46, 0.5] as const;
 const ABREAST = [0.3, 0.38, 0.46] as const;
-/** A question needs this width, in pixels. */
+/** The minimum width of a question, in pixels. */
 const MIN_DOCK = 250;
 
 /** The widths of an arrangement, before anything is enlarged. */
@@ -121,7 +121,7 @@ interface MeasuredSeats extends SizedSeats {
   readonly height: number;
 }
 
-/** The others in a width, each with the height that they take. */
+/** The ways to show the others in a width, with their heights. */
 function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean): readonly MeasuredSeats[] {
   const isBeside = false;
   if (others === 0) return [{ part: 'chip', width: MIN_CHIP, scale: 1, columns: 1, height: 0, isBeside }];
@@ -146,8 +146,8 @@ function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean):
 }
 
 /**
- * The largest of these scales, listed from the largest, that fits; `null` if the two smallest do not. It tries few of them: a
- * smaller drawing is seldom higher.
+ * The largest fitting scale of a descending list; `null` if the two smallest do not fit. Uses binary search, since
+ * smaller drawings are seldom higher.
  */
 function largest(scales: readonly number[], fits: (scale: number) => boolean): number | null {
   let found = scales.length - 1;
@@ -162,14 +162,14 @@ function largest(scales: readonly number[], fits: (scale: number) => boolean): n
   return scales[found] ?? null;
 }
 
-/** The largest middle that fits, of the scales that are of use. */
+/** The largest middle that fits, at a scale that `isOfUse` accepts. */
 function middleIn({ middle }: Needs, width: number, height: number, isOfUse: (scale: number) => boolean): Size | null {
   const scale = largest(MIDDLE_SCALES.filter(isOfUse), (scale) => {
     const size = middleSize(width, scale);
     return size.width >= MIN_PART * Math.max(1, scale) && middle(size) <= height;
   });
   if (scale === null) return null;
-  // A board that is as wide as its space grows no more: the smallest scale that draws it so says how large it is.
+  // A board as wide as its space cannot grow: report the smallest scale that still draws it that large.
   let found = middleSize(width, scale);
   for (const smaller of MIDDLE_SCALES) {
     if (smaller >= found.scale) continue;
@@ -180,16 +180,19 @@ function middleIn({ middle }: Needs, width: number, height: number, isOfUse: (sc
   return found;
 }
 
-/** A drawing of whose height less than this share follows the scale is limited by its width. Above scale 1 its words grow, too. */
+/**
+ * A drawing is limited by its width if its height follows the scale by less than this share. Above scale 1 text grows,
+ * too.
+ */
 const GROWS = 0.4;
 const GROWS_WITH_WORDS = 0.6;
 
-/** Whether a smaller scale draws a part as large, since its width limits it. */
+/** Whether a smaller scale draws the part equally large because its width limits it. */
 function isSame(heightOf: (size: Size) => number, larger: Size, smaller: Size): boolean {
   const height = heightOf(larger);
   const shrinks = (height - heightOf(smaller)) / height;
   const share = smaller.scale < 1 ? GROWS : GROWS_WITH_WORDS;
-  // Things that break into another line make a smaller drawing higher.
+  // A drawing can grow higher at a smaller scale if its things wrap onto another line.
   return shrinks >= 0 && shrinks <= share * (1 - smaller.scale / larger.scale);
 }
 
@@ -202,7 +205,7 @@ function ownSize({ arrangement, side, left }: Frame, scale: number): Size {
   return { width: Math.min(room, MAX_OWN * scale), scale };
 }
 
-/** The height that the viewer's cards at a scale and the question take. */
+/** The height of the viewer's cards at a scale plus the question. */
 function ownHeight({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLow: boolean): number {
   const { arrangement, side } = frame;
   const size = ownSize(frame, scale);
@@ -210,18 +213,18 @@ function ownHeight({ own, dock, choosing }: Needs, frame: Frame, scale: number, 
   if (size.width < MIN_PART) return Number.POSITIVE_INFINITY;
   const cards = own(size);
   if (arrangement !== 'abreast') return cards + dock(side);
-  // Next to the cards this often costs nothing, and a touch moves nothing.
+  // Beside the cards, room for `choosing` is often free, and a touch then moves nothing.
   return Math.max(cards, dock(side) + (isLow ? 0 : choosing));
 }
 
-/** Whether the viewer's cards are as wide as their place, so that a smaller scale says how large they are. */
+/** Whether the viewer's cards already fill their width, so that a smaller scale describes their size. */
 function growsNoMore({ own }: Needs, frame: Frame, scale: number): boolean {
   const smaller = SCALES.find((each) => each < scale);
   if (own === null || smaller === undefined) return false;
   return isSame(own, ownSize(frame, scale), ownSize(frame, smaller));
 }
 
-/** The scales at which the viewer's cards fit into the box, from the largest. */
+/** The scales at which the viewer's cards fit into the box, largest first. */
 function ownScales(needs: Needs, frame: Frame, height: number, isLow: boolean): readonly number[] {
   const { own } = needs;
   if (own === null) return ownHeight(needs, frame, 1, isLow) > height ? [] : [1];
@@ -230,17 +233,17 @@ function ownScales(needs: Needs, frame: Frame, height: number, isLow: boolean): 
   return SCALES.filter((scale) => scale <= most);
 }
 
-/** A hand whose cards are this many times as large as those in the middle wins nothing by larger ones. */
+/** Beyond this ratio of hand to middle, larger hand cards add no score. */
 const MOST_HAND = 2;
 
-/** How good the scales of a layout are: the smaller of hand and middle decides. Without a hand, the middle stands for it. */
+/** Scores a layout's scales, mainly by the smaller of hand and middle. Without a hand, the middle stands in for it. */
 function scoreOf(own: number | null, middle: number, others: number): number {
   const hand = own ?? middle;
   const counted = Math.min(hand, MOST_HAND * middle);
   return Math.min(hand, 1.15 * middle) + 0.3 * (counted + middle) + 0.2 * others;
 }
 
-/** The layout in which the cards are the largest; `null` if no zone can be made small enough for the box. */
+/** The layout with the largest cards; `null` if the zones do not fit into the box at any size. */
 export function solve(needs: Needs, box: Box): Layout | null {
   let best: Layout | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -270,14 +273,14 @@ export function solve(needs: Needs, box: Box): Layout | null {
   return best;
 }
 
-/** A table keeps its arrangement while less than this share of its box is empty. */
+/** A table keeps its layout while less than this share of its box is empty. */
 const MOST_EMPTY = 0.3;
 /** A new arrangement must be better by this factor. */
 const BETTER = 1.12;
-/** Cards that are lower than this share of what they were may have become too many for their width. */
+/** If cards shrink below this share of their former height, there may be too many for their width. */
 const SHRUNK = 0.9;
 
-/** The layout for the table as it is now: the one before, as long as every zone still fits, so that nothing jumps. */
+/** The layout for the current table: the previous one as long as every zone fits, so that nothing jumps. */
 export function solveAgain(needs: Needs, box: Box, before: Layout): Layout | null {
   const empty = emptyIn(needs, box, before);
   const ownHeight = needs.own?.(before.own) ?? 0;
@@ -291,7 +294,7 @@ export function solveAgain(needs: Needs, box: Box, before: Layout): Layout | nul
   return score(next, next.own.scale) > BETTER * score(before, own) ? next : { ...before, ownHeight };
 }
 
-/** The smallest scale that draws the viewer's cards as large as a layout does. */
+/** The smallest scale that draws the viewer's cards as large as the layout does. */
 function shownScale(needs: Needs, { arrangement, side, own }: Layout, { width }: Box): number {
   const frame = { arrangement, side, left: arrangement === 'column' ? width - side : width };
   return SCALES.find((scale) => scale <= own.scale && !growsNoMore(needs, frame, scale)) ?? own.scale;

@@ -1,5 +1,5 @@
 /**
- * The words in English that `<hencoop-table>` says itself, besides those of its game.
+ * The own texts of `<hencoop-table>` in English; the game's texts come from its locale.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import type { ElementWords } from './words.js';
 
-/** The element in English. */
+/** The element's texts in English. */
 export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: (move) => `Confirm: ${move}`,
   again: 'Tap again to confirm',

@@ -1,28 +1,28 @@
-/** What the table says itself, besides what its game says. */
+/** The element's own texts; the game's texts come from its locale. */
 export interface ElementWords {
-  /** The button that makes the picked move, with its label: "Confirm: Draw a card". */
+  /** The button that confirms the picked move: "Confirm: Draw a card". */
   readonly confirm: (move: string) => string;
-  /** The question while a move that is picked waits for one more touch. */
+  /** The question while a picked move waits for one more touch. */
   readonly again: string;
-  /** The question once it is open only which way the picked things go. */
+  /** The question once only the direction of the picked things is open. */
   readonly way: string;
-  /** The name of the button that takes the last pick back. */
+  /** The name of the button that takes back the last pick. */
   readonly takeBack: string;
-  /** The line below the table while other seats are to move, with the names of their players. */
+  /** The line below the table while other players are to move. */
   readonly waitingFor: (names: readonly string[]) => string;
   /** The line below the table while a move is `pending`. */
   readonly sending: string;
-  /** The name of the group of other players, for screen readers. */
+  /** The accessible name of the group of other players. */
   readonly others: string;
-  /** The name of the middle of the table, for screen readers. */
+  /** The accessible name of the middle of the table. */
   readonly middle: string;
-  /** The name of the group of buttons, for screen readers. */
+  /** The accessible name of the group of buttons. */
   readonly buttons: string;
   /** The link to the clause of a refusal. */
   readonly clause: (clause: string) => string;
-  /** The words for arranging a row. */
+  /** The texts for arranging a row. */
   readonly shelf: {
-    /** The name of the group of cards, for screen readers. */
+    /** The accessible name of the group of cards. */
     readonly label: string;
     /** The question to the viewer. */
     readonly ask: string;
@@ -32,7 +32,7 @@ export interface ElementWords {
     readonly ready: string;
     /** The button that puts the cards in ascending order. */
     readonly sort: string;
-    /** The name of a card with its position, counted from 1 from the left, for screen readers. */
+    /** The accessible name of a card with its position, counted from 1 at the left. */
     readonly card: (card: string, position: number, of: number) => string;
   };
 }

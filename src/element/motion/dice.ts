@@ -4,7 +4,7 @@ import { FADE } from './flights.js';
 /** How long dice tumble, in milliseconds. */
 const TUMBLE = 900;
 
-/** Lets dice tumble; readers who ask for less motion see them appear. */
+/** Tumbles the dice; with reduced motion they only fade in. */
 export function tumble(dice: readonly SVGElement[], speed: number, isCalm: boolean): readonly Animation[] {
   const duration = TUMBLE / speed;
   const rolls = dice.map((die, index) => {

@@ -1,40 +1,40 @@
-// Dragging by pointer: a press that moves far enough lifts a thing, and lets it go over another one.
+// Drags by pointer: a press that moves far enough lifts a thing; the release drops it.
 
-/** What happens to a dragged thing. */
+/** The callbacks of a drag. */
 export interface DragHandlers {
-  /** The thing that a press can lift; `null` if there is nothing to lift. */
+  /** The thing that a press can lift, or `null`. */
   thingAt(target: EventTarget | null): Element | null;
-  /** The drag begins: the picture that follows the pointer; `null` if the thing stays. */
+  /** Begins the drag. Returns the picture that follows the pointer; `null` if the thing cannot be dragged. */
   lift(thing: Element): SVGElement | null;
-  /** The thing was dropped on these elements, the topmost first. */
+  /** Drops the thing on these elements, topmost first. */
   drop(thing: Element, onto: readonly Element[]): void;
-  /** The drag was broken off. */
+  /** Cancels the drag. */
   cancel(): void;
 }
 
-/** What dragging reads of a pointer's event. */
+/** The fields of a pointer event that dragging reads. */
 export type PointerStep = Pick<
   PointerEvent,
   'type' | 'target' | 'button' | 'buttons' | 'pointerId' | 'pointerType' | 'clientX' | 'clientY'
 >;
 
-/** A pointer that moves this far, in pixels, drags; one that moves less taps. */
+/** A pointer that moves at least this far, in pixels, drags; otherwise it taps. */
 const DRAG_FROM = 8;
 
 /** A press on a thing that can be dragged. */
 interface Drag {
   readonly thing: Element;
   readonly pointer: number;
-  /** Where the press was. */
+  /** The position of the press. */
   readonly x: number;
   readonly y: number;
-  /** Ends the listeners of the press. */
+  /** Removes the listeners of the press. */
   readonly listening: AbortController;
   picture: SVGElement | null;
   began: boolean;
 }
 
-/** Lets pointers drag things on `table`. `air` holds the picture of the dragged thing. */
+/** Drags things on `table`. `air` holds the picture of the dragged thing. */
 export class Dragging {
   #drag: Drag | null = null;
   #hasJustEnded = false;
@@ -55,7 +55,7 @@ export class Dragging {
     return this.#drag !== null;
   }
 
-  /** Something that a pointer has done: a press, a move, its end, or anything that breaks it off. */
+  /** Handles a pointer event: a press, a move, a release or a cancel. */
   heed(step: PointerStep): void {
     if (step.type === 'pointerdown') this.#press(step);
     else if (step.type === 'pointermove') this.#move(step);
@@ -64,14 +64,14 @@ export class Dragging {
   }
 
   /**
-   * A finger on a thing drags it, and scrolls nothing. The pressed element still gets the events of the finger once it is no
-   * longer on the table.
+   * A finger on a thing drags it instead of scrolling. The pressed element gets the finger's events even after it has
+   * left the table.
    */
   readonly #stay = (event: Event): void => {
     if (this.#drag !== null && event.cancelable) event.preventDefault();
   };
 
-  /** Whether the click that comes now is the end of a drag. Asked once for each click. */
+  /** Whether the current click ends a drag. Call it once per click. */
   endedByClick(): boolean {
     const ended = this.#hasJustEnded;
     this.#hasJustEnded = false;
@@ -82,8 +82,8 @@ export class Dragging {
     this.#hasJustEnded = false;
     const thing = button === 0 ? this.#handlers.thingAt(target) : null;
     if (thing === null) return;
-    // A finger is captured by what it presses on, and is lost with it when the table is drawn again. A mouse is captured
-    // once it drags, since its click would go to the table.
+    // The pressed element captures a finger, and a redraw would lose it, so the table captures it. It captures a mouse
+    // only once it drags, since the click would go to the table.
     if (pointerType !== 'mouse') this.#capture(pointerId);
     this.#end();
     const listening = new AbortController();
@@ -95,7 +95,7 @@ export class Dragging {
     try {
       this.#table.setPointerCapture(pointer);
     } catch {
-      // A finger that has gone already, since its press waited for this part to load, is not captured.
+      // The finger may have left while this code was loading; then there is nothing to capture.
     }
   }
 
@@ -103,7 +103,7 @@ export class Dragging {
     const drag = this.#drag;
     if (drag === null || drag.pointer !== pointerId) return;
     if (buttons === 0) {
-      // The pointer was let go where the table does not hear it.
+      // The release happened where the table could not receive it.
       this.cancel();
       return;
     }
@@ -111,7 +111,7 @@ export class Dragging {
       if (Math.hypot(clientX - drag.x, clientY - drag.y) < DRAG_FROM) return;
       drag.began = true;
       this.#hasJustEnded = true;
-      // The table is drawn again while the pointer is down: what it was pressed on is gone then.
+      // The table is redrawn while the pointer is down, which removes the pressed element.
       this.#capture(pointerId);
       drag.picture = this.#handlers.lift(drag.thing);
       if (drag.picture === null) {
@@ -133,7 +133,7 @@ export class Dragging {
     if (drag?.began === true) this.#handlers.drop(drag.thing, this.#root.elementsFromPoint(clientX, clientY));
   }
 
-  /** Breaks the drag off. */
+  /** Cancels the drag. */
   cancel(): void {
     if (this.#end()?.began === true) this.#handlers.cancel();
   }

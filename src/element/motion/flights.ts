@@ -1,27 +1,27 @@
-// The flights of an event: from where things lie to where they will lie.
+// The flights of an event, from where things are to where they will be.
 import type { Flight } from '../elementGame.js';
 
-/** How long things fade in for readers who ask for less motion, in milliseconds. */
+/** How long things fade in with reduced motion, in milliseconds. */
 export const FADE = 150;
-/** Things that fly together start one after the other, within this time in milliseconds. */
+/** Things that fly together start one after another within this time, in milliseconds. */
 const STAGGER = 240;
-/** How long something is held up at most before it flies, in milliseconds. */
+/** The longest time that a thing is held up before it flies, in milliseconds. */
 const BREATH = 900;
-/** A card in a drawing: its sheet of paper. */
+/** The sheet of a card in a drawing. */
 const SHEET = 'rect.hc-s-edge';
-/** A card that is not there while it flies. */
+/** Cards, which are hidden in place while they fly. */
 const CARD = '[data-card], [data-index], [data-played], [data-cell], [data-set]';
-/** A card lands on a thing without any card as if one of this width lay there, in pixels. */
+/** A card lands on a thing without cards as if one of this width lay there, in pixels. */
 const USUAL = 48;
 
-/** Where a thing lies: its card in front, if it has any. */
+/** The position of a thing, or of its front card. */
 interface Anchor {
   readonly thing: Element;
   readonly box: DOMRect;
 }
 
 function anchorOf(thing: Element): Anchor {
-  // What goes to a seat goes to its middle.
+  // Flights to a seat land in its middle.
   const sheet = thing.matches('[data-part=seat]') ? undefined : [...thing.querySelectorAll(SHEET)].at(-1);
   const box = (sheet ?? thing).getBoundingClientRect();
   if (sheet !== undefined || thing.matches('[data-cell]')) return { thing, box };
@@ -30,50 +30,50 @@ function anchorOf(thing: Element): Anchor {
   return { thing, box: new DOMRect(left, top, width, width * 1.4) };
 }
 
-/** How flights are drawn and timed. */
+/** Drawing and timing of flights. */
 interface FlightOptions {
   /** Draws a card. */
   readonly draw: (card: unknown, width: number) => SVGElement;
-  /** Copies the drawing of a thing. */
+  /** Copies a thing's drawing. */
   readonly copy: (thing: Element) => SVGElement | null;
   /** The layer over the table. */
   readonly air: HTMLElement;
-  /** Draws the table after the change where nobody sees it, and gives it to `measure`. */
+  /** Draws the table after the change off-screen, and passes it to `measure`. */
   readonly foresee: (measure: (table: ParentNode) => void) => void;
-  /** How much faster than usual. */
+  /** The speed relative to the usual one. */
   readonly pace: number;
-  /** Whether the table has changed before things fly, as when a new round is dealt. */
+  /** Whether the table changes before things fly, as when a new round is dealt. */
   readonly isDeal: boolean;
 }
 
-/** Motion that has begun; `end` puts everything away once it is over. */
+/** Running motion; call `end` to clean up when it is over. */
 interface Started {
   readonly animations: readonly Animation[];
   end(): void;
 }
 
-/** The last thing that a selector finds, or one before it: of equal cards the one in front. */
+/** The last match of a selector, or the `copy`th before it: among equal cards, the front one. */
 function find(table: ParentNode, selector: string, copy = 0): Element | null {
   return [...table.querySelectorAll(selector)].at(-1 - copy) ?? null;
 }
 
-/** Lets the things appear that have landed. */
+/** Fades in the things that have landed. */
 export function fadeIn(table: ParentNode, flights: readonly Flight[], speed: number): readonly Animation[] {
   const landed = new Set(flights.flatMap(({ to }) => find(table, to) ?? []));
   return [...landed].map((each) => each.animate([{ opacity: 0 }, { opacity: 1 }], FADE / speed));
 }
 
-/** Lets things fly. A card is not seen where it leaves or, in a deal, where it lands. */
+/** Starts flights. A flying card is hidden at its start or, in a deal, at its destination. */
 export function startFlights(table: HTMLElement, flights: readonly Flight[], options: FlightOptions): Started {
   const { draw, copy, pace, isDeal } = options;
-  // A separate layer: the arrows of a preview stay in the air.
+  // A separate layer, so that the arrows of a preview stay in place.
   const air = document.createElement('div');
   const ways = waysOf(table, flights, options);
   options.air.append(air);
   const hidden = new Set<SVGElement>();
   const start = () =>
     ways.flatMap(({ start, end, card, turns, breath = 0 }, index) => {
-      // Small cards on both ends are drawn larger, and shown smaller.
+      // If the cards at both ends are small, draw larger and scale down.
       const width = Math.max(USUAL, start.box.width, end.box.width);
       const picture = card === undefined || (card === null && turns === true) ? copy(start.thing) : null;
       const drawing = card === undefined ? (picture ?? draw(null, width)) : draw(card, width);
@@ -88,7 +88,7 @@ export function startFlights(table: HTMLElement, flights: readonly Flight[], opt
   try {
     animations = start();
   } catch (error) {
-    // A card that cannot be drawn leaves no other in the air.
+    // If a card cannot be drawn, leave no others in the air.
     air.remove();
     throw error;
   }
@@ -102,13 +102,13 @@ export function startFlights(table: HTMLElement, flights: readonly Flight[], opt
   };
 }
 
-/** The thing itself or the one in it that is a card. */
+/** The thing itself if it is a card, or the card in it. */
 function cardIn(thing: Element): Element | undefined {
   if (thing.matches(CARD)) return thing;
   return [...thing.querySelectorAll(CARD)].findLast((each) => each.querySelector(SHEET) !== null);
 }
 
-/** The flights with both ends. A thing that is not on the table yet is looked up on the table after the change. */
+/** The flights with both ends. Looks up things not yet on the table on the table after the change. */
 function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: FlightOptions) {
   const ends = new Map<string, Anchor | null>();
   const lookUp = (to: string, on: ParentNode) => {
@@ -123,7 +123,7 @@ function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: Fli
     });
   const left = new Map<string, number>();
   return flights.flatMap((flight) => {
-    // Equal cards leave one after the other, the one in front first.
+    // Equal cards leave one after another, the front one first.
     const copy = left.get(flight.from) ?? 0;
     left.set(flight.from, copy + 1);
     const start = find(table, flight.from, copy) ?? find(table, flight.from);
@@ -132,16 +132,16 @@ function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: Fli
   });
 }
 
-/** A thing on its way: a drawing, from one box to another, in pixels of the element. */
+/** A flying drawing, from one box to another, in pixels of the element. */
 interface Flying {
   readonly drawing: SVGElement;
   readonly from: DOMRect;
   readonly to: DOMRect;
-  /** Its other side, which shows until it is half way. */
+  /** Its other side, shown during the first half. */
   readonly back?: SVGElement | undefined;
 }
 
-/** When a thing flies, in milliseconds. */
+/** The timing of a flight, in milliseconds. */
 interface FlightTimes {
   readonly delay: number;
   /** How long it is held up before it leaves. */
@@ -150,18 +150,18 @@ interface FlightTimes {
 }
 
 const EASE_OUT = 'cubic-bezier(.2,.7,.3,1)';
-/** How high a card is lifted on its way, in pixels, and by how much larger it is then. */
+/** How far a card is lifted on its way, in pixels, and how much larger it becomes. */
 const LIFT = 12;
 const LARGER = 1.08;
-/** How far a card leans at most, in degrees. */
+/** The maximum lean of a card, in degrees. */
 const LEAN = 7;
 
-/** How long a card flies over a distance in pixels, in milliseconds, when nothing waits behind it: 180 to 280. */
+/** The duration of a flight by distance, when no events are queued: 180 to 280 milliseconds. */
 function flightTime(from: DOMRect, to: DOMRect): number {
   return 180 + Math.min(100, Math.hypot(to.left - from.left, to.top - from.top) / 5);
 }
 
-/** Starts a flight in `air`, a layer over the table; its drawings stay where they land. */
+/** Starts a flight in `air`, a layer over the table. Its drawings stay where they land. */
 function fly(
   air: HTMLElement,
   { drawing, from, to, back }: Flying,
@@ -170,7 +170,7 @@ function fly(
   const space = air.getBoundingClientRect();
   const width = Number(drawing.getAttribute('width'));
   const height = Number(drawing.getAttribute('height'));
-  /** The drawing as large as a box and over its middle; `up` is how far it is lifted, from 0 to 1. */
+  /** Places the drawing over a box, at its size; `up` is the lift, from 0 to 1. */
   const over = (box: DOMRect) => ({
     x: box.left + box.width / 2 - width / 2 - space.left,
     y: box.top + box.height / 2 - height / 2 - space.top,

@@ -1,7 +1,7 @@
-// Where the things on cells would go: an arrow for each, and its picture there, unless they have gone already.
+// Shows where things on cells would go, with an arrow and a picture each; for past moves, only the arrows.
 import type { Flight } from '../elementGame.js';
 
-/** The table, and the helpers that it draws with. */
+/** The table and its drawing helpers. */
 interface Sky {
   readonly table: HTMLElement;
   readonly air: HTMLElement;
@@ -9,13 +9,13 @@ interface Sky {
   pictureOf(thing: Element): SVGElement | null;
 }
 
-/** Draws the ways of things in the air; `null` if none of them moves. */
+/** Draws the paths of things in the air; `null` if none of them moves. */
 export function foretell(
   { table, air, svg, pictureOf }: Sky,
   flights: readonly Flight[],
   isPast: boolean,
 ): SVGElement | null {
-  /** The last thing that a selector finds: of equal cards the one in front. */
+  /** The last match of a selector: among equal cards, the front one. */
   const at = (selector: string) => [...table.querySelectorAll(selector)].at(-1) ?? null;
   const arrows = flights.flatMap(({ from, to, closesUp }) => {
     if (closesUp === true || from === to) return [];
@@ -43,10 +43,10 @@ export function foretell(
   return ghost;
 }
 
-/** An arrow between the middles of two things, bent so that two things that change places have two. */
+/** An arrow between the middles of two things, curved so that two things that swap places get distinct arrows. */
 function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): string {
   const [wide, high] = [toX - x, toY - y];
-  /** A point that lies this far along, and this far aside. */
+  /** A point by its relative position along the line and beside it. */
   const at = (along: number, aside: number) => `${x + wide * along + high * aside} ${y + high * along - wide * aside}`;
   const head = 14 / (Math.hypot(wide, high) || 1);
   const ends = `M${at(0.8 - 0.99 * head, -0.11 * head)}L${at(0.8, 0)}L${at(0.8 - 0.28 * head, 0.96 * head)}`;

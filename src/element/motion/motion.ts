@@ -1,9 +1,9 @@
-// The motion on the table: it can be ended, a move is foretold, and the table stops for the moments of a game.
+// The motion on the table: skipping it, previewing moves, and pausing for the moments of a game.
 import { html, pictureOf, svg } from '../drawing/dom.js';
 import type { Flight } from '../elementGame.js';
 import { loadMotion, type MotionModule, motionNow } from './load.js';
 
-/** How long a moment stays, in milliseconds. */
+/** How long the table pauses for a moment, in milliseconds. */
 const MOMENT = 1_600;
 
 /** The motion on a table. */
@@ -14,7 +14,7 @@ export class Motion {
   #running: readonly Animation[] = [];
   #endMoment: (() => void) | null = null;
   #ghost: SVGElement | null = null;
-  /** Changes whenever something else is to be foretold, or nothing. */
+  /** Changes with every preview, so that outdated ones can be dropped. */
   #asked = 0;
 
   constructor(table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
@@ -29,14 +29,14 @@ export class Motion {
     this.#endMoment?.();
   }
 
-  /** Resolves once this motion has ended, by itself or by {@link skip}. */
+  /** Resolves once this motion has ended, naturally or by {@link skip}. */
   async until(animations: readonly Animation[]): Promise<void> {
     this.#running = animations;
     await Promise.allSettled(animations.map(({ finished }) => finished));
     this.#running = [];
   }
 
-  /** Shows where things would go, or have gone, once the part that draws it has arrived, unless that is forgotten before. */
+  /** Shows where things would go, or have gone, once the motion code has loaded, unless {@link forget} comes first. */
   foretell(flights: readonly Flight[], isPast = false): void {
     this.forget();
     if (flights.length === 0) return;
@@ -58,7 +58,7 @@ export class Motion {
     this.#ghost = null;
   }
 
-  /** Shows dice in large, and the words below them once the result is called. */
+  /** Shows large dice. Call the returned function to show the words below them. */
   showDice(dice: readonly SVGElement[], words: string): () => void {
     const said = html('p', '', {}, words);
     said.style.visibility = 'hidden';
@@ -69,7 +69,7 @@ export class Motion {
     };
   }
 
-  /** Stops for a moment, and says what happened in large letters; dice of {@link showDice} stay. */
+  /** Pauses with an announcement in large letters; the dice of {@link showDice} stay. */
   async pause(words: string, speed: number): Promise<void> {
     if (this.#banner.hidden) this.#banner.replaceChildren(html('p', '', {}, words));
     this.#banner.hidden = false;
@@ -84,14 +84,14 @@ export class Motion {
     this.clear();
   }
 
-  /** Hides the words of a moment. */
+  /** Hides the announcement. */
   clear(): void {
     this.#banner.hidden = true;
     this.#banner.replaceChildren();
   }
 }
 
-/** Whether the reader asks for less motion. */
+/** Whether the user prefers reduced motion. */
 export function prefersCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-// Lets dice tumble and things fly.
+// Animates dice and flights.
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { ElementGame } from '../elementGame.js';
@@ -9,7 +9,7 @@ import { fadeIn, startFlights } from './flights.js';
 /** The width of a die, in pixels. */
 const DIE = 84;
 
-/** The table on the page, as far as motion needs it. */
+/** The parts of the table that motion needs. */
 interface Stage {
   readonly state: ElementState;
   readonly playback: { readonly isHurried: boolean };
@@ -25,14 +25,14 @@ interface Stage {
   drawInto(table: HTMLElement, state: ElementState): void;
 }
 
-/** An event before it is shown, and the helpers that the table draws with. */
+/** The context of an event that is about to be shown. */
 interface Moved {
   readonly game: ElementGame;
   readonly view: GameTypes['View'];
   readonly locale: Parameters<ElementGame['drawCard']>[2]['locale'];
   readonly air: HTMLElement;
   readonly isCalm: boolean;
-  /** The sentence about the event. */
+  /** Returns the sentence about the event. */
   say(): string;
   parsed(drawing: string): SVGElement;
   copy(thing: Element): SVGElement | null;
@@ -41,7 +41,7 @@ interface Moved {
   change(): void;
 }
 
-/** Moves the things that an event moves; the table changes when they land. */
+/** Animates an event, and changes the table when things land. */
 export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise<void> {
   const { speed, theme, drawnTheme, queue } = shown.state;
   const { table, motion } = shown.dom;
@@ -50,9 +50,9 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
   const looks = { theme: drawnTheme ?? theme, locale: moved.locale };
   const rolled = game.dice?.(event, { ...looks, width: DIE }) ?? null;
   if (flights.length === 0 && rolled === null) return;
-  // From here on nothing can be chosen, until everything is shown.
+  // The player can choose nothing until everything is shown.
   if (shown.state.last.length === 0) shown.render();
-  // Where the drawing of dice cannot be loaded, nothing moves.
+  // If the code that draws dice fails to load, nothing moves.
   const dice = await Promise.resolve(rolled ?? []).catch(() => null);
   if (dice === null || shown.playback.isHurried) return;
   if (dice.length > 0) {
@@ -61,7 +61,7 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
     await motion.until(tumble(drawings, speed, isCalm));
     showWords();
   }
-  // A new round is dealt onto a table that has been cleared.
+  // A new round is dealt onto a cleared table.
   const isDeal = event.type === 'dealt';
   if (isDeal || isCalm) change();
   if (isCalm) return motion.until(fadeIn(table, flights, speed));
@@ -78,7 +78,7 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
   end();
 }
 
-/** Draws the table of a later view where nobody sees it, for as long as it is measured. */
+/** Draws the table of a later view off-screen while it is measured. */
 function drawnAfter(
   { state, dom, drawInto }: Stage,
   view: GameTypes['View'],

@@ -1,4 +1,4 @@
-// Where things lie on a table, as CSS selectors of the hooks of drawings.
+// CSS selectors for places on a table, by the hooks of drawings.
 import type { Seat } from '../../engine/seats.js';
 import type { Flight } from '../elementGame.js';
 
@@ -9,10 +9,10 @@ export const cell = (name: string): string => `[data-cell="${name}"]`;
 /** A part of the middle. */
 export const part = (name: string): string => `[data-part="${name}"]`;
 
-/** A part before a seat: its hand, its row. */
+/** A part of a seat, such as its hand or row. */
 export const partOf = (seat: Seat, name: string): string => `[data-part="${name}"][data-seat="${seat}"]`;
 
-/** The cards of a deal fly from a pile to the hands, one round after the other. */
+/** The flights of a deal, from a pile to the hands, one round after another. */
 export function dealtFrom(hands: readonly (readonly unknown[])[], pileOf: (seat: Seat) => string): readonly Flight[] {
   const most = Math.max(...hands.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) =>
@@ -24,7 +24,7 @@ export function dealtFrom(hands: readonly (readonly unknown[])[], pileOf: (seat:
   ).flat();
 }
 
-/** A card before a seat; of a hand whose cards are hidden, the whole hand. */
+/** A card of a seat; the whole part if its cards are hidden. */
 export function cardOf(seat: Seat, name: string, card: string | number, cards: readonly unknown[] | undefined): string {
   return cards?.includes(card) === true ? `${partOf(seat, name)} [data-card="${card}"]` : partOf(seat, name);
 }

@@ -1,11 +1,11 @@
-// Where the things that others moved came from. Only games with cells load this.
+// Follows things that others moved back to where they came from. Only games with cells load this.
 import type { Flight } from '../elementGame.js';
 
 const isCell = (selector: string) => selector.startsWith('[data-cell=');
 
 /**
- * The ways of things over the cells of a table, from where each was at first to where it is after these flights. What closes up
- * goes on with its way, or begins one that no arrow shows.
+ * The paths of things over the cells of a table, from where each started to where it is after these flights. A thing
+ * that closes a gap extends its path, or starts one that no arrow shows.
  */
 export function followed(ways: readonly Flight[], flights: readonly Flight[]): readonly Flight[] {
   const goneOn = ways.map((way) => {

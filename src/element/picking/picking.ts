@@ -1,29 +1,29 @@
-// The player's picking: plain data, and how each touch changes it.
+// The player's picks as plain data, and how each touch changes them.
 import type { AnyMove } from '../../engine/base.js';
 import { chosen, isUntouched, NOTHING_PICKED, type Readings, type Thing, touch } from './touch.js';
 
-/** A refusal, as `whyNot` and `tryApply` give it. */
+/** A refusal, as `whyNot` and `tryApply` report it. */
 export interface Refusal {
-  /** The number of the clause that forbids the move, such as `CH-3.1`. */
+  /** The id of the clause that forbids the move, such as `CH-3.1`. */
   readonly clause: string;
   /** The parameters of the clause, for the sentence below the table. */
   readonly params: object;
 }
 
-/** The things that the player has picked, or the refusal of the last touch. */
+/** The player's picks, and the refusal of the last touch. */
 export interface Picking {
-  /** Everything that the touches so far can mean. */
+  /** Every meaning that the touches so far could have. */
   readonly readings: Readings<AnyMove>;
   /** The readings before each touch. */
   readonly steps: readonly Readings<AnyMove>[];
-  /** The hooks of what each touch was on. */
+  /** The things of each touch. */
   readonly touched: readonly (readonly Thing[])[];
-  /** Whether the whole move that is picked waits for one more touch. */
+  /** Whether the picked move waits for one more touch. */
   readonly isWaiting: boolean;
   readonly refusal: Refusal | null;
   /** The card of the shelf that was tapped. */
   readonly lifted: number | null;
-  /** The zone that the dragged thing comes from; `null` while nothing is dragged. */
+  /** The zone that the dragged thing comes from; `null` if nothing is dragged. */
   readonly draggedFrom: string | null;
 }
 
@@ -44,16 +44,16 @@ export interface Touched {
   readonly move: AnyMove | null;
 }
 
-/** What the player picks from. */
+/** The moves to pick from, and which of them wait. */
 export interface Choice {
   readonly moves: readonly AnyMove[];
   /** Whether a button confirms every move. */
   readonly confirm: boolean;
-  /** Whether a move waits for one more touch; `isFirst` says that a single touch picked it. */
+  /** Whether a move waits for one more touch; `isFirst` if a single touch picked it. */
   readonly waits: (move: AnyMove, isFirst: boolean) => boolean;
 }
 
-/** A thing on the table as a tap meets it. */
+/** A tapped thing. */
 export interface TappedThing {
   readonly things: readonly Thing[];
   readonly isPicked: boolean;
@@ -61,7 +61,7 @@ export interface TappedThing {
   readonly refusal: () => Refusal | null;
 }
 
-/** The readings before the last touch, while a touch on something else can still replace that touch. */
+/** The readings before the last touch, if another touch can still replace it. */
 export function insteadOf({ isWaiting, steps }: Picking): Readings<AnyMove> {
   return isWaiting ? (steps.at(-1) ?? []) : [];
 }
@@ -71,13 +71,13 @@ export function canTakeBack({ steps, lifted }: Picking): boolean {
   return steps.length > 0 || lifted !== null;
 }
 
-/** Takes the last touch back. */
+/** Takes back the last touch. */
 export function takeBack({ steps, touched }: Picking): Picking {
   const readings = steps.at(-1) ?? NOTHING_PICKED;
   return { ...EMPTY, readings, steps: steps.slice(0, -1), touched: touched.slice(0, -1) };
 }
 
-/** The picking with one more touch, on `things`, which leaves these readings. */
+/** The picking after a touch on `things` that leaves these readings. */
 function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readonly Thing[]): Picking {
   return {
     ...picking,
@@ -87,7 +87,7 @@ function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readon
   };
 }
 
-/** Takes a picked thing back: an item of a list alone, of anything else the last touch. */
+/** Takes back a picked thing: only that item of a list, otherwise the last touch. */
 function takeOut(picking: Picking, things: readonly Thing[], moves: readonly AnyMove[]): Picking {
   const { readings, touched } = picking;
   const listed = readings.flatMap((reading) => Object.values(reading).filter(Array.isArray).flat());
@@ -97,7 +97,7 @@ function takeOut(picking: Picking, things: readonly Thing[], moves: readonly Any
   return others.reduce((after, each) => withTouch(after, touch(moves, after.readings, each), each), EMPTY);
 }
 
-/** Picks what a touch on `things` can mean: that completes a move, unless the move waits to be confirmed. */
+/** Picks `things`. Completes a move if only one is left and it need not be confirmed. */
 function pick(
   picking: Picking,
   readings: Readings<AnyMove>,
@@ -110,7 +110,7 @@ function pick(
   return { picking: { ...withTouch(picking, readings, things), isWaiting }, move: null };
 }
 
-/** A tap on a thing: it is picked, taken back, picked instead of another, or it says why it is blocked. */
+/** Handles a tap: picks the thing, takes it back, picks it instead of another, or reports why it is blocked. */
 export function tap(before: Picking, { things, isPicked, refusal }: TappedThing, choice: Choice): Touched {
   const { moves } = choice;
   const picking = { ...before, refusal: null };
@@ -130,7 +130,7 @@ export function tap(before: Picking, { things, isPicked, refusal }: TappedThing,
   return { picking: { ...picking, refusal: refusal() }, move: null };
 }
 
-/** Picks a thing to drag it, so that what it can go to is open; `null` if it cannot be picked now. */
+/** Picks a thing to drag, which opens its targets; `null` if it cannot be picked now. */
 export function lift(
   picking: Picking,
   things: readonly Thing[],
@@ -143,8 +143,8 @@ export function lift(
 }
 
 /**
- * The dragged thing was dropped: onto what it can go to, or in another zone, which is enough where nothing else is asked.
- * Otherwise it is taken back, and a thing that still has to go somewhere in the other zone stays picked.
+ * Drops the dragged thing. On a target, it picks the target; in another zone, it completes a move that needs no target,
+ * or stays picked for one that does. Anywhere else, the pick is taken back.
  */
 export function drop(
   picking: Picking,

@@ -1,6 +1,6 @@
 /**
- * The cards that a player puts in order before they are laid one by one. Cards may leave it at any time: those that are
- * left keep their order.
+ * The cards that a player puts in order before laying them one by one. Cards may leave at any time; the rest keep their
+ * order.
  */
 export class Shelf {
   #order: readonly number[] = [];
@@ -17,32 +17,32 @@ export class Shelf {
     return this.#toLay.length > 0;
   }
 
-  /** Takes in which cards there are. */
+  /** Sets which cards are on the shelf. */
   hold(cards: readonly number[]): void {
     const kept = this.#order.filter((card) => cards.includes(card));
     this.#order = [...kept, ...cards.filter((card) => !kept.includes(card))];
   }
 
-  /** Puts these cards first, in this order; the others keep theirs. */
+  /** Puts these cards first, in this order; the others keep their order. */
   arrange(cards: readonly number[]): void {
     const named = cards.filter((card, index) => this.#order.includes(card) && cards.indexOf(card) === index);
     this.#order = [...named, ...this.#order.filter((card) => !named.includes(card))];
   }
 
-  /** Puts a card where another one is. */
+  /** Moves a card to the place of another. */
   move(card: number, onto: number): void {
     const index = this.#order.indexOf(onto);
     if (index < 0 || !this.#order.includes(card)) return;
     this.#order = this.#order.filter((each) => each !== card).toSpliced(index, 0, card);
   }
 
-  /** Moves a card to the right, or with a negative number to the left, as far as the shelf goes. */
+  /** Moves a card to the right, or to the left if `steps` is negative, within the shelf. */
   shift(card: number, steps: number): void {
     const onto = this.#order[this.#order.indexOf(card) + steps];
     if (onto !== undefined) this.move(card, onto);
   }
 
-  /** Begins to lay the cards as they lie. */
+  /** Begins to lay the cards in their current order. */
   lay(): void {
     this.#toLay = this.#order;
     this.#onItsWay = null;
@@ -52,7 +52,7 @@ export class Shelf {
     this.#toLay = [];
   }
 
-  /** The card to lay now, of those that are still in `hand`; `null` if no card is left, or one is on its way. */
+  /** The next card to lay that is still in `hand`; `null` if none is left, or one is on its way. */
   next(hand: readonly number[]): number | null {
     if (this.#onItsWay !== null && hand.includes(this.#onItsWay)) return null;
     const card = this.#toLay.find((each) => hand.includes(each)) ?? null;

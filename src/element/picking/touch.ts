@@ -1,9 +1,9 @@
-// How touches on a table become a move: a touch picks a field, or a thing of a list in any order, until one move is left.
+// Turns touches into a move: each touch picks a field, or an item of a list in any order, until one move is left.
 import type { AnyMove } from '../../engine/base.js';
 import { type FieldOf, narrow, type PartialMove } from '../../engine/narrow.js';
 import { hookOf } from '../../svg/hooks.js';
 
-/** A thing on the table, by one of its hooks: `{ hook: 'cell', value: 'N2' }`. */
+/** A thing on the table, identified by a hook: `{ hook: 'cell', value: 'N2' }`. */
 export interface Thing {
   readonly hook: string;
   /** The value of a move's field, as text. */
@@ -11,8 +11,8 @@ export interface Thing {
 }
 
 /**
- * Everything that was picked so far can mean. One touch can mean several fields: a card of Chicken Roundup can be played or
- * paid. Before the first touch it is `NOTHING_PICKED`; without a reading nothing can be meant.
+ * Every meaning that the touches so far could have. One touch can mean several fields: a card of Chicken Roundup can be
+ * played or paid. `NOTHING_PICKED` before the first touch; empty if the touches fit no move.
  */
 export type Readings<Move extends AnyMove> = readonly PartialMove<Move>[];
 
@@ -24,7 +24,7 @@ export function isUntouched(readings: Readings<AnyMove>): boolean {
   return readings.every((reading) => Object.keys(reading).length === 0);
 }
 
-/** The moves that agree with a reading: a list holds the picked items, in any order. */
+/** The moves that agree with a reading. Their lists hold the picked items in any order. */
 function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialMove<Move>): readonly Move[] {
   const fields = Object.entries(reading).filter(([, picked]) => picked !== undefined);
   return moves.filter((move) =>
@@ -37,7 +37,7 @@ function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialM
   );
 }
 
-/** What `readings` become by a touch on a thing with these hooks; empty if the thing means nothing now. */
+/** The readings after a touch on a thing with these hooks; empty if the thing means nothing now. */
 export function touch<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
@@ -56,9 +56,9 @@ export function touch<Move extends AnyMove>(
           const key = `${field} ${item}`;
           if (after.has(key) || picked.includes(item) || !touched.some((thing) => thing.value === String(item)))
             continue;
-          // In the order of the move, so that chickens walk in the order in which they are numbered.
+          // Keep the order of the move, so that chickens walk in the order of their numbers.
           const added = Array.isArray(value) ? value.filter((each) => each === item || picked.includes(each)) : item;
-          // The field takes this value, or a list of such items.
+          // The value comes from this field of a move.
           after.set(key, { ...reading, [field]: added } as PartialMove<Move>);
         }
       }
@@ -67,21 +67,21 @@ export function touch<Move extends AnyMove>(
   });
 }
 
-/** Every move that can still be meant, in the order of `moves`. */
+/** The moves still possible, in the order of `moves`. */
 export function remaining<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
   const meant = new Set(readings.flatMap((reading) => movesOf(moves, reading)));
   return moves.filter((move) => meant.has(move));
 }
 
-/** The move that is picked, if nothing more can be picked. */
+/** The picked move, if only one is left. */
 export function chosen<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): Move | null {
   const [only, other] = remaining(moves, readings);
   return only === undefined || other !== undefined ? null : only;
 }
 
 /**
- * Whether a field of the move that is not picked yet names a thing to touch. The side to which a gap closes has a button as
- * well: nobody has touched anything before it is asked.
+ * Whether an unpicked field of the move names a thing to touch. The side toward which a gap closes also has a button:
+ * it is asked before any touch.
  */
 function namesMore(move: AnyMove, reading: object): boolean {
   return Object.entries(move).some(([field, value]) => {
@@ -92,7 +92,7 @@ function namesMore(move: AnyMove, reading: object): boolean {
   });
 }
 
-/** Whether there are several moves, and they name the same things in another order: only the way is open. */
+/** Whether there are several moves that differ only in the order of their things. */
 export function differInWay(moves: readonly AnyMove[]): boolean {
   const [first, ...others] = moves.map((move) =>
     JSON.stringify(Object.values(move).map((value: unknown) => (Array.isArray(value) ? value.toSorted() : value))),
@@ -101,8 +101,8 @@ export function differInWay(moves: readonly AnyMove[]): boolean {
 }
 
 /**
- * The moves that have a button: those for which nothing more on the table can be touched, and those of which only the way is
- * open once one of their things is picked.
+ * The moves to offer as buttons: moves with no more things to touch, and, once a thing is picked, moves that differ
+ * only in direction.
  */
 export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
   const ending = readings.flatMap((reading) => {
@@ -114,8 +114,8 @@ export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readin
 }
 
 /**
- * The field to ask for next, and what was picked before it; `null` if the readings leave different ones, or none, or if they
- * leave different types of moves: a card that can be played or paid is not yet either.
+ * The field to ask for next, and the picks so far; `null` if the readings leave different fields, none, or different
+ * types of moves: a card that can be played or paid does not yet tell which.
  */
 export function asked<Move extends AnyMove>(
   moves: readonly Move[],
@@ -129,8 +129,9 @@ export function asked<Move extends AnyMove>(
 }
 
 /**
- * The moves as a drawing puts rings around what can be touched: a list begins with its picked items, and goes on with each of its
- * others. Before the first touch they lack the cells, ends of rows and piles for which the table asks only after a card.
+ * The moves in the form in which drawings put rings around touchable things: each list holds its picked items plus one
+ * of the others. Before the first touch, moves lack the cells, row ends and piles for which the table asks only after a
+ * card.
  */
 export function ringedMoves<Move extends AnyMove>(
   moves: readonly Move[],
@@ -145,7 +146,7 @@ export function ringedMoves<Move extends AnyMove>(
 function withoutTargets(move: AnyMove): AnyMove {
   const fields = Object.entries(move);
   const hasCard = fields.some(([field]) => hookOf(field) === 'card');
-  // The type and the seat stay.
+  // `type` and `seat` have other hooks, so they stay.
   const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
   return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
 }
