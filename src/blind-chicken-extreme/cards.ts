@@ -14,8 +14,8 @@ export const CHICKENS = 10;
 export const PIGS = 3;
 
 /**
- * An assumed table: the printed cards have one, and no source gives it (BC-1.4). The option `cards` replaces it.
- * Frozen, since every state without that option shares it.
+ * An assumed table: no source gives the printed one (BC-1.4). The option `cards` replaces it. Frozen, since every state
+ * without that option shares it.
  */
 export const ASSUMED_CARDS: CardTable = /* @__PURE__ */ Object.freeze({
   chickens: /* @__PURE__ */ Object.freeze<Card[]>([17, 21, 24, 27, 31, 34, 37, 41, 44, 47]),
@@ -31,7 +31,7 @@ const DEALS = [
   { lowest: 1, each: 10 },
 ] as const;
 
-/** PERF(frozen): not frozen; every shuffle copies a deck, and frozen lists are slow to copy. */
+/** PERF(frozen): not frozen, since every shuffle copies a deck, and frozen lists are slow to copy. */
 const DECKS: readonly (readonly Card[])[] = /* @__PURE__ */ DEALS.map(({ lowest }) =>
   CARDS.filter((card) => card === SOW || card >= lowest),
 );
@@ -46,10 +46,10 @@ export function handSize(seats: number): number {
   return DEALS[seats - 2]?.each ?? 0;
 }
 
-/** The penalties by number of chickens in a trick, `null` where they earn none (BC-1.2). */
+/** The penalties by number of chickens in a trick; `null` for none (BC-1.2). */
 const PENALTY_BY_CHICKENS: readonly (Penalty | null)[] = [null, null, -3, -6, -10, -15];
 
-/** The penalty for this number of chickens in a trick (BC-1.2); `null` if they earn none (BC-4.1). */
+/** The penalty for this number of chickens in a trick (BC-1.2); `null` for none (BC-4.1). */
 export function penaltyFor(chickens: number): Penalty | null {
   return at(PENALTY_BY_CHICKENS, chickens);
 }

@@ -17,8 +17,8 @@ import type { Card } from './table.js';
 const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
 
 /**
- * Blind Chicken Extreme for `<hencoop-table>`. The hand is arranged on a shelf first, and laid as a whole row. A line says
- * who takes the trick as it lies and what it costs, and what rewards and benefits do.
+ * Blind Chicken Extreme for `<hencoop-table>`. Players arrange the hand on a shelf, then lay it as a whole row. A line
+ * shows who currently takes the trick and its points, and explains rewards and benefits.
  *
  * @example
  * ```ts
@@ -71,9 +71,9 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
     }
   },
   moments: ['scored', 'sessionEnded'],
-  // The words of this game.
+  // This game's own locale.
   facts: (view, locale) => factsOf(view, locale.game as unknown as BlindChickenExtremeLocale),
-  // BC-2.3: the order in which the cards are placed is the row.
+  // BC-2.3: the cards form the row in the order of placing.
   shelf({ step, viewer, hands }) {
     if (viewer === null || step.type !== 'arrange' || !step.seats.includes(viewer)) return null;
     return (hands[viewer] ?? []).filter((card) => card !== null);

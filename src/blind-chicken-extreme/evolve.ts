@@ -4,7 +4,7 @@ import { at, InternalError, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import { type Move, type Options, REWARDS, type State, type Table, type TableEvent, type View } from './table.js';
 
-/** The state before the first deal; nobody arranges yet. PERF(shape): keys in the order of {@link copyState}. */
+/** The state before the first deal; no seat arranges yet. PERF(shape): keys in the order of {@link copyState}. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     game: 'blind-chicken-extreme',
@@ -27,7 +27,7 @@ export function initialState(seats: number, options: Options, seed: string): Dra
   };
 }
 
-/** The lists by seat with `item` added to that of `seat`, as new lists: other tables may share the old ones. */
+/** The lists by seat with `item` added for `seat`, as new lists, since other tables may share the old ones. */
 function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[][] {
   const longer = lists.slice();
   longer[seat] = [...at(lists, seat), item];
@@ -37,7 +37,9 @@ function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[
 /** An event of one type, in full or redacted. */
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** BC-2.1, BC-2.2. Of the last game, only the scores and the canceled games remain. All arrange at once (BC-2.3). */
+/**
+ * BC-2.1, BC-2.2. Only the scores and the canceled games remain of the previous games. All arrange at once (BC-2.3).
+ */
 function deal(table: Draft<Table>, { gameNumber, starter, hands }: EventOf<'dealt'>): void {
   table.gameNumber = gameNumber;
   table.starter = starter;
@@ -50,13 +52,13 @@ function deal(table: Draft<Table>, { gameNumber, starter, hands }: EventOf<'deal
   table.rewardsLeft = REWARDS.slice();
 }
 
-/** BC-2.3: at the right end of the row. */
+/** BC-2.3: places a card at the right end of the row. */
 function place(table: Draft<Table>, { seat, card }: EventOf<'placed'>): void {
   takeOut(at(table.hands, seat), card);
   at(table.rows, seat).push(card);
 }
 
-/** BC-2.3. A view that has seen no placing sees the whole hand go down at once (BC-2.4). */
+/** BC-2.3. In a view without the placings, the whole hand goes down at once (BC-2.4). */
 function beReady(table: Draft<Table>, { seat }: EventOf<'ready'>): void {
   const hand = at(table.hands, seat);
   const row = at(table.rows, seat);
@@ -65,7 +67,7 @@ function beReady(table: Draft<Table>, { seat }: EventOf<'ready'>): void {
   table.step = { type: 'arrange', seats: table.step.seats.filter((other) => other !== seat) };
 }
 
-/** BC-3.4. PERF(alloc): the list of the trick is emptied and used again for the next one. */
+/** BC-3.4. PERF(alloc): empties the list of the trick and reuses it for the next one. */
 function turnDown(table: Draft<Table>, { seat }: EventOf<'turnedDown'>): void {
   const pile = at(table.piles, seat).slice();
   for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
@@ -82,7 +84,7 @@ function play(table: Draft<Table>, { seat, index, card, faceDown }: EventOf<'pla
   table.trick.push({ seat, card, faceDown });
 }
 
-/** BC-3.2. A card in a trick is replaced, never written to: copies share it. */
+/** BC-3.2. Replaces the card in the trick and never writes to it: copies share it. */
 function reveal({ trick }: Draft<Table>, { cards }: EventOf<'revealed'>): void {
   for (let i = 0; i < trick.length; i++) trick[i] = { seat: at(trick, i).seat, card: at(cards, i), faceDown: null };
 }
@@ -103,7 +105,7 @@ function offerBenefits(table: Draft<Table>, { seat, benefits, games }: EventOf<'
   table.step = { type: 'chooseBenefit', seat, benefits: benefits.slice(), games: games.slice() };
 }
 
-/** BC-5.2 (c). The other benefits show only in the points of the game. */
+/** BC-5.2 (c). The other benefits affect only the points of the game. */
 function chooseBenefit(table: Draft<Table>, event: EventOf<'benefitChosen'>): void {
   if (event.benefit === 'cancelGame') table.canceled = withMore(table.canceled, event.seat, event.game);
 }
@@ -128,7 +130,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
     case 'ready':
       beReady(table, event);
       break;
-    // BC-3.1; with an advantage BC-4.4.
+    // BC-3.1, or BC-4.4 with an advantage.
     case 'turnPassed':
       table.step = { type: 'play', seat: event.to, advantage: event.advantage };
       break;
@@ -159,7 +161,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
     case 'leaderAsked':
       table.step = { type: 'chooseLeader', seat: event.seat };
       break;
-    // BC-4.4: the turn is passed to the leader by an event that follows.
+    // BC-4.4: a later event passes the turn to the leader.
     case 'leaderChosen':
       break;
     case 'benefitsOffered':
@@ -181,9 +183,9 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
 }
 
 /**
- * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; a pile, a list of
- * penalties and the like are replaced instead of changed. PERF(shape): one flat literal; a spread would make every later
- * read slow.
+ * A writable copy of `state`. With `move`, copies only the lists that this move's events change; piles, lists of
+ * penalties and the like are replaced, not changed. PERF(shape): one flat literal; a spread would make every later read
+ * slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
@@ -198,7 +200,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
     rows: copyHands(state.rows, move?.seat),
     trick: state.trick.slice(),
     taker: state.taker,
-    // The list of piles is a copy; a pile is replaced, never written to.
+    // The list of piles is a copy; replace a pile, never write to it.
     piles: borrowed(state.piles).slice(),
     penalties: borrowed(state.penalties),
     rewards: borrowed(state.rewards),

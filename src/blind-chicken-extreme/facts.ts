@@ -1,15 +1,15 @@
-// What a player can read off the table: who takes the trick and what it costs, and what rewards and benefits do.
+// Facts about the table: who takes the trick and its points, and the effects of rewards and benefits.
 import type { BlindChickenExtremeLocale } from './locales/locale.js';
 import { type SoFar, signed, soFarOf } from './soFar.js';
 import type { View } from './table.js';
 
-/** A line, and the rows below it. */
+/** A line with the rows below it. */
 interface Fact {
   readonly title: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
-/** The line next to the row; `null` while there is nothing to say. */
+/** The line next to the row; `null` if there is nothing to show. */
 export function factsOf(view: View, words: BlindChickenExtremeLocale): Fact | null {
   const { rewardsLeft, step, taker, viewer } = view;
   const { picture, stakes } = words;
@@ -22,12 +22,12 @@ export function factsOf(view: View, words: BlindChickenExtremeLocale): Fact | nu
       rows: step.benefits.map((each) => [picture.benefits[each], stakes.benefit[each]]),
     };
   }
-  // BC-3.4: a complete trick lies there until the next is led.
+  // BC-3.4: a complete trick stays on the table until the next lead.
   const soFar = taker === null ? soFarOf(view) : null;
   return soFar === null ? null : trickNow(soFar, viewer, words);
 }
 
-/** Who takes the trick as far as the viewer knows its cards, and the points that it brings (BC-4.1, BC-4.2, BC-5.1). */
+/** Who takes the trick, as far as the viewer knows its cards, and its points (BC-4.1, BC-4.2, BC-5.1). */
 function trickNow(
   { seat, card, chickens, penalty, reward, points, hidden }: SoFar,
   viewer: View['viewer'],

@@ -15,11 +15,10 @@
  *
  * {@link blindChickenExtreme} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot`
  * say who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see;
- * `evolve` applies events; `score` and `outcome` give the result. In addition, this module has {@link arrangeMoves} for
- * a whole row at once, and the assumed table of chickens, pigs and signs, {@link ASSUMED_CARDS}.
+ * `evolve` applies events; `score` and `outcome` give the result. This module also exports {@link arrangeMoves} for a
+ * whole row at once, and the assumed table of chickens, pigs and signs, {@link ASSUMED_CARDS}.
  *
- * Clause numbers such as BC-3.1 are those of the sheet: `sheet` of `hencoop/blind-chicken-extreme/sheet` has every
- * clause in words.
+ * Clause numbers such as BC-3.1 refer to the rule sheet: see `sheet` in `hencoop/blind-chicken-extreme/sheet`.
  *
  * @example
  * ```ts
@@ -59,7 +58,7 @@ export type { Arrangement } from './arranging.js';
 export * from './cards.js';
 export * from './table.js';
 
-// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+// PERF(shape): frozen copies; V8 reads the unfrozen originals, which the rules use, up to 60 times as fast.
 
 /** The benefits that the taker of the last trick may choose (BC-5.2 a, b and c). */
 export const BENEFITS = /* @__PURE__ */ frozenCopy(table.BENEFITS);
@@ -117,9 +116,9 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
 
 /**
  * The moves that place all cards left in the hand of `seat` in `order`, from left to right, after the cards already
- * placed: for tables where players sort their cards by hand and send the order once it is final (BC-2.3). Takes any JSON
- * value as `order`, judged card by card from the left, on a state or on the seat's own view.
- * @throws RangeError on a view, for another seat than the viewer's.
+ * placed: for user interfaces where players sort their cards and submit the final order (BC-2.3). Accepts any JSON
+ * value as `order` and checks it card by card from the left, on a state or the seat's own view.
+ * @throws RangeError if the table is a view and `seat` is not its viewer
  *
  * @example
  * ```ts

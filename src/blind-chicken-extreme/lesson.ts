@@ -10,10 +10,10 @@ import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
 import type { Lesson } from '../lesson/lesson.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme, type Card, deckFor, type Move } from './index.js';
 
-/** The explanations, in their order. */
+/** The explanations, in order. */
 export type BlindChickenExtremeLessonSay = 'goal' | 'low' | 'pig' | 'reward' | 'hidden' | 'sow' | 'benefit' | 'scored';
 
-/** The sentences for legal moves that are not taught at the moment. */
+/** The responses to legal moves that the lesson does not teach at that point. */
 export type BlindChickenExtremeLessonInstead = 'high' | 'notThat' | 'otherReward' | 'keepSow' | 'otherBenefit';
 
 const SEATS = [0, 1, 2] as const;
@@ -22,7 +22,10 @@ const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 
 const READ = { accepts: [], instead: {}, follow: [] };
 
-/** The tricks before the lesson, each with its leader and the cards that the seats play from the left end of their rows. */
+/**
+ * The tricks before the lesson, each with its leader and the cards that the seats play from the left ends of their
+ * rows.
+ */
 const TRICKS: readonly { readonly leader: number; readonly cards: readonly Card[] }[] = [
   { leader: 0, cards: [44, 21, 15] },
   { leader: 0, cards: [43, 17, 16] },
@@ -49,7 +52,7 @@ function movesBefore(): readonly Move[] {
   const plays = TRICKS.flatMap(({ leader, cards }) =>
     SEATS.map((turn) => (leader + turn) % SEATS.length).map((seat) => play(seat, at(cards, seat))),
   );
-  // After the last of them, its taker leads the first trick of the lesson.
+  // Then the taker of the last one leads the first trick of the lesson.
   return [...placings, ...plays, play(2, 41)];
 }
 

@@ -5,7 +5,7 @@ import { whyNotTakeReward } from './rules/4-rewards.js';
 import { benefitChoices } from './rules/5-scoring.js';
 import { CARDS, type Card, type Move, REWARDS, type Table } from './table.js';
 
-/** The moves of each seat that are interned; a card is its own index. */
+/** The interned moves of each seat; a card is its own index. */
 const MOVES = seatsUpTo(5).map((seat) => ({
   place: CARDS.map((card): Move => Object.freeze({ seat, type: 'place', card })),
   play: CARDS.map((card): Move => Object.freeze({ seat, type: 'play', card })),
@@ -13,14 +13,16 @@ const MOVES = seatsUpTo(5).map((seat) => ({
   chooseLeader: seatsUpTo(5).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
 }));
 
-/** The interned moves that are well-formed at every table with their seat: not those that name another seat. */
+/**
+ * The interned moves that are well-formed at every table with their seat, which excludes moves that name another seat.
+ */
 export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ place, play, takeReward }) => [
   ...place,
   ...play,
   ...takeReward,
 ]);
 
-/** Every card in hand may be placed, and every seat may be named as leader: that takes no rule beyond G-0 and G-4. */
+/** Any card in hand may be placed, and any seat may be named as leader: no rule beyond G-0 and G-4 applies. */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const { place, play, takeReward, chooseLeader } = at(MOVES, seat);
   const { step } = table;
@@ -50,8 +52,8 @@ function pushPlacings(place: readonly Move[], hand: readonly (Card | null)[], ou
 }
 
 /**
- * Adds the play of each card that may be played. PERF(inline): `isPlayable` is called only once, since it allows both ends,
- * and the cards between them all or none.
+ * Adds a play for each playable card. PERF(inline): calls `isPlayable` only once, since it allows both ends, and all or
+ * none of the cards between them.
  */
 function pushPlays(play: readonly Move[], table: Table, row: readonly (Card | null)[], out: Move[]): void {
   const last = row.length - 1;
@@ -62,7 +64,7 @@ function pushPlays(play: readonly Move[], table: Table, row: readonly (Card | nu
   if (last > 0) pushMove(play, row[last], out);
 }
 
-/** Adds the move with this card. A seat sees its own cards, so none of them is hidden here. */
+/** Adds the move with this card. A seat sees its own cards, so none is hidden here. */
 function pushMove(moves: readonly Move[], card: Card | null | undefined, out: Move[]): void {
   if (card !== null && card !== undefined) out.push(at(moves, card));
 }

@@ -3,14 +3,14 @@ import { count, type OptionReaders, refuseOption, refuseUnknown, seatOption } fr
 import { ASSUMED_CARDS, CHICKENS, PIGS, SOW } from './cards.js';
 import { CARDS, type Card, type CardTable, type Options } from './table.js';
 
-/** A fault in a card table: its path, the expected value and the actual one. */
+/** A problem in a card table: its path, the expected and the actual value. */
 export interface CardIssue {
   readonly path: readonly [keyof CardTable, ...number[]];
   readonly expected: string;
   readonly got: unknown;
 }
 
-/** BC-1.4: the first thing wrong with a table of existing cards; `null` if it may replace the assumed table. */
+/** BC-1.4: the first problem in a table of existing cards; `null` if it may replace the assumed table. */
 export function cardTableIssue({ chickens, pigs, faceDown }: CardTable): CardIssue | null {
   return (
     wrongCount('chickens', chickens, CHICKENS) ??

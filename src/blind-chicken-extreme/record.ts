@@ -1,5 +1,5 @@
 /**
- * What `hencoop/record` needs of Blind Chicken Extreme: its rules, its schemas and its notation.
+ * Blind Chicken Extreme for `hencoop/record`: its rules, schemas and notation.
  *
  * @packageDocumentation
  */

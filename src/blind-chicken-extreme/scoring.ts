@@ -1,9 +1,9 @@
-// How the points of a game come about: BC-5.1 and BC-5.2.
+// How the points of a game are calculated: BC-5.1 and BC-5.2.
 import type { ScoreItem, ScoreRows } from '../engine/scoring.js';
 import type { BlindChickenExtremeScoringTexts } from './locales/locale.js';
 import type { BlindChickenExtremeTypes } from './table.js';
 
-/** The arithmetic of a game of Blind Chicken Extreme, in these words. */
+/** Explains the score of a game of Blind Chicken Extreme, in the language of `words`. */
 export function blindChickenExtremeScoring(
   words: BlindChickenExtremeScoringTexts,
 ): ScoreRows<BlindChickenExtremeTypes> {

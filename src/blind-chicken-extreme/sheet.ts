@@ -1,6 +1,6 @@
 /**
- * The rule sheet of Blind Chicken Extreme in this project's words, sentences for its violations, moves and events, and its
- * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * The rule sheet of Blind Chicken Extreme, in our own words, and its catalog of cards. A separate entry, so that a page
+ * that only checks moves downloads no prose.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { CARDS, type Card, type CardTable, PENALTIES, type Penalty, REWARDS, typ
 
 export type { Clause } from './clauses.js';
 
-/** The rule sheet of Blind Chicken Extreme, with the clauses common to all games at its end. */
+/** The rule sheet of Blind Chicken Extreme, followed by the clauses common to all games. */
 export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Blind Chicken Extreme',
   authors: 'Michael Schacht',
@@ -35,13 +35,13 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 /** A card, a side of a penalty card or a reward card, for a user interface. */
 export type CatalogEntry =
   | {
-      /** A card to be played. */
+      /** A playing card. */
       readonly kind: 'card';
-      /** The card, as tables and moves have it. */
+      /** The card, as in tables and moves. */
       readonly card: Card;
-      /** Its name in English, with what it carries besides the sign. */
+      /** Its English name, with its marking besides the sign. */
       readonly name: string;
-      /** How many are in the box. */
+      /** The number in the box. */
       readonly count: 1;
       /** Whether it carries a chicken. */
       readonly chicken: boolean;
@@ -49,7 +49,7 @@ export type CatalogEntry =
       readonly pig: boolean;
       /** Whether it is the sow, the 0 (BC-3.3). */
       readonly sow: boolean;
-      /** Whether it bears the sign that has it played face down. */
+      /** Whether it bears the sign to be played face down. */
       readonly faceDown: boolean;
       /** Whether its chicken, pig or sign is assumed (BC-1.4); the number and the sow are printed. */
       readonly assumed: boolean;
@@ -59,47 +59,47 @@ export type CatalogEntry =
   | {
       /** A side of a penalty card. */
       readonly kind: 'penalty';
-      /** The side, as tables and events have it. */
+      /** The side, as in tables and events. */
       readonly penalty: Penalty;
       /** Its name in English. */
       readonly name: string;
-      /** How many cards have it on one of their sides. */
+      /** The number of cards with this side. */
       readonly count: number;
-      /** The number of chickens in a trick for which it is taken. */
+      /** The number of chickens in a trick that earns it. */
       readonly chickens: number;
       /** Its points, the same number. */
       readonly worth: number;
-      /** Whether it comes from an assumed table: every side is published. */
+      /** Whether it is assumed: never, every side is published. */
       readonly assumed: false;
-      /** The clause that puts it into the box. */
+      /** The clause that defines it. */
       readonly clause: Clause;
     }
   | {
       /** A reward card. */
       readonly kind: 'reward';
-      /** The reward, as tables and moves have it: its advantage. */
+      /** The reward, as in tables and moves: its advantage. */
       readonly reward: Reward;
       /** Its name in English. */
       readonly name: string;
-      /** How many are in the box. */
+      /** The number in the box. */
       readonly count: 1;
       /** Its points (BC-5.1). */
       readonly worth: number;
-      /** Whether it comes from an assumed table: every reward is published. */
+      /** Whether it is assumed: never, every reward is published. */
       readonly assumed: false;
-      /** The clause that puts it into the box. */
+      /** The clause that defines it. */
       readonly clause: Clause;
     };
 
-/** How many of the penalty cards have each side (BC-1.2). */
+/** The number of penalty cards with each side (BC-1.2). */
 const PENALTY_COPIES: { readonly [Side in Penalty]: number } = { [-3]: 5, [-6]: 5, [-10]: 2, [-15]: 2 };
 
 /**
- * The catalog for a card table, for example that of the option `cards` of a game. Names are in English.
- * @throws RangeError for a value without the three lists of a card table.
+ * The catalog for a card table, for example a game's option `cards`. Names are in English.
+ * @throws RangeError if `cardTable` lacks one of its three lists
  */
 export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
-  // Callers in plain JavaScript pass anything.
+  // JavaScript callers may pass anything.
   const { chickens, pigs, faceDown } = (cardTable as CardTable | null | undefined) ?? {};
   if (!Array.isArray(chickens) || !Array.isArray(pigs) || !Array.isArray(faceDown)) {
     return refuseOption('cards', 'lists of chickens, pigs and faceDown', cardTable);
@@ -128,7 +128,7 @@ export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
       penalty,
       name: en.names.penalty(penalty),
       count: PENALTY_COPIES[penalty],
-      // BC-1.2: the sides in their order are for 2, 3, 4 and 5 chickens.
+      // BC-1.2: the sides, in order, are for 2, 3, 4 and 5 chickens.
       chickens: index + 2,
       worth: penalty,
       assumed: false,
@@ -149,5 +149,5 @@ export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
   return [...cards, ...penalties, ...rewards];
 }
 
-/** Every card of the box. What chickens, pigs and signs they carry is an assumed table (BC-1.4). Names are in English. */
+/** Every card of the box. Their chickens, pigs and signs are assumed (BC-1.4). Names are in English. */
 export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(catalogOf(ASSUMED_CARDS));

@@ -4,23 +4,23 @@ import { penaltyFor, REWARD_POINTS, winnerOf } from './cards.js';
 import type { Card, Played, Table } from './table.js';
 import { chickensInTrick, pigsInTrick } from './trick.js';
 
-/** Who takes the trick as it lies, and what it brings, as far as its cards can be seen. */
+/** Who currently takes the trick, and its points, as far as its cards are visible. */
 export interface SoFar {
   readonly seat: Seat;
-  /** The card that takes it. */
+  /** The winning card. */
   readonly card: Card;
   readonly chickens: number;
-  /** The points of the penalty card for the chickens, 0 without one (BC-4.1). */
+  /** The points of the penalty card for its chickens, 0 if there is none (BC-4.1). */
   readonly penalty: number;
-  /** The points of the reward card for a pig, 0 without one (BC-4.2). */
+  /** The points of the reward card for its pig, 0 if there is none (BC-4.2). */
   readonly reward: number;
-  /** All points that it brings (BC-5.1). */
+  /** Its total points (BC-5.1). */
   readonly points: number;
-  /** How many cards cannot be seen, and may change all this. */
+  /** The number of hidden cards, which may change all this. */
   readonly hidden: number;
 }
 
-/** Who takes the trick as it lies; `null` while no card of it can be seen. */
+/** Who currently takes the trick; `null` while all of its cards are hidden. */
 export function soFarOf(table: Table): SoFar | null {
   const { trick } = table;
   const known = trick.filter(isKnown);

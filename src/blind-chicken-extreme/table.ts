@@ -9,16 +9,16 @@ export const CARDS = [
   32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,
 ] as const;
 
-/** A card: the number printed on it. A {@link CardTable} says what else is printed there. */
+/** A card: the number printed on it. A {@link CardTable} lists its other markings. */
 export type BlindChickenExtremeCard = (typeof CARDS)[number];
 
-/** Which cards carry what in addition to their number (BC-1.4). */
+/** The markings on the cards besides their numbers (BC-1.4). */
 export interface CardTable {
   /** The ten cards with a chicken. */
   readonly chickens: readonly BlindChickenExtremeCard[];
   /** The three cards with a pig; none of them carries a chicken. */
   readonly pigs: readonly BlindChickenExtremeCard[];
-  /** The cards with the sign that has them played face down; any number of them. */
+  /** The cards with the sign to be played face down; any number of them. */
   readonly faceDown: readonly BlindChickenExtremeCard[];
 }
 
@@ -37,7 +37,7 @@ export type Reward = (typeof REWARDS)[number];
 /** The advantage of a reward in leading the next trick (BC-4.4). */
 export type Advantage = Exclude<Reward, 'chooseLeader'>;
 
-/** Why a card is played face down: it bears the sign (BC-3.2), or is led under that advantage (BC-4.4). */
+/** Why a card is played face down: it bears the sign (BC-3.2), or is led with that advantage (BC-4.4). */
 export type FaceDown = 'sign' | 'leadFaceDown';
 
 /** The benefits that the taker of the last trick may choose (BC-5.2 a, b and c). */
@@ -83,20 +83,17 @@ export type BlindChickenExtremeStep =
 export interface Played<Hidden extends null = null> {
   /** The seat that played it. */
   readonly seat: Seat;
-  /** The card; `null` in a view while it lies face down and is not the viewer's. */
+  /** The card; `null` in a view if it is another seat's and lies face down. */
   readonly card: BlindChickenExtremeCard | Hidden;
   /** Why it lies face down; `null` while it lies open. */
   readonly faceDown: FaceDown | null;
 }
 
-/**
- * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
- * state, `null` in a view.
- */
+/** The table. `Hidden` is the type of a hidden card: `never` in a state, `null` in a view. */
 export interface BlindChickenExtremeTable<Hidden extends null = null> {
   /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'blind-chicken-extreme';
-  /** How many play, 2 to 5. */
+  /** The number of players, 2 to 5. */
   readonly seats: number;
   /** All options of the table, each present, frozen. */
   readonly options: BlindChickenExtremeOptions;
@@ -108,43 +105,39 @@ export interface BlindChickenExtremeTable<Hidden extends null = null> {
   readonly step: BlindChickenExtremeStep;
   /**
    * The cards not yet placed, by seat, each hand in the order in which it was dealt. A view shows the viewer's own
-   * hand; another seat that is arranging shows a full hidden one (BC-2.4).
+   * hand; for another seat still arranging, it shows a full hidden hand (BC-2.4).
    */
   readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
   /**
    * The arranged cards by seat, each row from left to right: the first and the last card are its ends (BC-3.1). A view
-   * shows the viewer's own row; another seat that is arranging shows an empty one (BC-2.4).
+   * shows the viewer's own row; for another seat still arranging, it shows an empty row (BC-2.4).
    */
   readonly rows: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
   /**
-   * The trick in the order of play, the lead first; a complete one lies here until the next is led or the game is
-   * scored (BC-3.4).
+   * The trick in the order of play, the lead first; a complete trick stays here until the next lead or the scoring of
+   * the game (BC-3.4).
    */
   readonly trick: readonly Played<Hidden>[];
   /** The seat that takes the trick, once it is complete; otherwise `null`. */
   readonly taker: Seat | null;
   /**
-   * The tricks taken and turned down, by seat, each pile from bottom to top: the last trick lies on top. A trick is as
-   * many cards as there are seats, in the order of play. Nobody sees them any more, though everyone saw them taken
-   * (BC-6.1).
+   * The tricks taken and turned down, by seat, each pile from bottom to top: the last trick lies on top. A trick is one
+   * card per seat, in the order of play. No player sees them again, though everyone saw them taken (BC-6.1).
    */
   readonly piles: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
   /** The penalty cards of this game by seat, in the order in which they were taken (BC-4.1). */
   readonly penalties: readonly (readonly Penalty[])[];
   /** The reward cards of this game by seat, in the order in which they were taken (BC-4.2). */
   readonly rewards: readonly (readonly Reward[])[];
-  /** The reward cards that nobody has taken in this game, in the order of {@link REWARDS}. */
+  /** The reward cards not yet taken in this game, in the order of {@link REWARDS}. */
   readonly rewardsLeft: readonly Reward[];
   /** The points of each finished game, by seat, the first game first; more are better. */
   readonly scores: readonly (readonly number[])[];
-  /**
-   * By seat, the numbers of its finished games that no longer count, 1 for the first, in the order in which they were
-   * canceled (BC-5.2 (c)).
-   */
+  /** By seat, the finished games that no longer count, 1 for the first, in the order of cancellation (BC-5.2 (c)). */
   readonly canceled: readonly (readonly number[])[];
 }
 
-/** The table as the server holds it: every card, and the seed of all chance to come. */
+/** The table on the server: every card, and the seed for all future randomness. */
 export interface BlindChickenExtremeState extends BlindChickenExtremeTable<never> {
   /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
@@ -176,13 +169,13 @@ export type BlindChickenExtremeMove =
 
 /** The points of one seat in one game (BC-5.1): the `total` is the sum of the others. */
 export interface Tally {
-  /** -1 for each chicken in the pile, without those that a benefit ignores. */
+  /** -1 for each chicken in the pile, except chickens ignored by a benefit. */
   readonly chickens: number;
-  /** The sum of the penalty cards, 0 or less, without those that a benefit ignores. */
+  /** The sum of the penalty cards, 0 or less, except cards ignored by a benefit. */
   readonly penalties: number;
   /** 3 for each reward card. */
   readonly rewards: number;
-  /** 3 for a pile without a chicken; one that a benefit ignores is still there (BC-5.3). */
+  /** 3 for a pile without a chicken; ignored chickens are still in the pile (BC-5.3). */
   readonly noChicken: 0 | 3;
   /** The sum of the other fields: the points of the game. */
   readonly total: number;
@@ -197,7 +190,7 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
       readonly gameNumber: number;
       /** The seat that leads its first trick (BC-2.2). */
       readonly starter: Seat;
-      /** The hands by seat, each in the order in which it was dealt. A viewer learns only their own. */
+      /** The hands by seat, each in the order in which it was dealt. Viewers see only their own. */
       readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
     }
   /** `seat` places a card at the right end of their row (BC-2.3); nobody else learns of it (BC-2.4). */
@@ -212,9 +205,9 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
   | {
       readonly type: 'played';
       readonly seat: Seat;
-      /** The card. Of one that is played face down, only its owner learns it. */
+      /** The card. If it is played face down, only its owner sees it. */
       readonly card: BlindChickenExtremeCard | Hidden;
-      /** The index of the card in the row before it was played, 0 for the leftmost. Everyone learns it. */
+      /** The index of the card in the row before it was played, 0 for the leftmost. Everyone sees it. */
       readonly index: number;
       /** Why the card is played face down (BC-3.2, BC-4.4); `null` if it is played openly. */
       readonly faceDown: FaceDown | null;
@@ -254,7 +247,7 @@ export type BlindChickenExtremeEvent =
   | Opened<'blind-chicken-extreme', BlindChickenExtremeOptions>
   | BlindChickenExtremeTableEvent<never>;
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export type BlindChickenExtremeRedactedEvent =
   | RedactedOpened<'blind-chicken-extreme', BlindChickenExtremeOptions>
   | BlindChickenExtremeTableEvent<null>;
@@ -263,17 +256,17 @@ export type BlindChickenExtremeRedactedEvent =
 export interface BlindChickenExtremeParams {
   /** The card is not in the player's hand, or row. */
   'G-4': { readonly card: BlindChickenExtremeCard };
-  /** A whole order leaves out cards of the hand (only from `arrangeMoves`). */
+  /** The order omits cards of the hand (only from `arrangeMoves`). */
   'BC-2.3': { readonly missing: readonly BlindChickenExtremeCard[] };
-  /** `card` is at neither end of the row; `ends` are, the leftmost card first. */
+  /** `card` is not one of the `ends` of the row, listed with the leftmost card first. */
   'BC-3.1': { readonly card: BlindChickenExtremeCard; readonly ends: readonly BlindChickenExtremeCard[] };
-  /** Somebody has that reward; these are `left`. */
+  /** That reward is already taken; `left` are the others. */
   'BC-4.2': { readonly reward: Reward; readonly left: readonly Reward[] };
-  /** The benefit, or the game to be canceled, is not offered; these are. */
+  /** The benefit, or the game to cancel, is not on offer; these are. */
   'BC-5.3': { readonly benefits: readonly Benefit[]; readonly games: readonly number[] };
 }
 
-/** A refusal, by one of Blind Chicken Extreme's own clauses or of those common to all games. */
+/** A refusal, by a clause of Blind Chicken Extreme or one common to all games. */
 export type BlindChickenExtremeViolation = ViolationOf<BlindChickenExtremeParams & CommonParams, Clause>;
 
 /** The types of Blind Chicken Extreme in one place. */
@@ -290,7 +283,7 @@ export interface BlindChickenExtremeTypes {
   Move: BlindChickenExtremeMove;
   /** Something that happened, in full. */
   Event: BlindChickenExtremeEvent;
-  /** Something that happened, as one viewer learns it. */
+  /** Something that happened, as one viewer sees it. */
   RedactedEvent: BlindChickenExtremeRedactedEvent;
   /** The clause that forbids a move, with its parameters. */
   Violation: BlindChickenExtremeViolation;

@@ -9,7 +9,7 @@ import { score } from './rules/5-scoring.js';
 import type { Card, Played, View } from './table.js';
 import { bearsSign, carriedBy } from './trick.js';
 
-/** What stands after the number of a card that carries something. */
+/** The mark after a card's number, for its markings. */
 const MARKS = { chicken: '*', pig: '+', sign: '~' };
 
 /**
@@ -25,8 +25,8 @@ const MARKS = { chicken: '*', pig: '+', sign: '~' };
  * console.log(blindChickenExtremeText(blindChickenExtreme.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
- * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
+ * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views
+ * with the game's schema first: a forged one may be rendered in part.
  */
 export function blindChickenExtremeText(view: View, locale: BlindChickenExtremeSvgLocale): string {
   return writeTable('blind-chicken-extreme', view, locale, (names) => {
@@ -59,7 +59,7 @@ function middle(view: View, names: readonly string[], locale: BlindChickenExtrem
   ];
 }
 
-/** The cards that a seat has left, the tricks it has taken in this game, and its scores in the others. */
+/** A seat's remaining cards, its tricks in this game, and its scores in the others. */
 function notes(view: View, seat: number, { common, picture }: BlindChickenExtremeSvgLocale): string[] {
   const { step, seats, rows, piles, penalties, rewards, scores, canceled } = view;
   const tricks = (piles[seat]?.length ?? 0) / seats;
@@ -76,7 +76,7 @@ function notes(view: View, seat: number, { common, picture }: BlindChickenExtrem
   ];
 }
 
-/** The viewer's row, and the cards still to be placed. The cards of the row that may be played are in brackets (BC-3.1). */
+/** The viewer's row, and the cards still to place. Playable cards of the row are in brackets (BC-3.1). */
 function viewerRow(view: View, locale: BlindChickenExtremeSvgLocale): string[] {
   const { viewer, step } = view;
   const row = viewer === null ? undefined : view.rows[viewer];

@@ -2,17 +2,17 @@ import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
 import { CARDS, type Card, type CardTable, type State, type Table } from './table.js';
 
-/** A card table with a list of booleans by card in the place of each list of cards. */
+/** A card table with booleans by card instead of lists of cards. */
 type Traits = { readonly [What in keyof CardTable]: readonly boolean[] };
 
-/** The index of a hidden card in the lists of {@link Traits}: one that they do not have. */
+/** The index of a hidden card in {@link Traits}: out of range. */
 const NO_CARD = CARDS.length;
 
 const TRAITS = new WeakMap<CardTable, Traits>();
 
 /**
- * The traits of the cards (BC-1.4), computed once for each card table; card tables never change.
- * PERF(shape): a boolean by card is faster to look up than a card in a list.
+ * The traits of the cards (BC-1.4), cached by card table, which never changes. PERF(shape): looking up a boolean by
+ * card is faster than searching a list.
  */
 function traitsOf({ options }: Table): Traits {
   const known = TRAITS.get(options.cards);
@@ -24,17 +24,17 @@ function traitsOf({ options }: Table): Traits {
   return traits;
 }
 
-/** Whether a card bears the sign that has it played face down (BC-1.4). */
+/** Whether a card bears the sign to be played face down (BC-1.4). */
 export function bearsSign(table: Table, card: Card): boolean {
   return traitsOf(table).faceDown[card] === true;
 }
 
-/** How many cards of the trick on the table carry a chicken (BC-1.1); a hidden one does not count. */
+/** The number of chickens in the trick on the table (BC-1.1), without hidden cards. */
 export function chickensInTrick(table: Table): number {
   return countInTrick(table, traitsOf(table).chickens);
 }
 
-/** How many cards of the trick on the table carry a pig (BC-1.1); a hidden one does not count. */
+/** The number of pigs in the trick on the table (BC-1.1), without hidden cards. */
 export function pigsInTrick(table: Table): number {
   return countInTrick(table, traitsOf(table).pigs);
 }
@@ -45,19 +45,19 @@ function countInTrick({ trick }: Table, counted: readonly boolean[]): number {
   return count;
 }
 
-/** How many of some cards carry a chicken, and how many a pig. */
+/** The number of chickens and of pigs among some cards. */
 export interface Mix {
   readonly chickens: number;
   readonly pigs: number;
 }
 
-/** What a card carries besides its number (BC-1.1); the sow counts as carrying nothing. */
+/** The animal on a card (BC-1.1); the sow counts as none. */
 export function carriedBy(table: Table, card: Card): 'chicken' | 'pig' | null {
   const { chickens, pigs } = traitsOf(table);
   return chickens[card] ? 'chicken' : pigs[card] ? 'pig' : null;
 }
 
-/** What these cards carry; a hidden one does not count. */
+/** The mix of these cards, without hidden ones. */
 export function mixOf(table: Table, cards: Iterable<Card | null>): Mix {
   const mix = { chickens: 0, pigs: 0 };
   for (const card of cards) {
@@ -68,7 +68,7 @@ export function mixOf(table: Table, cards: Iterable<Card | null>): Mix {
   return mix;
 }
 
-/** How many cards in the pile of `seat` carry a chicken: those of earlier tricks, not of the trick on the table. */
+/** The number of chickens in the pile of `seat`, without the trick on the table. */
 export function chickensInPile(state: State, seat: Seat): number {
   const { chickens } = traitsOf(state);
   const pile = at(state.piles, seat);

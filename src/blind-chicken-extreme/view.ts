@@ -7,8 +7,8 @@ import type { Card, Played, State, Step, Table, TableEvent, View } from './table
 import { dealer } from './worlds.js';
 
 /**
- * BC-6.1: the viewer's own hand and row, the open cards, and how many cards lie elsewhere (G-13). BC-2.4: of another
- * seat's arranging, nothing. Also once the game is over (G-14).
+ * BC-6.1: the viewer's own hand and row, the open cards, and the number of other cards (G-13). BC-2.4: nothing about
+ * other seats' arranging. The same applies once the game is over (G-14).
  */
 export function view(table: Table, viewer: Seat | null): View {
   const { step } = table;
@@ -37,7 +37,7 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** The step; nothing in it is shared with another table. */
+/** A deep copy of the step. */
 function copyStep(step: Step): Step {
   switch (step.type) {
     case 'arrange':
@@ -54,7 +54,7 @@ function isHidden({ seat, faceDown }: Pick<Played, 'seat' | 'faceDown'>, viewer:
   return faceDown !== null && seat !== viewer;
 }
 
-/** BC-6.1: who learns what from an event; from a placing, nobody else learns anything (BC-2.4). */
+/** BC-6.1: the event as `viewer` sees it; `null` for another seat's placing (BC-2.4). */
 export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> | null {
   switch (event.type) {
     case 'dealt':
@@ -68,7 +68,7 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
   }
 }
 
-/** The cards in play that the view does not show. */
+/** The cards in play that the view hides. */
 export function unseenOf(view: View): Card[] {
   const seen = [...view.hands, ...view.rows, ...view.piles].flat();
   for (const { card } of view.trick) seen.push(card);
@@ -76,14 +76,14 @@ export function unseenOf(view: View): Card[] {
 }
 
 /**
- * A world that the view allows, each equally likely. The open cards constrain the hidden ones: a card that lies face down
- * for its sign carries it (BC-3.2), the tricks in each pile earned the penalties (BC-4.1) and rewards (BC-4.2) of its
- * owner, and the benefits on offer are those of the chooser's pile (BC-5.3). Any card may be anywhere else (BC-4.4a). Worlds
- * do not reconstruct who led a trick that lies in a pile, or who played which card of it.
+ * A random world of the view, all equally likely. The open cards constrain the hidden ones: a card hidden for its sign
+ * bears it (BC-3.2), the tricks in each pile earned its owner's penalties (BC-4.1) and rewards (BC-4.2), and the
+ * benefits on offer match the chooser's pile (BC-5.3). Otherwise any card may be anywhere (BC-4.4a). Worlds do not
+ * reconstruct who led a trick in a pile, or who played which of its cards.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const { signs, piles, rest } = dealer(view, unseenOf(view))(chance);
-  // Each list has as many unseen cards as there are hidden slots for it.
+  // Each list has as many unseen cards as its target has hidden slots.
   const fillFrom = (cards: Card[]) => (card: Card | null) => card ?? takeTop(cards);
   const fill = fillFrom(rest);
   const fillSign = fillFrom(signs);

@@ -1,4 +1,4 @@
-// BC-3.2, BC-4.1, BC-4.2, BC-5.3: the constraints of the open table on hidden cards, and the draw of their markings
+// BC-3.2, BC-4.1, BC-4.2, BC-5.3: the constraints of the open table on hidden cards, and drawing their markings
 
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
@@ -7,17 +7,17 @@ import { CHICKENS, PIGS, penaltyFor } from './cards.js';
 import type { Card, Penalty, View } from './table.js';
 import { bearsSign, carriedBy, chickensInTrick, type Mix, mixOf, pigsInTrick } from './trick.js';
 
-/** Unseen cards for the slots that the table binds, and the rest. */
+/** Unseen cards for the constrained slots, and the rest. */
 export interface Dealt {
-  /** For the cards of the trick that lie face down for their sign. */
+  /** For the cards of the trick that are hidden for their sign. */
   readonly signs: Card[];
-  /** For the hidden cards of each pile, by seat, the one for its first slot at the end. */
+  /** For the hidden cards of each pile, by seat, in reverse order of the slots. */
   readonly piles: readonly Card[][];
   /** For all other slots. */
   readonly rest: Card[];
 }
 
-/** A mix, and in how many ways it can lie. */
+/** A mix, and the number of ways to place it. */
 interface Way extends Mix {
   readonly ways: number;
 }
@@ -31,21 +31,21 @@ interface Trick extends Mix {
 interface Pile {
   readonly seat: Seat;
   readonly tricks: readonly Trick[];
-  /** What its tricks earned, in their order (BC-4.1). */
+  /** The penalties of its tricks, in order (BC-4.1). */
   readonly penalties: readonly Penalty[];
-  /** How many of its tricks hold exactly one pig (BC-4.2). */
+  /** The number of its tricks with exactly one pig (BC-4.2). */
   readonly rewards: number;
 }
 
 /**
- * A row for each number of penalties and of rewards that the tricks of a pile so far have earned; in it, for each mix of
- * all hidden cards so far, in how many ways it can lie. PERF(alloc): one list of numbers.
+ * Numbers of ways to place hidden cards: a row for each number of penalties and rewards earned by a pile's tricks so
+ * far, with an entry for each mix of all hidden cards so far. PERF(alloc): one list of numbers.
  */
 export type Counts = Float64Array;
 
 const ROW = (CHICKENS + 1) * (PIGS + 1);
 
-/** Where in a row of {@link Counts} a mix is. */
+/** The index of a mix in a row of {@link Counts}. */
 function indexOf({ chickens, pigs }: Mix): number {
   return chickens * (PIGS + 1) + pigs;
 }
@@ -62,7 +62,7 @@ function choose(count: number, of: number): number {
   return ways;
 }
 
-/** In how many ways a mix can lie in this number of slots. */
+/** The number of ways to place a mix in this number of slots. */
 export function waysToLie({ chickens, pigs }: Mix, slots: number): number {
   return choose(chickens, slots) * choose(pigs, slots - chickens);
 }
@@ -74,7 +74,7 @@ const WAYS: readonly (readonly Way[])[] = /* @__PURE__ */ seatsUpTo(6).map((card
   ),
 );
 
-/** Every pile with hidden cards; first that of the seat that is to choose a benefit, for {@link keepOffered}. */
+/** All piles with hidden cards; for {@link keepOffered}, the pile of a seat that chooses a benefit comes first. */
 function pilesOf(view: View): Pile[] {
   const { step, seats } = view;
   const piles: Pile[] = [];
@@ -92,7 +92,7 @@ function pilesOf(view: View): Pile[] {
   return piles;
 }
 
-/** The earnings of the tricks in the pile of `seat`: everything that it has, without those of the trick on the table. */
+/** The earnings of the tricks in the pile of `seat`: all of its cards, without the ones from the trick on the table. */
 function earnedByPile(view: View, seat: Seat): Pick<Pile, 'penalties' | 'rewards'> {
   const penalties = at(view.penalties, seat);
   const rewards = at(view.rewards, seat).length;
@@ -103,7 +103,10 @@ function earnedByPile(view: View, seat: Seat): Pick<Pile, 'penalties' | 'rewards
   };
 }
 
-/** Whether a trick whose hidden cards are this way earns what its pile has, after tricks that lead to `from` in the counts. */
+/**
+ * Whether a trick with these hidden cards is consistent with the earnings of its pile, after tricks that lead to `from`
+ * in the counts.
+ */
 function isEarned(from: number, way: Way, trick: Trick, { penalties, rewards }: Pile): boolean {
   const earned = Math.floor(from / ROW);
   const penalty = penaltyFor(trick.chickens + way.chickens);
@@ -111,7 +114,7 @@ function isEarned(from: number, way: Way, trick: Trick, { penalties, rewards }: 
   return trick.pigs + way.pigs !== 1 || earned % (rewards + 1) < rewards;
 }
 
-/** How far on in the counts such a trick leads. */
+/** The offset in the counts after such a trick. */
 function shiftOf(way: Way, trick: Trick, { rewards }: Pile): number {
   const penalties = penaltyFor(trick.chickens + way.chickens) === null ? 0 : 1;
   const rewarded = trick.pigs + way.pigs === 1 ? 1 : 0;
@@ -137,7 +140,7 @@ function countTrick(before: Counts, trick: Trick, pile: Pile, all: Mix): Counts 
   return after;
 }
 
-/** The ways for the trick before which the counts are `before` and after which they stand at `to`. */
+/** The ways for a trick that lead from the counts `before` to the index `to`. */
 function waysBack(before: Counts, to: number, trick: Trick, pile: Pile): Way[] {
   const last = mixAt(to);
   const back: Way[] = [];
@@ -145,14 +148,14 @@ function waysBack(before: Counts, to: number, trick: Trick, pile: Pile): Way[] {
     const { chickens, pigs } = way;
     const from = to - shiftOf(way, trick, pile);
     const ways = (before[from] ?? 0) * way.ways;
-    // With a way that does not fit into the mix, the index wraps around to another mix.
+    // If a way exceeds the mix, the index wraps around to another mix.
     if (ways === 0 || mixAt(from).chickens + chickens !== last.chickens || !isEarned(from, way, trick, pile)) continue;
     back.push({ chickens, pigs, ways });
   }
   return back;
 }
 
-/** BC-5.3: ignoring chickens is offered exactly if the pile of the chooser, the first of `piles`, holds one. */
+/** BC-5.3: ignoring chickens is on offer exactly if the chooser's pile, the first of `piles`, holds one. */
 function keepOffered({ step }: View, { seat, tricks }: Pile, row: Counts): void {
   if (step.type !== 'chooseBenefit' || step.seat !== seat) return;
   const shown = tricks.some(({ chickens }) => chickens > 0);
@@ -160,14 +163,14 @@ function keepOffered({ step }: View, { seat, tricks }: Pile, row: Counts): void 
   for (const index of row.keys()) if ((shown || mixAt(index).chickens > 0) !== offered) row[index] = 0;
 }
 
-/** The counts before any card lies anywhere. */
+/** The counts before any card is placed. */
 export function oneWay(): Counts {
   const counts = new Float64Array(ROW);
   counts[0] = 1;
   return counts;
 }
 
-/** The counts before each trick of a pile, and after all of them, once the pile has earned all that lies open. */
+/** The counts before each trick of a pile, and after all of them, restricted to the pile's visible earnings. */
 function countPile(
   view: View,
   counts: Counts,
@@ -186,7 +189,7 @@ function countPile(
   return { before, after };
 }
 
-/** For each pile with hidden cards, by itself: in how many ways each mix can lie in it. */
+/** The counts for each pile with hidden cards, by itself. */
 export function countEachPile(
   view: View,
   unseenCards: readonly Card[],
@@ -195,17 +198,17 @@ export function countEachPile(
   return pilesOf(view).map((pile) => ({ seat: pile.seat, counts: countPile(view, oneWay(), pile, all).after }));
 }
 
-/** How likely it is that `count` cards, drawn from `all`, are among `some` of them. */
+/** The probability that `count` cards, drawn from `all`, are all among `some` of them. */
 function shareOf(count: number, some: number, all: number): number {
   let share = count > some ? 0 : 1;
   for (let drawn = 0; drawn < Math.min(count, some); drawn++) share *= (some - drawn) / (all - drawn);
   return share;
 }
 
-/** The digits that a random fraction is made of. */
+/** The digits of a random fraction. */
 const DIGITS: readonly number[] = /* @__PURE__ */ seatsUpTo(1024);
 
-/** One of `among`, each as likely as it has ways; off by less than one in 2^39. */
+/** Picks one of `among` in proportion to its ways, with an error below one in 2^39. */
 function pick<Among extends { readonly ways: number }>(among: readonly Among[], chance: Chance, site: string): Among {
   if (among.length > 1) {
     let fraction = 0;
@@ -240,16 +243,16 @@ function take({ chicken, pig, plain }: Stock, { chickens, pigs }: Mix, cards: nu
 }
 
 /**
- * Deals the unseen cards so that every world that fits the view is equally likely. The marking of the card in each slot is
- * drawn first, each draw by the number of worlds that it leaves; cards that carry the same are in random order. The worlds
- * are counted once, for any number of draws.
+ * Deals the unseen cards so that every world of the view is equally likely. It first draws the marking for each slot,
+ * in proportion to the number of remaining worlds; cards with the same marking are in random order. It counts the
+ * worlds once, for any number of deals.
  * @throws RangeError if no world fits the view.
  */
 export function dealer(view: View, unseenCards: readonly Card[]): (chance: Chance) => Dealt {
   const piles = pilesOf(view);
   const lying = lyingForSign(view);
   const bearers = unseenCards.filter((card) => bearsSign(view, card));
-  // For any choice of signs, the other cards lie in equally many ways.
+  // Every choice of signs leaves the same number of ways for the other cards.
   if (piles.length === 0) {
     return (chance) => {
       const signs = chance.shuffle('signs', bearers).slice(0, lying);
@@ -291,12 +294,12 @@ function without(cards: readonly Card[], some: readonly Card[]): Card[] {
   return cards.filter((card) => !some.includes(card));
 }
 
-/** How many hidden cards of the trick lie for their sign. */
+/** The number of cards in the trick that are hidden for their sign. */
 function lyingForSign({ trick }: View): number {
   return trick.filter(({ card, faceDown }) => card === null && faceDown === 'sign').length;
 }
 
-/** The possible markings of the signs and all piles together, each with the ways for all the rest. */
+/** The possible markings of the signs and of all piles together, each with the number of ways for the rest. */
 function waysInAll(
   view: View,
   unseenCards: readonly Card[],
@@ -312,7 +315,7 @@ function waysInAll(
   for (const { tricks } of piles) for (const { hidden } of tricks) elsewhere -= hidden;
   const found = [];
   for (const way of at(WAYS, signs)) {
-    // The cards with these signs are as likely as all others that carry the same.
+    // Cards with the sign are as likely as any others with the same marking.
     const share =
       shareOf(way.chickens, bearing.chickens, all.chickens) *
       shareOf(way.pigs, bearing.pigs, all.pigs) *

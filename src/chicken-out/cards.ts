@@ -6,7 +6,7 @@ const DIGIT_1 = 49;
 
 /** The number of a chicken. */
 export function numberOf(chicken: Chicken): number {
-  // PERF(inline): faster than a table. A number of two digits begins with 1.
+  // PERF(inline): faster than a table. Two-digit numbers begin with 1.
   const last = chicken.charCodeAt(chicken.length - 1) - DIGIT_0;
   return chicken.charCodeAt(chicken.length - 2) === DIGIT_1 ? 10 + last : last;
 }

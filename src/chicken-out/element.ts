@@ -17,7 +17,7 @@ import type { Card } from './table.js';
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
 
 /**
- * Chicken Out! for `<hencoop-table>`. Next to the pile a line opens the exact odds of the next card.
+ * Chicken Out! for `<hencoop-table>`. A line next to the pile expands to show the exact odds of the next card.
  *
  * @example
  * ```ts
@@ -34,12 +34,12 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
   draw: drawChickenOut,
   drawCard: (_, card: Card | null, options: CardOptions<ChickenOutSvgLocale>) => drawChickenOutCard(card, options),
   flights(event, { series, count }) {
-    /** The whole series goes under a pile. */
+    /** Moves the whole series under a pile. */
     const under = (seat: Seat) =>
       series.map((_, index) => ({ from: inSeries(index), to: partOf(seat, 'pile'), card: null, turns: true }));
     switch (event.type) {
       case 'played': {
-        // From the count before the card alone: the nearer to 21, the likelier it busts.
+        // Only from the count before the card: the closer to 21, the likelier a bust.
         const breath = Math.max(0, 1 - (TWENTY_ONE - count) / CHICKEN_OUT_FROM);
         const to = inSeries(series.length);
         return [{ from: partOf(event.seat, 'pile'), to, card: event.card, turns: true, breath }];
@@ -57,7 +57,7 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
   moments: ['wentOut', 'gameEnded', 'sessionEnded'],
   facts(view, locale) {
     const { step, viewer } = view;
-    // The words of this game.
+    // This game's own locale.
     const words = (locale.game as unknown as ChickenOutLocale).odds;
     if (step.type === 'over' || step.seat !== viewer) return null;
     const { bust, twentyOne, goesOn, of } = odds(view);

@@ -4,7 +4,7 @@ import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import type { Move, Options, State, Step, Table, TableEvent, View } from './table.js';
 
-/** The steps of each seat. PERF(alloc): interned, so that passing the turn allocates none. */
+/** The steps of each seat. PERF(alloc): interned. */
 const STEPS = seatsUpTo(5).map((seat) => {
   const step = <Type extends Exclude<Step['type'], 'over'>>(type: Type) => Object.freeze({ type, seat });
   return { open: step('open'), turn: step('turn'), ownCount: step('ownCount'), extraCard: step('extraCard') };
@@ -35,7 +35,7 @@ export function initialState(seats: number, options: Options, seed: string): Dra
 /** An event of one type, in full or redacted. */
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** CO-2.1. Of the last game, only the scores remain. */
+/** CO-2.1. Only the scores remain of the previous game. */
 function deal(table: Draft<Table>, { gameNumber, starter, piles }: EventOf<'dealt'>): void {
   table.gameNumber = gameNumber;
   table.starter = starter;
@@ -76,7 +76,7 @@ function make21(table: Draft<Table>, { to }: EventOf<'made21'>): void {
   endSeries(table);
 }
 
-/** CO-5.5: every turn that begins is counted. */
+/** CO-5.5: counts every turn. */
 function passTurn(table: Draft<Table>, { to, step }: EventOf<'turnPassed'>): void {
   table.turn++;
   table.step = at(STEPS, to)[step];
@@ -143,7 +143,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   }
 }
 
-/** CO-4.5: the card played first lies highest of the series, so that it comes up first. */
+/** CO-4.5: the first played card lies on top of the others, so it comes up first. */
 function putSeriesUnder(table: Draft<Table>, seat: Seat): void {
   const { series } = table;
   const pile: Draft<Table>['piles'][number] = [];
@@ -160,9 +160,9 @@ function endSeries(table: Draft<Table>): void {
 }
 
 /**
- * A writable copy of `state`. With `move`, only the lists that this move's events change are copied: it takes cards from
- * the player's pile alone, and a pile that takes the series is a new list.
- * PERF(shape): one flat literal; a spread would make every later read slow.
+ * A writable copy of `state`. With `move`, copies only the lists that this move's events change: it takes cards only
+ * from the player's pile, and a pile that takes the series is a new list. PERF(shape): one flat literal; a spread would
+ * make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   return {

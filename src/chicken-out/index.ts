@@ -1,7 +1,7 @@
 /**
- * The rules of Chicken Out!, a card game by David Parlett for 2 to 5 players. Everyone plays from the top of a
- * face-down pile that nobody has looked at, and all count along. A count above 21 is bust: the player takes all the
- * cards of this count, the series. The first player without cards wins.
+ * The rules of Chicken Out!, a card game by David Parlett for 2 to 5 players. Players play from the top of their own
+ * face-down piles, which no one has seen, and share one count. A count above 21 is bust: the player takes all the cards
+ * of this count, the series. The first player without cards wins.
  *
  * In turn, each player decides (CO-3, CO-4):
  *
@@ -14,11 +14,10 @@
  *
  * {@link chickenOut} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say who
  * may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`
- * applies events; `score` and `outcome` give the result. In addition, this module has the deck, and {@link odds}, which
- * counts how a play can end.
+ * applies events; `score` and `outcome` give the result. This module also exports the deck, and {@link odds}, which
+ * counts the possible results of a play.
  *
- * Clause numbers such as CO-4.3 are those of the sheet: `sheet` of `hencoop/chicken-out/sheet` has every clause in
- * words.
+ * Clause numbers such as CO-4.3 refer to the rule sheet: see `sheet` in `hencoop/chicken-out/sheet`.
  *
  * @example
  * ```ts
@@ -64,7 +63,7 @@ export { type Odds, odds } from './odds.js';
 export { countAfter, isDouble, isEgg, sameAfter } from './rules.js';
 export * from './table.js';
 
-// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+// PERF(shape): frozen copies; V8 reads the unfrozen originals, which the rules use, up to 60 times as fast.
 
 /** The black chickens, which add their number to the count (CO-1.1, CO-3.2). */
 export const BLACK_CHICKENS = /* @__PURE__ */ frozenCopy(table.BLACK_CHICKENS);
@@ -100,7 +99,7 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {
     play: { steps: ['open', 'turn', 'ownCount', 'extraCard'], fields: {} },
-    // CO-4.3a: CO-4.4 and CO-6.2 refuse it in an own count and on an extra card, instead of G-3.
+    // CO-4.3a: CO-4.4 and CO-6.2, not G-3, refuse it in an own count and on an extra card.
     chickenOut: { steps: ['turn', 'ownCount', 'extraCard'], fields: {} },
     stop: { steps: ['ownCount', 'extraCard'], fields: {} },
   },

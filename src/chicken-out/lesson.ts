@@ -8,7 +8,7 @@ import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
 import type { Lesson } from '../lesson/lesson.js';
 import { type Card, type ChickenOutTypes, chickenOut, DECK, type Move } from './index.js';
 
-/** The explanations, in their order. */
+/** The explanations, in order. */
 export type ChickenOutLessonSay =
   | 'goal'
   | 'open'
@@ -21,7 +21,7 @@ export type ChickenOutLessonSay =
   | 'dare'
   | 'scored';
 
-/** The sentences for legal moves that are not taught at the moment. */
+/** The responses to legal moves that the lesson does not teach at that point. */
 export type ChickenOutLessonInstead = 'risky' | 'stopLater' | 'playOn' | 'dare';
 
 const play = (seat: number): Move => ({ seat, type: 'play' });
@@ -41,7 +41,7 @@ export const chickenOutLesson: Lesson<ChickenOutTypes, ChickenOutLessonSay, Chic
     setup: { seats: 2 },
     seat: 0,
     names: ['', 'Berta'],
-    // CO-2.1: the card that is dealt first lies on top.
+    // CO-2.1: the first dealt card lies on top.
     script: { 'deal/1': pileOf(DECK, inDealOrder(PILES)) },
     before: [],
     steps: [

@@ -4,27 +4,27 @@ import { countAfter, isEgg, sameAfter } from './rules.js';
 import type { Card, View } from './table.js';
 import { hiddenCards } from './view.js';
 
-/** How many of the `of` equally likely ways a `play` ends in each result; the three add up to `of`. */
+/** The number of ways to each result of a `play`, out of `of` equally likely ways; the three add up to `of`. */
 export interface Odds {
   /** The count exceeds 21 (CO-4.1). */
   readonly bust: number;
   /** The count is exactly 21 (CO-4.2). */
   readonly twentyOne: number;
-  /** Neither: the series goes on, whether or not the player goes out. */
+  /** Neither: the series continues, whether or not the player goes out. */
   readonly goesOn: number;
   /** The number of all ways. */
   readonly of: number;
 }
 
 /**
- * How the viewer's `play` can end now, counted over all worlds that the view allows. The numbers are exact and whole.
+ * The possible results of the viewer's `play`, counted over all worlds of the view. The numbers are exact integers.
  *
- * A "way" is one possible draw: one card, or for an opener two in order, with every copy counted as a different card. A hidden
- * card can be any card that the view does not show; a card that a remembered view knows comes up in one way only. So an
- * opener who knows nothing has n(n-1) ways, where n cards are unseen. If the first of two cards can lay an egg (CO-6.1)
- * above cards that the view knows, each way is counted once for every slot of the pile that the shuffle could bring up.
+ * A "way" is one possible draw: one card, or for an opener two in order, with every copy counted as a different card. A
+ * hidden card can be any unseen card; a card known to a remembered view comes up in only one way. So an opener who
+ * knows nothing has n(n-1) ways with n unseen cards. If the first of two cards can lay an egg (CO-6.1) above known
+ * cards, each way counts once for every slot of the pile that the shuffle could bring up.
  *
- * @throws RangeError for a view of a seat that is not to act.
+ * @throws RangeError if it is not the viewer's turn to act
  * @example
  * ```ts
  * import { chickenOut, odds } from 'hencoop/chicken-out';
@@ -45,8 +45,8 @@ export function odds(view: View): Odds {
 }
 
 /**
- * Calls `add` with every card that the viewer's `play` can bring up, or with every two, and the number of ways in which
- * they can. The same cards can come again.
+ * Calls `add` with every card or pair of cards that the viewer's `play` can bring up, and the number of ways. The same
+ * cards may occur more than once.
  */
 export function eachWay(view: View, add: (first: Card, second: Card | null, ways: number) => void): void {
   const { step, viewer, options } = view;

@@ -1,5 +1,5 @@
 /**
- * What `hencoop/record` needs of Chicken Out!: its rules, its schemas and its notation.
+ * Chicken Out! for `hencoop/record`: its rules, schemas and notation.
  *
  * @packageDocumentation
  */

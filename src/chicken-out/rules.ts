@@ -42,7 +42,9 @@ export function sameAfter(sameAs: Copied | null, card: Card, options: Pick<Optio
   return options.sameCopies === 'lastChicken' && isFox(card) ? sameAs : card;
 }
 
-/** The count after `card`, if a SAME stands for `sameAs`; one that stands for nothing changes nothing (CO-3.4). */
+/**
+ * The count after `card`, where a SAME stands for `sameAs`; a SAME that stands for nothing changes nothing (CO-3.4).
+ */
 export function countAfter(count: number, card: Card, sameAs: Copied | null): number {
   const effect = card === 'SAME' ? sameAs : card;
   if (effect === null) return count;
@@ -56,7 +58,7 @@ export function countAfter(count: number, card: Card, sameAs: Copied | null): nu
   return sum > TWENTY_ONE && colorOf(effect) === 'red' ? count - number : sum;
 }
 
-/** The top card of the player's pile is played, with its effect. */
+/** Plays the top card of the player's pile, with its effect. */
 function playTopCard(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const card = top(at(state.piles, seat));
   const count = countAfter(state.count, card, state.sameAs);
@@ -64,7 +66,7 @@ function playTopCard(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: C
   if (state.options.layAnEgg && isEgg(card)) layAnEgg(state, seat, emit, chance);
 }
 
-/** CO-3.1, CO-3.5: the opener plays two cards before anything is tested. */
+/** CO-3.1, CO-3.5: the opener plays two cards before any check. */
 function play(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const { type } = state.step;
   playTopCard(state, seat, emit, chance);
@@ -87,7 +89,7 @@ function endTurn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chanc
 
 // 4 What ends a series
 
-/** CO-4.1; a last card that busts puts nobody out (CO-5.1). */
+/** CO-4.1; a player whose last card busts is not out (CO-5.1). */
 function bust(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'busted', seat });
   if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
@@ -115,7 +117,7 @@ export function whyNotChickenOut(table: Table): Violation | null {
   }
 }
 
-/** CO-4.3: the series goes under the player's pile, and an own count starts unless that ends the game (CO-5.2). */
+/** CO-4.3: the player takes the series, then starts an own count unless the game ends (CO-5.2). */
 function chickenOut(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'chickenedOut', seat });
   if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
@@ -135,7 +137,7 @@ function stop(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance):
   passTurn(state, seat, 'turn', emit, chance);
 }
 
-/** Clockwise, skipping players who have no cards (CO-5.3), and not beyond `maxTurns` (CO-5.5). */
+/** Clockwise, skipping players without cards (CO-5.3), up to `maxTurns` (CO-5.5). */
 function passTurn(state: Draft<State>, from: Seat, step: 'turn' | 'open', emit: EmitEvent, chance: Chance): void {
   if (state.turn === state.options.maxTurns) endGame(state, 'maxTurns', emit, chance);
   else emit(state, { type: 'turnPassed', to: nextSeat(from, state.seats, (seat) => holdsCards(state, seat)), step });
@@ -147,7 +149,7 @@ function holdsCards(table: Table, seat: Seat): boolean {
   return at(table.piles, seat).length > 0;
 }
 
-/** CO-5.1: out at once, even in an own count; the others play on (CO-5.2) unless all are out (CO-5.3). */
+/** CO-5.1: the player is out at once, even in an own count; the others play on (CO-5.2) unless all are out (CO-5.3). */
 function goOut(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'wentOut', seat });
   if (state.wentOut.length === state.seats) endGame(state, 'allOut', emit, chance);
@@ -189,14 +191,14 @@ export function finishingRank(table: Table, seat: Seat): number {
   return better + 1;
 }
 
-/** CO-5.3: lower ranks before higher: the first player out, then everyone else who went out, then by cards left. */
+/** CO-5.3: a sort key: the first player out, then all others who went out, then by cards left. */
 function rankKey(table: Table, seat: Seat): number {
   const index = table.wentOut.indexOf(seat);
   if (index < 0) return at(table.piles, seat).length;
   return index === 0 ? -1 : 0;
 }
 
-/** CO-5.4: the points of the cards left to `seat`, if each pile holds that many `foxes`. */
+/** CO-5.4: the points of the cards left to `seat`, given the `foxes` in each pile. */
 export function cardPoints(table: Table, seat: Seat, foxes: readonly number[]): number {
   const chickens = at(table.piles, seat).length - at(foxes, seat);
   return chickens * CHICKEN_POINTS + at(foxes, seat) * FOX_POINTS;
@@ -214,7 +216,7 @@ export function isEgg(card: Card): boolean {
   return card === 'black 0';
 }
 
-/** CO-6.1: fewer than two cards need no shuffle. */
+/** CO-6.1: shuffles the pile; fewer than two cards need no shuffle. */
 function layAnEgg(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const pile = at(state.piles, seat);
   if (pile.length < 2) return;

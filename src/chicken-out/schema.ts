@@ -1,6 +1,6 @@
 /**
- * Strict Standard Schemas for everything of Chicken Out! that crosses a border: an unknown field is refused. They are made with
- * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
+ * Strict Standard Schemas for all data of Chicken Out!: unknown fields are errors. They are built with `zod/mini`,
+ * which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
@@ -51,7 +51,7 @@ const options = {
 };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent or `undefined`. */
+/** Options for `setup`: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const reason = literals(['wentOut', 'allOut', 'maxTurns']);
@@ -81,7 +81,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   scores: bySeat(whole(0, MAX_POINTS * MAX_COUNT)),
 });
 
-/** Checks that no shape can express: the cards are the deck, and step, series, seats and numbers fit together. */
+/** Checks that a shape cannot express: the cards are the deck, and step, series, seats and numbers are consistent. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   const { seats, options, step, piles, series, leftGame, scores } = table;
   const named = [
@@ -89,7 +89,7 @@ function checkTable(table: Table, addIssue: AddIssue): void {
     [['step', 'seat'], step.type === 'over' ? null : step.seat],
   ] as const;
   checkSeats(seats, { piles, scores }, named, addIssue);
-  // All else reads them by seat.
+  // The other checks read them by seat.
   if (piles.length !== seats || scores.length !== seats) return;
   if (options.passOn && seats !== MAX_SEATS) {
     addIssue(['options', 'passOn'], `expected false with fewer than ${MAX_SEATS} seats, got true`);
@@ -102,7 +102,7 @@ function checkTable(table: Table, addIssue: AddIssue): void {
   else checkTurn(table, step, addIssue);
 }
 
-/** The numbers of game and turn, who starts, who is out, and the eggs laid. */
+/** Checks the numbers of game and turn, the starter, the players who are out, and the eggs laid. */
 function checkNumbers(
   { seats, options, gameNumber, turn, eggs, piles, wentOut, ...table }: Table,
   addIssue: AddIssue,
@@ -124,7 +124,7 @@ function checkNumbers(
   if (eggs > maxEggs) addIssue(['eggs'], `expected at most ${maxEggs}, three in each turn with layAnEgg, got ${eggs}`);
 }
 
-/** CO-3: the count is that of the series, and so is the card that a SAME would copy. */
+/** CO-3: the count and the card that a SAME would copy match the series. */
 function checkCount({ series, options, ...table }: Table, addIssue: AddIssue): void {
   let count = 0;
   let sameAs: Copied | null = null;
@@ -185,13 +185,13 @@ function checkEnd(table: Table, step: Extract<Step, { type: 'over' }>, addIssue:
   }
 }
 
-/** CO-5.2, CO-5.3, CO-5.5: a series that is gone after somebody went out, all out, or else the turns. */
+/** CO-5.2, CO-5.3, CO-5.5: all players are out, the series ended after a player went out, or else the turns ran out. */
 function reasonOf({ wentOut, series, seats }: Table): EndReason {
   if (wentOut.length > 0 && series.length === 0) return 'wentOut';
   return wentOut.length === seats ? 'allOut' : 'maxTurns';
 }
 
-/** CO-5.4a: each pile has as many foxes as it says, and all others are in sight. */
+/** CO-5.4a: each pile holds the counted number of foxes, and all others are visible. */
 function checkFoxes({ piles, series, leftGame }: Table, foxes: readonly number[], addIssue: AddIssue): void {
   piles.forEach((pile, seat) => {
     const [shown, hidden] = [pile.filter(isFox).length, pile.filter((card) => card === null).length];
@@ -207,7 +207,7 @@ function checkFoxes({ piles, series, leftGame }: Table, foxes: readonly number[]
   }
 }
 
-/** CO-5.4: without the points of the `last` game, the scores are possible after the `finished` ones before it. */
+/** CO-5.4: the scores, minus the points of the `last` game, are possible after the `finished` games before it. */
 function checkScores(table: Table, finished: number, last: (seat: number) => number, addIssue: AddIssue): void {
   const [min, max] = table.options.scoring === 'rank' ? [1, table.seats] : [0, MAX_POINTS];
   table.scores.forEach((score, seat) => {
@@ -219,18 +219,18 @@ function checkScores(table: Table, finished: number, last: (seat: number) => num
 }
 
 /**
- * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
- * reachable in play: a puzzle may be set up by hand.
+ * A state. It must be consistent, with exactly the cards of the deck, but need not be reachable in play: a puzzle may
+ * be set up by hand.
  */
 export const stateSchema = object({ ...tableShape(card), seed }, checkTable);
 
-/** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
+/** A view: hidden cards are `null`. A remembered view may know some of them. */
 export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view, addIssue) => {
   checkTable(view, addIssue);
   checkViewer(view, [], addIssue);
 });
 
-/** A move, of any seat and whether legal or not. */
+/** A move of any seat, legal or not. */
 export const moveSchema = variants('type', [
   object({ seat, type: is('play') }),
   object({ seat, type: is('chickenOut') }),
@@ -265,7 +265,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

@@ -1,10 +1,10 @@
-// How the points of a game come about: CO-5.4.
+// How the points of a game are calculated: CO-5.4.
 import type { ScoreItem, ScoreRows } from '../engine/scoring.js';
 import { FOX_POINTS } from './cards.js';
 import type { ChickenOutScoringTexts } from './locales/locale.js';
 import type { ChickenOutTypes } from './table.js';
 
-/** The arithmetic of a game of Chicken Out!, in these words. */
+/** Explains the score of a game of Chicken Out!, in the language of `words`. */
 export function chickenOutScoring(words: ChickenOutScoringTexts): ScoreRows<ChickenOutTypes> {
   return (view, events) => {
     const ended = events.find((event) => event.type === 'gameEnded');

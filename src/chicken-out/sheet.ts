@@ -1,6 +1,6 @@
 /**
- * The rule sheet of Chicken Out! in this project's words, sentences for its violations, moves and events, and its
- * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * The rule sheet of Chicken Out!, in our own words, and its catalog of cards. A separate entry, so that a page that
+ * only checks moves downloads no prose.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { type Card, KINDS, type Step } from './table.js';
 
 export type { Clause } from './clauses.js';
 
-/** The rule sheet of Chicken Out!, with the clauses common to all games at its end. */
+/** The rule sheet of Chicken Out!, followed by the clauses common to all games. */
 export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Chicken Out!',
   authors: 'David Parlett',
@@ -40,9 +40,9 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A kind of card, for a user interface. */
 export interface CatalogEntry {
-  /** The card, as tables and events have it. */
+  /** The card, as in tables and events. */
   readonly card: Card;
-  /** Its name in English; for another language, `names` of that locale. */
+  /** Its English name; for other languages, see `names` of the locale. */
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
@@ -50,9 +50,9 @@ export interface CatalogEntry {
   readonly effect: string;
   /** Its points in a pile at the end, with `scoring: 'cards'` (CO-5.4). */
   readonly points: number;
-  /** Whether it comes from an assumed table: every card is printed. */
+  /** Whether its values are assumed: never, every card is printed. */
   readonly assumed: false;
-  /** The clause that puts it into the box. */
+  /** The clause that defines it. */
   readonly clause: Clause;
 }
 

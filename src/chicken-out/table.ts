@@ -74,15 +74,15 @@ export interface ChickenOutOptions {
 }
 
 /**
- * Why a game ended: somebody was out when the series was taken or made 21 (CO-5.2), nobody had cards left
- * (CO-5.3), or `maxTurns` were played (CO-5.5).
+ * Why a game ended: a player was out when the series was taken or made 21 (CO-5.2), no player had cards left (CO-5.3),
+ * or `maxTurns` were played (CO-5.5).
  */
 export type ChickenOutEndReason = 'wentOut' | 'allOut' | 'maxTurns';
 
 /** The pending decision. */
 export type ChickenOutStep =
   /**
-   * `seat` opens a count (`open`, CO-3.1); plays or chickens out (`turn`, CO-4.3); goes on with an own count or stops
+   * `seat` opens a count (`open`, CO-3.1); plays or chickens out (`turn`, CO-4.3); continues an own count or stops
    * (`ownCount`, CO-4.4); or plays an extra card or stops (`extraCard`, CO-6.2).
    */
   | { readonly type: 'open' | 'turn' | 'ownCount' | 'extraCard'; readonly seat: Seat }
@@ -93,13 +93,13 @@ export type ChickenOutStep =
   | { readonly type: 'over'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
 /**
- * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
- * state, `null` in a view. Piles are listed from bottom to top.
+ * The table. `Hidden` is the type of a hidden card: `never` in a state, `null` in a view. Piles are listed from bottom
+ * to top.
  */
 export interface ChickenOutTable<Hidden extends null = null> {
   /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'chicken-out';
-  /** How many play, 2 to 5. */
+  /** The number of players, 2 to 5. */
   readonly seats: number;
   /** All options of the table, each present, frozen. */
   readonly options: ChickenOutOptions;
@@ -112,17 +112,17 @@ export interface ChickenOutTable<Hidden extends null = null> {
   /** The pending decision and who makes it; or `over`. */
   readonly step: ChickenOutStep;
   /**
-   * The face-down piles by seat, each from bottom to top: the last card is played next. Nobody looks at them, not even
+   * The face-down piles by seat, each from bottom to top: the last card is played next. No one looks at them, not even
    * their owners (CO-2.1).
    */
   readonly piles: readonly (readonly (ChickenOutCard | Hidden)[])[];
   /**
    * The cards played since the count began, in the order of play: the last card lies on top (CO-3.1). Under a pile,
-   * they lie the other way round, so that the card played first comes up first (CO-4.5).
+   * they lie the other way around, so that the card played first comes up first (CO-4.5).
    */
   readonly series: readonly ChickenOutCard[];
   /**
-   * The count of the series, 0 without one. Between two moves it is at most 20, since 21 and more end the series
+   * The count of the series, 0 if there is none. Between two moves it is at most 20, since 21 and more end the series
    * (CO-4.1, CO-4.2).
    */
   readonly count: number;
@@ -138,7 +138,7 @@ export interface ChickenOutTable<Hidden extends null = null> {
   readonly scores: readonly number[];
 }
 
-/** The table as the server holds it: every card, and the seed of all chance to come. */
+/** The table on the server: every card, and the seed for all future randomness. */
 export interface ChickenOutState extends ChickenOutTable<never> {
   /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
@@ -150,7 +150,7 @@ export interface ChickenOutView extends ChickenOutTable<null> {
   readonly viewer: Seat | null;
 }
 
-/** A move. Nobody chooses a card: `play` plays the top card of the player's pile. */
+/** A move. Players do not choose cards: `play` plays the top card of the player's pile. */
 export type ChickenOutMove =
   /** Plays the top card of the pile (CO-3.1). */
   | { readonly seat: Seat; readonly type: 'play' }
@@ -168,7 +168,7 @@ export type ChickenOutTableEvent<Hidden extends null> =
       readonly gameNumber: number;
       /** The seat that starts it (CO-2.2). */
       readonly starter: Seat;
-      /** The piles by seat, each from bottom to top. Nobody learns their cards. */
+      /** The piles by seat, each from bottom to top. No viewer sees their cards. */
       readonly piles: readonly (readonly (ChickenOutCard | Hidden)[])[];
     }
   /** `seat` plays the top card of its pile (CO-3.1). The move of an opener emits up to two of these. */
@@ -176,7 +176,7 @@ export type ChickenOutTableEvent<Hidden extends null> =
       readonly type: 'played';
       readonly seat: Seat;
       readonly card: ChickenOutCard;
-      /** The card that a SAME played next would copy; if `card` is a SAME, the one that it copies (CO-3.3, CO-3.4). */
+      /** The card that a SAME played next would copy; if `card` is a SAME, the card it copies (CO-3.3, CO-3.4). */
       readonly sameAs: Copied | null;
       /** The count with the card; above 21, `busted` follows (CO-3.2, CO-3.3). */
       readonly count: number;
@@ -214,20 +214,20 @@ export type ChickenOutTableEvent<Hidden extends null> =
 /** An event in full. A log starts with `opened`. */
 export type ChickenOutEvent = Opened<'chicken-out', ChickenOutOptions> | ChickenOutTableEvent<never>;
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export type ChickenOutRedactedEvent = RedactedOpened<'chicken-out', ChickenOutOptions> | ChickenOutTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
 export interface ChickenOutParams {
   /** The count is too low to chicken out: below `need`. */
   'CO-4.3': { readonly need: number; readonly have: number };
-  /** Nobody chickens out of an own count, or stops one with fewer than `need` cards. */
+  /** A player cannot chicken out of an own count, or stop one with fewer than `need` cards. */
   'CO-4.4': { readonly move: 'chickenOut' } | { readonly move: 'stop'; readonly need: number; readonly have: number };
-  /** Nobody chickens out instead of playing an extra card. */
+  /** A player cannot chicken out instead of playing an extra card. */
   'CO-6.2': Record<never, never>;
 }
 
-/** A refusal, by one of Chicken Out!'s own clauses or of those common to all games. */
+/** A refusal, by a clause of Chicken Out! or one common to all games. */
 export type ChickenOutViolation = ViolationOf<ChickenOutParams & CommonParams, Clause>;
 
 /** The types of Chicken Out! in one place. */
@@ -244,7 +244,7 @@ export interface ChickenOutTypes {
   Move: ChickenOutMove;
   /** Something that happened, in full. */
   Event: ChickenOutEvent;
-  /** Something that happened, as one viewer learns it. */
+  /** Something that happened, as one viewer sees it. */
   RedactedEvent: ChickenOutRedactedEvent;
   /** The clause that forbids a move, with its parameters. */
   Violation: ChickenOutViolation;

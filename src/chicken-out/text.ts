@@ -8,12 +8,12 @@ import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js'
 import { odds } from './odds.js';
 import type { Card, View } from './table.js';
 
-/** The words of its drawings, and those of the odds if there are any. */
+/** The texts of the drawings, and optionally of the odds. */
 export type ChickenOutTextLocale = ChickenOutSvgLocale & Partial<Pick<ChickenOutLocale, 'odds'>>;
 
 /**
- * The table of Chicken Out! as text: exactly what the view shows, including remembered cards. With `en` in place
- * of `enSvg`, a player whose turn it is reads the odds of the next card.
+ * The table of Chicken Out! as text: exactly what the view shows, including remembered cards. With `en` instead of
+ * `enSvg`, a player whose turn it is also gets the odds of the next card.
  *
  * @example
  * ```ts
@@ -25,8 +25,8 @@ export type ChickenOutTextLocale = ChickenOutSvgLocale & Partial<Pick<ChickenOut
  * console.log(chickenOutText(chickenOut.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
- * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
+ * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views
+ * with the game's schema first: a forged one may be rendered in part.
  */
 export function chickenOutText(view: View, locale: ChickenOutTextLocale): string {
   return writeTable('chicken-out', view, locale, (names) => {

@@ -5,7 +5,7 @@ import type { Seat } from '../engine/seats.js';
 import { DECK, isFox } from './cards.js';
 import type { Card, State, Step, Table, TableEvent, View } from './table.js';
 
-/** CO-7.1: everything but the piles, of which everyone, owners included, sees only the size (G-13). */
+/** CO-7.1: everything except the piles, of which everyone, even the owner, sees only the size (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
   return {
     game: table.game,
@@ -27,12 +27,12 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** A step that shares nothing with `step`. */
+/** A deep copy of `step`. */
 function copyStep(step: Step): Step {
   return step.type === 'over' && step.foxes !== null ? { ...step, foxes: step.foxes.slice() } : { ...step };
 }
 
-/** CO-7.1: the event as everyone learns it. A shuffled pile is forgotten (CO-6.1). */
+/** CO-7.1: the event as everyone sees it. A shuffled pile is forgotten (CO-6.1). */
 export function redact(event: TableEvent<never>): TableEvent<null> {
   switch (event.type) {
     case 'dealt':
@@ -44,14 +44,14 @@ export function redact(event: TableEvent<never>): TableEvent<null> {
   }
 }
 
-/** The cards that the view does not show, copy by copy. */
+/** The cards that the view hides, copy by copy. */
 export function hiddenCards(view: View): Card[] {
   return unseen(DECK, [...view.piles.flat(), ...view.series, ...view.leftGame]);
 }
 
 /**
- * A world that the view allows: the unseen cards, in random order, in the hidden slots of the piles. If the foxes of
- * each pile were counted, every pile gets exactly that many (CO-5.4a).
+ * A world consistent with the view: the unseen cards, shuffled into the hidden slots of the piles. If the foxes of each
+ * pile were counted, every pile gets exactly that many (CO-5.4a).
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const hidden = chance.shuffle('hidden', hiddenCards(view));
@@ -71,7 +71,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
       const drawn = foxes.splice(0, wanted);
       const slots = pile.filter((card) => card === null).length;
       const cards = chance.shuffle(`pile/${seat}`, [...drawn, ...others.splice(0, slots - wanted)]);
-      // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
+      // There are as many unseen cards as hidden slots: with the seen cards, they make up the deck.
       return pile.map((card) => card ?? takeTop(cards));
     }),
     series: view.series.slice(),

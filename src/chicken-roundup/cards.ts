@@ -17,10 +17,10 @@ import {
 
 /**
  * The rank of a color in the pecking order, 1 for white to 5 for gold (CR-1.1).
- * @throws RangeError for a value that is not a color.
+ * @throws RangeError if `color` is not a color
  */
 export function rankOf(color: Color): number {
-  // PERF(inline): faster than a search of the list.
+  // PERF(inline): faster than searching the list.
   switch (color) {
     case 'white':
       return 1;
@@ -38,8 +38,8 @@ export function rankOf(color: Color): number {
 }
 
 /**
- * The name of a diagram that only the option `diagrams` has, as an action of cards.
- * @throws RangeError for a name that no diagram can have (CR-6.0b).
+ * The name of a diagram from the option `diagrams`, as an action of cards.
+ * @throws RangeError if no diagram can have this name (CR-6.0b)
  *
  * @example
  * ```ts
@@ -52,21 +52,20 @@ export function ownAction(name: string): OwnAction {
   if (!ACTION_NAME.test(name) || NAMED_ACTIONS.some((action) => action === name)) {
     throw new RangeError(`name: expected the name of a diagram, in camelCase, got "${String(name).slice(0, 40)}"`);
   }
-  // The brand says that the name has been checked.
+  // The brand marks the name as checked.
   return name as OwnAction;
 }
 
 /** The card of this color with this action. */
 export function cardOf(color: Color, action: Action): Card {
   const card: Card = `${color} ${action}`;
-  // PERF(intern): as the name of a field, the string becomes the only one with its content, which is fast to compare.
-  // It is the only name there.
+  // PERF(intern): V8 interns property names, which are fast to compare. The object has only this key.
   return Object.keys({ [card]: null })[0] as Card;
 }
 
 /**
  * The color of a card.
- * @throws RangeError for a string that starts like no card.
+ * @throws RangeError if the string does not begin like a card
  */
 export function colorOf(card: Card): Color {
   // PERF(inline): every color has its own first letter.
@@ -88,17 +87,19 @@ export function colorOf(card: Card): Color {
 
 /** The action of a card. */
 export function actionOf(card: Card): Action {
-  // The action follows the blank.
+  // The action follows the space.
   return card.slice(card.indexOf(' ') + 1) as Action;
 }
 
 /** How many chickens there are in all (CR-1.1). */
 export const DECK_SIZE = 100;
 
-/** How many cards a hand is filled up to (CR-2.2, CR-8.1). */
+/** The number of cards in a full hand (CR-2.2, CR-8.1). */
 export const HAND_SIZE = 5;
 
-/** Where in the deck the rooster may be put, counted from the bottom: in the last quarter of 76 cards (CR-2.2). */
+/**
+ * The possible positions of the rooster in the deck, counted from the bottom: the last quarter of 76 cards (CR-2.2).
+ */
 export const ROOSTER_INDEXES: readonly number[] = /* @__PURE__ */ Array.from({ length: 20 }, (_, below) => below);
 
 /** Where the fox starts (CR-2.1). Assumed: no source gives the layout. */
@@ -120,9 +121,9 @@ function assumedDiagrams(): typeof DIAGRAMS {
     diagram('diagonalDash', offsets([0, 0], [1, 1])),
     // CR-6.4: two in a row with exactly one card between them.
     diagram('leapFrog', offsets([0, 0], [0, 2]), offsets([0, 1])),
-    // CR-6.5: of three in a row the end one moves to the other end.
+    // CR-6.5: the end one of three in a row moves to the other end.
     diagram('cutIn', offsets([0, 0], [0, 2], [0, 1])),
-    // CR-6.6: a block of four turns by one cell.
+    // CR-6.6: a block of four rotates by one cell.
     diagram('roundDance', offsets([0, 0], [0, 1], [1, 1], [1, 0])),
   ]);
 }
@@ -137,13 +138,13 @@ function assumedDeck(): DeckTable {
 }
 
 /**
- * All cards of the game (CR-1.2), in the same order for equal options. The order of the fields in the option
- * `deck` has no effect: otherwise its author could choose among deals.
+ * All cards of the game (CR-1.2), in the same order for equal options. The order of the fields in the option `deck`
+ * must have no effect: otherwise its author could choose between deals.
  */
 export const allCards: (options: Options) => readonly Card[] = /* @__PURE__ */ onceByContent(makeCards);
 
 function makeCards({ deck, diagrams }: Options): readonly Card[] {
-  // The name of a diagram is an action: its form has been checked with the options.
+  // The name of a diagram is an action: the options check its form.
   const actions = [...diagrams.map(({ name }) => name as Action), ...NAMED_ACTIONS];
   return COLORS.flatMap((color) =>
     actions.flatMap((action) => {

@@ -20,7 +20,7 @@ const DISCARD_PILE = pile('discardPile');
 
 const coop = (seat: Seat) => `[data-coop="${seat}"]`;
 
-/** Chickens march home one after another, each held up by this much more than the one before. */
+/** Chickens march home one after another, each with this much more delay than the one before. */
 const MARCH = 0.18;
 
 /** The chicken on a cell flies away. */
@@ -79,7 +79,7 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
 }
 
 /**
- * Chicken Roundup for `<hencoop-table>`: moves are made on the yard itself, a card first and then its cells.
+ * Chicken Roundup for `<hencoop-table>`: players move on the yard itself, picking a card first and then its cells.
  *
  * @example
  * ```ts

@@ -49,7 +49,7 @@ function deal(table: Draft<Table>, { yard, hands, deck }: EventOf<'dealt'>): voi
 /** The top card of the deck goes where `to` says. A view keeps a card that the viewer has seen in the deck. */
 function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
   const known = table.deck.pop();
-  // CR-9.1: the rooster, and nothing else, is set aside.
+  // CR-9.1: only the rooster is set aside.
   if (to === 'aside') return;
   const drawn = (card ?? known ?? null) as Card | null;
   // CR-8.1
@@ -77,7 +77,7 @@ function catchChicken(table: Draft<Table>, { seat, from, to, card }: EventOf<'ca
   moveFox(table, from, to);
 }
 
-/** CR-5.3, CR-5.4, CR-7.3: the cell that the fox leaves is open. */
+/** CR-5.3, CR-5.4, CR-7.3: the fox leaves an open cell. */
 function moveFox({ yard }: Draft<Table>, from: Cell, to: Cell): void {
   yard[indexOfCell(to)] = 'fox';
   yard[indexOfCell(from)] = 'open';
@@ -169,7 +169,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
       closeUp(table, event);
       break;
     case 'gapOpened':
-      // CR-4.2: the decision to which side it closes.
+      // CR-4.2: the player decides which way the gap closes.
       table.step = { type: 'closeGap', seat: event.seat, next: event.next };
       break;
     case 'secondPlayBegan':
@@ -177,7 +177,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
       table.step = { type: 'plays', seat: event.seat, play: 2 };
       break;
     case 'playsEnded':
-      // CR-3.1: the rest of the turn has separate events.
+      // CR-3.1: the rest of the turn has its own events.
       break;
     case 'foxExposed':
       moveFox(table, event.from, event.to);
@@ -205,8 +205,8 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
 }
 
 /**
- * A writable copy of `state`. With `move`, only the lists that this move's events change are copied: no move changes the
- * hand or the stack of the other seat. PERF(shape): one flat literal; a spread would make every later read slow.
+ * A writable copy of `state`. With `move`, copies only the lists that this move's events change: no move changes the
+ * other seat's hand or stack. PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   return {

@@ -7,22 +7,21 @@
  * stages (CR-3.1):
  *
  * - Up to two plays: a card of the hand for its action (`farmer`, `dog`, `foxTrot`, `parade` or `diagram`), or a
- *   `catch` with the fox. `endPlays` goes without the second one.
- * - The chicken in front of the coop goes in, and those behind it as long as each is lower (CR-7.1).
- * - A fox in the middle row may come out into the player's own row (CR-7.3); next to the coop, it costs the chicken on
- *   top (CR-7.4).
+ *   `catch` with the fox. `endPlays` skips the second one.
+ * - The chicken in front of the coop goes in, followed by the chickens behind it as long as each is lower (CR-7.1).
+ * - A fox in the middle row may come out into the player's own row (CR-7.3); next to the coop, it costs the player
+ *   their top chicken (CR-7.4).
  * - The yard and the hand are filled from the deck (CR-8.1).
  *
- * If a gap opens in the middle row, the player chooses with `closeGap` to which side it closes (CR-4.2). The rooster in
- * the deck announces the last turns (CR-9.1).
+ * If a gap opens in the middle row, the player chooses with `closeGap` which way it closes (CR-4.2). The rooster in the
+ * deck announces the last turns (CR-9.1).
  *
  * {@link chickenRoundup} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say
  * who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`
- * applies events; `score` and `outcome` give the result. In addition, this module has the cells of the yard, the
- * assumed deck {@link DECK} and the assumed diagrams {@link DIAGRAMS}.
+ * applies events; `score` and `outcome` give the result. This module also exports the cells of the yard, the assumed
+ * deck {@link DECK} and the assumed diagrams {@link DIAGRAMS}.
  *
- * Clause numbers such as CR-5.4 are those of the sheet: `sheet` of `hencoop/chicken-roundup/sheet` has every clause in
- * words.
+ * Clause numbers such as CR-5.4 refer to the rule sheet: see `sheet` in `hencoop/chicken-roundup/sheet`.
  *
  * @example
  * ```ts
@@ -58,7 +57,7 @@ import { determinize, redact, view } from './view.js';
 export * from './cards.js';
 export * from './table.js';
 
-// PERF(shape): frozen copies, since V8 copies and searches the originals, which the rules read, up to 60 times as fast.
+// PERF(shape): frozen copies; V8 reads the unfrozen originals, which the rules use, up to 60 times as fast.
 
 /** The cells of the yard, in the order of {@link Table.yard}: north, middle, south, each from west to east. */
 export const CELLS = /* @__PURE__ */ frozenCopy(table.CELLS);
@@ -66,7 +65,7 @@ export const CELLS = /* @__PURE__ */ frozenCopy(table.CELLS);
 /** The pecking order from low to high (CR-1.1). */
 export const COLORS = /* @__PURE__ */ frozenCopy(table.COLORS);
 
-/** Which end of their rows the coops stand at: each at its owner's left, or both in the west (CR-2.1). */
+/** Where the coops stand: each at its owner's left, or both in the west (CR-2.1). */
 export const COOPS = /* @__PURE__ */ frozenCopy(table.COOPS);
 
 /** The ends of a row. */
@@ -75,10 +74,12 @@ export const ENDS = /* @__PURE__ */ frozenCopy(table.ENDS);
 /** The actions with their own rules (CR-5). All others are diagrams (CR-6). */
 export const NAMED_ACTIONS = /* @__PURE__ */ frozenCopy(table.NAMED_ACTIONS);
 
-/** The stages of a turn after the first play that a gap in the middle row can hold up, in their order (CR-3.1). */
+/** The stages of a turn after the first play that a gap in the middle row can hold up, in order (CR-3.1). */
 export const NEXT = /* @__PURE__ */ frozenCopy(table.NEXT);
 
-/** Where in the deck the rooster may be put, counted from the bottom: in the last quarter of 76 cards (CR-2.2). */
+/**
+ * The possible positions of the rooster in the deck, counted from the bottom: the last quarter of 76 cards (CR-2.2).
+ */
 export const ROOSTER_INDEXES = /* @__PURE__ */ frozenCopy(cards.ROOSTER_INDEXES);
 
 /** The three rows of the yard from north to south. Seat 0 owns the south row, seat 1 the north row (CR-2.1). */

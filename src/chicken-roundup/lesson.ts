@@ -8,10 +8,10 @@ import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
 import type { Lesson } from '../lesson/lesson.js';
 import { allCards, type Card, type ChickenRoundupTypes, chickenRoundup, type Move } from './index.js';
 
-/** The explanations, in their order. */
+/** The explanations, in order. */
 export type ChickenRoundupLessonSay = 'goal' | 'swap' | 'end' | 'parade' | 'dog' | 'farmer' | 'scored';
 
-/** The sentences for legal moves that are not taught at the moment. */
+/** The responses to legal moves that the lesson does not teach at that point. */
 export type ChickenRoundupLessonInstead = 'swap' | 'end' | 'parade' | 'dog' | 'farmer';
 
 const READ = { accepts: [], instead: {}, follow: [] };
@@ -33,7 +33,7 @@ const HANDS: readonly (readonly Card[])[] = [
   ['white sideStep', 'red parade', 'silver parade', 'white farmer', 'black fenceHop'],
   ['red sideStep', 'black leapFrog', 'white fenceHop', 'gold dog', 'red roundDance'],
 ];
-/** The cards that are drawn, in turn: by the learner into the yard and the hand, and by Berta into the yard. */
+/** The cards drawn, in order: by the learner into the yard and the hand, and by Berta into the yard. */
 const DRAWN: readonly Card[] = [
   ...(['gold roundDance', 'silver roundDance', 'red dog'] as const),
   'white leapFrog',

@@ -17,7 +17,7 @@ function card(value: unknown, { options }: Table): boolean {
 /** Cells, at least one and no more than there are. */
 function cells(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0 || value.length > CELLS.length) return false;
-  // Not by `every`: a caller's list can have a method of that name.
+  // Not `every`: a caller's list may override it.
   for (let i = 0; i < value.length; i++) if (!CELLS.includes(value[i])) return false;
   return Object.keys(value).length === value.length;
 }

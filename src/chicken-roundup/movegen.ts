@@ -33,23 +33,23 @@ import {
   ownRow,
 } from './yard.js';
 
-/** The moves of one seat with one kind of card, interned, and the parts of the card. */
+/** The interned moves of one seat with one kind of card, and the parts of the card. */
 interface CardMoves {
   readonly color: Color;
   readonly action: Action;
   /** Farmer and Fox Trot: by cell of the target. Dog: by end, as in {@link ENDS}. Diagram: by entry of `needs`. Parade: none. */
   readonly plays: readonly Move[];
-  /** Diagram: the needs of each play. A play that two placements allow is listed twice, in succession. */
+  /** Diagram: the needs of each play. A play allowed by two placements is listed twice in a row. */
   readonly needs: readonly CellBits[];
-  /** The catches that the card pays for, by cell of the target. */
+  /** The catches paid for with the card, by cell of the target. */
   readonly catches: readonly Move[];
 }
 
-/** A path of a Parade, and the paths that go on from it (CR-5.5). */
+/** A path of a Parade, and the paths that extend it (CR-5.5). */
 interface Path {
   /** Its last cell. */
   readonly cell: CellIndex;
-  /** The Parades along it, by color of the card that is played, as in {@link COLORS}. */
+  /** The Parades along it, by color of the played card, as in {@link COLORS}. */
   readonly plays: readonly Move[];
   readonly longer: readonly Path[];
 }
@@ -57,7 +57,7 @@ interface Path {
 /** All moves of one seat in the plays, interned. */
 interface SeatMoves {
   readonly byCard: ReadonlyMap<Card, CardMoves>;
-  /** The shortest path, from the cell in front of the coop, by the end at which the coop stands. */
+  /** The shortest path, from the cell in front of the coop, by the end with the coop. */
   readonly parades: { readonly [Side in End]: Path };
 }
 
@@ -67,20 +67,20 @@ const CLOSE_GAP = SEATS.map((seat): readonly Move[] =>
   Object.freeze(ENDS.map((toward) => Object.freeze({ seat, type: 'closeGap', toward } as const))),
 );
 
-/** The interned moves that every game has, with any cards. */
+/** The interned moves of every game, whatever its cards. */
 export const INTERNED_MOVES: readonly Move[] = [...END_PLAYS, ...CLOSE_GAP.flat()];
 
 /** The moves of both seats with the cards of a game. */
 const movesWith = onceByContent((diagrams: readonly Diagram[]) => SEATS.map((seat) => seatMoves(seat, diagrams)));
 
 /**
- * Card by card its plays and then the catches that it pays for, equal cards once (CR-3.4, G-7); then the end of the plays.
- * Closing a gap is a choice between the two sides.
+ * For each card, its plays and then the catches paid for with it, equal cards once (CR-3.4, G-7); then the end of the
+ * plays. Closing a gap is a choice between the two sides.
  */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   if (table.step.type === 'closeGap') return at(CLOSE_GAP, seat);
   const { byCard, parades } = at(movesWith(table.options.diagrams), seat);
-  // Only a table that shows a seat's own hand can list its moves.
+  // Listing a seat's moves requires a table that shows its hand.
   const hand = handOf(table, seat) as readonly Card[];
   const offered = offeredBy(table.yard);
   const prey = catchTargets(table);
@@ -126,7 +126,9 @@ function listDogs(plays: readonly Move[], ends: readonly End[], out: Move[]): vo
   for (let end = 0; end < ENDS.length; end++) if (ends.includes(at(ENDS, end))) out.push(plays[end] as Move);
 }
 
-/** CR-5.5: the Parade along `path`, if its last chicken is lower than the one before, and all Parades that go on from it. */
+/**
+ * CR-5.5: the Parade along `path`, if its last chicken is lower than the one before, and all Parades that extend it.
+ */
 function listParades(table: Table, path: Path, before: number, played: number, out: Move[]): void {
   const chicken = table.yard[path.cell];
   if (!isChickenBelow(chicken, before)) return;
@@ -135,7 +137,7 @@ function listParades(table: Table, path: Path, before: number, played: number, o
   for (let i = 0; i < path.longer.length; i++) listParades(table, path.longer[i] as Path, rank, played, out);
 }
 
-/** CR-6.0: the plays whose needs the yard meets, each once. */
+/** CR-6.0: the plays whose needs are met by the yard, each once. */
 function listRearrangements(plays: readonly Move[], needs: readonly CellBits[], offered: CellBits, out: Move[]): void {
   let last: Move | undefined;
   for (let i = 0; i < needs.length; i++) {
@@ -147,17 +149,17 @@ function listRearrangements(plays: readonly Move[], needs: readonly CellBits[], 
 }
 
 /**
- * CR-6.0: a placement fits if every cell that moves holds a chicken, and every cell that is only named holds some card,
- * chicken or fox ({@link fits}). As numbers: the yard offers a set of cells with chickens and a set of cells with cards, and
- * a placement that fits needs no other. Both sets are in one number, 15 bits for each, the chickens lowest.
+ * CR-6.0: a placement fits if every moving cell holds a chicken, and every named cell holds some card, chicken or fox
+ * ({@link fits}). In bits: the yard offers a set of cells with chickens and a set of cells with cards; a placement that
+ * fits needs no others. Both sets share one number, 15 bits each, the chickens lowest.
  */
 type CellBits = number;
 
-/** The bit of the first cell in the set of cards, and its bits in both sets: a chicken is a card too. */
+/** The bit of the first cell in the set of cards, and its bits in both sets, since a chicken is also a card. */
 const CARD = 1 << CELLS.length;
 const CHICKEN = CARD | 1;
 
-/** The yard's offer to placements: a placement fits if the offer includes all its needs. */
+/** The cells that the yard offers: a placement fits if they include all its needs. */
 function offeredBy(yard: readonly Occupant[]): CellBits {
   let offered = 0;
   for (let cell = 0; cell < yard.length; cell++) {
@@ -170,7 +172,7 @@ function offeredBy(yard: readonly Occupant[]): CellBits {
 
 const FULL_YARD: readonly Occupant[] = CELLS.map(() => 'white farmer');
 
-/** The needs of a placement: found by calling {@link fits} on yards that are full but for one cell. */
+/** The needs of a placement, found by calling {@link fits} on yards with all but one cell full. */
 function needsOf(placement: Placement): CellBits {
   let needs = 0;
   for (let cell = 0; cell < CELLS.length; cell++) {
@@ -227,7 +229,7 @@ function diagramMoves(seat: Seat, diagram: Diagram): (readonly [Card, CardMoves]
     needs: [...new Set(placements.map(needsOf))],
   }));
   const needs = all.flatMap((rearrangement) => rearrangement.needs);
-  // The form of the name has been checked with the options.
+  // The options check the form of the name.
   return movesByCard(seat, diagram.name as Action, needs, (card) =>
     all.flatMap((rearrangement) => {
       const move: Move = Object.freeze({ seat, type: 'diagram', card, cells: rearrangement.cells });

@@ -22,7 +22,7 @@ const COLOR_LETTERS: readonly (readonly [Color, string])[] = [
   ['gold', 'G'],
 ];
 
-/** The letters of the named actions, and those of the assumed diagrams. */
+/** The letters of the named actions, and of the assumed diagrams. */
 const NAMED_LETTERS: readonly (readonly [NamedAction, string])[] = [
   ['farmer', 'F'],
   ['dog', 'D'],
@@ -56,14 +56,14 @@ function cardWith(actions: readonly (readonly [Action, string])[], others: boole
     },
     read(text) {
       const color = colors.read(text.slice(0, 1));
-      // The pattern lets only names follow the dot.
+      // The pattern allows only names after the dot.
       const action = text[1] === '.' ? (text.slice(2) as OwnAction) : known.read(text.slice(1));
       return color === undefined || action === undefined ? undefined : cardOf(color, action);
     },
   };
 }
 
-/** What stands before and after the first blank, whether it is a card or not. */
+/** The parts before and after the first space, for any text. */
 function partsOf(text: string): readonly [before: string, after: string] {
   const blank = text.indexOf(' ');
   return [text.slice(0, blank), text.slice(blank + 1)];
@@ -85,10 +85,10 @@ const END = symbols<End>([
 ]);
 
 /**
- * The notation of moves. The card, and after a hyphen its effect: `GF-N2` (the gold farmer), `RD-E` (the red dog),
+ * The notation of moves: the card, then a hyphen and its effect. `GF-N2` (the gold farmer), `RD-E` (the red dog),
  * `ST-M3` (the silver Fox Trot), `WP-S0M0` (a white Parade), `BL-N1N3` (a black Leap Frog); `$GF-M2` pays for a catch,
- * `E` ends the plays, `<` and `>` close a gap. A card whose action is not that of the move, which no rule allows, follows
- * the name of the move: `dog!GF-W`.
+ * `E` ends the plays, `<` and `>` close a gap. If the card's action differs from the move's, which no rule allows, the
+ * move's name comes first: `dog!GF-W`.
  */
 export const notation = notationOf<Move>({
   farmer: [

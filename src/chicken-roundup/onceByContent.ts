@@ -1,7 +1,7 @@
-/** How many results are kept for keys that are equal but not the same object. */
+/** The number of results cached for keys that are equal but not identical. */
 const CACHE_SIZE = 16;
 
-/** `make`, called once for equal keys: a key can come from JSON, and equal ones then share the result. */
+/** Memoizes `make` by the content of its key: equal keys, such as from JSON, share a result. */
 export function onceByContent<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const byContent = new Map<string, Made>();
   const byKey = new WeakMap<Key, Made>();
@@ -20,7 +20,7 @@ export function onceByContent<Key extends object, Made extends object>(make: (ke
   }
 
   return (key) => {
-    // PERF(inline): the usual key is that of the last call, found without a hash.
+    // PERF(inline): the key is usually the same as in the last call, and needs no hash.
     if (latest === null || key !== latestKey) {
       latest = find(key);
       latestKey = key;

@@ -22,10 +22,10 @@ import {
   ROWS,
 } from './table.js';
 
-/** How far from 0 the cells of a diagram may be written. */
+/** The maximum distance of a diagram's cells from 0. */
 export const MAX_OFFSET = 10;
 
-/** CR-1.2: how many of each action there are in each color. {@link optionIssue} checks it against the diagrams. */
+/** CR-1.2: the number of cards for each color and action. {@link optionIssue} checks it against the diagrams. */
 const deckOption: OptionReader<DeckTable> = {
   default: () => DECK,
   read(given, path) {
@@ -96,7 +96,7 @@ const OPTIONS: OptionReaders<Options> = {
 
 /**
  * All options, with a deck and diagrams that fit each other (CR-1.2, CR-6.0). CR-6.0b: without a list of diagrams, the
- * game has those of the assumed ones that its deck uses.
+ * game has the assumed diagrams that its deck uses.
  */
 export function readAllOptions(given: unknown, seats: number): Options {
   const options = readOptions(OPTIONS, given, seats);
@@ -114,22 +114,22 @@ function namesIn(deck: DeckTable): ReadonlySet<string> {
   return new Set(COLORS.flatMap((color) => Object.keys(deck[color])));
 }
 
-/** A fault in an option, and its path. */
+/** A problem in an option, and its path. */
 export interface OptionIssue {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 /**
- * The first issue of a deck and diagrams that are well-formed, or `null`. `DIAGRAMS` itself stands for the absent option:
- * its diagrams need not be in use, since no caller has written them.
+ * The first issue in a well-formed deck and diagrams, or `null`. `DIAGRAMS` itself stands for an absent option: its
+ * diagrams need not be in use, since no caller listed them.
  */
 export function optionIssue({ deck, diagrams }: Pick<Options, 'deck' | 'diagrams'>): OptionIssue | null {
   if (diagrams !== DIAGRAMS) return diagramsIssue(diagrams, deck) ?? deckIssue(deck, diagrams);
   return deck === DECK ? null : deckIssue(deck, diagrams);
 }
 
-/** CR-6.0: refuses a list if a diagram in it is not a permutation, fits nowhere, or has an impossible name. */
+/** CR-6.0: finds a diagram that is not a permutation, fits nowhere, or has an impossible name. */
 function diagramsIssue(diagrams: readonly Diagram[], deck: DeckTable): OptionIssue | null {
   const used = namesIn(deck);
   const names = new Set<string>(NAMED_ACTIONS);
@@ -150,7 +150,7 @@ function expectedName(name: string, taken: ReadonlySet<string>, used: ReadonlySe
   return used.has(name) ? null : 'a name that the deck uses';
 }
 
-/** CR-6.0: a permutation of the cells that move, somewhere in the yard. CR-6.0b: cycles of two or more, no cell twice. */
+/** CR-6.0: a permutation of the moving cells, somewhere in the yard. CR-6.0b: cycles of two or more, no cell twice. */
 function expectedShape({ cycles, cards }: Diagram): string | null {
   if (cycles.length === 0 || cycles.some((cycle) => cycle.length < 2)) {
     return 'cycles of two cells or more';
@@ -164,7 +164,7 @@ function expectedShape({ cycles, cards }: Diagram): string | null {
   return `a diagram that fits into the ${ROWS.length} rows and ${COLUMNS} columns of the yard`;
 }
 
-/** CR-6.0: whether there is a place in the yard where no cell lies outside. */
+/** CR-6.0: whether the cells fit somewhere in the yard. */
 function fitsTheYard(cells: readonly Offset[]): boolean {
   if (cells.length > ROWS.length * COLUMNS) return false;
   const extent = (axis: 0 | 1) => {

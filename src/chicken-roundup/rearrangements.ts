@@ -1,4 +1,4 @@
-// The rearrangements that a diagram allows, computed once for each diagram and seat (CR-6.0).
+// The rearrangements of a diagram, computed once for each diagram and seat (CR-6.0).
 
 import { at } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
@@ -8,20 +8,20 @@ import { type CellIndex, cellAt, isChicken, isOpen } from './yard.js';
 
 /** A diagram, or its mirror image, laid on the yard (CR-6.0). */
 export interface Placement {
-  /** The cells that move, in the order of the diagram. */
+  /** The moving cells, in the order of the diagram. */
   readonly moving: readonly CellIndex[];
-  /** The cells that are only named. */
+  /** The cells that are named but do not move. */
   readonly named: readonly CellIndex[];
 }
 
-/** CR-6.0: every cell that moves holds a chicken; every cell that is only named holds some card, chicken or fox. */
+/** CR-6.0: every moving cell holds a chicken; every named cell holds some card, chicken or fox. */
 export function fits(yard: readonly Occupant[], { moving, named }: Placement): boolean {
   return moving.every((cell) => isChicken(yard[cell])) && named.every((cell) => !isOpen(yard[cell]));
 }
 
 /**
- * CR-6.0: the diagram and its west-east mirror image, everywhere in the yard, as `seat` sees it. In the order that
- * decides the spelling (CR-6.0a): the diagram before its mirror image, near rows before far ones, from west to east.
+ * CR-6.0: the diagram and its west-east mirror image, everywhere in the yard, as `seat` sees it. The order decides the
+ * spelling (CR-6.0a): the diagram before its mirror image, near rows before far ones, from west to east.
  */
 function placements(diagram: Diagram, seat: Seat): Placement[] {
   return [1, -1].flatMap((side) => {
@@ -43,19 +43,19 @@ function placements(diagram: Diagram, seat: Seat): Placement[] {
   });
 }
 
-/** The effect of a diagram on the chickens of some cells. Several placements can have the same. */
+/** The effect of a diagram on the chickens of some cells. Several placements can have the same effect. */
 export interface Rearrangement {
-  /** Which chicken goes where, the same text in every spelling. */
+  /** A text for which chicken goes where, the same for every spelling. */
   readonly effect: string;
-  /** The cells that move, in the one spelling of it: that of the first placement (CR-6.0a). */
+  /** The moving cells, in the canonical spelling: the one of the first placement (CR-6.0a). */
   readonly cells: readonly Cell[];
   /** Where the chicken on each of `cells` goes. */
   readonly to: readonly Cell[];
-  /** All placements that do it: one that fits is enough (CR-6.0). */
+  /** All placements with this effect: one that fits is enough (CR-6.0). */
   readonly placements: readonly Placement[];
 }
 
-/** All rearrangements of a diagram, as each seat sees it. PERF(alloc): made once for each diagram. */
+/** All rearrangements of a diagram, as each seat sees it. PERF(alloc): cached by diagram. */
 export const rearrangementsOf = onceByContent((diagram: Diagram) =>
   perSeat(2, (seat) => rearrangements(diagram, seat)),
 );
@@ -71,7 +71,7 @@ function rearrangements(diagram: Diagram, seat: Seat): readonly Rearrangement[] 
   return [...found.values()];
 }
 
-/** CR-6.0a: where the chicken on each of `cells` goes: in its cycle to the next cell, that on the last to the first. */
+/** CR-6.0a: where the chicken on each of `cells` goes: to the next cell of its cycle, from the last to the first. */
 function destinations({ cycles }: Diagram, cells: readonly Cell[]): Cell[] {
   const to: Cell[] = [];
   for (const { length } of cycles) {
@@ -88,10 +88,10 @@ function effectOf(diagram: Diagram, cells: readonly Cell[]): string {
     .join();
 }
 
-/** The rearrangement that `cells` spell, correctly or not (CR-6.0a); none if the diagram cannot lie there. */
+/** The rearrangement that `cells` spell, canonically or not (CR-6.0a); `undefined` if the diagram cannot lie there. */
 export function rearrangementBy(diagram: Diagram, seat: Seat, cells: readonly Cell[]): Rearrangement | undefined {
   const all = at(rearrangementsOf(diagram), seat);
-  // PERF(alloc): cells are compared before effects, since nearly all moves come from a list of legal ones.
+  // PERF(alloc): compares cells before effects, since nearly all moves come from a list of legal ones.
   for (let i = 0; i < all.length; i++) {
     const rearrangement = at(all, i);
     if (areSame(cells, rearrangement.cells)) return rearrangement;

@@ -1,5 +1,5 @@
 /**
- * What `hencoop/record` needs of Chicken Roundup: its rules, its schemas and its notation.
+ * Chicken Roundup for `hencoop/record`: its rules, schemas and notation.
  *
  * @packageDocumentation
  */

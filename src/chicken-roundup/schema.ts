@@ -1,6 +1,6 @@
 /**
- * Strict Standard Schemas for everything of Chicken Roundup that crosses a border: an unknown field is refused. They are made with
- * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
+ * Strict Standard Schemas for all data of Chicken Roundup: unknown fields are errors. They are built with `zod/mini`,
+ * which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
  */
@@ -33,11 +33,11 @@ import { type Card, CELLS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.j
 import { inFrontOfCoop, isChicken, MIDDLE_ROW } from './yard.js';
 
 const SEATS = 2;
-/** CR-6.0b: how long the name of an action may be. */
+/** CR-6.0b: the maximum length of an action's name. */
 const MAX_NAME = 40;
 /** CR-9.3. */
 const MAX_TURNS = 158;
-/** After the turn of the draw, which is over before the next decision (CR-9.1). */
+/** Counted from the turn that draws the rooster, which ends before the next decision (CR-9.1). */
 const MAX_TURNS_LEFT = 3;
 
 const { game, seat, seats, seed, bySeat } = common('chicken-roundup', SEATS, SEATS);
@@ -68,7 +68,7 @@ const options = {
 };
 const fullOptions = frozenObject(options, checkOptions);
 
-/** Options as `setup` takes them: each may be absent or `undefined`. */
+/** Options for `setup`: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options), (given, addIssue) =>
   checkOptions({ deck: given.deck ?? DECK, diagrams: given.diagrams ?? DIAGRAMS }, addIssue),
 );
@@ -102,7 +102,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   discardPile: pile(card),
 });
 
-/** Checks that no shape can express: the cards are the deck, and yard, step, turn and rooster fit together. */
+/** Checks that a shape cannot express: the cards are the deck, and yard, step, turn and rooster are consistent. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   checkCards(table, addIssue);
   checkRooster(table, addIssue);
@@ -112,7 +112,7 @@ function checkTable(table: Table, addIssue: AddIssue): void {
 
 function checkCards({ options, yard, stacks, hands, deck, discardPile, turnsLeft }: Table, addIssue: AddIssue): void {
   const chickens = deck.filter((slot) => slot !== 'rooster');
-  // While the rooster is in the deck but not seen, it is one of the hidden cards there.
+  // An unseen rooster in the deck is one of the hidden cards there.
   if (turnsLeft === null && chickens.length === deck.length) chickens.splice(chickens.indexOf(null), 1);
   const inYard = yard.filter(isChicken);
   const cards = [...inYard, ...stacks.flat(), ...hands.flat(), ...chickens, ...discardPile];
@@ -140,7 +140,7 @@ function checkRooster({ deck, turnsLeft }: Table, addIssue: AddIssue): void {
   }
 }
 
-/** CR-4.1: one fox; no gap but the one in the middle row that is being closed. */
+/** CR-4.1: one fox; no gap except the one in the middle row that is about to close. */
 function checkYard({ yard, options, step }: Table, addIssue: AddIssue): void {
   const foxes = yard.filter((occupant) => occupant === 'fox').length;
   if (foxes !== 1) addIssue(['yard'], `expected one fox, got ${foxes}`);
@@ -158,7 +158,10 @@ function checkYard({ yard, options, step }: Table, addIssue: AddIssue): void {
   }
 }
 
-/** CR-3.1, CR-8.1, CR-9.1: whose turn it is, how long the game still goes, and that all was filled while cards lasted. */
+/**
+ * CR-3.1, CR-8.1, CR-9.1: whose turn it is, how long the game can last, and that everything was filled while cards
+ * lasted.
+ */
 function checkTurn(table: Table, addIssue: AddIssue): void {
   const { options, turn, turnsLeft, step } = table;
   const active = (options.firstSeat + turn - 1) % SEATS;
@@ -179,10 +182,10 @@ function checkTurn(table: Table, addIssue: AddIssue): void {
 }
 
 /**
- * CR-9.3: a game that goes on from here must end by turn 158. While the rooster is in the deck, a turn draws at least one
- * card, but for a turn without a play that begins with the fox at the player's own coop, which the other player's turn
- * follows. Two turns follow that of the draw, or three if its number is odd, which makes no difference to an even limit
- * (CR-9.1). The rooster counts as the lowest card: nobody may learn from an issue where it is.
+ * CR-9.3: a game that continues from here must end by turn 158. While the rooster is in the deck, a turn draws at least
+ * one card, except a turn without a play that begins with the fox at the player's own coop; the opponent's turn
+ * follows. After the turn that draws the rooster come two more, or three if its number is odd, which makes no
+ * difference to an even limit (CR-9.1). The rooster counts as the lowest card: an issue must not reveal where it is.
  */
 function checkLength(table: Table, active: Seat, addIssue: AddIssue): void {
   const { turn, turnsLeft, deck } = table;
@@ -193,13 +196,13 @@ function checkLength(table: Table, active: Seat, addIssue: AddIssue): void {
   addIssue(['turn'], `expected one early enough to end by turn ${MAX_TURNS} with ${left}, got ${turn}`);
 }
 
-/** CR-7.1, CR-8.1: whether nothing is missing yet, and nothing has to go in. */
+/** CR-7.1, CR-8.1: whether yard and hand are full, and no chicken has to go in. */
 function canDrawNothing({ options, yard, hands }: Table, active: Seat): boolean {
   const full = !yard.includes('open') && hands[active]?.length === HAND_SIZE;
   return full && yard[inFrontOfCoop(options, active)] === 'fox';
 }
 
-/** CR-8.1: while there are cards, the yard and all hands but that of the seat that is playing are full. */
+/** CR-8.1: while there are cards, the yard is full, and so are all hands except the active seat's. */
 function checkFilled({ step, yard, hands }: Table, active: number, addIssue: AddIssue): void {
   const filled = step.type === 'over' || (step.type === 'plays' && step.play === 1);
   if (filled && yard.includes('open')) {
@@ -213,19 +216,19 @@ function checkFilled({ step, yard, hands }: Table, active: number, addIssue: Add
 }
 
 /**
- * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
- * reachable in play: a puzzle may be set up by hand.
+ * A state. It must be consistent, with exactly the cards of the deck, but need not be reachable in play: a puzzle may
+ * be set up by hand.
  */
 export const stateSchema = object({ ...tableShape(card), seed }, checkTable);
 
-/** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
+/** A view: hidden cards are `null`. A remembered view may know some of them. */
 export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view, addIssue) => {
   checkTable(view, addIssue);
   // CR-10.1
   checkViewer(view, ['hands'], addIssue);
 });
 
-/** A move, of any seat and whether legal or not. */
+/** A move of any seat, legal or not. */
 export const moveSchema = variants('type', [
   object({ seat, type: is('farmer'), card, target: cell }),
   object({ seat, type: is('dog'), card, end }),
@@ -276,7 +279,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

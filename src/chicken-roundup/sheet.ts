@@ -1,6 +1,6 @@
 /**
- * The rule sheet of Chicken Roundup in this project's words, sentences for its violations, moves and events, and its
- * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * The rule sheet of Chicken Roundup, in our own words, and its catalog of cards. A separate entry, so that a page that
+ * only checks moves downloads no prose.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ import {
 
 export type { Clause } from './clauses.js';
 
-/** The rule sheet of Chicken Roundup, with the clauses common to all games at its end. */
+/** The rule sheet of Chicken Roundup, followed by the clauses common to all games. */
 export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Chicken Roundup',
   authors: 'Robert Johnson',
@@ -55,23 +55,23 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A kind of card, for a user interface. */
 export interface CatalogEntry {
-  /** The card, as tables and moves have it. */
+  /** The card, as in tables and moves. */
   readonly card: Card;
   /** Its color, which is its rank as a chicken. */
   readonly color: Color;
-  /** The action that it can be played for. */
+  /** Its action. */
   readonly action: Action;
-  /** Its name in English; for another language, `names` of that locale. */
+  /** Its English name; for other languages, see `names` of the locale. */
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
   /** The rank of the chicken, 1 for white to 5 for gold. */
   readonly rank: number;
-  /** The clause of the action; CR-6.0 for a diagram that the option `diagrams` brings. */
+  /** The clause of the action; CR-6.0 for a diagram from the option `diagrams`. */
   readonly actionClause: Clause;
-  /** Whether it comes from an assumed table: no source says which action is on which color. */
+  /** Whether it is assumed: always, no source gives the actions for each color. */
   readonly assumed: true;
-  /** The clause that puts it into the box. */
+  /** The clause that defines it. */
   readonly clause: Clause;
 }
 
@@ -94,18 +94,18 @@ function clauseOf(action: Action): Clause {
 }
 
 /**
- * The catalog of another deck, such as the option `deck` of a game.
- * @throws RangeError for a value without the cards of every color, or with an unknown card.
+ * The catalog for another deck, such as a game's option `deck`.
+ * @throws RangeError if `deck` lacks a color, or contains an unknown card
  */
 export function catalogOf(deck: DeckTable): readonly CatalogEntry[] {
-  // Callers in plain JavaScript pass anything.
+  // JavaScript callers may pass anything.
   for (const color of COLORS) {
     const cards: unknown = (deck as DeckTable | null | undefined)?.[color];
     if (!isRecord(cards)) refuseOption(`deck.${color}`, 'an object with the count of each card', cards);
   }
   return COLORS.flatMap((color) =>
     Object.entries(deck[color]).map(([name, count]): CatalogEntry => {
-      // The names in a deck are actions: `setup` and the schemas check them.
+      // Names in a deck are actions: `setup` and the schemas check them.
       const action = name as Action;
       const card = cardOf(color, action);
       return {
@@ -132,11 +132,11 @@ export interface PieceEntry {
   readonly piece: 'coop' | 'fox' | 'rooster';
   /** Its name in English. */
   readonly name: string;
-  /** How many are in the box. */
+  /** The number in the box. */
   readonly count: number;
-  /** Whether it comes from an assumed table: these are printed. */
+  /** Whether it is assumed: never, these are printed. */
   readonly assumed: false;
-  /** The clause that puts it into the box. */
+  /** The clause that defines it. */
   readonly clause: Clause;
 }
 
@@ -149,13 +149,13 @@ export const pieces: readonly PieceEntry[] = /* @__PURE__ */ deepFreeze([
 
 /** An action, for a user interface. */
 export interface ActionEntry {
-  /** The action, as it follows the color in a card. */
+  /** The action, as in cards, where it follows the color. */
   readonly action: Action;
   /** Its name in English. */
   readonly name: string;
-  /** The clause that says what it does. */
+  /** The clause that defines it. */
   readonly clause: Clause;
-  /** Whether it comes from an assumed table, as the diagrams do (CR-6); the named actions are printed (CR-5). */
+  /** Whether it is assumed, as the diagrams are (CR-6); the named actions are printed (CR-5). */
   readonly assumed: boolean;
 }
 
@@ -171,11 +171,11 @@ export const actions: readonly ActionEntry[] = /* @__PURE__ */ deepFreeze(
 
 /** A color, for a user interface. */
 export interface ColorEntry {
-  /** The color, as a card begins with it. */
+  /** The color, as at the beginning of cards. */
   readonly color: Color;
   /** Its rank in the pecking order, 1 for the lowest to 5 for the highest. */
   readonly rank: number;
-  /** The clause that gives the pecking order. */
+  /** The clause that defines the pecking order. */
   readonly clause: Clause;
 }
 

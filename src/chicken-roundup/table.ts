@@ -6,7 +6,7 @@ import type { Clause } from './clauses.js';
 /** The pecking order from low to high (CR-1.1). */
 export const COLORS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 
-/** The color of a chicken, which is its rank as well (CR-1.1). */
+/** The color of a chicken, which is also its rank (CR-1.1). */
 export type Color = (typeof COLORS)[number];
 
 /** The actions with their own rules (CR-5). All others are diagrams (CR-6). */
@@ -20,7 +20,7 @@ export type AssumedDiagram = 'sideStep' | 'fenceHop' | 'diagonalDash' | 'leapFro
 
 declare const own: unique symbol;
 
-/** The name of a diagram that only the option `diagrams` has. The function `ownAction` makes one of a string. */
+/** The name of a diagram from the option `diagrams`. Use `ownAction` to make one from a string. */
 export type OwnAction = string & { readonly [own]: true };
 
 /** The action of a card: a named one, or the name of a diagram. */
@@ -28,8 +28,8 @@ export type Action = NamedAction | AssumedDiagram | OwnAction;
 
 /**
  * A card is one string, its color and its action: `'gold farmer'`. It is a chicken in the yard and on a stack, and an
- * action in the hand. Equal cards are equal by `===`. The functions `colorOf` and `actionOf` give the parts, `cardOf`
- * puts them together.
+ * action in the hand. Equal cards are equal by `===`. Use `colorOf` and `actionOf` to get the parts, and `cardOf` to
+ * join them.
  */
 export type ChickenRoundupCard = `${Color} ${Action}`;
 
@@ -39,7 +39,7 @@ export const ROWS = ['N', 'M', 'S'] as const;
 /** A row of the yard: north, middle or south. */
 export type Row = (typeof ROWS)[number];
 
-/** How many columns the yard has, counted from 0 in the west (CR-2.1). */
+/** The number of columns of the yard, numbered from 0 in the west (CR-2.1). */
 export const COLUMNS = 5;
 
 /** The cells of the yard, in the order of {@link Table.yard}: north, middle, south, each from west to east. */
@@ -61,23 +61,23 @@ export const ENDS = ['west', 'east'] as const;
 /** An end of a row. */
 export type End = (typeof ENDS)[number];
 
-/** A cell of a diagram: rows away from the acting player, and columns to the east. Only distances count. */
+/** A cell of a diagram: rows away from the acting player, and columns to the east. Only differences count. */
 export type Offset = readonly [row: number, column: number];
 
 /** A rearrangement of chickens, wherever in the yard it fits; its west-east mirror image is allowed too (CR-6.0). */
 export interface Diagram {
   /** The action of the cards that show it. */
   readonly name: string;
-  /** The chicken on each cell of a cycle goes to the next one, that on the last to the first. */
+  /** The chicken on each cell of a cycle goes to the next cell, from the last to the first. */
   readonly cycles: readonly (readonly Offset[])[];
   /** Cells that do not move, but must hold some card, chicken or fox. */
   readonly cards: readonly Offset[];
 }
 
-/** How many cards of each action there are in each color (CR-1.2). */
+/** The number of cards for each color and action (CR-1.2). */
 export type DeckTable = { readonly [Name in Color]: { readonly [action: string]: number } };
 
-/** Which end of their rows the coops stand at: each at its owner's left, or both in the west (CR-2.1). */
+/** Where the coops stand: each at its owner's left, or both in the west (CR-2.1). */
 export const COOPS = ['opposite', 'sameSide'] as const;
 
 /** The choices that the rule book leaves open. */
@@ -95,10 +95,10 @@ export interface ChickenRoundupOptions {
 /** Why the game ended: the rounds after the rooster are played (CR-9.1). */
 export type ChickenRoundupEndReason = 'rooster';
 
-/** The stages of a turn after the first play that a gap in the middle row can hold up, in their order (CR-3.1). */
+/** The stages of a turn after the first play that a gap in the middle row can hold up, in order (CR-3.1). */
 export const NEXT = ['secondPlay', 'sendingIn', 'exposedFox', 'foxAtCoop'] as const;
 
-/** The continuation after the gap in the middle row closes: the second play, or the end of the turn from that stage on. */
+/** The continuation after a gap in the middle row: the second play, or the end of the turn from that stage on. */
 export type Next = (typeof NEXT)[number];
 
 /** The pending decision. */
@@ -111,13 +111,13 @@ export type ChickenRoundupStep =
   | { readonly type: 'over'; readonly reason: ChickenRoundupEndReason };
 
 /**
- * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
- * state, `null` in a view. Piles are listed from bottom to top.
+ * The table. `Hidden` is the type of a hidden card: `never` in a state, `null` in a view. Piles are listed from bottom
+ * to top.
  */
 export interface ChickenRoundupTable<Hidden extends null = null> {
   /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'chicken-roundup';
-  /** How many play: 2. */
+  /** The number of players: 2. */
   readonly seats: number;
   /** All options of the table, each present, frozen. */
   readonly options: ChickenRoundupOptions;
@@ -135,23 +135,23 @@ export interface ChickenRoundupTable<Hidden extends null = null> {
    */
   readonly stacks: readonly (readonly ChickenRoundupCard[])[];
   /**
-   * The hands by seat, each in the order in which its cards came. A view shows the viewer's own hand alone, even after
-   * the end (CR-10.1).
+   * The hands by seat, each in the order in which its cards arrived. A view shows only the viewer's own hand, even
+   * after the end (CR-10.1).
    */
   readonly hands: readonly (readonly (ChickenRoundupCard | Hidden)[])[];
   /**
-   * The deck from bottom to top, the rooster in it until it is drawn: the last card is drawn next. Nobody sees its
+   * The deck from bottom to top, the rooster in it until it is drawn: the last card is drawn next. No player sees its
    * cards (CR-10.1).
    */
   readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
   /**
    * The cards that were played, paid, taken or lost, from bottom to top: the last card lies on top. Everyone sees all
-   * of them; none comes back (CR-3.3).
+   * of them; none returns to play (CR-3.3).
    */
   readonly discardPile: readonly ChickenRoundupCard[];
 }
 
-/** The table as the server holds it: every card, and the seed of all chance to come. */
+/** The table on the server: every card, and the seed for all future randomness. */
 export interface ChickenRoundupState extends ChickenRoundupTable<never> {
   /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
@@ -163,7 +163,7 @@ export interface ChickenRoundupView extends ChickenRoundupTable<null> {
   readonly viewer: Seat | null;
 }
 
-/** A move: a play, the end of the plays, or the side to which a gap closes. */
+/** A move: a play, the end of the plays, or the direction in which a gap closes. */
 export type ChickenRoundupMove =
   /** Removes the chicken on `target` (CR-5.1). */
   | { readonly seat: Seat; readonly type: 'farmer'; readonly card: ChickenRoundupCard; readonly target: Cell }
@@ -196,9 +196,9 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
       readonly type: 'dealt';
       /** The occupants of the cells, in the order of {@link CELLS} (CR-2.1). */
       readonly yard: readonly Occupant[];
-      /** The hands by seat, five cards each, in the order in which they were dealt. A viewer learns only their own. */
+      /** The hands by seat, five cards each, in the order in which they were dealt. Viewers see only their own. */
       readonly hands: readonly (readonly (ChickenRoundupCard | Hidden)[])[];
-      /** The deck from bottom to top, the rooster in it (CR-2.2). Nobody learns its cards. */
+      /** The deck from bottom to top, including the rooster (CR-2.2). No viewer sees its cards. */
       readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
     }
   /** A card is played for its action and discarded (CR-3.3). */
@@ -241,9 +241,9 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
-      /** The card. Of one that goes to the hand, only `seat` learns it. */
+      /** The card. If it goes to the hand, only `seat` sees it. */
       readonly card: ChickenRoundupCard | 'rooster' | Hidden;
-      /** Where it goes: to a cell, to the hand of `seat`, or `aside`, the rooster alone (CR-9.1). */
+      /** Where it goes: to a cell, to the hand of `seat`, or `aside`, only for the rooster (CR-9.1). */
       readonly to: Cell | 'hand' | 'aside';
     }
   /** The rooster has been drawn: `turnsLeft` turns follow this one (CR-9.1). */
@@ -258,7 +258,7 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
 /** An event in full. A log starts with `opened`. */
 export type ChickenRoundupEvent = Opened<'chicken-roundup', ChickenRoundupOptions> | ChickenRoundupTableEvent<never>;
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export type ChickenRoundupRedactedEvent =
   | RedactedOpened<'chicken-roundup', ChickenRoundupOptions>
   | ChickenRoundupTableEvent<null>;
@@ -267,7 +267,7 @@ export type ChickenRoundupRedactedEvent =
 export interface ChickenRoundupParams {
   /** The card is not in the player's hand. */
   'G-4': { readonly card: ChickenRoundupCard };
-  /** The card has another action than the move, whose `type` is given. */
+  /** The card's action differs from the move's `type`. */
   'CR-3.1': { readonly card: ChickenRoundupCard; readonly type: ChickenRoundupMove['type'] };
   /** There is no chicken on `target` to take. */
   'CR-5.1': { readonly target: Cell };
@@ -279,15 +279,15 @@ export interface ChickenRoundupParams {
   'CR-5.3': { readonly target: Cell; readonly color: Color };
   /** There is no chicken on `target`, or it is not next to the fox. */
   'CR-5.4': { readonly target: Cell };
-  /** `cell` is the first of the path that the Parade, which starts at `start`, cannot go over. */
+  /** `cell` is the first cell of the path that the Parade cannot cross; it must begin at `start`. */
   'CR-5.5': { readonly cell: Cell; readonly start: Cell };
-  /** The diagram does not fit on the cells; `cell` is the first of them without a chicken, if any. */
+  /** The diagram does not fit on the cells; `cell` is the first one without a chicken, if any. */
   'CR-6.0': { readonly diagram: Action; readonly cell: Cell | null };
-  /** The one spelling of this rearrangement is `cells`. */
+  /** `cells` is the canonical spelling of this rearrangement. */
   'CR-6.0a': { readonly cells: readonly Cell[] };
 }
 
-/** A refusal, by one of Chicken Roundup's own clauses or of those common to all games. */
+/** A refusal, by a clause of Chicken Roundup or one common to all games. */
 export type ChickenRoundupViolation = ViolationOf<ChickenRoundupParams & CommonParams, Clause>;
 
 /** The types of Chicken Roundup in one place. */
@@ -304,7 +304,7 @@ export interface ChickenRoundupTypes {
   Move: ChickenRoundupMove;
   /** Something that happened, in full. */
   Event: ChickenRoundupEvent;
-  /** Something that happened, as one viewer learns it. */
+  /** Something that happened, as one viewer sees it. */
   RedactedEvent: ChickenRoundupRedactedEvent;
   /** The clause that forbids a move, with its parameters. */
   Violation: ChickenRoundupViolation;

@@ -9,7 +9,7 @@ import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { type Card, CELLS, COLORS, COLUMNS, type Occupant, ROWS, type Row, type View } from './table.js';
 
 const WIDTH = 80;
-/** Five columns and the letter of the row are 78 wide. */
+/** Five columns and the letter of the row add up to 78. */
 const COLUMN_WIDTH = 15;
 const ROW_WIDTH = 3;
 
@@ -26,8 +26,8 @@ const ROW_WIDTH = 3;
  * console.log(chickenRoundupText(chickenRoundup.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
- * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
+ * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views
+ * with the game's schema first: a forged one may be rendered in part.
  */
 export function chickenRoundupText(view: View, locale: ChickenRoundupSvgLocale): string {
   return writeTable('chicken-roundup', view, locale, (given) => {
@@ -66,7 +66,7 @@ function piles(view: View, { common, picture }: ChickenRoundupSvgLocale): string
   ];
 }
 
-/** The yard from north to south: of each card its rank and color, and below it the action that it has in a hand. */
+/** The yard from north to south: each card with its rank and color, and its action below. */
 function yard(view: View, locale: ChickenRoundupSvgLocale): string[] {
   const columns = Array.from({ length: COLUMNS }, (_, column) => String(column));
   return [
@@ -89,13 +89,13 @@ function yardRow(view: View, row: Row, { picture }: ChickenRoundupSvgLocale): st
   return [inColumns(row, occupants.map(chickenOn)), inColumns('', occupants.map(actionOn))];
 }
 
-/** The texts next to each other; of one that is too long, which only the option `diagrams` can bring, the beginning. */
+/** The texts side by side; overlong ones, only possible with the option `diagrams`, are truncated. */
 function inColumns(row: string, texts: readonly string[]): string {
   const fitting = texts.map((text) => (text.length < COLUMN_WIDTH ? text : `${text.slice(0, COLUMN_WIDTH - 2)}…`));
   return `  ${row.padEnd(ROW_WIDTH)}${fitting.map((text) => text.padEnd(COLUMN_WIDTH)).join('')}`.trimEnd();
 }
 
-/** How many chickens of which color are in a coop, which break a tie (CR-9.2), at its end of the row (CR-2.1). */
+/** The number of chickens of each color in a coop, which break ties (CR-9.2), at its end of the row (CR-2.1). */
 function coop({ stacks, options }: View, seat: number, { common, picture }: ChickenRoundupSvgLocale): string {
   const stack = stacks[seat] ?? [];
   const colors = COLORS.toReversed().flatMap((color) => {
@@ -106,7 +106,10 @@ function coop({ stacks, options }: View, seat: number, { common, picture }: Chic
   return seat === 1 && options.coops === 'opposite' ? `${words} →`.padStart(WIDTH - 2) : `  ← ${words}`;
 }
 
-/** The line of a seat with the known cards of its hand, the highest first, broken between cards; and how many are hidden. */
+/**
+ * The line of a seat with the known cards of its hand, highest first, wrapped between cards, and the number of hidden
+ * ones.
+ */
 function hand({ hands }: View, seat: number, start: string, { common, picture }: ChickenRoundupSvgLocale): string[] {
   const order = (a: Card, b: Card) => rankOf(colorOf(b)) - rankOf(colorOf(a));
   const names = heldCards(hands[seat] ?? [], common, picture.card, order);

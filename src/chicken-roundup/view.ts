@@ -5,10 +5,7 @@ import type { Seat } from '../engine/seats.js';
 import { allCards, ROOSTER_INDEXES } from './cards.js';
 import type { Card, State, Table, TableEvent, View } from './table.js';
 
-/**
- * CR-10.1: the viewer's own hand; of the other hand and of the deck only the size (G-13), so that nobody sees where the
- * rooster is.
- */
+/** CR-10.1: the viewer's own hand; only the sizes of the other hand and the deck (G-13), which hides the rooster. */
 export function view(table: Table, viewer: Seat | null): View {
   return {
     game: table.game,
@@ -26,7 +23,7 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** CR-10.1: who learns what from an event. */
+/** CR-10.1: the event as `viewer` sees it. */
 export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
     case 'dealt':
@@ -43,8 +40,8 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
 }
 
 /**
- * A world that the view allows. The rooster is at any index that is left to it (CR-2.2), unless it has been drawn or is
- * known; the unseen cards are, in random order, in the hidden slots of the hands and the deck.
+ * A world consistent with the view. The rooster is at any of its remaining indexes (CR-2.2), unless it is drawn or
+ * known; the unseen cards are shuffled into the hidden slots of the hands and the deck.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const deck = view.deck.slice();
@@ -54,7 +51,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   }
   const seen = [...view.hands.flat(), ...view.deck, ...view.yard, ...view.stacks.flat(), ...view.discardPile];
   const hidden = chance.shuffle('hidden', unseen<string>(allCards(view.options), seen));
-  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
+  // There are as many unseen cards as hidden slots: with the seen cards, they make up the deck.
   const next = () => hidden.pop() as Card;
   return {
     game: view.game,

@@ -1,4 +1,4 @@
-// Which way a rearrangement goes: two of them can move the same chickens (CR-6.0).
+// Which way a rearrangement goes: two rearrangements can move the same chickens (CR-6.0).
 import { actionOf } from './cards.js';
 import { rearrangementBy } from './rearrangements.js';
 import { type Cell, COLUMNS, type Move, type Options } from './table.js';
@@ -6,10 +6,10 @@ import { columnOf, indexOfCell } from './yard.js';
 
 type DiagramMove = Extract<Move, { readonly type: 'diagram' }>;
 
-/** The turn of a block, as every viewer sees it, or the one chicken that goes farther than the others. */
+/** The direction in which a block turns, for every viewer, or the one chicken that goes farther than the others. */
 export type Way = 'clockwise' | 'counterclockwise' | { readonly from: Cell; readonly to: Cell };
 
-/** Which way a diagram moves the chickens; `null` if its cells alone say what happens. */
+/** Which way a diagram moves the chickens; `null` if its cells alone make that clear. */
 export function wayOf({ seat, card, cells }: DiagramMove, { diagrams }: Options): Way | null {
   const action: string = actionOf(card);
   const diagram = diagrams.find(({ name }) => name === action);
@@ -18,7 +18,7 @@ export function wayOf({ seat, card, cells }: DiagramMove, { diagrams }: Options)
     const to = rearrangement?.to[index];
     if (to === undefined) return [];
     const [[x, y], [toX, toY]] = [coordinatesOf(from), coordinatesOf(to)];
-    // Columns are counted to the east and rows to the south, so that a turn like that of a clock has a positive area.
+    // Columns count eastward and rows southward, so a clockwise turn has a positive area.
     return [{ from, to, area: x * toY - toX * y, far: Math.hypot(toX - x, toY - y) }];
   });
   const area = steps.reduce((sum, step) => sum + step.area, 0);

@@ -1,11 +1,11 @@
-// The cells of the yard, its rows and coops, and how seats and fox stand to them (CR-2.1).
+// The cells of the yard, its rows and coops, and their relation to seats and the fox (CR-2.1).
 
 import { at, InternalError } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
 import { colorOf, rankOf } from './cards.js';
 import { type Card, CELLS, type Cell, COLUMNS, type End, type Occupant, type Options, type Row } from './table.js';
 
-/** A cell as its index in `Table.yard`. */
+/** The index of a cell in `Table.yard`. */
 export type CellIndex = number;
 
 const ZERO = '0'.charCodeAt(0);
@@ -28,19 +28,19 @@ export function columnOf(cell: CellIndex): number {
   return cell % COLUMNS;
 }
 
-/** The rows from west to east. PERF(frozen): internal lists, never exposed; left unfrozen because they read faster. */
+/** The rows from west to east. PERF(frozen): internal lists, never exposed; left unfrozen, which is faster to read. */
 const NORTH_ROW = [0, 1, 2, 3, 4] as const;
 export const MIDDLE_ROW = [5, 6, 7, 8, 9] as const;
 const SOUTH_ROW = [10, 11, 12, 13, 14] as const;
 
 const NORTH_ROW_FROM_EAST = [4, 3, 2, 1, 0] as const;
 
-/** The cells of a row from west to east. */
+/** The cells of a row, from west to east. */
 export function cellsOf(row: Row): readonly CellIndex[] {
   return row === 'N' ? NORTH_ROW : row === 'M' ? MIDDLE_ROW : SOUTH_ROW;
 }
 
-/** The cells that touch each cell, in its row and its column. */
+/** The adjacent cells of each cell, in its row and column. */
 export const NEIGHBORS: readonly (readonly CellIndex[])[] = CELLS.map((_, cell) =>
   CELLS.map((_, other) => other).filter((other) => {
     const rows = Math.abs(Math.floor(cell / COLUMNS) - Math.floor(other / COLUMNS));
@@ -53,7 +53,7 @@ export function ownRow(seat: Seat): 'N' | 'S' {
   return seat === 0 ? 'S' : 'N';
 }
 
-/** CR-2.1: at which end of their row the coop of `seat` stands. */
+/** CR-2.1: the end of the row with the coop of `seat`. */
 export function coopEnd(options: Options, seat: Seat): End {
   return seat === 1 && options.coops === 'opposite' ? 'east' : 'west';
 }
@@ -73,7 +73,7 @@ export function isChicken(occupant: Occupant | undefined): occupant is Card {
   return occupant !== undefined && occupant !== 'open' && occupant !== 'fox';
 }
 
-/** Whether it is a chicken of a rank strictly below `rank`. */
+/** Whether this is a chicken of a rank strictly below `rank`. */
 export function isChickenBelow(occupant: Occupant | undefined, rank: number): occupant is Card {
   return isChicken(occupant) && rankOf(colorOf(occupant)) < rank;
 }
@@ -88,14 +88,14 @@ export function foxCell(yard: readonly Occupant[]): CellIndex {
   return yard.indexOf('fox');
 }
 
-/** The chicken on a cell where the rules have found one. */
+/** The chicken on a cell; the caller knows that there is one. */
 export function chickenOn(yard: readonly Occupant[], cell: CellIndex): Card {
   const occupant = yard[cell];
   if (!isChicken(occupant)) throw new InternalError(`no chicken on cell ${cell}`);
   return occupant;
 }
 
-/** How many of `cells` hold a card. */
+/** The number of `cells` that hold a card. */
 export function countCards(yard: readonly Occupant[], cells: readonly CellIndex[]): number {
   let cards = 0;
   for (let i = 0; i < cells.length; i++) if (!isOpen(yard[cells[i] as CellIndex])) cards++;
@@ -114,7 +114,7 @@ export function firstOpen(yard: readonly Occupant[], cells: readonly CellIndex[]
   return undefined;
 }
 
-/** The outermost card of a row at that end. The row has a card. */
+/** The outermost card of a row at that end. The row must have a card. */
 export function outermostCard(yard: readonly Occupant[], row: Row, end: End): CellIndex {
   const cells = cellsOf(row);
   for (let i = 0; i < COLUMNS; i++) {

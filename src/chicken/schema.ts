@@ -45,7 +45,7 @@ const options = {
 };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent or `undefined`. */
+/** Options for `setup`: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const reason = literals(['target', 'maxRounds']);

@@ -55,8 +55,7 @@ import { determinize, redact, view } from './view.js';
 export { HAND_SIZE, pointsShown } from './cards.js';
 export * from './table.js';
 
-// PERF(shape): frozen copies; V8 copies and searches the unfrozen originals, which the rules read, up to 60 times as
-// fast.
+// PERF(shape): frozen copies; V8 reads the unfrozen originals, which the rules use, up to 60 times as fast.
 
 /** The nine types of chickens by the number printed on them, which is both the number of copies and the value of the
  * type (CC-1.1). Their names are in the catalog of `hencoop/crazy-chicken/sheet`. */

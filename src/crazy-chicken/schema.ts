@@ -46,7 +46,7 @@ const cards = list(chicken, { max: DECK.length });
 const options = { firstSeat: seat, displacedChooser: literals(CHOOSERS), rounds };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent or `undefined`. */
+/** Options for `setup`: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [

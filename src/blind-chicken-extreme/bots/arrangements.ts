@@ -4,7 +4,7 @@ import { CARDS, type Card, type Table } from '../table.js';
 import { carriedBy } from '../trick.js';
 import { TASTE } from './heuristic.js';
 
-/** A way to arrange any hand: by the sort keys that it gives to the cards. */
+/** A way to arrange any hand, by sort keys for the cards. */
 interface Style {
   readonly chickenShift: number;
   readonly pigShift: number;
@@ -12,13 +12,13 @@ interface Style {
   readonly sow: number;
   /** -1 to arrange from high to low. */
   readonly direction: 1 | -1;
-  /** By card, for orders that no rule would give. */
+  /** Random shifts by card, for orders that no rule produces. */
   readonly shifts: readonly number[];
 }
 
 const STYLE_COUNT = 64;
 
-/** The first is that of the rules of thumb; the others are at random, around it. */
+/** The first style follows the rules of thumb; the others are random variations of it. */
 const STYLES: readonly Style[] = /* @__PURE__ */ makeStyles();
 
 function makeStyles(): Style[] {
@@ -37,7 +37,10 @@ function makeStyles(): Style[] {
   return styles;
 }
 
-/** Different orders of a hand, that of the rules of thumb first. The rest of a hand is arranged as the whole hand was. */
+/**
+ * Different orders of a hand, the one by the rules of thumb first. The order of two cards does not depend on the rest
+ * of the hand.
+ */
 export function arrangementsOf(table: Table, hand: readonly Card[]): Card[][] {
   const orders = new Map<string, Card[]>();
   for (const { chickenShift, pigShift, sow, direction, shifts } of STYLES) {

@@ -5,16 +5,18 @@ import type { Seat } from '../../engine/seats.js';
 import { blindChickenExtreme } from '../index.js';
 import type { State } from '../table.js';
 
-/** How much scores say about who wins: `npm run lab -- calibrate blind-chicken-extreme --fit` finds this again. */
+/**
+ * Weights that turn scores into chances of winning: `npm run lab -- calibrate blind-chicken-extreme --fit` refits them.
+ */
 export interface Weights {
-  /** How much a point is worth for each seat, before the last game. */
+  /** The worth of a point per seat, before the last game. */
   readonly sharpness: number;
 }
 
 /** Fitted to games between heuristics. */
 export const WEIGHTS: Weights = { sharpness: 0.07 };
 
-/** The chance that `seat` wins the match from the beginning of a game; once it is over, its fraction of the win. */
+/** The chance that `seat` wins the match, at the beginning of a game; after the match, its share of the win. */
 export function chanceToWin(weights: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => {
     const { seats, step, options, gameNumber } = state;

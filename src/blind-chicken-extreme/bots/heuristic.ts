@@ -6,23 +6,23 @@ import type { MoveOf } from '../rules/types.js';
 import { type BlindChickenExtremeTypes, CARDS, type CardTable, type Move, type Reward, type Table } from '../table.js';
 import { carriedBy } from '../trick.js';
 
-/** What distinguishes players who follow the same rules of thumb. */
+/** The parameters of a player who follows the rules of thumb. */
 export interface Taste {
-  /** How much further to the right a chicken goes than its number says; below 0 further to the left. */
+  /** How far a chicken is placed to the right of its number; negative for the left. */
   readonly chickenShift: number;
   /** The same for a pig. */
   readonly pigShift: number;
   /** The value of the reward for a pig, including its advantage, in points. */
   readonly pigWorth: number;
-  /** How likely it is that a card which is still unseen brings a chicken into the trick: 0 to 1. */
+  /** The assumed probability that an unseen card brings a chicken into the trick, 0 to 1. */
   readonly fear: number;
-  /** How many points it is worth to keep the lowest card in the row; the higher the card, the less. */
+  /** The points it is worth to keep the lowest card in the row; less for higher cards. */
   readonly thrift: number;
-  /** Which reward is taken: the first of these that is left. */
+  /** Rewards by preference: the player takes the first one left. */
   readonly rewards: readonly Reward[];
 }
 
-/** Found by playing many against each other, and against random play. */
+/** Tuned by playing many tastes against each other and against random play. */
 export const TASTE: Taste = /* @__PURE__ */ Object.freeze({
   chickenShift: 5,
   pigShift: -20,
@@ -32,13 +32,13 @@ export const TASTE: Taste = /* @__PURE__ */ Object.freeze({
   rewards: /* @__PURE__ */ Object.freeze<Reward[]>(['chooseLeader', 'leadAnyCard', 'leadFaceDown']),
 });
 
-/** Others do not always spend a higher card: how often one that has it is taken to do so. */
+/** The assumed probability that an opponent with a higher card plays it. */
 const SPENT = 0.85;
 
-/** The cost of a trick to its taker, by the number of its chickens (BC-4.1, BC-5.1). */
+/** The cost of a trick for its taker, by its number of chickens (BC-4.1, BC-5.1). */
 const COSTS: readonly number[] = /* @__PURE__ */ [0, 1, 2, 3, 4, 5].map((count) => count - (penaltyFor(count) ?? 0));
 
-/** How high a card is among those in play, by number of seats from 2 and card: 0 for the lowest, 1 for the highest. */
+/** The relative height of a card in play, by number of seats from 2 and card: 0 for the lowest, 1 for the highest. */
 const HEIGHTS: readonly (readonly number[])[] = /* @__PURE__ */ [2, 3, 4, 5].map((seats) => {
   const heights: number[] = [];
   deckFor(seats).forEach((card, index, deck) => {
@@ -48,15 +48,15 @@ const HEIGHTS: readonly (readonly number[])[] = /* @__PURE__ */ [2, 3, 4, 5].map
 });
 
 /**
- * The rules of thumb, in a player's words:
- * - Arrange from low to high, chickens a little later and pigs much earlier than their number says.
- * - Play the end that promises most: the value of the trick times your chance to take it; if
- *   another takes it, that is your gain or loss, shared with all others. Unseen cards may bring chickens.
+ * The rules of thumb:
+ * - Arrange from low to high, chickens a little later and pigs much earlier than their numbers.
+ * - Play the end that promises most: the value of the trick times your chance to take it; if an opponent takes it, you
+ *   share the gain or loss with the others. Unseen cards may bring chickens.
  * - Keep low cards: they do not take tricks.
  * - Let the player to your left lead, so that you play last.
- * - After the last trick, have penalties ignored rather than chickens; cancel a game only if it was worse than that.
+ * - After the last trick, prefer ignoring penalties to ignoring chickens; cancel a game only if it was worse.
  *
- * Reads only what `seat` sees on the table.
+ * It reads only the visible part of the table.
  */
 export function heuristic(taste: Taste = TASTE): Policy<BlindChickenExtremeTypes> {
   const sortKeysOf = sortKeysFor(taste);
@@ -95,10 +95,7 @@ function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
   return best;
 }
 
-/**
- * Where each card belongs in a row, by card: the lower, the further to the left.
- * PERF(memo): kept for the last card table.
- */
+/** Sort keys for a row, by card: the lower, the further to the left. PERF(memo): kept for the last card table. */
 export function sortKeysFor({ chickenShift, pigShift }: Taste): (table: Table) => readonly number[] {
   let cards: CardTable | null = null;
   let sortKeys: readonly number[] = [];
@@ -117,11 +114,11 @@ export function sortKeysFor({ chickenShift, pigShift }: Taste): (table: Table) =
 function bestPlay(moves: readonly Move[], table: Table, taste: Taste): Move {
   const { seats, trick, taker } = table;
   let [highest, chickens, pigs, unseen] = [-1, 0, 0, seats - 1];
-  // A complete trick lies there until the next is led.
+  // A complete trick stays on the table until the next lead.
   const length = taker === null ? trick.length : 0;
   for (let index = 0; index < length; index++) {
     const { card, faceDown } = at(trick, index);
-    // A face-down card is another's: an imagined world shows it, but a fair policy must not read it.
+    // A face-down card belongs to an opponent: a sampled world shows it, but a fair policy must not read it.
     if (card === null || faceDown !== null) continue;
     unseen--;
     if (card > highest) highest = card;
@@ -145,7 +142,7 @@ function bestPlay(moves: readonly Move[], table: Table, taste: Taste): Move {
   });
 }
 
-/** The gain of a benefit: chickens are a guess, since piles lie face down. */
+/** The gain of a benefit; its chickens are an estimate, since piles lie face down. */
 function gainOf(table: Table, move: MoveOf<'chooseBenefit'>): number {
   switch (move.benefit) {
     case 'none':

@@ -1,6 +1,6 @@
 /**
- * Bots for Blind Chicken Extreme: rules of thumb, levels, characters, and the strongest search that the library has for
- * this game.
+ * Bots for Blind Chicken Extreme: rules of thumb, levels, personalities, and the library's strongest search for this
+ * game.
  *
  * @packageDocumentation
  */
@@ -42,16 +42,16 @@ const tasting =
 export const blindChickenExtremeBots: GameBots<BlindChickenExtremeTypes, Personality> = gameBots({
   game: blindChickenExtreme,
   policy: tasting({}),
-  // Sorts its row almost by number, spends its low cards, and hardly expects a chicken.
+  // Sorts its row almost by number, spends its low cards, and hardly expects chickens.
   beginner: tasting({ chickenShift: 2, pigShift: -6, fear: 0.2, thrift: 0 }),
   method,
   levels,
   personalities: {
-    // Fears a chicken in almost every unseen card, and keeps its own chickens for the end of the row.
+    // Expects a chicken in almost every unseen card, and keeps its own chickens for the end of the row.
     cautious: tasting({ fear: 0.8, chickenShift: 15 }),
-    // Hardly expects a chicken, and spends its low cards.
+    // Hardly expects chickens, and spends its low cards.
     daring: tasting({ fear: 0.15, thrift: 0 }),
-    // Brings pigs before all other cards, and takes a penalty for one.
+    // Plays pigs before all other cards, and accepts a penalty for one.
     greedy: tasting({ pigWorth: 9, pigShift: -40 }),
   },
   worlds: imagined,

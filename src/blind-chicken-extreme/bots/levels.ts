@@ -2,8 +2,8 @@ import type { Level, LevelName } from '../../bots/index.js';
 import { deepFreeze } from '../../engine/freeze.js';
 
 /**
- * The levels of Blind Chicken Extreme. Elo against the rules of thumb, as the arena measured it: docs/strength.md has the games and the
- * intervals.
+ * The levels of Blind Chicken Extreme. Elo relative to the rules of thumb, measured in the arena; docs/strength.md has
+ * the games and the intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
   easy: { iterations: 0, elo: { 2: -110, 3: -119, 4: -124, 5: -92 } },

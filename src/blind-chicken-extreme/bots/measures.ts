@@ -17,18 +17,18 @@ export type BlindChickenExtremeMeasure =
 
 type Playout = PlayedOut<BlindChickenExtremeTypes>;
 
-/** The points of the game that the playout ends with, by seat (BC-5.1). */
+/** The points of the game that the playout ends, by seat (BC-5.1). */
 function talliesOf({ events }: Playout): readonly Tally[] {
   for (const event of events) if (event.type === 'scored') return event.tallies;
   return [];
 }
 
-/** The points of a playout that ends before any, such as one of a move that only arranges cards. */
+/** The points of a playout that ends before scoring, such as one that only arranges cards. */
 const NO_POINTS: Tally = { chickens: 0, penalties: 0, rewards: 0, noChicken: 0, total: 0 };
 
 const tallyOf = (playout: Playout): Tally => talliesOf(playout)[playout.seat] ?? NO_POINTS;
 
-/** Whether the seat takes a penalty card in the trick that is being played (BC-4.1). */
+/** Whether the seat takes a penalty card in the current trick (BC-4.1). */
 function penaltyNow({ events, seat }: Playout): boolean {
   let tricks = 0;
   for (const event of events) {
@@ -39,7 +39,7 @@ function penaltyNow({ events, seat }: Playout): boolean {
   return false;
 }
 
-/** What players of Blind Chicken Extreme talk about. A playout lasts until the end of the game. */
+/** What players of Blind Chicken Extreme care about. A playout lasts until the end of the game. */
 export const measures: Measures<BlindChickenExtremeTypes, BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
   Measures<BlindChickenExtremeTypes, BlindChickenExtremeMeasure>
 >({

@@ -11,18 +11,18 @@ import { heuristic } from './heuristic.js';
 import { arranged, isOrderly, someTaste } from './rivals.js';
 import { taught } from './taught.js';
 
-/** How many own plays of a row are planned. */
+/** The number of own plays to plan ahead. */
 const PLAYS_AHEAD = 3;
 
 /**
- * Searches whole arrangements, then the next plays together, and departs from its favorite move only for a clearly better one.
- * The others are imagined to play by rules of thumb that are like the published ones, each time by others, and half the time to
- * have arranged their rows by them. A try ends with the game. With two players, the favorite move is that of the taught policy, the
- * other player is imagined half the time to play as taught, and the last tricks are played as if both rows were open, in every world.
+ * Searches whole arrangements, then the next few plays together, and departs from its favorite move only for a clearly
+ * better one. It models opponents by random variations of the published rules of thumb, and assumes half the time that
+ * they arranged their rows by them. A try ends with the game. With two players, the taught policy picks the favorite
+ * move, the opponent plays as taught half the time, and each world's last tricks are solved with both rows open.
  */
 export function method(seats: number): SearchMethod<BlindChickenExtremeTypes> {
   return {
-    // For more players, it has not been shown that `expert` stays above `strong` with the taught policy.
+    // For more players, there is no proof that `expert` with the taught policy stays above `strong`.
     ...(seats === 2 ? asTaught : byThumbs),
     worlds: arranged,
     plans: plansOf,
@@ -33,7 +33,7 @@ export function method(seats: number): SearchMethod<BlindChickenExtremeTypes> {
   };
 }
 
-/** How a search plays out games, and the move that it plays unless another is better beyond doubt. */
+/** The policy for playouts, and the move to play unless another one is clearly better. */
 type Playing = Pick<SearchMethod<BlindChickenExtremeTypes>, 'policy' | 'favorite'>;
 
 /** By rules of thumb: these searches also teach the policy. */
@@ -42,11 +42,11 @@ export const byThumbs: Playing = {
   favorite: () => heuristic(),
 };
 
-/** How often the others are imagined to play as taught. */
+/** How often the opponents play as taught. */
 const AS_TAUGHT = 0.5;
 
 const asTaught: Playing = {
-  // A search that expects one kind of player may play worse against another.
+  // A search that expects one kind of opponent may do worse against another.
   policy: (seed, view) => {
     const mine = taught(seed, view);
     const fraction = tychei(`${seed}/taste`);
@@ -56,19 +56,19 @@ const asTaught: Playing = {
   favorite: taught,
 };
 
-/** Plays to some taste, but may arrange without any. */
+/** A player with a random taste, who may arrange randomly. */
 function somebody(fraction: () => number): Policy<BlindChickenExtremeTypes> {
   const orderly = isOrderly(fraction);
   const tasteful = heuristic(someTaste(fraction));
   if (orderly) return tasteful;
-  // The hidden hands of imagined worlds are in random order.
+  // The hidden hands of sampled worlds are in random order.
   return (moves, table, seat) => (table.step.type === 'arrange' ? at(moves, 0) : tasteful(moves, table, seat));
 }
 
-/** In how many last tricks of a game all lines are tried. With five, strength was the same, and moves took up to five times as long. */
+/** The number of last tricks that are searched exhaustively. Five were no stronger, but up to five times as slow. */
 const LAST_TRICKS = 4;
 
-/** Whether few tricks are left, with two players: with more of them, too many lines follow. */
+/** Whether few tricks are left, for two players: with more players, there are too many lines of play. */
 function areLastTricks({ seats, step, rows }: View): boolean {
   if (seats > 2 || step.type === 'arrange') return false;
   return rows.every(({ length }) => length <= LAST_TRICKS);
@@ -85,7 +85,7 @@ function plansOf(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTy
   }
 }
 
-/** Places the whole hand in an order. */
+/** A plan for each order of the whole hand. */
 function arrangementPlans(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTypes>[] {
   // The viewer's own hand shows all its cards.
   const hand = moves.flatMap((move): Card[] => (move.type === 'place' ? [move.card] : []));
@@ -110,7 +110,10 @@ function playPlans(move: Move, left: number): Plan<BlindChickenExtremeTypes>[] {
   }));
 }
 
-/** Whether a game has just begun. A try is first asked after two moves; if the first ended a game, one card is placed. */
+/**
+ * Whether a game has just begun. The first check of a try comes after two moves; if the first of them ended a game, one
+ * card is already placed.
+ */
 function isFreshlyDealt({ step, rows }: State): boolean {
   if (step.type !== 'arrange') return false;
   let placed = 0;
@@ -118,10 +121,10 @@ function isFreshlyDealt({ step, rows }: State): boolean {
   return placed <= 1;
 }
 
-/** How far a lead on the best of the others is from being turned around by one more game, roughly. */
+/** Roughly how many points one more game can change the lead by. */
 const GAME_SPREAD = 12;
 
-/** The lead on the best of the others, from -1 to 1: the fewer games are left, the more a small one is worth. */
+/** The lead on the best opponent, from -1 to 1: a small lead is worth more with fewer games left. */
 function leadOf(state: State, seat: Seat): number {
   const scores = blindChickenExtreme.score(state);
   let best = -Infinity;

@@ -9,20 +9,20 @@ import { bearsSign, type Mix, mixOf } from '../trick.js';
 import { unseenOf } from '../view.js';
 import { type Counts, countEachPile, mixAt, oneWay, waysToLie } from '../worlds.js';
 
-/** More ways than these for the cards of a trick are not listed. */
+/** The maximum number of listed ways to turn up a trick. */
 const MAX_LISTED = 1000;
 
-/** How many chickens lie in some piles, by seat, and for each mix of all of them in how many ways it can lie. */
+/** The chickens in some piles, by seat, and the number of ways for each mix of all of them. */
 interface Piled {
   readonly chickens: ReadonlyMap<Seat, number>;
   readonly counts: Counts;
 }
 
 /**
- * The events that the viewer can see after their legal move, in all worlds of the view: how the hidden cards of a
- * trick turn out, and at the end of a game, what the piles hold. `null` for a move that may deal again, and for more than
- * 1,000 ways to turn up a trick.
- * @throws IllegalMoveError for an illegal move.
+ * The events that the viewer may see after their legal move, in all worlds of the view: they reveal the hidden cards of
+ * a trick, and at the end of a game, the contents of the piles. `null` if the move may deal again, or there are more
+ * than 1,000 ways to turn up the trick.
+ * @throws IllegalMoveError if the move is illegal
  */
 export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<BlindChickenExtremeTypes>[] | null {
   const world = blindChickenExtreme.determinize(view, 'outcomes');
@@ -56,7 +56,7 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<B
   return [...found.values()].map(({ weight, events }) => ({ probability: weight / total, events }));
 }
 
-/** Every way in which the hidden cards of the trick can turn out, in its order (BC-3.2); `null` for too many. */
+/** All possible hidden cards of the trick, in its order (BC-3.2); `null` if there are too many. */
 function waysToTurnUp(view: View, unseenCards: readonly Card[]): Card[][] | null {
   let ways: Card[][] = [[]];
   for (const { card, faceDown } of view.trick) {
@@ -68,7 +68,10 @@ function waysToTurnUp(view: View, unseenCards: readonly Card[]): Card[][] | null
   return ways;
 }
 
-/** The possible contents of piles with hidden cards: at the end of a game by the chickens in each, since those count. */
+/**
+ * The possible contents of piles with hidden cards; at the end of a game split by the chickens in each pile, since they
+ * score.
+ */
 function pilings(view: View, unseenCards: readonly Card[], endsGame: boolean): Piled[] {
   let piled: Piled[] = [{ chickens: new Map(), counts: oneWay() }];
   for (const { seat, counts } of countEachPile(view, unseenCards)) {
@@ -83,7 +86,7 @@ function pilings(view: View, unseenCards: readonly Card[], endsGame: boolean): P
   return piled;
 }
 
-/** Counts apart by the number of chickens. */
+/** Splits counts by the number of chickens. */
 function partsOf(counts: Counts): (readonly [chickens: number, part: Counts])[] {
   const parts = new Map<number, Counts>();
   for (const [index, ways] of counts.entries()) {
@@ -96,7 +99,7 @@ function partsOf(counts: Counts): (readonly [chickens: number, part: Counts])[] 
   return [...parts];
 }
 
-/** In how many ways the cards of two groups can lie together. What exceeds all chickens or pigs fits no world. */
+/** Combines the counts of two groups. Mixes with more chickens or pigs than there are fit no world. */
 function together(one: Counts, two: Counts): Counts {
   const both = new Float64Array(one.length);
   for (const [index, ways] of one.entries()) {
@@ -112,7 +115,7 @@ function together(one: Counts, two: Counts): Counts {
   return both;
 }
 
-/** In how many ways the unseen cards can lie if these are turned up, but for a factor that all ways share. */
+/** The number of ways to place the unseen cards if these are turned up, up to a common factor. */
 function waysWith(
   turnedUp: Mix,
   cards: number,
@@ -130,7 +133,7 @@ function waysWith(
     const plain = elsewhere - rest.chickens - rest.pigs;
     if (rest.chickens >= 0 && rest.pigs >= 0 && plain >= 0) ways += piledWays * waysToLie(rest, elsewhere);
   }
-  // Cards that carry the same can change slots.
+  // Cards with the same markings are interchangeable.
   const plainCards = unseenCards - all.chickens - all.pigs;
   return (
     ways /
@@ -140,21 +143,23 @@ function waysWith(
   );
 }
 
-/** In how many orders `taken` of `count` cards can be drawn. */
+/** The number of ordered draws of `taken` out of `count` cards. */
 function orders(count: number, taken: number): number {
   let product = 1;
   for (let drawn = 0; drawn < taken; drawn++) product *= count - drawn;
   return product;
 }
 
-/** The world with these cards in the hidden slots of the trick, and this many chickens in those of the piles. */
+/**
+ * The world with these cards in the hidden slots of the trick, and this many chickens in the hidden slots of the piles.
+ */
 function turnedTo(view: View, world: State, cards: readonly Card[], chickens: ReadonlyMap<Seat, number>): State {
   const turned = cards.values();
   const trick = view.trick.map((played, index) => {
     const card: Card | undefined = played.card === null ? turned.next().value : played.card;
     return { ...played, card: card ?? at(world.trick, index).card };
   });
-  // The score of a game counts chickens alone, so that any card with or without one does.
+  // Scoring a game counts only chickens, so any card with or without one will do.
   const chicken = at(view.options.cards.chickens, 0);
   const piles = view.piles.map((pile, seat) => {
     let left = chickens.get(seat) ?? 0;

@@ -1,33 +1,33 @@
-// The questions that the taught policy asks about a move: all can be answered by what its seat sees.
+// The questions that the taught policy asks about a move; its seat can see every answer.
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
 import { deckFor } from '../cards.js';
 import { CARDS, type Card, type Move, REWARDS, type Table } from '../table.js';
 import { bearsSign, carriedBy } from '../trick.js';
 
-/** The kinds of moves that are rated: to play a card by what it carries, and to take each reward. */
+/** The number of rated kinds of moves: playing a card, by its marking, and taking each reward. */
 export const KINDS = 3 + REWARDS.length;
 
-/** The kind of a move, below {@link KINDS}; `null` for one that is left to the rules of thumb. */
+/** The kind of a move, below {@link KINDS}; `null` if the rules of thumb decide it. */
 export function kindOf(table: Table, move: Move): number | null {
   if (move.type === 'play') return carriedIn(table, move.card);
   return move.type === 'takeReward' ? 3 + REWARDS.indexOf(move.reward) : null;
 }
 
-/** What a card carries: nothing, a chicken, or a pig. */
+/** The marking of a card: none, a chicken, or a pig. */
 function carriedIn(table: Table, card: Card): number {
   const carried = carriedBy(table, card);
   return carried === null ? 0 : carried === 'chicken' ? 1 : 2;
 }
 
-/** How many of these beginnings a number has reached: below their number, plus one. */
+/** The index of the band that contains a number, given where bands begin. */
 function bandOf(beginnings: readonly number[], number: number): number {
   let band = 0;
   while (band < beginnings.length && number >= at(beginnings, band)) band++;
   return band;
 }
 
-/** Into how many parts the deck is divided by number. */
+/** The number of parts into which the deck is divided by number. */
 const HEIGHTS = 12;
 const MOST_SEATS = 5;
 const MOST_CHICKENS = 5;
@@ -41,7 +41,7 @@ const HIGHER = [2, 4, 7, 11, 16, 24];
 const APART = [-6, 0, 6];
 const ACROSS = [-3, 3];
 
-/** How many different answers each question about the table has. */
+/** The number of answers to each question about the table. */
 const OF_TABLE = [
   MOST_SEATS * MOST_SEATS,
   MOST_CHICKENS + 1,
@@ -52,7 +52,7 @@ const OF_TABLE = [
   MOST_REWARDS + 1,
   HEIGHTS + 1,
 ];
-/** The same for the questions about a card that may be played. */
+/** The same for the questions about a playable card. */
 const OF_CARD = [
   HEIGHTS,
   2 * MOST_SEATS,
@@ -65,20 +65,22 @@ const OF_CARD = [
 export const TABLE_QUESTIONS = OF_TABLE.length;
 export const CARD_QUESTIONS = OF_CARD.length;
 
-/** The number of the first answer to each question, from `start` on, and last the number after all answers. */
+/** The number of the first answer to each question, from `start` on, then the number after all answers. */
 export function firstAnswers(start: number, sizes: readonly number[]): number[] {
   const firsts = [start];
   for (const size of sizes) firsts.push(at(firsts, firsts.length - 1) + size);
   return firsts;
 }
 
-/** Before the answers, each kind of move has a number, and one more if the rules of thumb make it. */
+/**
+ * Before the answers come two numbers for each kind of move; the second means that the rules of thumb would make it.
+ */
 const FIRST: readonly number[] = firstAnswers(2 * KINDS, [...OF_TABLE, ...OF_CARD]);
 
-/** How many answers there are, to all questions: each has a number below this. */
+/** The number of answers to all questions: each answer has a number below this. */
 export const ANSWERS = at(FIRST, TABLE_QUESTIONS + CARD_QUESTIONS);
 
-/** By number of seats from 2, and by card: in which part of the deck it is, and how many are above it. */
+/** By number of seats from 2, and by card: its part of the deck, and how many cards are above it. */
 const DECKS = [2, 3, 4, 5].map((seats) => {
   const deck: readonly number[] = deckFor(seats);
   return {
@@ -87,23 +89,23 @@ const DECKS = [2, 3, 4, 5].map((seats) => {
   };
 });
 
-/** A trick as all see it. */
+/** A trick as everyone sees it. */
 export interface Trick {
-  /** The highest card that lies face up, below 0 without one. */
+  /** The highest face-up card, below 0 if there is none. */
   readonly highest: number;
-  /** How many cards lie face down. */
+  /** The number of face-down cards. */
   readonly hidden: number;
 }
 
 /** Writes the numbers of the answers to the questions about the table, and returns the trick. */
 export function readTable(table: Table, seat: Seat, answers: Uint8Array): Trick {
   const { seats, trick, taker, rows, penalties, rewards } = table;
-  // A complete trick lies there until the next is led.
+  // A complete trick stays on the table until the next lead.
   const laid = taker === null ? trick.length : 0;
   let [highest, hidden, chickens, pigs] = [-1, 0, 0, 0];
   for (let index = 0; index < laid; index++) {
     const { card, faceDown } = at(trick, index);
-    // A face-down card is another's: an imagined world shows it, but a fair policy must not read it.
+    // A face-down card belongs to an opponent: a sampled world shows it, but a fair policy must not read it.
     if (card === null || faceDown !== null) {
       hidden += 1;
       continue;
@@ -128,7 +130,7 @@ export function readTable(table: Table, seat: Seat, answers: Uint8Array): Trick 
   return { highest, hidden };
 }
 
-/** How far the games that are over have put a seat ahead of the best of the others. */
+/** The lead of a seat on its best opponent, after the finished games. */
 function leadOf({ scores }: Table, seat: Seat): number {
   let [own, best] = [0, -Infinity];
   for (let other = 0; other < scores.length; other++) {
@@ -158,13 +160,13 @@ export function readCard(table: Table, seat: Seat, trick: Trick, card: Card, ans
   answers[5] = at(FIRST, next + 5) + bandOf(HIGHER, at(above, card) - seenAbove(table, row, card));
 }
 
-/** What another card in the row carries, and how much higher it is. */
+/** The marking of another card in the row, and how much higher it is. */
 function beside(table: Table, card: Card, other: Card | null, bands: readonly number[]): number {
   const carried = other === null ? NO_CARD : carriedIn(table, other);
   return carried * (bands.length + 1) + bandOf(bands, (other ?? card) - card);
 }
 
-/** How many cards above a card lie in a row, or face up in the trick. */
+/** The number of higher cards in a row, or face up in the trick. */
 function seenAbove({ trick, taker }: Table, row: readonly (Card | null)[], card: Card): number {
   let count = 0;
   for (let index = 0; index < row.length; index++)

@@ -6,15 +6,15 @@ import type { BlindChickenExtremeTypes, Card, View } from '../table.js';
 import { sortKeysFor, TASTE, type Taste } from './heuristic.js';
 import { imagined } from './worlds.js';
 
-/** The fraction of worlds in which the others keep their rows in order; in the rest, cards lie anywhere. */
+/** The fraction of worlds in which opponents keep their rows in order; in the rest, cards lie anywhere. */
 const ORDERLY = 0.5;
 
-/** Whether the others keep their rows in order in one world, or in one playout. */
+/** Draws whether the opponents keep their rows in order, in one world or playout. */
 export function isOrderly(fraction: () => number): boolean {
   return fraction() < ORDERLY;
 }
 
-/** A taste like that of the rules of thumb, but not the same: nobody knows exactly how the others play. */
+/** A random variation of {@link TASTE}, since opponents do not play exactly by it. */
 export function someTaste(fraction: () => number): Taste {
   const around = (middle: number, reach: number) => middle + (2 * fraction() - 1) * reach;
   return {
@@ -28,10 +28,9 @@ export function someTaste(fraction: () => number): Taste {
 }
 
 /**
- * Worlds of a view. In some of them the others have arranged their rows from low to high, each to a different taste. In
- * a row that is played from its ends only, the cards that are left lie between those that were played: such a world gives a
- * player such cards where it can. These worlds are likely ones; the rest are evenly drawn, so that nothing is taken for
- * certain.
+ * Worlds of a view. In some of them the opponents have arranged their rows from low to high, each to a different taste.
+ * Players play only from the ends of a row, so the rest lies between the cards already played: such a world deals
+ * matching cards where it can. The other worlds are drawn uniformly, so that nothing is assumed for certain.
  */
 export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTypes> {
   const even = imagined(view, seed);
@@ -45,7 +44,7 @@ export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTy
     next() {
       const world = even.next();
       if (!isOrderly(fraction)) return world;
-      // The world is this caller's to write to; it stays one of the view, which hides these rows.
+      // This caller may write to the world; it stays consistent with the view, which hides these rows.
       const rows = world.rows as Card[][];
       const tastes = rivals.map(() => sortKeysFor(someTaste(fraction))(view));
       const left = rivals.flatMap((seat) => at(rows, seat));
@@ -58,7 +57,7 @@ export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTy
         const row = at(rows, at(rivals, index));
         const taken = takeFitting(left, row.length, (card) => at(sortKeys, card) > low && at(sortKeys, card) < high);
         taken.sort((a, b) => at(sortKeys, a) - at(sortKeys, b));
-        // The lists of the world stay the same ones, as `even` writes into them.
+        // Keep the world's list objects, since `even` writes into them.
         for (const [slot, card] of taken.entries()) row[slot] = card;
       }
       return world;
@@ -66,7 +65,7 @@ export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTy
   };
 }
 
-/** Which cards each seat has played in this game, as far as the viewer remembers the tricks. */
+/** The cards that each seat has played in this game, as far as the viewer remembers the tricks. */
 function playedBy(view: View): Card[][] {
   const { seats } = view;
   const played: Card[][] = perSeat(seats, () => []);
@@ -74,7 +73,7 @@ function playedBy(view: View): Card[][] {
     for (let start = 0; start < pile.length; start += seats) {
       const cards = pile.slice(start, start + seats).filter((card) => card !== null);
       if (cards.length < seats) continue;
-      // The tricks in a pile were taken by their highest cards: only the last trick of a game is not.
+      // The highest card took each trick in a pile: only the last trick of a game may differ.
       const numbers: readonly number[] = cards;
       const winner = numbers.indexOf(Math.max(...numbers));
       for (const [index, card] of cards.entries()) at(played, (owner - winner + index + seats) % seats).push(card);
@@ -84,7 +83,7 @@ function playedBy(view: View): Card[][] {
   return played;
 }
 
-/** The span of the rest of a row: of all spans that the cards played leave, the one that most cards fit. */
+/** The span of the rest of a row: among the gaps between the played cards, the one that most cards fit. */
 function spanOf(played: readonly Card[], left: readonly Card[], sortKeys: readonly number[]) {
   const bounds = [-Infinity, ...played.map((card) => at(sortKeys, card)).sort((a, b) => a - b), Infinity];
   let best = { low: -Infinity, high: Infinity, fitting: -1 };
@@ -97,7 +96,7 @@ function spanOf(played: readonly Card[], left: readonly Card[], sortKeys: readon
   return best;
 }
 
-/** Takes `count` cards out of `cards`, first those that fit. */
+/** Takes `count` cards out of `cards`, fitting ones first. */
 function takeFitting(cards: Card[], count: number, fits: (card: Card) => boolean): Card[] {
   const taken = [...cards.filter(fits), ...cards.filter((card) => !fits(card))].slice(0, count);
   for (const card of taken) cards.splice(cards.indexOf(card), 1);

@@ -4,19 +4,22 @@ import { heuristic } from './heuristic.js';
 import { ANSWERS, CARD_QUESTIONS, KINDS, kindOf, readCard, readTable, TABLE_QUESTIONS } from './questions.js';
 import { HIDDEN, STRAIGHT, WEIGHTS } from './weights.js';
 
-/** A weight of 0 in {@link WEIGHTS}: the letters before it are negative. */
+/** A weight of 0 in {@link WEIGHTS}; earlier letters are negative. */
 const ZERO = 'A'.charCodeAt(0);
 
-/** What each answer adds to: the hidden cells, and last the rating itself. */
+/** The weights per answer: one for each hidden cell, and a direct one for the rating. */
 const COLUMNS = HIDDEN + 1;
 
-/** Two cells stand in one number, the second one in steps of this: sums of the weights of all answers stay below half of it. */
+/**
+ * Two cells share one number, the second in multiples of this: sums of the weights of all answers stay below half of
+ * it.
+ */
 const SECOND_CELL = 2 ** 16;
 const PAIRS = HIDDEN / 2;
-/** The numbers that each answer has: one for each pair of cells, and last what it adds to the rating itself. */
+/** The numbers per answer: one for each pair of cells, and last its direct weight in the rating. */
 const SUMS = PAIRS + 1;
 
-/** A network of one hidden layer, in whole numbers, so that it answers the same on every machine. */
+/** A network with one hidden layer, in integers, so that results are the same on every machine. */
 interface Network {
   /** The numbers of each answer, answer by answer. */
   readonly rows: Int32Array;
@@ -39,7 +42,7 @@ function readWeights(): Network {
   return { rows, toRating: weights.slice(ANSWERS * COLUMNS) };
 }
 
-/** PERF(alloc): written again at every decision. All indices below are lower than their lengths. */
+/** PERF(alloc): reused for every decision. All indices below are lower than their lengths. */
 const aboutTable = new Uint8Array(TABLE_QUESTIONS);
 const aboutCard = new Uint8Array(CARD_QUESTIONS);
 const common = new Int32Array(SUMS);
@@ -52,7 +55,10 @@ function sumOf(rows: Int32Array, answers: Uint8Array, index: number): number {
   return sum;
 }
 
-/** The rating of a move of this kind, once `common` holds the sums of the answers about the table, and `aboutCard` those about its card. */
+/**
+ * The rating of a move of this kind; `common` must hold the sums of the answers about the table, and `aboutCard` the
+ * answers about its card.
+ */
 function ratingOf({ rows, toRating }: Network, move: Move, kind: number, isUsual: boolean): number {
   let rating = 0;
   for (let index = 0; index < SUMS; index++) {
@@ -61,7 +67,7 @@ function ratingOf({ rows, toRating }: Network, move: Move, kind: number, isUsual
     if (move.type === 'play') sum += sumOf(rows, aboutCard, index);
     if (index === PAIRS) rating += STRAIGHT * sum;
     else {
-      // The lower half keeps its sign. A cell below 0 is at rest.
+      // The lower half keeps its sign. A cell below 0 is inactive.
       const first = (sum << 16) >> 16;
       rating += Math.max(first, 0) * (toRating[2 * index] as number);
       rating += Math.max((sum - first) >> 16, 0) * (toRating[2 * index + 1] as number);
@@ -71,8 +77,8 @@ function ratingOf({ rows, toRating }: Network, move: Move, kind: number, isUsual
 }
 
 /**
- * A policy taught from decisions that were searched: it plays and takes rewards as a search of its strength would, at a small
- * part of the time. `npm run lab -- raters` makes its weights. It arranges, and chooses a leader and a benefit, by the rules of thumb.
+ * A policy trained on search decisions: it predicts the plays and rewards of a search in a fraction of the time. `npm
+ * run lab -- raters` trains its weights. It arranges, and chooses a leader or a benefit, by the rules of thumb.
  */
 export const taught: PolicyOf<BlindChickenExtremeTypes> = () => {
   network ??= readWeights();

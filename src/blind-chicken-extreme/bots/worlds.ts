@@ -15,11 +15,11 @@ interface Slot {
 }
 
 /**
- * The worlds that a view allows, each equally likely, as `determinize` imagines them: the constraints on hidden cards
- * are counted once, and one world is dealt again and again.
+ * Equally likely worlds of a view, as from `determinize`, but it counts the constraints on hidden cards once and
+ * redeals one world again and again.
  */
 export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTypes> {
-  // `determinize` returns a state that it shares with nobody.
+  // `determinize` returns a fresh state, safe to write to.
   const world = blindChickenExtreme.determinize(view, seed) as Draft<State>;
   const deal = dealer(view, unseenOf(view));
   const chance = quick(`${seed}/worlds`);
@@ -35,7 +35,7 @@ export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTy
       }
       for (const index of trickSlots) {
         const { seat, faceDown } = at(world.trick, index);
-        // Copies share the cards of a trick, so that one is replaced, never written to.
+        // Copies share the cards of a trick: replace one, never write to it.
         const played: Played<never> = { seat, card: takeTop(faceDown === 'sign' ? signs : rest), faceDown };
         world.trick[index] = played;
       }
@@ -44,7 +44,7 @@ export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTy
   };
 }
 
-/** The slots that are hidden in `seen`, in the lists of the world. */
+/** The slots hidden in `seen`, in the lists of the world. */
 function hiddenIn(seen: readonly (readonly (Card | null)[])[], lists: readonly Card[][]): Slot[] {
   return seen.flatMap((cards, listIndex) =>
     cards.flatMap((card, index) => (card === null ? [{ list: at(lists, listIndex), index }] : [])),

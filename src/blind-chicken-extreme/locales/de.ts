@@ -1,6 +1,6 @@
 /**
- * The words of Blind Chicken Extreme in German: sentences for moves, events and refusals, labels for buttons, the words
- * in its pictures, and names for a catalog.
+ * The words of Blind Chicken Extreme in German: sentences for moves, events and refusals, labels for buttons, texts in
+ * its drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -50,7 +50,7 @@ const theCards = (cards: readonly Card[], and: string) =>
     and,
   );
 
-/** What a choice of a benefit does, after "Du". */
+/** The effect of a benefit, after "Du". */
 function chosenByYou(choice: BenefitChoice): string {
   switch (choice.benefit) {
     case 'none':
@@ -64,7 +64,7 @@ function chosenByYou(choice: BenefitChoice): string {
   }
 }
 
-/** What a choice of a benefit does, after "Platz 2". */
+/** The effect of a benefit, after "Platz 2". */
 function chosenByOthers(choice: BenefitChoice): string {
   switch (choice.benefit) {
     case 'none':
@@ -78,7 +78,7 @@ function chosenByOthers(choice: BenefitChoice): string {
   }
 }
 
-/** What a benefit allows, in the infinitive: to the player addressed, or to another. */
+/** The effect of a benefit, in the infinitive, for the reader or another player. */
 function offer(benefit: Benefit, games: readonly number[], toYou: boolean): string {
   switch (benefit) {
     case 'ignoreChickens':
@@ -210,7 +210,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   pile: 'Stiche',
 };
 
-/** What a choice of a benefit does, in the infinitive. */
+/** The effect of a benefit, in the infinitive. */
 function choosing(choice: BenefitChoice): string {
   if (choice.benefit === 'none') return 'Auf einen Vorteil verzichten';
   return capital(offer(choice.benefit, choice.benefit === 'cancelGame' ? [choice.game] : [], true));
@@ -274,14 +274,18 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
   },
 };
 
-/** The German labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
+/**
+ * The German labels of Blind Chicken Extreme, separate so that a page that only prints sentences does not load them.
+ */
 export const deLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: knownOf,
   labels,
 });
 
-/** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
+/**
+ * The German texts in drawings of Blind Chicken Extreme, separate so that a page that only draws loads no sentences.
+ */
 export const deSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Blind Chicken Extreme in German. Written out: bundlers keep an object with a spread even if nothing uses it. */

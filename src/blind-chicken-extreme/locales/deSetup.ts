@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
-/** What to say of Blind Chicken Extreme before it is played, in German. */
+/** The set-up texts of Blind Chicken Extreme, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Ordne deine Karten, spiele nur von den beiden Enden, nimm wenige Hühner.',
   offered: OFFERED,
@@ -12,7 +12,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a game, in German. */
+/** The texts of a game's score calculation, in German. */
 export const deScoring: BlindChickenExtremeScoringTexts = {
   chickens: 'Hühner',
   penalties: 'Strafen',

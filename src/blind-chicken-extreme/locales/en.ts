@@ -1,6 +1,6 @@
 /**
- * The words of Blind Chicken Extreme in English: sentences for moves, events and refusals, labels for buttons, the
- * words in its pictures, and names for a catalog.
+ * The words of Blind Chicken Extreme in English: sentences for moves, events and refusals, labels for buttons, texts in
+ * its drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -65,7 +65,7 @@ function chosenByOthers(choice: BenefitChoice): string {
   }
 }
 
-/** The effect of a benefit; `whose` are the games: "your" or "their". */
+/** The effect of a benefit on the games of `whose`: "your" or "their". */
 function offer(benefit: Benefit, games: readonly number[], whose: string): string {
   switch (benefit) {
     case 'ignoreChickens':
@@ -259,14 +259,18 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
   },
 };
 
-/** The English labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
+/**
+ * The English labels of Blind Chicken Extreme, separate so that a page that only prints sentences does not load them.
+ */
 export const enLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
   labels,
 });
 
-/** The English words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
+/**
+ * The English texts in drawings of Blind Chicken Extreme, separate so that a page that only draws loads no sentences.
+ */
 export const enSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Blind Chicken Extreme in English. Written out: bundlers keep an object with a spread even if nothing uses it. */

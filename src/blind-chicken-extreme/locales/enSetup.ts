@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
-/** What to say of Blind Chicken Extreme before it is played, in English. */
+/** The set-up texts of Blind Chicken Extreme, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Line up your cards, play only from the two ends, take few chickens.',
   offered: OFFERED,
@@ -12,7 +12,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a game, in English. */
+/** The texts of a game's score calculation, in English. */
 export const enScoring: BlindChickenExtremeScoringTexts = {
   chickens: 'chickens',
   penalties: 'penalties',

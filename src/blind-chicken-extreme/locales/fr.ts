@@ -1,6 +1,6 @@
 /**
- * The words of Blind Chicken Extreme in French: sentences for moves, events and refusals, labels for buttons, the words
- * in its pictures, and names for a catalog.
+ * The words of Blind Chicken Extreme in French: sentences for moves, events and refusals, labels for buttons, texts in
+ * its drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -56,7 +56,7 @@ function leads(seat: Seat, leader: Seat, subject: Subject, viewer: Seat | null, 
   return `${subject(seat, 'laisses', 'laisse')} ${player(leader)} entamer le pli suivant.`;
 }
 
-/** What a choice of a benefit does, after "Tu". */
+/** The effect of a benefit, after "Tu". */
 function chosenByYou(choice: BenefitChoice): string {
   switch (choice.benefit) {
     case 'none':
@@ -70,7 +70,7 @@ function chosenByYou(choice: BenefitChoice): string {
   }
 }
 
-/** What a choice of a benefit does, after "Joueur 2". */
+/** The effect of a benefit, after "Joueur 2". */
 function chosenByOthers(choice: BenefitChoice): string {
   switch (choice.benefit) {
     case 'none':
@@ -84,7 +84,7 @@ function chosenByOthers(choice: BenefitChoice): string {
   }
 }
 
-/** What a benefit allows, in the infinitive: to the player addressed, or to another. */
+/** The effect of a benefit, in the infinitive, for the reader or another player. */
 function offer(benefit: Benefit, games: readonly number[], toYou: boolean): string {
   switch (benefit) {
     case 'ignoreChickens':
@@ -209,7 +209,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   pile: 'Plis',
 };
 
-/** What a choice of a benefit does, in the infinitive. */
+/** The effect of a benefit, in the infinitive. */
 function choosing(choice: BenefitChoice): string {
   if (choice.benefit === 'none') return 'Renoncer à un avantage';
   return capital(offer(choice.benefit, choice.benefit === 'cancelGame' ? [choice.game] : [], true));
@@ -273,14 +273,18 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
   },
 };
 
-/** The French labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
+/**
+ * The French labels of Blind Chicken Extreme, separate so that a page that only prints sentences does not load them.
+ */
 export const frLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   known: knownOf,
   labels,
 });
 
-/** The French words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
+/**
+ * The French texts in drawings of Blind Chicken Extreme, separate so that a page that only draws loads no sentences.
+ */
 export const frSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Blind Chicken Extreme in French. */

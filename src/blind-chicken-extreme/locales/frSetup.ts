@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
-/** What to say of Blind Chicken Extreme before it is played, in French. */
+/** The set-up texts of Blind Chicken Extreme, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Range tes cartes, ne joue que par les deux bouts, prends peu de poules.',
   offered: OFFERED,
@@ -12,7 +12,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a game, in French. */
+/** The texts of a game's score calculation, in French. */
 export const frScoring: BlindChickenExtremeScoringTexts = {
   chickens: 'Poules',
   penalties: 'Pénalités',

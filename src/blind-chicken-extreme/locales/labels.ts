@@ -19,13 +19,13 @@ export interface Known {
   };
 }
 
-/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+/** What the view adds to a move's label; `null` unless it is the view of the moving seat. */
 export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
   const view = ownView(move, given);
   if (view === null) return null;
   switch (move.type) {
     case 'play': {
-      // BC-3.4: a complete trick lies there until the next is led.
+      // BC-3.4: a complete trick stays on the table until the next lead.
       const trick = view.taker === null ? view.trick : [];
       return { leads: trick.length === 0, faceDown: whyFaceDown({ ...view, trick }, move.card) !== null };
     }

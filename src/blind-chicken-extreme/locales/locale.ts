@@ -14,23 +14,23 @@ export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | Redac
     /** The reward cards, by their advantage. */
     readonly rewards: { readonly [Each in Reward]: string };
   };
-  /** The words in pictures of the game. */
+  /** The texts in drawings of the game. */
   readonly picture: BlindChickenExtremeSvgWords;
-  /** The line on the trick, and what rewards and benefits do. */
+  /** The line about the trick, rewards and benefits. */
   readonly stakes: BlindChickenExtremeStakesWords;
 }
 
-/** The words of the line on the trick, and of what rewards and benefits do. */
+/** The texts of the line about the trick, rewards and benefits. */
 export interface BlindChickenExtremeStakesWords {
-  /** Who takes the trick as it lies, and the points that it brings; `null` is the reader. */
+  /** Who currently takes the trick, and its points; `null` is the reader. */
   readonly takes: (name: string | null, points: string) => string;
-  /** The card that takes it. */
+  /** The winning card. */
   readonly card: string;
   readonly chickens: (count: number) => string;
   readonly penalty: string;
   readonly pig: string;
   readonly faceDown: string;
-  /** What cards that lie face down can do. */
+  /** How face-down cards may change this. */
   readonly open: string;
   /** The line while the reader takes a reward, and the effect of each. */
   readonly rewards: string;
@@ -40,16 +40,16 @@ export interface BlindChickenExtremeStakesWords {
   readonly benefit: { readonly [Each in Benefit]: string };
 }
 
-/** The part of a locale that drawings use. */
+/** The part of a locale needed for drawings. */
 export type BlindChickenExtremeSvgLocale = Pick<BlindChickenExtremeLocale, 'common' | 'picture'>;
 
 /** The labels of Blind Chicken Extreme in one language. */
 export type BlindChickenExtremeLabelLocale = LabelsOf<Move, View, Known>;
 
-/** The words in pictures of Blind Chicken Extreme. */
+/** The texts in drawings of Blind Chicken Extreme. */
 export interface BlindChickenExtremeSvgWords {
   readonly title: (game: number, games: number) => string;
-  /** The actions of the players to act in each step, and of the leader without an advantage, or with one. */
+  /** The actions of the players to act in each step; for the leader, without or with an advantage. */
   readonly steps: {
     readonly [Type in Exclude<Step['type'], 'over'> | 'lead' | 'leadFaceDown' | 'leadAnyCard']: string;
   };
@@ -58,14 +58,14 @@ export interface BlindChickenExtremeSvgWords {
   readonly faceDown: string;
   /** Who took a complete trick. */
   readonly takes: (name: string) => string;
-  /** Who takes a trick as it lies; `null` is the viewer. */
+  /** Who currently takes the trick; `null` is the viewer. */
   readonly soFar: (name: string | null) => string;
   readonly row: string;
   readonly toPlace: string;
   readonly rewards: { readonly [Each in Reward]: string };
   readonly rewardsLeft: string;
   readonly noRewards: string;
-  /** The label of the offered benefits, and the effect of each. */
+  /** The label for the offered benefits, and the effect of each. */
   readonly benefit: string;
   readonly benefits: { readonly [Each in Benefit | 'none']: string };
   /** A finished game that a benefit can cancel. */
@@ -79,11 +79,11 @@ export interface BlindChickenExtremeSvgWords {
   readonly canceled: string;
   /** The marking of a card. */
   readonly card: { readonly chicken: string; readonly pig: string; readonly sow: string; readonly sign: string };
-  /** The label of the known cards in a pile of taken tricks. */
+  /** The label for the known cards in a pile of taken tricks. */
   readonly pile: string;
 }
 
-/** The words around the arithmetic of a game. */
+/** The texts of a game's score calculation. */
 export interface BlindChickenExtremeScoringTexts {
   readonly chickens: string;
   readonly penalties: string;

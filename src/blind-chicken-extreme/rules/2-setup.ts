@@ -30,7 +30,7 @@ export function whyNotPlace(table: Table, { seat, card }: MoveOf<'place'>): Viol
   return at(table.hands, seat).includes(card) ? null : { clause: 'G-4', params: { card } };
 }
 
-/** BC-2.3: the card goes to the right end of the row; others learn only who is ready (BC-2.4). */
+/** BC-2.3: the card goes to the right end of the row; other players see only who is ready (BC-2.4). */
 export function place(state: Draft<State>, { seat, card }: MoveOf<'place'>, emit: EmitEvent): void {
   emit(state, { type: 'placed', seat, card });
   if (at(state.hands, seat).length > 0) return;
@@ -38,7 +38,7 @@ export function place(state: Draft<State>, { seat, card }: MoveOf<'place'>, emit
   if (isEverybodyReady(state)) emit(state, { type: 'turnPassed', to: state.starter, advantage: null });
 }
 
-/** Whether the last hand is placed, so that play begins (BC-2.3). */
+/** Whether all hands are placed and play begins (BC-2.3). */
 function isEverybodyReady({ step }: Table): boolean {
   return step.type === 'arrange' && step.seats.length === 0;
 }

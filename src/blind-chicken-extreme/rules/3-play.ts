@@ -10,12 +10,15 @@ import { bearsSign, isLastTrick } from '../trick.js';
 import { takePenalty, takeRewardOrGoOn } from './4-rewards.js';
 import type { EmitEvent, MoveOf } from './types.js';
 
-/** The advantage of the player whose turn it is. It ends with the lead, since the next turn is passed without it (BC-4.4). */
+/** The advantage of the player whose turn it is. It ends with the lead, since the turn passes without it (BC-4.4). */
 function advantageNow({ step }: Table): Advantage | null {
   return step.type === 'play' ? step.advantage : null;
 }
 
-/** Whether the card at `index` may be played: from an end of the row (BC-3.1), or any to lead with that advantage (BC-4.4). */
+/**
+ * Whether the card at `index` is playable: at an end of the row (BC-3.1), or any card for a lead with that advantage
+ * (BC-4.4).
+ */
 export function isPlayable(table: Table, row: Table['rows'][number], index: number): boolean {
   return index === 0 || index === row.length - 1 || advantageNow(table) === 'leadAnyCard';
 }
@@ -28,7 +31,7 @@ export function whyNotPlay(table: Table, { seat, card }: MoveOf<'play'>): Violat
   return { clause: 'BC-3.1', params: { card, ends: [at(row, 0), top(row)].filter((end) => end !== null) } };
 }
 
-/** PERF(inline): the ends are compared before searching, since hardly any other card is played (BC-3.1). */
+/** PERF(inline): compares the ends before searching, since nearly all plays are from an end (BC-3.1). */
 function indexInRow(row: readonly (Card | null)[], card: Card): number {
   const last = row.length - 1;
   return row[0] === card ? 0 : row[last] === card ? last : row.indexOf(card);
@@ -45,8 +48,8 @@ export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, emit: 
 }
 
 /**
- * Why the card is played face down, if it is. BC-3.2: it bears the sign, but the last player of the trick plays openly.
- * BC-4.4: it is led with the advantage, and with or without the sign that is the reason shown (BC-4.4a).
+ * Why the card is played face down, if it is. BC-3.2: it bears the sign, unless the player is last in the trick.
+ * BC-4.4: it is led with the advantage, which is the reason shown even if it bears the sign (BC-4.4a).
  */
 export function whyFaceDown(table: Table, card: Card): FaceDown | null {
   if (table.trick.length === 0 && advantageNow(table) === 'leadFaceDown') return 'leadFaceDown';

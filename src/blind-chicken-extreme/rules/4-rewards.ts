@@ -16,13 +16,13 @@ export function takePenalty(state: Draft<State>, seat: Seat, emit: EmitEvent): v
   if (penalty !== null) emit(state, { type: 'penaltyTaken', seat, penalty });
 }
 
-/** BC-4.2: exactly one pig earns one of the rewards left; the last one left leaves no choice (G-9). */
+/** BC-4.2: exactly one pig earns one of the remaining rewards; the last one leaves no choice (G-9). */
 export function takeRewardOrGoOn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   if (pigsInTrick(state) !== 1) {
     afterTrick(state, seat, null, emit, chance);
     return;
   }
-  // With three pigs and three rewards, one is always left.
+  // There are three pigs and three rewards, so one is always left.
   const reward = at(state.rewardsLeft, 0);
   if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, emit, chance);
   else emit(state, { type: 'rewardOffered', seat });
@@ -42,14 +42,17 @@ export function takeReward(
   afterTrick(state, seat, reward, emit, chance);
 }
 
-/** The taker leads the next trick, with the advantage of a reward (BC-4.4); after the last trick it is lost (BC-4.5). */
+/**
+ * The taker leads the next trick, with the advantage of a reward (BC-4.4); after the last trick, the advantage is lost
+ * (BC-4.5).
+ */
 function afterTrick(state: Draft<State>, seat: Seat, reward: Reward | null, emit: EmitEvent, chance: Chance): void {
   if (isLastTrick(state)) offerBenefits(state, seat, emit, chance);
   else if (reward === 'chooseLeader') emit(state, { type: 'leaderAsked', seat });
   else emit(state, { type: 'turnPassed', to: seat, advantage: reward });
 }
 
-/** BC-4.4: any player, the chooser included, leads normally. */
+/** BC-4.4: any player, including the chooser, leads normally. */
 export function chooseLeader(state: Draft<State>, { seat, leader }: MoveOf<'chooseLeader'>, emit: EmitEvent): void {
   emit(state, { type: 'leaderChosen', seat, leader });
   emit(state, { type: 'turnPassed', to: leader, advantage: null });

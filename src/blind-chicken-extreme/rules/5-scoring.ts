@@ -10,7 +10,7 @@ import { chickensInPile, chickensInTrick } from '../trick.js';
 import { beginGame } from './2-setup.js';
 import type { EmitEvent, MoveOf } from './types.js';
 
-/** BC-5.2: the choices of the taker of the last trick; each is offered only if it applies (BC-5.3). */
+/** BC-5.2: the choices of the taker of the last trick; each only if it applies (BC-5.3). */
 export function offerBenefits(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const before = takenBefore(state, seat);
   const benefits: Benefit[] = [];
@@ -30,28 +30,28 @@ interface Taken {
 
 const NOTHING: Taken = { chickens: 0, penalties: 0 };
 
-/** What `seat` took in the last trick. It still lies on the table, not in the pile of its taker. */
+/** The gains of `seat` in the last trick, which still lies on the table, not in its taker's pile. */
 function takenLast(state: State, seat: Seat): Taken {
   if (seat !== state.taker) return NOTHING;
   const chickens = chickensInTrick(state);
   return { chickens, penalties: penaltyFor(chickens) ?? 0 };
 }
 
-/** What `seat` took before the last trick. */
+/** The gains of `seat` before the last trick. */
 function takenBefore(state: State, seat: Seat): Taken {
   const penalties = sum(at(state.penalties, seat)) - takenLast(state, seat).penalties;
   return { chickens: chickensInPile(state, seat), penalties };
 }
 
 /**
- * Whether the last trick was taken by BC-3.3. Asked only once the last trick is complete: there the taker can have played
- * the sow by that clause alone, since the sow is otherwise the lowest card.
+ * Whether BC-3.3 decided the last trick. Call it only once the last trick is complete: then its taker can have played
+ * the sow only by that clause, since the sow is otherwise the lowest card.
  */
 function sowTookLastTrick({ trick, taker }: State): boolean {
   return trick.some(({ seat, card }) => seat === taker && card === SOW);
 }
 
-/** The finished games of a player that still count, 1 for the first (BC-5.3). */
+/** The finished games that still count for a player, 1 for the first (BC-5.3). */
 function earlierGames(table: Table, seat: Seat): number[] {
   const canceled = at(table.canceled, seat);
   const games: number[] = [];
@@ -62,7 +62,7 @@ function earlierGames(table: Table, seat: Seat): number[] {
 /** The step in which a benefit is chosen. */
 type OfferStep = Extract<Step, { readonly type: 'chooseBenefit' }>;
 
-/** The choices: no benefit (G-9), one of those offered, or one game to be canceled (BC-5.2). */
+/** The choices: no benefit (G-9), an offered benefit, or a game to cancel (BC-5.2). */
 export function benefitChoices({ benefits, games }: OfferStep): BenefitChoice[] {
   const choices: BenefitChoice[] = [{ benefit: 'none' }];
   for (const benefit of benefits) if (benefit !== 'cancelGame') choices.push({ benefit });
@@ -71,7 +71,7 @@ export function benefitChoices({ benefits, games }: OfferStep): BenefitChoice[] 
 }
 
 export function whyNotChooseBenefit({ step }: Table, move: MoveOf<'chooseBenefit'>): Violation | null {
-  // G-3 lets this move through in no other step.
+  // G-3 allows this move in no other step.
   if (step.type !== 'chooseBenefit') throw new InternalError(`a benefit is chosen in the step '${step.type}'`);
   const isOffered = benefitChoices(step).some((choice) =>
     choice.benefit === 'cancelGame'
@@ -96,7 +96,7 @@ export function chooseBenefit(
 
 function endGame(state: Draft<State>, benefit: Benefit | 'none', emit: EmitEvent, chance: Chance): void {
   const tallies = perSeat(state.seats, (seat) => tallyOf(state, seat, seat === state.taker ? benefit : 'none'));
-  // BC-3.4: the last trick, too, lies face down once the game is scored.
+  // BC-3.4: the last trick also lies face down once the game is scored.
   if (state.taker !== null) emit(state, { type: 'turnedDown', seat: state.taker });
   emit(state, { type: 'scored', tallies });
   if (state.gameNumber === state.options.games) emit(state, { type: 'sessionEnded', reason: 'games' });
@@ -105,8 +105,8 @@ function endGame(state: Draft<State>, benefit: Benefit | 'none', emit: EmitEvent
 }
 
 /**
- * BC-5.1: a chicken is -1, a penalty as printed, a reward +3, a pile without chickens +3. BC-5.2: a benefit makes what was
- * taken before the last trick count nothing; ignored chickens are still in the pile (BC-5.3).
+ * BC-5.1: a chicken is -1, a penalty as printed, a reward +3, a pile without chickens +3. BC-5.2: a benefit ignores
+ * chickens or penalties from before the last trick; ignored chickens are still in the pile (BC-5.3).
  */
 function tallyOf(state: State, seat: Seat, benefit: Benefit | 'none'): Tally {
   const before = takenBefore(state, seat);

@@ -1,4 +1,4 @@
-// The rules in the order of the sheet are in the numbered files; these are the switchboards.
+// The switchboards; the numbered files contain the rules in the order of the sheet.
 
 import type { Chance } from '../../engine/chance.js';
 import type { Draft } from '../../engine/draft.js';
@@ -13,7 +13,7 @@ import type { EmitEvent } from './types.js';
 export { begin } from './2-setup.js';
 export { ranking, score } from './5-scoring.js';
 
-/** BC-2.3: all players who are not ready arrange at the same time. */
+/** BC-2.3: all players who are not ready arrange simultaneously. */
 export function actors({ step }: Table): readonly Seat[] {
   switch (step.type) {
     case 'arrange':

@@ -1,5 +1,5 @@
 /**
- * Strict Standard Schemas for everything of Blind Chicken Extreme that crosses a border: an unknown field is refused. They are made with
+ * Strict Standard Schemas for all data of Blind Chicken Extreme: unknown fields are errors. They are built with
  * `zod/mini`, which has functions where `zod` has methods: `z.optional(stateSchema)`.
  *
  * @packageDocumentation
@@ -40,8 +40,8 @@ const benefits = list(literals(BENEFITS), { max: BENEFITS.length });
 const games = list(gameNumber, { max: MAX_GAMES });
 const reason = is('games');
 /**
- * A game's penalties come to -30 at the worst: two tricks of five chickens. In a world imagined from a view, chickens of
- * the piles may be back in the rows, and again in a world imagined from its views: there, every trick may have brought -15.
+ * A game's penalties are -30 at worst: two tricks of five chickens. But a world sampled from a view may put chickens
+ * from the piles back into rows, and so may a world sampled from its views: there, every trick may have brought -15.
  */
 const penaltyPoints = whole(-15 * MAX_EACH, 0);
 /** Ten chickens and those penalties; every reward, and no chicken. */
@@ -63,7 +63,7 @@ const cardTable = object(
 const options = { firstSeat: seat, games: gameNumber, cards: cardTable };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent or `undefined`. */
+/** Options for `setup`: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [
@@ -96,14 +96,14 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
 });
 
 /**
- * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
- * reachable in play: a puzzle may be set up by hand.
+ * A state. It must be consistent, with exactly the cards of the deck, but need not be reachable in play: a puzzle may
+ * be set up by hand.
  */
 export const stateSchema = object({ ...tableShape(card), seed }, (state: State, addIssue) =>
   checkTable(state, undefined, addIssue),
 );
 
-/** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
+/** A view: hidden cards are `null`. A remembered view may know some of them. */
 export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view: View, addIssue) => {
   checkTable(view, view.viewer, addIssue);
   checkViewer(view, ['hands', 'rows'], addIssue);
@@ -119,7 +119,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
 const none = literals(['none', 'ignoreChickens', 'ignorePenalties']);
 const cancelGame = is('cancelGame');
 
-/** A move, of any seat and whether legal or not. */
+/** A move of any seat, legal or not. */
 export const moveSchema = variants('type', [
   object({ seat, type: is('place'), card }),
   object({ seat, type: is('play'), card }),
@@ -174,7 +174,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

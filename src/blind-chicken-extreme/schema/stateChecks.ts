@@ -8,7 +8,7 @@ import { deckFor, handSize, penaltyFor, winnerOf } from '../cards.js';
 import { type Played, REWARDS, type Step, type Table } from '../table.js';
 import { type Mix, mixOf } from '../trick.js';
 
-/** Checks that no shape can express: the cards are the deck, and game, step, trick and seats fit together. */
+/** Checks that a shape cannot express: the cards are the deck, and game, step, trick and seats are consistent. */
 export function checkTable(table: Table, viewer: Seat | null | undefined, addIssue: AddIssue): void {
   const { seats, options, hands, rows, piles, penalties, rewards, scores, canceled } = table;
   const lists = { hands, rows, piles, penalties, rewards, scores, canceled };
@@ -56,7 +56,7 @@ function checkRewards({ rewards, rewardsLeft }: Table, addIssue: AddIssue): void
   }
 }
 
-/** Every seat that the step, the trick and the taker name, with the path to it. */
+/** Every seat named by the step, the trick and the taker, with its path. */
 function seatsNamed({ step, trick, taker }: Table): [path: (string | number)[], seat: Seat | null][] {
   const named: [(string | number)[], Seat | null][] = [[['taker'], taker]];
   for (const [index, { seat }] of trick.entries()) named.push([['trick', index, 'seat'], seat]);
@@ -84,7 +84,7 @@ function checkStep(table: Table, viewer: Seat | null | undefined, addIssue: AddI
   }
 }
 
-/** BC-2.3, BC-2.4: players who are not ready have cards left, and show nothing to others. */
+/** BC-2.3, BC-2.4: players who are not ready have cards left, and hide their placings. */
 function checkArranging(
   table: Table,
   arranging: readonly Seat[],
@@ -116,7 +116,7 @@ function checkArranging(
   }
 }
 
-/** BC-3.1 to BC-3.4: clockwise, face down where it must be, and with its taker once it is complete. */
+/** BC-3.1 to BC-3.4: in clockwise order, face down where required, and with a taker once complete. */
 function checkTrick(table: Table, addIssue: AddIssue): void {
   const { trick, taker, seats } = table;
   const first = trick[0]?.seat ?? 0;
@@ -167,7 +167,7 @@ function mixOfTrick(table: Table): Mix {
   );
 }
 
-/** How a card of a running trick may lie: by BC-3.2, or for a lead by BC-4.4. */
+/** How a card of an incomplete trick may lie: by BC-3.2, or BC-4.4 for a lead. */
 function lying(table: Table, { seat, card }: Played, index: number): Played['faceDown'][] {
   const bearer = card === null || table.options.cards.faceDown.includes(card);
   const led = index === 0 && (table.rewards[seat] ?? []).includes('leadFaceDown');
@@ -175,7 +175,7 @@ function lying(table: Table, { seat, card }: Played, index: number): Played['fac
   return led ? [...ways, 'leadFaceDown'] : ways;
 }
 
-/** A hidden card that lies for its sign is one of the unseen cards that bear it. */
+/** A card hidden for its sign is one of the unseen cards that bear it. */
 function checkSigns({ hands, rows, piles, trick, options, seats }: Table, addIssue: AddIssue): void {
   const seen = [...hands.flat(), ...rows.flat(), ...piles.flat(), ...trick.map(({ card }) => card)];
   const bearers = unseen(deckFor(seats), seen).filter((card) => options.cards.faceDown.includes(card));
@@ -188,7 +188,7 @@ function checkSigns({ hands, rows, piles, trick, options, seats }: Table, addIss
   }
 }
 
-/** Every row has as many cards left as tricks are to be played. */
+/** Every row has one card for each trick still to come. */
 function checkRows({ seats, rows, trick, piles }: Table, addIssue: AddIssue): void {
   piles.forEach(({ length }, owner) => {
     if (length % seats !== 0) addIssue(['piles', owner], `expected whole tricks of ${seats} cards, got ${length}`);
@@ -200,7 +200,7 @@ function checkRows({ seats, rows, trick, piles }: Table, addIssue: AddIssue): vo
   });
 }
 
-/** BC-4.1, BC-4.2: a trick brings at most one penalty card; one without a hidden card, exactly what it holds. */
+/** BC-4.1, BC-4.2: a trick earns at most one penalty card; a fully visible trick earns exactly what its cards bring. */
 function checkEarned(table: Table, addIssue: AddIssue): void {
   const { seats, piles, trick, taker, step } = table;
   piles.forEach((pile, owner) => {
@@ -228,7 +228,7 @@ function checkEarned(table: Table, addIssue: AddIssue): void {
 
 type Decision = Exclude<Step, { type: 'arrange' | 'over' }>;
 
-/** Whether the last trick has been played, the next can begin, or one is running. */
+/** Whether the last trick is played, a trick is running, or the next can begin. */
 function stageOf({ rows, taker }: Table): 'last' | 'running' | 'complete' {
   if (rows.every((row) => row.length === 0)) return 'last';
   return taker === null ? 'running' : 'complete';
@@ -282,13 +282,13 @@ function checkPlay(table: Table, step: Extract<Step, { type: 'play' }>, onePig: 
   }
 }
 
-/** A choice belongs to the taker of a complete trick that `calls` for it. */
+/** A choice belongs to the taker of a complete trick, if the trick `calls` for it. */
 function checkTaker({ taker }: Table, { type, seat }: Decision, calls: boolean, addIssue: AddIssue): void {
   if (seat !== taker) addIssue(['step', 'seat'], `expected ${taker ?? 'another step without a taker'}, got ${seat}`);
   else if (!calls) addIssue(['step'], `expected another step after this trick, got "${type}"`);
 }
 
-/** BC-5.3, as far as the table shows it: the earlier chickens lie in a pile that a view cannot count. */
+/** BC-5.3, as far as the table shows: a view cannot count the earlier chickens in a pile. */
 function checkBenefits(table: Table, step: Extract<Step, { type: 'chooseBenefit' }>, addIssue: AddIssue): void {
   const { seat, benefits, games } = step;
   const path = ['step', 'benefits'];

@@ -1,4 +1,4 @@
-// What only this game draws: pigs, and what grows on the farm.
+// Drawings used by this game alone: pigs and crops.
 import { dot, eye, line, outlined, shade, shine } from '../../svg/animals.js';
 import { element, type Markup } from '../../svg/markup.js';
 
@@ -20,7 +20,7 @@ export function pig(): Markup {
   ].join('');
 }
 
-/** What grows on the farm, for cards without an animal: clover, a sunflower, corn, a pumpkin, an apple. */
+/** Crops, for cards without an animal: clover, a sunflower, corn, a pumpkin, an apple. */
 export function crop(kind: number): Markup {
   switch (kind) {
     case 0:

@@ -1,5 +1,6 @@
 /**
- * The drawings of Blind Chicken Extreme as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ * Draws Blind Chicken Extreme as SVG: its table, parts of it, and its cards, without dependencies. Hidden cards show
+ * their backs.
  *
  * @packageDocumentation
  */
@@ -44,10 +45,10 @@ import { trickPart } from './trick.js';
 
 type Words = BlindChickenExtremeSvgLocale['picture'];
 
-/** The hills behind what grows, by the tens of a card. */
+/** The hills behind the crops, by the tens of a card. */
 const HILLS = ['mint', 'sky', 'peach', 'leaf', 'mint'] as const;
 
-/** The sign of a card that is played face down: one card over another. */
+/** The sign for cards to be played face down: one card over another. */
 function sign(): Markup {
   return [
     element('rect', { x: 8, y: 4, width: 52, height: 72, rx: 8, fill: 'paper', stroke: 'print', 'stroke-width': 6 }),
@@ -77,8 +78,8 @@ function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Word
 }
 
 /**
- * Draws a card of Blind Chicken Extreme as SVG; `null` is the back. `cards` decides what the numbers carry;
- * by default the assumed table.
+ * Draws a card of Blind Chicken Extreme as SVG; `null` is the back. `cards` is the card table; it defaults to the
+ * assumed one.
  *
  * @example
  * ```ts
@@ -96,7 +97,7 @@ export function drawBlindChickenExtremeCard(
   return drawCard(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
 }
 
-/** The cards in a picture of Blind Chicken Extreme, as in a list of games, from left to right. */
+/** The cards for a cover picture of Blind Chicken Extreme, as in a list of games, from left to right. */
 export const blindChickenExtremeCover: readonly Card[] = /* @__PURE__ */ Object.freeze([0, 37, 45]);
 
 /** The parts of the table of Blind Chicken Extreme. */
@@ -121,8 +122,8 @@ const DRAWN: DrawnGame<Done, BlindChickenExtremePart> = {
 };
 
 /**
- * Draws the table of Blind Chicken Extreme as SVG: exactly what the view shows, including remembered cards. A
- * state is refused, unless all cards are to be drawn face up.
+ * Draws the table of Blind Chicken Extreme as SVG: exactly what the view shows, including remembered cards. It refuses
+ * a state, unless `faceUp` is set.
  *
  * @example
  * ```ts
@@ -200,7 +201,7 @@ function isFree(step: Step, seat: Seat): boolean {
   return step.type === 'play' && step.seat === seat && step.advantage === 'leadAnyCard';
 }
 
-/** The actions of the players to act: BC-3.1, or the kind of lead under an advantage (BC-4.4). */
+/** The actions of the players to act: BC-3.1, or the kind of lead with an advantage (BC-4.4). */
 function pendingStep({ trick, seats }: View | State, step: Exclude<Step, { type: 'over' }>, { steps }: Words): string {
   if (step.type !== 'play') return steps[step.type];
   if (step.advantage !== null) return steps[step.advantage];
@@ -243,7 +244,7 @@ function rewardsLeft({ rewardsLeft: left }: View | State, words: Words, context:
   return tokensPart('rewards', words.rewardsLeft, tokens, context);
 }
 
-/** The benefits of the last trick while one is chosen, and the games that one of them can cancel (BC-5.2, BC-5.3). */
+/** The benefits to choose from after the last trick, and the games that can be canceled (BC-5.2, BC-5.3). */
 function benefits({ step, scores }: View | State, words: Words, context: DrawContext): Part[] {
   if (step.type !== 'chooseBenefit') return [];
   const offered = [...step.benefits, 'none' as const].map((benefit) => ({

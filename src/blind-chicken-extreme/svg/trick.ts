@@ -1,4 +1,4 @@
-// The trick on the table: a place for each player in the order of play, who takes it, and what it brings.
+// The trick on the table: a place for each player in the order of play, its taker, and its points.
 import type { Seat } from '../../engine/seats.js';
 import type { Face } from '../../svg/card.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
@@ -11,21 +11,21 @@ import type { Card, Played, State, View } from '../table.js';
 
 type Words = BlindChickenExtremeSvgLocale['picture'];
 
-/** The width of a card of the trick, and of the place of a player with it, at the usual scale. */
+/** The width of a card in the trick, and of a player's place, at the usual scale. */
 const CARD = 62;
 const PLACE = 104;
-/** The space between two cards, at least. */
+/** The minimum space between two cards. */
 const SPACE = 6;
-/** The height of the token below it, which is kept free before the first card. */
+/** The height of the token below it, reserved even before the first card. */
 const TOKEN = 30;
 
-/** The seats in the order in which they play to the trick, the leader first. */
+/** The seats in the order of play, the leader first. */
 function orderOf({ trick, step, starter, seats }: View | State): readonly Seat[] {
   const first = trick[0]?.seat ?? (step.type === 'play' ? step.seat : starter);
   return Array.from({ length: seats }, (_, index) => (first + index) % seats);
 }
 
-/** A crown on a coin, for the card that takes the trick. */
+/** A crown on a coin, for the winning card. */
 function crown(): Markup {
   const half = SIGN / 2;
   return [
@@ -34,7 +34,7 @@ function crown(): Markup {
   ].join('');
 }
 
-/** The cards of the trick in the order of play, and below each card the player who played it, or is still to play. */
+/** The cards of the trick in the order of play; below each place, the player who has played there or will. */
 export function trickPart(
   table: View | State,
   faceFor: (card: Card) => Face,
@@ -61,7 +61,7 @@ export function trickPart(
     const { card, faceDown } = found;
     return {
       hooks: { played: seat },
-      // A card that is known but lies face down: its owner knows it, the others do not see it.
+      // A known card that lies face down: only its owner sees it.
       card: { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null },
       ...(seat === soFar?.seat && { sign: crown() }),
       below: [name, ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const])],
@@ -76,7 +76,7 @@ export function trickPart(
     ].join('. '),
     draw(maxWidth) {
       if (table.step.type === 'arrange' && trick.length === 0) return centered(line, maxWidth);
-      // One row says who leads: where the width is scarce, the cards are smaller.
+      // A single row shows who leads: if width is scarce, shrink the cards.
       const width = Math.min(CARD * context.scale, maxWidth / table.seats - SPACE);
       const across = Math.min(maxWidth, table.seats * Math.max(PLACE, width * 1.4));
       const { height, markup } = sideBySide(cards, table.seats, width, across, context.rings);

@@ -1,5 +1,5 @@
 /**
- * What the laws of `hencoop/testkit` need to know of Blind Chicken Extreme, written from the rule book alone.
+ * Blind Chicken Extreme for the laws of `hencoop/testkit`, written from the rule book alone.
  *
  * @packageDocumentation
  */
@@ -10,12 +10,15 @@ import type { BlindChickenExtremeTypes, Card, FaceDown, Move, Played, State } fr
 import { ALL, bears, chicken, deckByHand, isExplained, OTHER_CARDS, pig } from './position.js';
 import { small } from './small.js';
 
-/** How often a world is dealt that may contradict what lies open, until none of them does. */
+/** The maximum number of deals, as one may contradict the open cards. */
 const MAX_DEALS = 20;
 
 const each = (seats: number) => (seats === 5 ? 10 : 12);
 
-/** BC-3.3, BC-5.1 and BC-5.2 by hand: what each seat may score after the last move of a game, by the benefits there are. */
+/**
+ * BC-3.3, BC-5.1 and BC-5.2, reimplemented: the possible scores of each seat after the last move of a game, for all
+ * benefits.
+ */
 function scoresByHand(before: State): number[][] {
   const { chickens, pigs } = before.options.cards;
   const count = (cards: readonly Card[], carrying: readonly Card[]) =>
@@ -41,14 +44,14 @@ function scoresByHand(before: State): number[][] {
   });
 }
 
-/** A slot for a card that a viewer does not see: in a pile, a hand or row, or face down in the trick. */
+/** A slot for a hidden card: in a pile, a hand or row, or face down in the trick. */
 type Slot = { readonly pile: number | null; readonly faceDown: FaceDown | null } & (
   | { readonly list: Card[]; readonly index: number }
   | { readonly played: { card: Card } }
 );
 
 /**
- * What the laws need to know of Blind Chicken Extreme, written from the rule book.
+ * Blind Chicken Extreme for the laws, written from the rule book.
  *
  * @example
  * ```ts
@@ -94,7 +97,8 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
       redactedEvent: redactedEventSchema,
     },
     scramble(state, viewer, chance) {
-      // BC-6.1: the viewer's row and the open cards are known; others' rows and hands, the piles, and cards face down are not.
+      // BC-6.1: the viewer knows their own row and the open cards, but not the other rows and hands, the piles, and
+      // face-down cards.
       const other = (seat: number) => seat !== viewer;
       const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
       const piles = state.piles.map((pile) => pile.slice());
@@ -112,14 +116,14 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         if ('played' in slot) slot.played.card = card;
         else slot.list[slot.index] = card;
       };
-      // BC-5.3: the last trick shows which benefits its taker's pile allows, so there a pile only changes its order.
+      // BC-5.3: after the last trick, the benefits on offer reveal the taker's pile, so only its order changes.
       const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
       const carried = (card: Card) => (chicken(state, card) ? 'chicken' : pig(state, card) ? 'pig' : null);
-      // Two hidden cards change slots wherever all that lies open stays true.
+      // Two hidden cards swap slots if that contradicts nothing in view.
       const swap = (one: Slot, two: Slot) => {
         const [first, second] = [cardOf(one), cardOf(two)];
         if (isLast && one.pile !== two.pile) return;
-        // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
+        // BC-3.2: a card hidden for its sign becomes another one with the sign; with the advantage, any card (BC-4.4a).
         if (one.faceDown === 'sign' && !bears(state, second)) return;
         if (two.faceDown === 'sign' && !bears(state, first)) return;
         put(one, second);
@@ -130,7 +134,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
       };
       const order = chance.roll('swaps', slots, slots.length < 2 ? 0 : 4 * slots.length);
       for (let next = 0; next < order.length; next += 2) swap(order[next] as Slot, order[next + 1] as Slot);
-      // BC-2.4: nor does anybody know how many cards an arranging player has placed, as long as one is left.
+      // BC-2.4: other players do not know either how many cards an arranging player has placed, while one is left.
       const arranging = state.step.type === 'arrange' ? state.step.seats : [];
       const left = state.hands.map((hand, seat) => {
         if (!other(seat) || !arranging.includes(seat)) return hand.length;
@@ -153,7 +157,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
       };
     },
     evenWorld(state, viewer, chance) {
-      // BC-2.4: an arranging player counts as one who has placed no card.
+      // BC-2.4: an arranging player seems to have placed no card.
       const arranging = state.step.type === 'arrange' ? state.step.seats.filter((seat) => seat !== viewer) : [];
       const start = {
         ...state,
@@ -163,7 +167,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         ),
         rows: state.rows.map((row, seat) => (arranging.includes(seat) ? [] : row)),
       };
-      // BC-6.1: every card that the viewer does not see, in any of those slots.
+      // BC-6.1: every hidden card, in any of those slots.
       const hides = (seat: number) => seat !== viewer;
       const hidden = [
         ...start.piles.flat(),
@@ -200,10 +204,10 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
           };
         }
         case 'placed':
-          // BC-2.4: of the placing of another, a seat learns nothing.
+          // BC-2.4: other players see nothing of a placing.
           return event.seat === viewer ? event : null;
         case 'played':
-          // BC-3.2, BC-4.4: of a card played face down, its owner alone knows which.
+          // BC-3.2, BC-4.4: only the owner knows a card played face down.
           if (event.seat === viewer || event.faceDown === null) return event;
           return { ...event, card: event.card === 0 ? 49 : 0 };
         default:
@@ -218,7 +222,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         case 'revealed':
           return true;
         case 'played':
-          // BC-3.2: a face-down play shows its index alone.
+          // BC-3.2: a face-down play shows only its index.
           return event.seat !== viewer && event.faceDown === null;
         // Computed from piles that lie face down.
         case 'benefitsOffered':
@@ -275,28 +279,28 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
       // Sorted rows keep the highest cards for one end, so that the sow meets the 49 and chickens come together.
       sorted: (move) =>
         move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1,
-      // Benefits that are there are chosen.
+      // Chooses available benefits.
       greedy: (move) => (move.type === 'chooseBenefit' && move.benefit === 'none' ? 0.01 : 1),
       hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
     },
-    // A placing and a play for every card, two rewards to choose, one leader, one benefit.
+    // A placing and a play for every card, two choices of a reward, one of a leader, one of a benefit.
     maxMoves: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
     typicalMoves: 240,
   });
 
-/** The moves of another world that differ from a move in `state` of another seat only in hidden cards. */
+/** The moves in another world that differ from another seat's move in `state` only in hidden cards. */
 function counterparts(move: Move, world: State, state: State): Move[] {
   const { seat } = move;
   const hand = world.hands[seat] ?? [];
   const row = world.rows[seat] ?? [];
   switch (move.type) {
     case 'place': {
-      // BC-2.4: others see the placing that makes a seat ready, and no other.
+      // BC-2.4: other players see only the placing that makes a seat ready.
       const isLast = (cards: readonly Card[] | undefined) => cards?.length === 1;
       return isLast(hand) === isLast(state.hands[seat]) ? hand.map((card) => ({ ...move, card })) : [];
     }
     case 'play': {
-      // G-13: the index is public. BC-3.2: so is whether a card bears the sign, unless it is played last or led hidden.
+      // G-13: the index is public. BC-3.2: so is the sign, unless the card is played last or led face down.
       const card = row[(state.rows[seat] ?? []).indexOf(move.card)];
       const signShows = state.trick.length !== state.seats - 1 && !ledHidden(state);
       if (card === undefined || (signShows && bears(world, card) !== bears(state, move.card))) return [];
@@ -307,7 +311,7 @@ function counterparts(move: Move, world: State, state: State): Move[] {
   }
 }
 
-/** BC-4.4: whether the next card is a lead under the advantage of face-down leading. */
+/** BC-4.4: whether the next card is a lead with the face-down advantage. */
 function ledHidden({ step }: State): boolean {
   return step.type === 'play' && step.advantage === 'leadFaceDown';
 }

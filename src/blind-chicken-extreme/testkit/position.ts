@@ -3,13 +3,13 @@ import type { Card, CardTable, Penalty, State } from '../table.js';
 
 export const ALL = Array.from({ length: 50 }, (_, card) => card as Card);
 
-/** BC-2.1, written out again by hand. */
+/** BC-2.1, written out independently. */
 export function deckByHand(seats: number): Card[] {
   const removed = { 2: 26, 3: 14, 4: 2, 5: 0 }[seats] ?? 0;
   return ALL.filter((card) => card === 0 || card > removed);
 }
 
-/** Chickens everywhere low, pigs high, and most cards with the sign: another game than with the assumed table. */
+/** Low chickens, high pigs, and most cards with the sign: plays quite differently from the assumed table. */
 export const OTHER_CARDS: CardTable = {
   chickens: [27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
   pigs: [47, 48, 49],
@@ -18,7 +18,7 @@ export const OTHER_CARDS: CardTable = {
 
 export const bears = (state: State, card: Card) => state.options.cards.faceDown.includes(card);
 
-/** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
+/** A state in mid-game: cards not given lie in the pile of the last seat. */
 export function position(given: Partial<State> & { readonly rows: State['rows'] }): State {
   const seats = given.rows.length;
   const start = game.setup({ seats, seed: 'position' });
@@ -38,7 +38,7 @@ export function position(given: Partial<State> & { readonly rows: State['rows'] 
 export const chicken = ({ options }: State, card: Card) => options.cards.chickens.includes(card);
 export const pig = ({ options }: State, card: Card) => options.cards.pigs.includes(card);
 
-/** BC-4.1 and BC-4.2 by hand: what each of these tricks brought. */
+/** BC-4.1 and BC-4.2, reimplemented: the earnings of each of these tricks. */
 export function earnedByHand(state: State, tricks: readonly (readonly Card[])[]) {
   const penalty = (cards: readonly Card[]) =>
     [null, null, -3, -6, -10, -15][cards.filter((card) => chicken(state, card)).length] ?? null;
@@ -54,8 +54,8 @@ export function tricksIn(pile: readonly Card[], seats: number): Card[][] {
 }
 
 /**
- * BC-4.1, BC-4.2 and BC-5.3 by hand: whether the tricks in the piles, and a complete one on the table, brought the penalties,
- * rewards and benefits that lie open.
+ * BC-4.1, BC-4.2 and BC-5.3, reimplemented: whether the tricks in the piles, and a complete one on the table, explain
+ * the visible penalties, rewards and benefits.
  */
 export function isExplained(state: State): boolean {
   const { seats, taker, step } = state;

@@ -5,8 +5,8 @@ import { type Benefit, type BlindChickenExtremeTypes, type Card, REWARDS, type S
 import { bears, earnedByHand, isExplained, position } from './position.js';
 
 /**
- * Five seats, ten tricks: eight are taken, the ninth runs. Seat 0 led under the advantage, seats 1 and 2 play signs, and of
- * the cards that others do not see the 24, the 28 and the 18 bear it.
+ * Five seats, ten tricks: eight are taken, the ninth is in progress. Seat 0 led with the advantage, seats 1 and 2
+ * played cards with the sign, and among the hidden cards, the 18, the 24 and the 28 bear it.
  */
 export const HIDDEN_TRICK: State = lateTable(
   [
@@ -35,7 +35,10 @@ export const HIDDEN_TRICK: State = lateTable(
   },
 );
 
-/** What seat 3 sees who remembers the piles and the row of seat 4, with all worlds: in each, 18, 24 or 28 lie for a sign. */
+/**
+ * The view of seat 3, who remembers the piles and the row of seat 4, with all its worlds: in each, 18, 24 or 28 is
+ * hidden for its sign.
+ */
 export function hiddenTrick() {
   const seen = game.view(HIDDEN_TRICK, 3);
   const view: View = {
@@ -56,7 +59,7 @@ export function hiddenTrick() {
   return { view, worlds };
 }
 
-/** A state with these tricks in the piles, the first at the bottom, and what they earned. */
+/** A state with these tricks in the piles, the first at the bottom, and their earnings. */
 export function lateTable(tricks: readonly (readonly Card[][])[], given: Partial<State> & Pick<State, 'rows'>): State {
   const table = position({ ...given, piles: tricks.map((taken) => taken.flat()) });
   const left = [...REWARDS];
@@ -69,7 +72,7 @@ export function lateTable(tricks: readonly (readonly Card[][])[], given: Partial
   };
 }
 
-/** Four tricks of each of two seats: one of the second seat earned a penalty, another a reward. */
+/** Four tricks for each of two seats: the second seat earned a penalty with one and a reward with another. */
 const LATE: { readonly [Seat in 'first' | 'second']: Card[][] } = {
   first: [
     [0, 29],
@@ -85,7 +88,10 @@ const LATE: { readonly [Seat in 'first' | 'second']: Card[][] } = {
   ],
 };
 
-/** The second game of two seats, whose last trick went to the 0: what seat 1 sees who knows all but `other` of its own pile. */
+/**
+ * The second game of two seats, whose last trick went to the 0: the view of seat 1, who knows its own pile except for
+ * `other`.
+ */
 function benefitTable(benefits: readonly Benefit[], chooser: readonly Card[][], other: Card) {
   const known: Card[][] = [
     [44, 47],
@@ -112,8 +118,8 @@ function benefitTable(benefits: readonly Benefit[], chooser: readonly Card[][], 
 }
 
 /**
- * What `viewer` sees who remembers the piles but for these slots in them, with all worlds: those that explain what lies
- * open, and in which every card that lies for its sign bears it.
+ * The view of `viewer`, who remembers the piles except for these slots, with all its worlds: they explain everything in
+ * view, and every card hidden for its sign bears it.
  */
 export function partlySeen(truth: State, viewer: number, forgotten: readonly (readonly number[])[]) {
   const seen = game.view(truth, viewer);
@@ -143,7 +149,7 @@ export function partlySeen(truth: State, viewer: number, forgotten: readonly (re
 export function* small(): Iterable<SmallPosition<BlindChickenExtremeTypes>> {
   const { view, worlds } = hiddenTrick();
   yield { view, worlds };
-  // The card under the advantage is known to who led it.
+  // The leader knows the card led face down.
   const own = game.view(HIDDEN_TRICK, 0);
   yield {
     view: {
@@ -153,7 +159,7 @@ export function* small(): Iterable<SmallPosition<BlindChickenExtremeTypes>> {
     },
     worlds: worlds.filter(({ state }) => state.trick[0]?.card === 16 && state.rows[0]?.[0] === 20),
   };
-  // BC-3.2, BC-4.1, BC-4.2: two tricks from before the viewer watched, a card that lies for its sign, and a row.
+  // BC-3.2, BC-4.1, BC-4.2: two tricks from before the viewer joined, a card hidden for its sign, and a row.
   const late = lateTable(
     [
       [[27, 31], ...LATE.first],
@@ -169,7 +175,7 @@ export function* small(): Iterable<SmallPosition<BlindChickenExtremeTypes>> {
     [0, 1],
     [0, 1],
   ]);
-  // BC-5.3: the benefits on offer say whether the two tricks of the chooser hold a chicken.
+  // BC-5.3: the benefits on offer reveal whether the chooser's two tricks hold a chicken.
   yield benefitTable(
     ['ignoreChickens', 'cancelGame'],
     [

@@ -6,7 +6,9 @@ import { CHICKEN_POINTS, FOX_POINTS, isFox } from '../cards.js';
 import { ranking } from '../rules.js';
 import type { Options, State } from '../table.js';
 
-/** How much piles and scores say about who wins: `npm run lab -- calibrate chicken-out --fit` finds these again. */
+/**
+ * Weights that turn piles and scores into chances of winning: `npm run lab -- calibrate chicken-out --fit` refits them.
+ */
 export interface Weights {
   /** A pile of n cards weighs as `(pile + n)^-load`. */
   readonly pile: number;
@@ -17,13 +19,13 @@ export interface Weights {
   readonly cards: number;
 }
 
-/** The options of the games that the weights are fitted to. */
+/** The options of the games used to fit the weights. */
 export const FITTED_WITH: readonly Partial<Options>[] = [{}, { games: 3 }, { games: 3, scoring: 'cards' }];
 
 /** Fitted to positions of games between heuristics. */
 export const WEIGHTS: Weights = { pile: 9.3, load: 1.57, rank: 3.7, cards: 0.0155 };
 
-/** The chance that `seat` wins the match, as piles and scores look; once it is over, its fraction of the win. */
+/** The chance that `seat` wins the match, from piles and scores; after the match, its share of the win. */
 export function chanceToWin({ pile, load, rank, cards }: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => {
     const { seats, step, scores, piles, options, gameNumber } = state;
@@ -36,7 +38,7 @@ export function chanceToWin({ pile, load, rank, cards }: Weights): (state: State
   };
 }
 
-/** The cards of a pile; a fox counts its points where cards are scored (CO-5.4). */
+/** The cards of a pile; with `scoring: 'cards'`, a fox counts its points (CO-5.4). */
 export function pointsIn(pile: State['piles'][number], { scoring }: Options): number {
   let points = pile.length;
   if (scoring === 'cards') for (const card of pile) if (isFox(card)) points += FOX_POINTS - CHICKEN_POINTS;

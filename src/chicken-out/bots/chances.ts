@@ -19,12 +19,12 @@ function factorials(): number[] {
 }
 
 /**
- * Piles whose unknown cards are counted together: a pile in which cards came up that were perhaps known, perhaps not, is a
- * separate group; in all other piles, every unknown card is equally likely.
+ * Piles whose unknown cards are counted together. A pile forms its own group if some cards that came up from it may or
+ * may not have been known ones; in all other piles, every unknown card is equally likely.
  */
 interface Group {
   readonly seats: readonly Seat[];
-  /** How many unknown cards there were before those came up that are weighed. */
+  /** The number of unknown cards before the weighed ones came up. */
   readonly unknown: number;
   readonly heap: Heap;
 }
@@ -32,7 +32,9 @@ interface Group {
 /** A kind whose unknown cards are not equally likely everywhere. */
 interface Weighed {
   readonly card: Card;
-  /** Every way to spread its unknown cards over the groups: how many for each, and how likely that is by itself. */
+  /**
+   * Every way to spread its unknown cards over the groups: the number in each, and the probability of that by itself.
+   */
   readonly shares: readonly { readonly counts: readonly number[]; readonly weight: number }[];
 }
 
@@ -50,7 +52,7 @@ interface Apart {
   readonly card?: Card;
 }
 
-/** The possibilities of the view, if it knew these heaps. */
+/** The possible positions of unknown cards in the view, given these heaps. */
 function spreadOf(view: HeapView, heaps: readonly Heap[], apart?: Apart): Spread {
   const unknown = view.piles.map((pile, seat) => {
     const hidden = pile.filter((card) => card === null).length;
@@ -107,9 +109,9 @@ function sharesOf(groups: readonly Group[], { card, left }: { card: Card; left: 
 }
 
 /**
- * In how many ways, up to a common factor, the weighed kinds from `index` on and all plain cards fit into `room`, the
- * number of unknown cards by group. With `favored`, each way counts as often as the fraction of the plain cards that lies
- * in that group.
+ * The number of ways, up to a common factor, to fit the weighed kinds from `index` on and all plain cards into `room`,
+ * the number of unknown cards by group. With `favored`, each way is weighted by the fraction of the plain cards in that
+ * group.
  */
 type Ways = (index: number, room: readonly number[]) => number;
 
@@ -167,8 +169,8 @@ export function nextCards(view: HeapView, seat: Seat): { readonly card: Card; re
 }
 
 /**
- * The worlds of a view that knows heaps, each as likely as it is: the piles as they could have been dealt and shuffled,
- * given all that has come up since.
+ * The worlds of a view that knows heaps, with their true probabilities: the piles as they may have been dealt and
+ * shuffled, given the cards that have come up since.
  */
 export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes> {
   const heaps = heapsOf(view);
@@ -177,17 +179,17 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
   const full = roomOf(spread);
   if (!(ways(0, full) > 0)) refuseHeaps();
   const world = chickenOut.determinize(view, seed);
-  // `determinize` returns a state that it shares with nobody.
+  // `determinize` returns a fresh state, safe to write to.
   const piles = world.piles as Card[][];
   const plain = spread.plain.slice();
   const fraction = tychei(`${seed}/worlds`);
 
-  /** Draws how many cards of each weighed kind lie in each group. Returns how many plain cards go to each. */
+  /** Draws the number of cards of each weighed kind in each group. Returns the number of plain cards for each. */
   function drawShares(unknown: readonly Card[][]): readonly number[] {
     let room: readonly number[] = full;
     spread.weighed.forEach(({ card, shares }, index) => {
       let point = fraction() * ways(index, room);
-      // The sum of the shares is `ways`, but for rounding: if no share reaches the point, the last possible one is taken.
+      // The shares add up to `ways`, except for rounding: if none reaches the point, take the last possible one.
       let [drawn, left] = [at(shares, 0).counts, room];
       for (const { counts, weight } of shares) {
         const after = less(room, counts);
@@ -207,7 +209,7 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
 
   const hidden = view.piles.flat().filter((card) => card === null);
   return {
-    // The last hidden card is the one that lies nowhere else.
+    // The last hidden card is the only one left.
     isOnly: hidden.length <= 1,
     next() {
       const unknown = spread.groups.map((): Card[] => []);
@@ -225,13 +227,13 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
   };
 }
 
-/** Puts the known cards of the heap, and as many unknown `cards` as necessary, into the hidden slots of a pile. */
+/** Puts the known cards of the heap, then unknown `cards` as needed, into the hidden slots of a pile. */
 function fill(pile: Card[], seen: View['piles'][number], heap: Heap, cards: Card[], fraction: () => number): void {
   const slots = seen.flatMap((card, index) => (card === null ? [index] : []));
   const lies: Card[] = [];
   for (const { card, known } of heap) {
     for (let copy = 0; copy < known; copy++) lies.push(card);
-    // These came up although nobody had known them: they were among the unknown cards of this pile.
+    // These came up without having been known: they were among the unknown cards of this pile.
     for (let copy = 0; copy > known; copy--) takeOut(cards, card);
   }
   while (lies.length < slots.length) lies.push(takeTop(cards));

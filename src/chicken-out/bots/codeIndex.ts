@@ -1,11 +1,11 @@
-/** What stands where no code is. */
+/** Marks an empty place. */
 const FREE = -1;
 
-/** Gives codes an index each, in the order in which they come: whole numbers from 0 to 2^53. As a `Map` would, in a fifth of the memory. */
+/** Numbers codes (integers from 0 to 2^53) in the order of insertion. Like a `Map`, in a fifth of the memory. */
 export class CodeIndex {
   /** By index. */
   #codes = new Float64Array(1024);
-  /** The indexes, each near the place that the hash of its code gives (open addressing). */
+  /** A hash table of indexes (open addressing). */
   #places = new Int32Array(4096).fill(FREE);
   #size = 0;
 
@@ -17,12 +17,12 @@ export class CodeIndex {
     return this.#codes[index] as number;
   }
 
-  /** The index of a code, below 0 without one. */
+  /** The index of a code, below 0 if it has none. */
   get(code: number): number {
     return this.#places[this.#placeOf(code)] as number;
   }
 
-  /** The index of a code, a new one if it had none. */
+  /** The index of a code, which it adds if missing. */
   add(code: number): number {
     const place = this.#placeOf(code);
     const known = this.#places[place] as number;

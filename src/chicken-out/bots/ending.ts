@@ -1,4 +1,4 @@
-// Endings for two in which both know every card: they are solved from their ends (retrograde analysis).
+// Solves endings for two in which both players know every card, by retrograde analysis.
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
 import { CHICKEN_OUT_FROM, TWENTY_ONE } from '../cards.js';
@@ -6,10 +6,12 @@ import { countAfter, sameAfter } from '../rules.js';
 import { type Card, type Copied, KINDS, type Move, type Options, type View } from '../table.js';
 import { CodeIndex } from './codeIndex.js';
 
-/** With more cards, many millions of positions may follow. */
+/** With more cards, there may be many millions of positions. */
 const MOST_CARDS = 8;
 
-/** The most cards of an ending that a bot solves, by its playouts: with each card it takes about eight times as long. */
+/**
+ * The maximum number of cards of an ending that a bot solves, by playouts: each card takes about eight times as long.
+ */
 const CARDS_BY_PLAYOUTS = [
   { playouts: 1000, cards: MOST_CARDS },
   { playouts: 100, cards: 7 },
@@ -17,14 +19,14 @@ const CARDS_BY_PLAYOUTS = [
 ];
 const FEW_CARDS = 5;
 
-/** A card by its digit, from 1 on: the same for cards of one kind. */
+/** Cards as digits from 1, the same for cards of one kind. */
 type Digits = readonly number[];
 
 /** The steps of a turn, in the order of their numbers in a code. */
 const STEPS: readonly string[] = ['turn', 'open', 'ownCount'];
 const [TURN, OPEN, OWN_COUNT] = [0, 1, 2];
 
-/** A position as the player sees it who moves. Of a pile, the next card comes first. */
+/** A position as seen by the player to move. The next card of a pile comes first. */
 interface EndingPosition {
   readonly step: number;
   readonly mine: Digits;
@@ -68,7 +70,7 @@ function positionOf(code: number): EndingPosition {
 /** The result of a move: twice the code of the next position, and 1 more if the turn passes. */
 type Next = number;
 
-/** The move wins at once: the first player who goes out wins (CO-5.3). */
+/** The move wins at once: the first player to go out wins (CO-5.3). */
 const WINS: Next = -1;
 const NOT_LEGAL: Next = -2;
 
@@ -99,7 +101,7 @@ function afterPlay({ step, mine, theirs, series }: EndingPosition, setting: Sett
   return step === OWN_COUNT ? stays(codeOf(step, left, theirs, laid)) : passes(codeOf(TURN, theirs, left, laid));
 }
 
-/** The other move: to chicken out (CO-4.3), or to stop (CO-4.4). */
+/** The other move: chicken out (CO-4.3), or stop (CO-4.4). */
 function afterOther({ step, mine, theirs, series }: EndingPosition, setting: Setting): Next {
   if (step === OWN_COUNT) {
     return series.length < setting.ownCountMin ? NOT_LEGAL : passes(codeOf(TURN, theirs, mine, series));
@@ -109,22 +111,22 @@ function afterOther({ step, mine, theirs, series }: EndingPosition, setting: Set
 }
 
 /**
- * How an ending goes on from each position. An end is the number of moves in which the player who moves can win, below 0 if the
- * other can, and 0 if nobody can. An end and the code of its position are one number, and these are in order: a tenth of the memory
- * of a `Map`.
+ * The solution of an ending, from each of its positions. An end is the number of moves in which the player to move can
+ * win, negative if the opponent can, and 0 if neither can. Each end is combined with the code of its position into one
+ * number, in sorted order: a tenth of the memory of a `Map`.
  */
 interface Solution {
   readonly setting: Setting;
   readonly ends: Float64Array<ArrayBuffer>;
 }
 
-/** Ends that are farther away count as this far. */
+/** Ends farther away are clamped to this. */
 const FARTHEST = 2 ** 9 - 1;
 
 const codeWithEnd = (code: number, end: number) =>
   code * 2 * (FARTHEST + 1) + FARTHEST + 1 + Math.max(-FARTHEST, Math.min(end, FARTHEST));
 
-/** The end from a position on; `null` for one that is not among those solved. */
+/** The end of a position; `null` if it is not part of the solution. */
 function endAt({ ends }: Solution, code: number): number | null {
   const least = codeWithEnd(code, -FARTHEST);
   let [from, until] = [0, ends.length];
@@ -138,8 +140,8 @@ function endAt({ ends }: Solution, code: number): number | null {
 }
 
 /**
- * The end of a move to the player who makes it, by the end of the position that follows for the one who moves there; `null` if
- * the move is not legal.
+ * The end of a move for the player who makes it, given the end of the next position for the player to move there;
+ * `null` if the move is not legal.
  */
 function endAfter(next: Next, end: number): number | null {
   if (next === NOT_LEGAL) return null;
@@ -157,10 +159,10 @@ function isBetter(end: number | null, than: number | null): boolean {
 
 const rankOf = (end: number) => (end === 0 ? 0 : 1 / end);
 
-/** How many positions a step takes: some milliseconds, and up to a tenth of a second when an index of a million grows. */
+/** Positions per step: a few milliseconds, and up to a tenth of a second when an index of a million grows. */
 const STEP_SIZE = 2 ** 12;
 
-/** The positions that can come up, and two moves of each, with indexes in the place of codes. */
+/** The reachable positions, and two moves for each, with indexes instead of codes. */
 interface Graph {
   readonly codes: CodeIndex;
   readonly next: readonly Next[];
@@ -186,7 +188,7 @@ function* solved(first: number, setting: Setting): Generator<void, Solution> {
     const after = next[place] as Next;
     return endAfter(after, after < 0 ? 0 : (ends[after >> 1] as number));
   };
-  // Each pass finds the ends that are one move farther away, so that they are the same from wherever an ending is solved.
+  // Each pass finds the ends one move farther away, so results do not depend on the position where solving starts.
   const found = ends.slice();
   const open = Int32Array.from(ends.keys());
   let [left, before] = [open.length, Infinity];
@@ -211,7 +213,7 @@ function* solved(first: number, setting: Setting): Generator<void, Solution> {
   return { setting, ends: yield* sorted(withCodes) };
 }
 
-/** The numbers in order. Short parts are sorted, and merged two and two: one `sort` of millions would be a long step. */
+/** Sorts the numbers by a merge sort of short runs, since one `sort` of millions would be a long step. */
 function* sorted(numbers: Solution['ends']): Generator<void, Solution['ends']> {
   let [from, to] = [numbers, numbers.slice()];
   for (let start = 0; start < from.length; start += STEP_SIZE) {
@@ -233,7 +235,7 @@ function* sorted(numbers: Solution['ends']): Generator<void, Solution['ends']> {
   return from;
 }
 
-/** Whether a view is an ending that can be solved: its cards are few and all known. */
+/** Whether a view is a solvable ending: its cards are few and all known. */
 function isEnding({ seats, step, options, piles, series, wentOut }: View, playouts: number): boolean {
   const { doubleUp, layAnEgg, scoring, games } = options;
   if (seats !== 2 || doubleUp || layAnEgg || scoring !== 'rank' || games > 1 || wentOut.length > 0) return false;
@@ -242,7 +244,7 @@ function isEnding({ seats, step, options, piles, series, wentOut }: View, playou
   return piles.flat().length + series.length <= most && !piles.flat().includes(null);
 }
 
-/** The setting of a view: `known`, if that has its cards. */
+/** The setting of a view: `known`, if it has the same cards. */
 function settingOf({ options, piles, series }: View, known: Setting | undefined): Setting {
   const { sameCopies, ownCountMin } = options;
   const cards = [...piles.flat(), ...series];
@@ -264,13 +266,14 @@ function seenIn({ step, piles, series }: View, seat: Seat, { kinds }: Setting): 
   };
 }
 
-/** PERF(memo): the ending that was solved last, for its later moves. At most about 10 MB. */
+/** PERF(memo): the last solved ending, for its later moves. At most about 10 MB. */
 let known: Solution | null = null;
 
 /**
- * Solves endings for two in which every card is known: up to eight cards with 1,000 `playouts`, fewer with less. Returns the move
- * that wins soonest, or the only one that does not lose; `null` where both moves are as good in this, and where the turns may run out
- * before (CO-5.5). The first move of an ending with eight cards takes up to two seconds, in steps; its later moves no time.
+ * Solves endings for two in which every card is known: up to eight cards with 1,000 `playouts`, fewer with less.
+ * Returns the move that wins soonest, or the only one that does not lose; `null` if both moves are equally good, or the
+ * turns may run out before (CO-5.5). The first move of an ending with eight cards takes up to two seconds, in steps;
+ * later moves take no time.
  */
 export function* solve(view: View, [play, other]: readonly Move[], playouts: number): Generator<void, Move | null> {
   if (play === undefined || other === undefined || !isEnding(view, playouts)) return null;

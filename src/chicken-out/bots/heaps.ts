@@ -4,38 +4,38 @@ import { copiesOf } from '../cards.js';
 import type { Card, RedactedEvent, View } from '../table.js';
 
 /**
- * The knowledge about one kind of card in a heap: the cards of a pile whose order an egg has shuffled (CO-6.1). Some of them
- * were known before, the others are unknown; if `n` of the unknown ones are of this kind, `known + n` lie in the heap.
+ * The knowledge about one kind of card in a heap: the cards of a pile shuffled by an egg (CO-6.1). Some of them were
+ * known before, the others are unknown; if `n` of the unknown ones are of this kind, the heap holds `known + n`.
  */
 export interface HeapKind {
-  /** The kind that this is about. */
+  /** The kind. */
   readonly card: Card;
-  /** Negative once more have come up than were known. */
+  /** Negative once more have come up than had been known. */
   readonly known: number;
-  /** By `n`: how likely it is that those came up which did, compared with the likeliest `n`. */
+  /** By `n`: the likelihood of the cards that came up, relative to the likeliest `n`. */
   readonly weights: readonly number[];
 }
 
-/** The kinds of which cards were known when they were shuffled into a pile; a pile without any is as good as never shuffled. */
+/** The kinds with known cards when a pile was shuffled; without any, the pile is equivalent to one never shuffled. */
 export type Heap = readonly HeapKind[];
 
-/** A remembered view that knows the cards of shuffled piles, by seat. Without `heaps`, it knows none. */
+/** A remembered view that knows the cards of shuffled piles. Without `heaps`, it knows none. */
 export interface HeapView extends View {
   /** By seat, the heap in its pile; empty for a pile that was never shuffled. */
   readonly heaps?: readonly Heap[];
 }
 
-/** The view's knowledge about each pile besides the cards that it shows in place. */
+/** The view's knowledge about each pile, besides the cards it shows in place. */
 export function heapsOf(view: HeapView): readonly Heap[] {
   return view.heaps ?? perSeat(view.seats, () => []);
 }
 
-/** How many cards of this kind lie in the heap for certain. */
+/** The number of cards of this kind that are certain to be in the heap. */
 export function certain({ known, weights }: HeapKind): number {
   return known + weights.findIndex((weight) => weight > 0);
 }
 
-/** How many cards of a kind are neither in sight nor known to have been shuffled into a pile. */
+/** The number of cards of a kind that are neither visible nor known to be in a heap. */
 export function unplaced(view: HeapView, card: Card): number {
   let left = copiesOf(card);
   for (const list of [...view.piles, view.series, view.leftGame]) {
@@ -50,12 +50,12 @@ export function kindIn(heap: Heap, card: Card): HeapKind | undefined {
   return heap.find((kind) => kind.card === card);
 }
 
-/** The weights once `card` has come up: the more there are, the likelier that was. */
+/** The weights after a card of this kind has come up: the more there are, the likelier that was. */
 export function weightsAfter({ known, weights }: Omit<HeapKind, 'card'>): number[] {
   return weights.map((weight, unknown) => weight * Math.max(0, known + unknown));
 }
 
-/** CO-6.1: the cards known in place are now known to be somewhere in the heap. */
+/** CO-6.1: the cards known in place are now somewhere in the heap. */
 function shuffled(view: HeapView, seat: Seat): Heap {
   const heap = at(heapsOf(view), seat).slice();
   for (const card of at(view.piles, seat)) {
@@ -67,7 +67,7 @@ function shuffled(view: HeapView, seat: Seat): Heap {
   return heap;
 }
 
-/** A card that is hidden in the view has come up. Of a kind that nobody knew in the heap, it was an unknown card. */
+/** A card hidden in the view has come up. If its kind was not known in the heap, it was an unknown card. */
 function drawn(view: HeapView, seat: Seat, card: Card): Heap {
   const heap = at(heapsOf(view), seat);
   const kind = kindIn(heap, card);
@@ -79,11 +79,11 @@ function drawn(view: HeapView, seat: Seat, card: Card): Heap {
   return heap.flatMap((other) => (other !== kind ? other : isGone ? [] : now));
 }
 
-/** The knowledge about shuffled piles after an event that `view` has not yet seen. */
+/** The knowledge about shuffled piles after an event not yet applied to `view`. */
 export function heapsAfter(view: HeapView, event: RedactedEvent): readonly Heap[] {
   const heaps = heapsOf(view);
   switch (event.type) {
-    // At the end, the foxes of each pile may be counted (CO-5.4a); what else lies there matters no longer.
+    // At the end, the foxes of each pile may be counted (CO-5.4a); other cards no longer matter.
     case 'dealt':
     case 'sessionEnded':
       return perSeat(view.seats, () => []);

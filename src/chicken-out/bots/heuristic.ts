@@ -7,27 +7,27 @@ import { countAfter, isEgg, sameAfter } from '../rules.js';
 import { type Card, type ChickenOutTypes, type Copied, KINDS, type Move, type Table } from '../table.js';
 import { type Counts, countOf, type Knowledge, knowledgeOf } from './knowledge.js';
 
-/** What things are worth to a player, in cards that leave the pile. */
+/** The values of a player, in cards that leave the pile. */
 export interface Taste {
-  /** An own count in which the player does not know the next card. */
+  /** An own count without knowing the next card. */
   readonly ownCount: number;
-  /** A card that the next player takes, at a table of two; with more players it is shared by all rivals. */
+  /** A card that the next player takes, with two players; divided by the number of rivals. */
   readonly rival: number;
 }
 
 /**
- * Found by playing tastes against each other, with two and with four seats. Against random play it wins every match of two
- * (800 played, a rank ahead) and 94 % of those of four (1,600, 1.9 ranks ahead).
+ * Tuned by playing tastes against each other, with two and with four seats. Against random play it wins every match
+ * with two players (800 played, a rank ahead) and 94 % with four (1,600 played, 1.9 ranks ahead).
  */
 export const TASTE: Taste = /* @__PURE__ */ Object.freeze({ ownCount: 6, rival: 0.4 });
 
-/** Going out: worth more than all else that a move can bring. */
+/** Going out: worth more than any other result of a move. */
 const GOING_OUT = 30;
 
-/** With this few cards left, a player who opens a count is almost out. */
+/** With at most this many cards left, a player who opens a count is almost out. */
 const ALL_BUT_OUT = 2;
 
-/** A series: its count, the card that a SAME would copy, and its length. */
+/** A series: its count, the card a SAME would copy, and its length. */
 interface Series {
   readonly count: number;
   readonly sameAs: Copied | null;
@@ -36,37 +36,37 @@ interface Series {
 
 const EMPTY: Series = { count: 0, sameAs: null, length: 0 };
 
-/** A player's considerations before a decision. */
+/** The context of a decision. */
 interface Thought {
   readonly table: Table;
   readonly knowledge: Knowledge;
   readonly taste: Taste;
   readonly seat: Seat;
-  /** Who plays next if the turn passes. */
+  /** The next player if the turn passes. */
   readonly next: Seat;
   /** The value to `seat` of a card that `next` takes. */
   readonly rival: number;
-  /** Somebody is out: no new count begins (CO-5.2). */
+  /** A player is out, so no new count begins (CO-5.2). */
   readonly isLastSeries: boolean;
-  /** What `next` gets rid of after chickening out. */
+  /** The cards that `next` sheds after chickening out. */
   readonly flight: number;
 }
 
 /**
- * The rules of thumb of a player with this taste, who counts cards and remembers which lie where.
+ * The rules of thumb of a player with this taste, who counts cards and remembers where they lie.
  *
- * - A card that I know to bust is not played. A card that I do not know is worth the average of all cards that nobody has
- *   placed; from a pile that an egg has shuffled, those come up that I know to lie there.
- * - A series that I take costs its cards. Chickening out gives an own count for it.
- * - In an own count on cards that I know, I stop where it pays best; on cards that I do not know, as soon as the next one
- *   costs more than it brings.
- * - The more the next player has to fear, the better.
+ * - Do not play a known card that busts. An unknown card is worth the average of all cards that may lie there; in a
+ *   pile shuffled by an egg, these include the cards known to be in it.
+ * - Taking a series costs its cards. Chickening out earns an own count.
+ * - In an own count on known cards, stop where it pays best; on unknown cards, as soon as the next one costs more than
+ *   it brings.
+ * - The worse the next player's prospects, the better.
  */
 export function thumbs(taste: Taste): PolicyOf<ChickenOutTypes> {
   return (_seed, view) => playing(knowledgeOf(view), taste);
 }
 
-/** {@link thumbs} with knowledge that the caller made. */
+/** {@link thumbs} with given knowledge. */
 export function playing(knowledge: Knowledge, taste: Taste): Policy<ChickenOutTypes> {
   return (moves, table, seat) => {
     knowledge.follow(table);
@@ -83,7 +83,7 @@ function thoughtOf(table: Table, seat: Seat, knowledge: Knowledge, taste: Taste)
   return { table, knowledge, taste, seat, next, rival: taste.rival / (table.seats - 1), isLastSeries, flight };
 }
 
-/** Whether to play a card rather than to stop or chicken out. */
+/** Whether to play a card rather than stop or chicken out. */
 function wantsToPlay(thought: Thought): boolean {
   const { table, seat, knowledge, taste, isLastSeries } = thought;
   const { type } = table.step;
@@ -96,7 +96,7 @@ function wantsToPlay(thought: Thought): boolean {
   return playing >= own - series.length;
 }
 
-/** Whether everyone knows all cards of the pile of `seat`: they lie below the unknown ones. */
+/** Whether everyone knows all cards of the pile of `seat`: known cards lie below unknown ones. */
 function isKnown({ unknown }: Knowledge, seat: Seat): boolean {
   return at(unknown, seat) === 0;
 }
@@ -106,7 +106,7 @@ function leaving(thought: Thought, series: Series): number {
   return thought.rival * facing(thought, series);
 }
 
-/** The cards that this series costs the next player, who does what costs least. */
+/** The cards that this series costs the next player, who picks the cheapest option. */
 function facing(thought: Thought, series: Series): number {
   const { table, knowledge, next, flight, isLastSeries, taste } = thought;
   const { count, sameAs, length } = series;
@@ -139,7 +139,7 @@ function playingCard(thought: Thought, series: Series, card: Card | null): numbe
   return 1 + leaving(thought, { count, sameAs, length: length + 1 });
 }
 
-/** The value of a bust that costs `length` cards: the next player opens a count. */
+/** The value of a bust that costs `length` cards; the next player opens a count. */
 function bust({ table, next, rival, isLastSeries }: Thought, length: number): number {
   const losesNow = !isLastSeries && at(table.piles, next).length <= ALL_BUT_OUT;
   return losesNow ? -length - GOING_OUT * rival : -length;
@@ -175,7 +175,7 @@ function worthPlaying(cards: Readonly<Counts>, series: Series, thought: Thought)
   return sum;
 }
 
-/** What an own count on a known pile is worth that goes on from `from`, if it stops where it pays best. */
+/** The value of an own count that continues from `from` on a known pile and stops where it pays best. */
 function bestRun(thought: Thought, from: Series): number {
   const { table, seat } = thought;
   const { options, step } = table;
@@ -187,20 +187,20 @@ function bestRun(thought: Thought, from: Series): number {
     const count = countAfter(series.count, card, series.sameAs);
     if (count > TWENTY_ONE) return Math.max(best, gain + bust(thought, series.length));
     gain += 1;
-    // Who chickens out takes the series first, and has cards below these.
+    // A player who chickens out takes the series first, and has cards below these.
     if (index === 0 && step.type === 'ownCount') return GOING_OUT;
     series = { count, sameAs: sameAfter(series.sameAs, card, options), length: series.length + 1 };
     if (count === TWENTY_ONE) {
       series = EMPTY;
       best = Math.max(best, gain);
     } else if (series.length >= options.ownCountMin) best = Math.max(best, gain + leaving(thought, series));
-    // Nobody knows the next card after a shuffle (CO-6.1).
+    // The next card after a shuffle is unknown (CO-6.1).
     if (options.layAnEgg && isEgg(card)) break;
   }
   return best;
 }
 
-/** How many cards the player of a known pile can play in an own count without bust. */
+/** How many cards the owner of a known pile can play in an own count without a bust. */
 function ownRun(table: Table, seat: Seat): number {
   const pile = at(table.piles, seat);
   let [count, gain] = [0, 0];
@@ -217,7 +217,7 @@ function ownRun(table: Table, seat: Seat): number {
   return gain;
 }
 
-/** How many of the cards bust. */
+/** The number of cards that bust. */
 function bustWays(cards: Readonly<Counts>, { count, sameAs }: Series): number {
   if (count < CHICKEN_OUT_FROM) return 0;
   let ways = cards.DOUBLE;
@@ -226,7 +226,7 @@ function bustWays(cards: Readonly<Counts>, { count, sameAs }: Series): number {
   return ways;
 }
 
-/** How many of the cards make 21. */
+/** The number of cards that make 21. */
 function waysTo21(cards: Readonly<Counts>, { count, sameAs }: Series): number {
   const number = TWENTY_ONE - count;
   let ways = number < cards.black.length ? at(cards.black, number) + at(cards.red, number) : 0;

@@ -1,5 +1,5 @@
 /**
- * Bots for Chicken Out!: rules of thumb, levels, characters, and the strongest search that the library has for this game.
+ * Bots for Chicken Out!: rules of thumb, levels, personalities, and the library's strongest search for this game.
  *
  * @packageDocumentation
  */
@@ -24,13 +24,13 @@ export { chickenOutWithHeaps } from './withHeaps.js';
 /** The personalities of Chicken Out!. */
 export type Personality = 'daring' | 'spiteful' | 'forgetful';
 
-/** Plays by the cards that it counts, and forgets which it took. */
+/** Counts cards, but forgets the ones it took. */
 const forgetful: PolicyOf<ChickenOutTypes> = (seed, view) => thumbs(TASTE)(seed, chickenOut.view(view, view.viewer));
 
-/** Would rather play one more card than chicken out. */
+/** Prefers one more card to chickening out. */
 const eager = thumbs({ ...TASTE, ownCount: 4.2 });
 
-/** Plays on a little too long, and remembers only the cards that it took itself. */
+/** Plays on a little too long, and remembers only the cards it took itself. */
 const beginner: PolicyOf<ChickenOutTypes> = (seed, view) => {
   const shown = chickenOut.view(view, view.viewer);
   const piles = shown.piles.map((pile, seat) => (seat === view.viewer ? at(view.piles, seat) : pile));
@@ -58,9 +58,9 @@ export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
   method,
   levels,
   personalities: {
-    // Chickens out late: rather one more card.
+    // Prefers one more card to chickening out.
     daring: thumbs({ ...TASTE, ownCount: 3.5 }),
-    // Gives twice as much weight to the next player's risk.
+    // Gives the next player's risk twice the weight.
     spiteful: thumbs({ ...TASTE, rival: 0.8 }),
     forgetful,
   },

@@ -5,32 +5,34 @@ import { isEgg } from '../rules.js';
 import { type Card, type Fox, KINDS, type Table } from '../table.js';
 import { certain, type HeapView, heapsOf } from './heaps.js';
 
-/** How many cards there are of every kind: `black` and `red` by number. */
+/** The number of cards of every kind: `black` and `red` by number. */
 export interface Counts extends Record<Fox, number> {
-  /** How many black chickens of each number, 0 to 11; the number is the index. */
+  /** The number of black chickens, by the number on them, 0 to 11. */
   black: number[];
-  /** How many red chickens of each number, 2 to 11; the number is the index. */
+  /** The number of red chickens, by the number on them, 2 to 11. */
   red: number[];
-  /** How many cards in all, foxes included. */
+  /** The number of all cards, including foxes. */
   total: number;
 }
 
-/** Everyone's knowledge about the piles: in this game all seats see the same (CO-7.1). */
+/** The shared knowledge about the piles: in this game all seats see the same cards (CO-7.1). */
 export interface Knowledge {
-  /** How many cards on top of each pile nobody can place; all cards below them are known, in order. */
+  /** The number of unknown cards on top of each pile; all cards below them are known, in order. */
   readonly unknown: readonly number[];
-  /** Which of those cards are certain to be among them, by seat: they were known when an egg shuffled the pile (CO-6.1). */
+  /**
+   * The cards certain to be among the unknown ones, by seat: they were known when an egg shuffled the pile (CO-6.1).
+   */
   readonly heaps: readonly Readonly<Counts>[];
   /** The cards that can be anywhere in the unknown part of any pile, besides those of `heaps`. */
   readonly unseen: Readonly<Counts>;
   /**
-   * Learns from the one move that was made since the last call, or since the view. It reads sizes, open cards, and cards
-   * that lay open when they were taken.
+   * Updates the knowledge by the single move since the last call, or since the view. It reads sizes, open cards, and
+   * cards that lay open when taken.
    */
   follow(table: Table): void;
 }
 
-/** The knowledge of the viewer, and while a world of `view` is played on, of everyone who watches. */
+/** The knowledge of the viewer, and of every observer while a world of `view` is played out. */
 export function knowledgeOf(view: HeapView): Knowledge {
   const unknown = view.piles.map(unknownOnTop);
   const heaps = heapsOf(view).map((heap) => {
@@ -45,7 +47,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
   let opening = false;
   let [size, series, left] = [0, 0, 0];
 
-  /** The cards that the table does not show. */
+  /** The hidden cards of the table. */
   function hiddenIn(table: Table): Counts {
     const counts = { ...WHOLE_DECK, black: WHOLE_DECK.black.slice(), red: WHOLE_DECK.red.slice() };
     table.piles.forEach((pile, seat) => {
@@ -62,7 +64,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
     add(heap.total > 0 && card !== null && countOf(heap, card) > 0 ? heap : unseen, card, -1);
   }
 
-  /** An egg has shuffled the mover's pile: every hidden card that lies nowhere else lies there. */
+  /** An egg has shuffled the mover's pile: every hidden card that cannot be elsewhere is there. */
   function shuffle(table: Table, after: number): void {
     unknown[mover] = after;
     const hidden = hiddenIn(table);
@@ -74,13 +76,13 @@ export function knowledgeOf(view: HeapView): Knowledge {
       heaps.forEach((heap, seat) => {
         if (seat !== mover) count -= countOf(heap, card);
       });
-      // It came up from the shuffled pile, and was not known to lie there.
+      // It came up from the shuffled pile, and was not known to be there.
       if (count < 0) add(unseen, card, count);
       add(shuffled, card, Math.max(0, count) - countOf(shuffled, card));
     }
   }
 
-  /** Keeps the table to compare the next move with. */
+  /** Saves the table, to compare with after the next move. */
   function look(table: Table): void {
     ({ turn, eggs } = table);
     if (table.step.type === 'over') return;
@@ -91,11 +93,11 @@ export function knowledgeOf(view: HeapView): Knowledge {
     left = table.leftGame.length;
   }
 
-  /** The card played last, or with `back` 1 the one before it, wherever it lies now. */
+  /** The last played card, or with `back` 1 the one before it, wherever it is now. */
   function played(table: Table, back: number): Card | null {
     if (table.series.length > 0) return at(table.series, table.series.length - 1 - back);
     if (table.leftGame.length > left) return at(table.leftGame, table.leftGame.length - 1 - back);
-    // A series that was taken lies at the bottom of the mover's pile, or of the pile that it was passed on to (CO-6.3).
+    // A taken series lies at the bottom of the mover's pile, or of the pile to which it was passed on (CO-6.3).
     let seat = mover;
     if (at(table.piles, mover).length < size) {
       do seat = leftOf(seat, table.seats);
@@ -104,7 +106,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
     return at(table.piles, seat)[back] ?? null;
   }
 
-  /** A hidden card that is not known to lie in a heap can be anywhere. */
+  /** Hidden cards that are not known to be in a heap can be anywhere. */
   function recount(table: Table): void {
     const hidden = hiddenIn(table);
     for (const heap of heaps) {
@@ -140,7 +142,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
         const hidden = at(unknown, mover);
         const first = played(table, cards - 1);
         const shufflesFirst = table.eggs > eggs && first !== null && isEgg(first) && size > 2;
-        // The second card comes up from the heap if the first has shuffled it.
+        // The second card comes from the heap if the first one shuffled the pile.
         const news = Math.min(shufflesFirst ? 1 : cards, hidden);
         for (let card = 0; card < news; card++) cameUp(played(table, cards - 1 - card));
         unknown[mover] = hidden - news;
@@ -151,7 +153,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
   };
 }
 
-/** How many cards lie above those that are known down to the bottom. */
+/** The number of cards above the known ones at the bottom. */
 function unknownOnTop(pile: readonly (Card | null)[]): number {
   const known = pile.indexOf(null);
   return known < 0 ? 0 : pile.length - known;
@@ -168,12 +170,12 @@ function add(counts: Counts, card: Card | null, count: number): void {
   counts.total += count;
 }
 
-/** How many cards of a kind there are. */
+/** The number of cards of a kind. */
 export function countOf(counts: Readonly<Counts>, kind: Card): number {
   return isFox(kind) ? counts[kind] : at(counts[colorOf(kind)], numberOf(kind));
 }
 
-/** CO-1.1, counted. */
+/** The counts of the whole deck (CO-1.1). */
 const WHOLE_DECK: Readonly<Counts> = /* @__PURE__ */ wholeDeck();
 
 function wholeDeck(): Counts {
@@ -186,10 +188,10 @@ function noCards(): Counts {
   return { black: none(), red: none(), SAME: 0, ZERO: 0, DOUBLE: 0, TWENTY: 0, total: 0 };
 }
 
-/** PERF(alloc): the heap of every pile that no egg has shuffled, never written to. */
+/** PERF(alloc): the shared heap of all unshuffled piles, never written to. */
 const NO_CARDS: Counts = /* @__PURE__ */ noCards();
 
-/** No card of any number, 0 to 11. */
+/** A zero for each number, 0 to 11. */
 function none(): number[] {
   return Array.from({ length: 12 }, () => 0);
 }

@@ -2,8 +2,8 @@ import type { Level, LevelName } from '../../bots/index.js';
 import { deepFreeze } from '../../engine/freeze.js';
 
 /**
- * The levels of Chicken Out!. Elo against the rules of thumb, as the arena measured it: docs/strength.md has the games and the
- * intervals.
+ * The levels of Chicken Out!. Elo relative to the rules of thumb, measured in the arena; docs/strength.md has the games
+ * and the intervals.
  */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
   easy: { iterations: 0, elo: { 2: -159, 3: -55, 4: -71, 5: -89 } },

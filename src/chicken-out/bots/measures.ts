@@ -8,7 +8,7 @@ export type ChickenOutMeasure = 'busts' | 'makes21' | 'othersTake' | 'pile' | 'o
 
 type Playout = PlayedOut<ChickenOutTypes>;
 
-/** Whether one of these happens to the seat before its turn ends. */
+/** Whether this happens to the seat before its turn ends. */
 function happensNow({ events, seat }: Playout, type: 'busted' | 'made21'): boolean {
   for (const event of events) {
     if (event.type === type && event.seat === seat) return true;
@@ -17,7 +17,7 @@ function happensNow({ events, seat }: Playout, type: 'busted' | 'made21'): boole
   return false;
 }
 
-/** Whether the next series that somebody takes is another player's (CO-4.1, CO-4.3). */
+/** Whether another player takes the next series (CO-4.1, CO-4.3). */
 function othersTake({ events, seat }: Playout): boolean {
   for (const event of events) {
     if (event.type === 'busted' || event.type === 'chickenedOut') return event.seat !== seat;
@@ -25,7 +25,7 @@ function othersTake({ events, seat }: Playout): boolean {
   return false;
 }
 
-/** How many cards each seat has after the playout, or at the end of the game. */
+/** The number of cards of each seat after the playout, or at the end of the game. */
 function pilesAfter({ before, events }: Playout): number[] {
   const piles = before.piles.map(({ length }) => length);
   let series = before.series.length;
@@ -44,7 +44,7 @@ function pilesAfter({ before, events }: Playout): number[] {
   return piles;
 }
 
-/** What players of Chicken Out! talk about. A playout lasts about five rounds of two, or until the end of the game. */
+/** What players of Chicken Out! care about. A playout lasts about five rounds of two, or until the end of the game. */
 export const measures: Measures<ChickenOutTypes, ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<
   Measures<ChickenOutTypes, ChickenOutMeasure>
 >({

@@ -8,13 +8,22 @@ import { chanceToWin, pointsIn, WEIGHTS } from './chance.js';
 import { solve } from './ending.js';
 import { TASTE, thumbs } from './heuristic.js';
 
-/** How many moves a try is played on: about five rounds of two. Games of players who remember can go on for thousands. */
+/**
+ * The maximum number of moves in a try: about five rounds for two. Games between players who remember cards can last
+ * thousands of moves.
+ */
 const HORIZON = 40;
 
-/** The value of a point in the scores of a session, as a chance to win it: roughly, since its games are many. */
+/**
+ * The value of a point in the scores of a session, as a chance of winning it: an estimate, since sessions have many
+ * games.
+ */
 const SCORED: { readonly [Scoring in Options['scoring']]: number } = { rank: 0.1, cards: 0.005 };
 
-/** Plays each try on for a while, or to the end of the game, and weighs the piles. With two seats, small endings are solved. */
+/**
+ * Plays out each try for a while, or to the end of the game, and weighs the piles. With two seats, it solves small
+ * endings.
+ */
 export function method(): SearchMethod<ChickenOutTypes> {
   return {
     solve,
@@ -27,13 +36,13 @@ export function method(): SearchMethod<ChickenOutTypes> {
   };
 }
 
-/** Not in an own count, and not in the last series, which is short. */
+/** Never stops in an own count, or in the last series, which is short. */
 function until({ gameNumber, wentOut, step }: State, played: number, view: View): boolean {
   if (gameNumber !== view.gameNumber) return true;
   return played >= HORIZON && step.type !== 'ownCount' && wentOut.length === 0;
 }
 
-/** The chance of `seat` to win, as its pile and those of the others look; at the end, its part of the first place. */
+/** The chance of `seat` to win, from the sizes of all piles; at the end, its share of first place. */
 function value(state: State, seat: Seat): number {
   const { seats, step, scores, options } = state;
   if (step.type === 'over') {
@@ -49,14 +58,14 @@ function value(state: State, seat: Seat): number {
   return weight(state, seat) / weights + lead * SCORED[options.scoring];
 }
 
-/** How likely a pile is to win, compared with others: fitted to some thousand positions of games for two and for four. */
+/** The relative chance of a pile to win: fitted to a few thousand positions from games for two and for four. */
 function weight({ piles, options }: State, seat: Seat): number {
   const pile = at(piles, seat);
   const load = 10 + pointsIn(pile, options);
   return 1 / (load * load * load);
 }
 
-/** If the viewer knows the next cards: every way to stop the own count, now or after chickening out. */
+/** If the viewer knows the next cards, every way to stop the own count, now or after chickening out. */
 function stopping(view: View, moves: readonly Move[]): readonly Plan<ChickenOutTypes>[] {
   const { step } = view;
   const first = moves.find(({ type }) => type === (step.type === 'turn' ? 'chickenOut' : 'play'));
@@ -65,7 +74,7 @@ function stopping(view: View, moves: readonly Move[]): readonly Plan<ChickenOutT
   return stops(view).map((cards) => stopAfter(first, before + cards));
 }
 
-/** After how many more known cards the own count can be stopped. */
+/** The numbers of further known cards after which the own count can stop. */
 function stops({ viewer, piles, options, ...table }: View): number[] {
   const pile = at(piles, viewer ?? 0);
   const isOwn = table.step.type === 'ownCount';

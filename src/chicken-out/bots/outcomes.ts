@@ -12,22 +12,22 @@ import { nextCards } from './chances.js';
 import type { HeapView } from './heaps.js';
 import { chickenOutWithHeaps } from './withHeaps.js';
 
-/** Cards that come up together, and in how many ways. */
+/** Cards that come up together, and the number of ways. */
 interface Drawn {
   readonly cards: readonly Card[];
   ways: number;
 }
 
-/** Leaves every pile as it is, so that the world itself says which card comes after an egg. */
+/** Leaves every pile as it is, so that the world itself decides which card follows an egg. */
 const UNSHUFFLED: Chance = {
   shuffle: (_, cards) => cards.slice(),
   roll: (_, faces, count) => perSeat(count, () => faces[0] as (typeof faces)[number]),
 };
 
 /**
- * The outcomes of a legal move of the viewer: every card that may come up, or for an opener every two. `null` where
- * the move may end a game that is scored by cards, since then the foxes of all piles are counted (CO-5.4a).
- * @throws IllegalMoveError for an illegal move.
+ * The outcomes of the viewer's legal move: every card that may come up, or every pair for an opener. `null` if the move
+ * may end a game with `scoring: 'cards'`, which reveals the number of foxes in all piles (CO-5.4a).
+ * @throws IllegalMoveError if the move is illegal
  */
 export function chanceOutcomes(view: HeapView, move: Move): readonly ChanceOutcome<ChickenOutTypes>[] | null {
   const world = chickenOut.determinize(view, 'outcomes');
@@ -58,7 +58,7 @@ function drawnBy(view: HeapView): readonly Drawn[] {
   return [...found.values()];
 }
 
-/** As {@link eachWay}, for a view that knows heaps, with probabilities instead of numbers of ways. */
+/** Like {@link eachWay}, for a view that knows heaps, with probabilities instead of numbers of ways. */
 function eachChance(view: HeapView, add: (first: Card, second: Card | null, probability: number) => void): void {
   const seat = actorOf(view);
   for (const { card, probability } of nextCards(view, seat)) {
@@ -76,17 +76,17 @@ function eachChance(view: HeapView, add: (first: Card, second: Card | null, prob
   }
 }
 
-/** The seat that is to act, if it is the viewer's. */
+/** The seat to act, which must be the viewer's. */
 function actorOf({ step, viewer }: View): Seat {
   if (step.type !== 'over' && step.seat === viewer) return step.seat;
   throw new RangeError('view: expected the view of the seat that is to act');
 }
 
 /**
- * How likely the viewer's `play` ends in each result, as fractions of 1: `odds` of `hencoop/chicken-out`, but after an egg
- * it uses the view's knowledge about shuffled piles, too.
+ * The probability of each result of the viewer's `play`, as fractions of 1. Like `odds` of `hencoop/chicken-out`, but
+ * after an egg it also uses the view's knowledge about shuffled piles.
  *
- * @throws RangeError for a view of a seat that is not to act.
+ * @throws RangeError if it is not the viewer's turn to act
  * @example
  * ```ts
  * import { chickenOut } from 'hencoop/chicken-out';
@@ -111,7 +111,7 @@ export function chances(view: HeapView): Omit<Odds, 'of'> {
   return found;
 }
 
-/** The view after `cards` come up: no event shows any other hidden card. */
+/** The events after `cards` come up: they show no other hidden card. */
 function eventsOf(
   world: State,
   move: Move,

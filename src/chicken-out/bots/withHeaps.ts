@@ -20,9 +20,9 @@ function evolve(table: State | HeapView | null, event: Event | RedactedEvent): S
 }
 
 /**
- * Chicken Out! for players who remember more: the same game, but views folded by `evolve` and `remember` keep
- * the cards that an egg shuffled into a pile (CO-6.1), and `determinize` respects them. Only the views that it folds
- * have the field `heaps`; `view` and the schemas do not know it.
+ * Chicken Out! for players who remember more: the same game, but views folded by `evolve` and `remember` keep the cards
+ * that an egg shuffled into a pile (CO-6.1), and `determinize` respects them. Only views folded by it have the field
+ * `heaps`; `view` and the schemas do not know it.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken Out! in German: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Chicken Out! in German: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -143,10 +143,10 @@ const labels: ChickenOutLabelLocale['labels'] = {
   values: { type: (type) => ({ play: 'Karte spielen', chickenOut: 'Kneifen', stop: 'Aufhören' })[type] },
 };
 
-/** The German labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
+/** The German labels of Chicken Out!, separate so that a page that only prints sentences does not load them. */
 export const deLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
 
-/** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+/** The German texts in drawings of Chicken Out!, separate so that a page that only draws loads no sentences. */
 export const deSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken Out! in German. */

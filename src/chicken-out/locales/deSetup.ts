@@ -4,7 +4,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { ChickenOutScoringTexts } from './locale.js';
 
-/** What to say of Chicken Out! before it is played, in German. */
+/** The set-up texts of Chicken Out!, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zählt gemeinsam bis 21. Noch eine Karte aufdecken, oder kneifen?',
   offered: OFFERED,
@@ -27,7 +27,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a game, in German. */
+/** The texts of a game's score calculation, in German. */
 export const deScoring: ChickenOutScoringTexts = {
   rank: (rank) => `Platz ${rank}`,
   chickens: (count) => counted(count, 'Huhn', 'Hühner'),

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken Out! in English: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Chicken Out! in English: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -134,10 +134,10 @@ const labels: ChickenOutLabelLocale['labels'] = {
   values: { type: (type) => ({ play: 'Play a card', chickenOut: 'Chicken out', stop: 'Stop' })[type] },
 };
 
-/** The English labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
+/** The English labels of Chicken Out!, separate so that a page that only prints sentences does not load them. */
 export const enLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: english, known: knownOf, labels });
 
-/** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+/** The English texts in drawings of Chicken Out!, separate so that a page that only draws loads no sentences. */
 export const enSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken Out! in English. */

@@ -4,7 +4,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { ChickenOutScoringTexts } from './locale.js';
 
-/** What to say of Chicken Out! before it is played, in English. */
+/** The set-up texts of Chicken Out!, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Count to 21 together. Turn over one more card, or chicken out?',
   offered: OFFERED,
@@ -27,7 +27,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a game, in English. */
+/** The texts of a game's score calculation, in English. */
 export const enScoring: ChickenOutScoringTexts = {
   rank: (rank) => `place ${rank}`,
   chickens: (count) => counted(count, 'chicken'),

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken Out! in French: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Chicken Out! in French: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -149,10 +149,10 @@ const labels: ChickenOutLabelLocale['labels'] = {
   values: { type: (type) => ({ play: 'Jouer une carte', chickenOut: 'Se dégonfler', stop: 'S’arrêter' })[type] },
 };
 
-/** The French labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
+/** The French labels of Chicken Out!, separate so that a page that only prints sentences does not load them. */
 export const frLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
 
-/** The French words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+/** The French texts in drawings of Chicken Out!, separate so that a page that only draws loads no sentences. */
 export const frSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Chicken Out! in French. */

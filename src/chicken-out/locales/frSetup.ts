@@ -4,7 +4,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { ChickenOutScoringTexts } from './locale.js';
 
-/** What to say of Chicken Out! before it is played, in French. */
+/** The set-up texts of Chicken Out!, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Comptez ensemble jusqu’à 21. Retourner encore une carte, ou se dégonfler ?',
   offered: OFFERED,
@@ -27,7 +27,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a game, in French. */
+/** The texts of a game's score calculation, in French. */
 export const frScoring: ChickenOutScoringTexts = {
   rank: (rank) => `Place ${rank}`,
   chickens: (count) => counted(count, 'poule'),

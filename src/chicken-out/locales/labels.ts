@@ -5,20 +5,20 @@ import type { Move, Step, View } from '../table.js';
 export interface Known {
   readonly play: {
     readonly step: Step['type'];
-    /** The count that the card is played on. */
+    /** The count before the card. */
     readonly count: number;
   };
   readonly chickenOut: {
-    /** How many cards the series has, which go under the pile (CO-4.3). */
+    /** The number of cards in the series, which goes under the pile (CO-4.3). */
     readonly cards: number;
   };
   readonly stop: {
-    /** The count at which the next player goes on (CO-4.4). */
+    /** The count from which the next player continues (CO-4.4). */
     readonly count: number;
   };
 }
 
-/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+/** What the view adds to a move's label; `null` unless it is the view of the moving seat. */
 export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
   const view = ownView(move, given);
   if (view === null) return null;

@@ -12,7 +12,7 @@ export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent,
     /** The effect of a card on the count, in a sentence. */
     readonly effect: (card: Card) => string;
   };
-  /** The words in pictures of the game. */
+  /** The texts in drawings of the game. */
   readonly picture: ChickenOutSvgWords;
   /** The labels of the odds of the next card. */
   readonly odds: {
@@ -25,13 +25,13 @@ export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent,
   };
 }
 
-/** The part of a locale that drawings use. */
+/** The part of a locale needed for drawings. */
 export type ChickenOutSvgLocale = Pick<ChickenOutLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken Out! in one language. */
 export type ChickenOutLabelLocale = LabelsOf<Move, View, Known>;
 
-/** The words in pictures of Chicken Out!. */
+/** The texts in drawings of Chicken Out!. */
 export interface ChickenOutSvgWords {
   readonly title: (game: number, games: number) => string;
   readonly card: (card: Card) => string;
@@ -54,13 +54,13 @@ export interface ChickenOutSvgWords {
   readonly foxes: (count: number) => string;
 }
 
-/** The words around the arithmetic of a game. */
+/** The texts of a game's score calculation. */
 export interface ChickenOutScoringTexts {
   /** A rank, from 1. */
   readonly rank: (rank: number) => string;
   readonly chickens: (count: number) => string;
   readonly foxes: (count: number) => string;
   readonly cardsLeft: (count: number) => string;
-  /** As which one a player went out, from 1. */
+  /** The position in which a player went out, from 1. */
   readonly wentOut: (order: number) => string;
 }

@@ -1,5 +1,6 @@
 /**
- * The drawings of Chicken Out! as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ * Draws Chicken Out! as SVG: its table, parts of it, and its cards, without dependencies. Hidden cards show their
+ * backs.
  *
  * @packageDocumentation
  */
@@ -31,7 +32,7 @@ const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as con
 
 type Words = ChickenOutSvgLocale['picture'];
 
-/** Black is added; red is added or subtracted: so the sign distinguishes the colors, too. */
+/** Black is added; red is added or subtracted: the sign also distinguishes the colors. */
 function faceOf(card: Card, words: Words): Face {
   requireCard(KINDS.includes(card), card, 'a card such as "SAME" or "red 7"');
   const name = words.card(card);
@@ -63,7 +64,7 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions<Chick
   return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
-/** The cards in a picture of Chicken Out!, as in a list of games, from left to right. */
+/** The cards for a cover picture of Chicken Out!, as in a list of games, from left to right. */
 export const chickenOutCover: readonly Card[] = /* @__PURE__ */ Object.freeze(['black 7', 'DOUBLE', 'red 4']);
 
 /** The parts of the table of Chicken Out!. */
@@ -83,8 +84,8 @@ const drawnGame = ({ series }: View | State): DrawnGame<Done, ChickenOutPart> =>
 });
 
 /**
- * Draws the table of Chicken Out! as SVG: exactly what the view shows, including remembered cards. A state is
- * refused, unless all cards are to be drawn face up.
+ * Draws the table of Chicken Out! as SVG: exactly what the view shows, including remembered cards. It refuses a state,
+ * unless `faceUp` is set.
  *
  * @example
  * ```ts
@@ -131,7 +132,7 @@ export function drawChickenOut(table: View | State, options: ChickenOutDrawOptio
   });
 }
 
-/** The choices of the player to act: CO-4.3 decides about chickening out, CO-4.4 about stopping an own count. */
+/** The choices of the player to act; CO-4.3 decides about chickening out, CO-4.4 about stopping an own count. */
 function pendingStep({ step, count, series, options }: View | State, words: Words): string {
   switch (step.type) {
     case 'open':
@@ -145,7 +146,10 @@ function pendingStep({ step, count, series, options }: View | State, words: Word
   }
 }
 
-/** Whether a game was counted: until then the cards that are left say more. The points of a single game are its ranks (CO-5.4). */
+/**
+ * Whether to show points: before the first score, the cards left are more informative. The points of a single game are
+ * its ranks (CO-5.4).
+ */
 function hasPoints({ gameNumber, options, step }: View | State): boolean {
   return gameNumber > 1 || (step.type === 'over' && options.scoring === 'cards');
 }
@@ -156,7 +160,7 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
   return [...(index < 0 ? [] : [words.wentOut(index + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
 }
 
-/** A pile as its back, drawn one card deep for every five cards. */
+/** A face-down pile, one card deep for every five cards. */
 function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
   const label = `${words.pile}${context.colon}${size === 0 ? context.words.empty : context.words.cards(size)}`;
   const back: DrawnCard = { face: null };

@@ -11,9 +11,9 @@ import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];
 
-/** From this scale on, the count is the largest thing on the table, below the series. */
+/** From this scale up, the count is the largest thing on the table, below the series. */
 const LARGE = 0.8;
-/** From this scale on, the series lies around it. */
+/** From this scale up, the series lies around it. */
 const AROUND = 1.1;
 const CARD = 52;
 const LINE = 13;
@@ -21,7 +21,7 @@ const LINE = 13;
 /** A count over this is a bust (CO-4.1). */
 const MAX_COUNT = 21;
 
-/** The series, and the count in large figures. */
+/** The series, and the count in large digits. */
 export function seriesPart(
   { count }: View | State,
   cards: readonly DrawnCard[],
@@ -42,7 +42,7 @@ export function seriesPart(
   };
 }
 
-/** The count, and the series at its right. */
+/** The count, and the series to its right. */
 function besideCount(
   count: number,
   cards: readonly DrawnCard[],
@@ -62,14 +62,17 @@ function besideCount(
   return { height: Math.max(row.height, 2 * radius + 18), markup: circle + moved(indent, 0, row.markup) };
 }
 
-/** The radius of the ring among cards of this width. */
+/** The radius of the ring for cards of this width. */
 const radiusFor = (width: number) => width * 1.05;
 
-/** The least width of the cards of a long series, of which two lines are not higher than one, and the part of each that shows. */
+/**
+ * The minimum scale of the cards in a long series (two lines are then no higher than one), and the visible part of
+ * each.
+ */
 const MIN_OF_CARD = 0.45;
 const LAPPED = 0.94;
 
-/** The series in one line, of smaller cards if it is long, and the count below it. */
+/** The series in one line, with smaller cards if it is long, and the count below it. */
 function overCount(
   count: number,
   cards: readonly DrawnCard[],
@@ -82,7 +85,7 @@ function overCount(
   const inLine = maxWidth / (1 + LAPPED * (cards.length - 1));
   const width = Math.max(MIN_OF_CARD * most, Math.min(most, inLine));
   const row = fan(cards, width, maxWidth, rings);
-  // As high as for large cards, so that the ring stays where it is.
+  // As high as large cards, so that the ring stays in place.
   const top = Math.max(row.height, heightOf(most)) + 10;
   // One line of cards lies above the middle of the ring.
   const across = Math.min(maxWidth, width + (width + 4) * (cards.length - 1));
@@ -94,19 +97,19 @@ function overCount(
   };
 }
 
-/** Cards on an arc, with the middle of its circle at 0, 0. */
+/** Cards on an arc, centered at 0, 0. */
 interface Arc {
   readonly width: number;
-  /** How far it reaches over the middle, and below it. */
+  /** How far it reaches above the center, and below it. */
   readonly over: number;
   readonly below: number;
   readonly markup: Markup;
 }
 
-/** The widest turn of the arc, and the turn from one card to the next, in degrees. */
+/** The maximum angle of the arc, and the angle between cards, in degrees. */
 const MAX_TURN = 196;
 const TURN = 29;
-/** A card shows at least this part of its width, or the next one would hide its number. */
+/** The minimum visible part of a card's width, so that its number shows. */
 const MIN_SHOWN = 0.52;
 
 /** The series on an arc over the count; `null` if it is too long. */
@@ -149,7 +152,7 @@ function aroundCount(count: number, arc: Arc, words: Words, width: number, maxWi
 /** The width of the line of a large ring, as a part of its radius. */
 const LARGE_LINE = 0.18;
 
-/** The count in a ring with its middle at 0, 0, which fills up to 21 and warms. */
+/** The count in a ring centered at 0, 0, which fills up to 21 and turns to warmer colors. */
 function counter(count: number, radius: number, line: number, words: Words): Markup {
   const r = radius - line / 2 - 0.5;
   const number = { size: r, fill: 'ink', bold: true, display: true, anchor: 'middle' } as const;
@@ -157,9 +160,9 @@ function counter(count: number, radius: number, line: number, words: Words): Mar
   return gauge(count, r, line) + text(0, r * 0.3, String(count), number) + text(0, r * 0.73, words.of21, below);
 }
 
-/** How much of 21 is reached. */
+/** The filled part of the ring, as a fraction of 21. */
 function gauge(count: number, r: number, line: number): Markup {
-  // A whole ring would end where it begins, and not be drawn.
+  // SVG draws nothing for an arc that ends where it begins.
   const part = Math.min(0.999, Math.max(0, count / MAX_COUNT));
   const stroke = count < CHICKEN_OUT_FROM ? 'leaf' : count < 17 ? 'gold' : 'comb';
   const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'path', 'stroke-width': line });

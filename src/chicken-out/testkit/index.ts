@@ -1,5 +1,5 @@
 /**
- * What the laws of `hencoop/testkit` need to know of Chicken Out!, written from the rule book alone.
+ * Chicken Out! for the laws of `hencoop/testkit`, written from the rule book alone.
  *
  * @packageDocumentation
  */
@@ -34,9 +34,10 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
   { seats: 5, options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', scoring: 'cards', games: 2 } },
 ];
 
-/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+/** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, _: Seat | null, chance: Chance): State {
-  // CO-7.1: the piles are hidden from all, their owners included. CO-5.4a: but not how many foxes were counted in each.
+  // CO-7.1: the piles are hidden from everyone, including their owners. CO-5.4a: except the number of foxes counted in
+  // each.
   const counted = state.step.type === 'over' && state.options.scoring === 'cards';
   const group = (card: Card) => (counted && isFox(card) ? 1 : 0);
   const pools = [0, 1].map((number) =>
@@ -58,7 +59,7 @@ function scramble(state: State, _: Seat | null, chance: Chance): State {
 }
 
 /**
- * What the laws need to know of Chicken Out!, written from the rule book.
+ * Chicken Out! for the laws, written from the rule book.
  *
  * @example
  * ```ts
@@ -88,7 +89,7 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
   scramble,
   evenWorld: scramble,
   scrambleEvent(event, _, chance) {
-    // CO-7.1, CO-6.1: neither a deal nor a shuffle shows anybody a card.
+    // CO-7.1, CO-6.1: deals and shuffles reveal no card.
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
     if (event.type === 'eggLaid') return { ...event, pile: event.pile.map(() => 'ZERO') };
     if (event.type !== 'dealt') return event;
@@ -96,7 +97,7 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
     return { ...event, piles: event.piles.map((pile) => pile.map(() => pool.pop() as Card)) };
   },
   reveals(event, _, { options }) {
-    // A played card is news to everybody; so are the foxes when cards are counted (CO-5.4a).
+    // Everyone learns a played card, and the number of foxes when cards are counted (CO-5.4a).
     return event.type === 'played' || (event.type === 'gameEnded' && options.scoring === 'cards');
   },
   *small() {
@@ -217,12 +218,12 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
     },
   },
   policies: {
-    // Games end sooner if nobody takes a series by choice, and never if everybody always does.
+    // Games end sooner if no player takes a series by choice, and never if all always do.
     bold: (move) => (move.type === 'play' ? 1 : 0.02),
     coward: (move) => (move.type === 'chickenOut' ? 20 : move.type === 'play' ? 1 : 0.02),
     stopper: (move) => (move.type === 'stop' ? 20 : move.type === 'play' ? 1 : 0.1),
   },
-  // A turn has a chickening out, at most all 60 cards, and a stop.
+  // A turn has at most one chickening out, all 60 cards, and one stop.
   maxMoves: ({ options }) => (options.games ?? 1) * (options.maxTurns ?? 2000) * 62,
   typicalMoves: 200,
   notProven: { 'simultaneous moves': 'one player moves at a time' },

@@ -1,13 +1,13 @@
 import { chickenOut } from '../index.js';
 import type { Card, Copied, Options, State } from '../table.js';
 
-/** A card in short: `b7` and `r7` are the black and the red 7; a fox is its name. */
+/** A card in short notation: `b7` and `r7` are the black and the red 7; a fox is its name. */
 export function card(short: string): Card {
   // Positions name only cards that exist; a deck check finds those that do not.
   return short.replace(/^b/, 'black ').replace(/^r/, 'red ') as Card;
 }
 
-/** Cards in short, separated by spaces. */
+/** Cards in short notation, separated by spaces. */
 export const cards = (short: string): Card[] => (short === '' ? [] : short.split(' ').map(card));
 
 const copies = (count: number, short: string) => Array.from({ length: count }, () => cards(short)).flat();
@@ -26,7 +26,7 @@ const FOXES: readonly Card[] = cards('SAME ZERO DOUBLE TWENTY');
 
 export const isFox = (card: Card) => FOXES.includes(card);
 
-/** CO-3, written out again by hand: the count of a series, and what a SAME after it would stand for. */
+/** CO-3, written out independently: the count of a series, and what a SAME after it would stand for. */
 export function recount(
   series: readonly Card[],
   copies: Options['sameCopies'],
@@ -44,21 +44,21 @@ export function recount(
       const [color, number] = acts.split(' ');
       count += color === 'red' && count + Number(number) > 21 ? -Number(number) : Number(number);
     }
-    // With `preceding` a SAME is from then on what it stood for.
+    // With `preceding`, a SAME counts from then on as the card it copied.
     last = acts as Copied | null;
   }
   if (copies === 'lastChicken') last = (series.filter((card) => !isFox(card)).at(-1) as Copied | undefined) ?? null;
   return { count, sameAs: last };
 }
 
-/** What a position by hand gives; the piles from bottom to top. */
+/** The given part of a position; piles from bottom to top. */
 export type Given = Partial<Omit<State, 'piles' | 'series' | 'options'>> & {
   readonly piles: readonly string[];
   readonly series?: string;
   readonly options?: Partial<Options>;
 };
 
-/** A state in the middle of a game, by hand: the cards that it does not mention have left the game. */
+/** A state in mid-game: cards not given have left the game. */
 export function position({ piles, series = '', options = {}, ...given }: Given): State {
   const start = chickenOut.setup({ seats: piles.length, seed: 'position', options });
   const mentioned = { piles: piles.map(cards), series: cards(series) };

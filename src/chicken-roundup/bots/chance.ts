@@ -8,24 +8,27 @@ import type { Card, State } from '../table.js';
 import { isParade } from './heuristic.js';
 import { FOX, firstOf, lineLength, OWN, type PackedRow, type PackedYard, packYard } from './packed.js';
 
-/** The value of each thing to the players who are still to move, in chickens in the coop. */
+/** The values of things for players with a turn to come, in chickens in the coop. */
 const LINE = 0.4;
 const RANK = 0.1;
 const FOX_THERE = -0.3;
 const PARADE = 0.4;
 
-/** PERF(alloc): the yard, written again for each value. */
+/** PERF(alloc): the yard, reused for each value. */
 const PACKED: PackedYard = [0, 0, 0];
 
-/** How much chickens say about who wins: `npm run lab -- calibrate chicken-roundup --fit` finds these again. */
+/** Weights that turn chickens into chances of winning: `npm run lab -- calibrate chicken-roundup --fit` refits them. */
 export interface Weights {
-  /** How many chickens it is worth to be on move, for the player who began. */
+  /** The worth of being on move, in chickens, for the player who began. */
   readonly first: number;
-  /** The same for the other, who has one more turn to come: both have the same number of turns (CR-9.1). */
+  /** The same for the other player, who has one more turn to come: both have the same number of turns (CR-9.1). */
   readonly second: number;
   /** The same in the very last turn. */
   readonly last: number;
-  /** How many chickens change the odds by a factor of e, before the rooster and for each card of the deck. */
+  /**
+   * The number of chickens that changes the odds by a factor of e: before the rooster, plus a term for each card of the
+   * deck.
+   */
   readonly spread: number;
   readonly card: number;
   /** The same after the rooster. */
@@ -42,7 +45,7 @@ export const WEIGHTS: Weights = {
   endSpread: 0.7,
 };
 
-/** The chance that `seat` wins at the beginning of a turn; once the game is over, its fraction of the win. */
+/** The chance that `seat` wins, at the beginning of a turn; after the game, its share of the win. */
 export function chanceToWin(weights: Weights): (state: State, seat: Seat) => number {
   const { first, second, last, spread, card, endSpread } = weights;
   return (state, seat) => {
@@ -55,7 +58,7 @@ export function chanceToWin(weights: Weights): (state: State, seat: Seat) => num
   };
 }
 
-/** The chickens of a seat, with what it has ready for a turn that still comes. */
+/** The chickens of a seat, including its preparations for another turn, if there is one. */
 export function standing(state: State, seat: Seat): number {
   const { step, turnsLeft, yard, options } = state;
   const stacked = at(state.stacks, seat).length;

@@ -27,25 +27,25 @@ import {
   withoutLine,
 } from './packed.js';
 
-/** What makes one player of Chicken Roundup different from another: what things are worth to them, in chickens in their coop. */
+/** The parameters of a player of Chicken Roundup: the worth of things, in chickens in the coop. */
 export interface Character {
-  /** Each chicken fewer that the other player could send in from the yard as it is. */
+  /** Each chicken fewer that the opponent could send in from the yard as it is. */
   readonly line: number;
-  /** Each rank by which the chicken in front of the other player's coop is lower: a high one can lead a long line. */
+  /** Each rank by which the chicken in front of the opponent's coop is lower: a high one can lead a long line. */
   readonly front: number;
-  /** The fox in front of the other player's coop, instead of an empty row there. */
+  /** The fox in front of the opponent's coop, instead of an empty row there. */
   readonly fox: number;
   /** Each chicken that the player could send in next turn from the yard as this turn leaves it. */
   readonly ownLine: number;
   /** No fox in front of the player's coop after this turn. */
   readonly ownFox: number;
-  /** Each chicken more that a Parade in hand could bring in by the second play. */
+  /** Each extra chicken that a Parade in hand could bring in with the second play. */
   readonly paradeReady: number;
   /** A card in hand, by its action; 0 unless given. */
   readonly keep: { readonly [Name in Action]?: number };
 }
 
-/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+/** The parameters of the heuristic: they won thousands of games against small variations. */
 export const STEADY: Character = {
   line: 0.4,
   front: 0.1,
@@ -57,14 +57,14 @@ export const STEADY: Character = {
 };
 
 /**
- * The rules of thumb of Chicken Roundup as a policy. It reads the yard, the hand of `seat`, the size of its stack, and how
- * many turns are left: nothing that the seat cannot see. It looks at the yard after each move, and plays the best:
+ * The rules of thumb of Chicken Roundup as a policy. It reads only the yard, the hand of `seat`, the size of its stack,
+ * and the number of turns left: nothing hidden from the seat. It rates the yard after each move, and plays the best:
  *
  * - Send in as many chickens as possible, and keep the fox away from the player's coop.
- * - Leave the other player a low chicken in front of their coop, and no line behind it.
- * - With a Parade in hand, make a path for it by the first play.
- * - Catch what leaves the best yard, and pay with the card that is missed least.
- * - In the last turns, prepare nothing for a turn that does not come.
+ * - Leave the opponent a low chicken in front of their coop, and no line behind it.
+ * - With a Parade in hand, use the first play to make a path for it.
+ * - Make the catch that leaves the best yard, and pay with the least useful card.
+ * - In the last turns, prepare nothing for a turn that will not come.
  */
 export function thumbs(character: Character): PolicyOf<ChickenRoundupTypes> {
   const rate = ratingOf(character);
@@ -78,7 +78,7 @@ export function thumbs(character: Character): PolicyOf<ChickenRoundupTypes> {
   return () => policy;
 }
 
-/** The value of the cards that `move` takes from the hand and brings into it. */
+/** The change in the value of the hand by `move`. */
 export function handChange(character: Character, { yard }: Table, move: Move): number {
   const keep = (card: Card) => character.keep[actionOf(card)] ?? 0;
   switch (move.type) {
@@ -94,13 +94,13 @@ export function handChange(character: Character, { yard }: Table, move: Move): n
   }
 }
 
-/** Writes the value of each of `moves` to `seat` into `ratings`. Reads only what `seat` sees. */
+/** Writes the value of each of `moves` for `seat` into `ratings`. Reads nothing hidden from `seat`. */
 export type Rating = (moves: readonly Move[], table: Table, seat: Seat, ratings: number[]) => void;
 
 /** The rating of moves by the {@link thumbs}. */
 export function ratingOf(character: Character): Rating {
   const { line, front, fox, ownLine, ownFox, paradeReady } = character;
-  // PERF(alloc): the yard before and after a move, and the known catches: written again for each move.
+  // PERF(alloc): the yard before and after a move, and the known catches: reused for each move.
   const before: PackedYard = [0, 0, 0];
   const after: PackedYard = [0, 0, 0];
   const catches = new Float64Array(2 * CELLS.length);
@@ -114,12 +114,14 @@ export function ratingOf(character: Character): Rating {
     return firstOf(row) === FOX ? -withFox : perChicken * lineLength(row) + perRank * firstOf(row);
   }
 
-  /** What `after` is worth if the plays end now. `sent` is how many chickens have gone in; `null` before they do. */
+  /**
+   * The worth of `after` if the plays end now. `sent` is the number of chickens that have gone in; `null` before that.
+   */
   function atEnd(sent: number | null, canParade: boolean): number {
     const own = after[OWN] as PackedRow;
     const inLine = sent ?? lineLength(own);
     let worth = inLine;
-    // A Parade has no more chickens than its first one has ranks.
+    // A Parade has at most as many chickens as the rank of its first.
     if (canParade && firstOf(own) > inLine) worth += paradeReady * Math.max(0, longestParade(after) - inLine);
     const left = withExposedFox(sent === null ? withoutLine(own, inLine) : own, after[MIDDLE] as PackedRow);
     if (firstOf(left) === FOX && stacked + inLine > 0) worth -= 1;
@@ -167,7 +169,7 @@ export function ratingOf(character: Character): Rating {
         left = parades - (isParade(card) ? 1 : 0);
       }
       if (deed.type === 'catch' || deed.type === 'foxTrot') {
-        // All catches of one chicken lead to the same yard.
+        // All catches of a chicken lead to the same yard.
         const caught = yard[deed.target] as Card;
         const canParade = goesOn && (left > 0 || isParade(caught));
         const index = deed.target + (canParade ? CELLS.length : 0);

@@ -1,5 +1,5 @@
 /**
- * Bots for Chicken Roundup: rules of thumb, levels, characters, and a search over whole turns.
+ * Bots for Chicken Roundup: rules of thumb, levels, personalities, and a search over whole turns.
  *
  * @packageDocumentation
  */
@@ -16,23 +16,23 @@ import { worlds } from './worlds.js';
 
 export { type Character, thumbs } from './heuristic.js';
 
-/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+/** The parameters of the heuristic: they won thousands of games against small variations. */
 export const STEADY: Character = /* @__PURE__ */ frozenCopy(steady);
 
 /** The personalities of Chicken Roundup. */
 export type Personality = 'greedy' | 'spiteful' | 'parader';
 
-/** How each differs from the steady player. */
+/** How each differs from {@link STEADY}. */
 const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
-  // Counts the chickens of this turn, and does not look at the other row.
+  // Counts the chickens of this turn, and ignores the opponent's row.
   greedy: { line: 0, front: 0, ownLine: 0 },
-  // Spoils the other row, and would rather leave the fox there than send in another chicken.
+  // Spoils the opponent's row, and prefers leaving the fox there to sending in another chicken.
   spiteful: { line: 0.9, front: 0.3, fox: 1.2 },
   // Keeps Parades until there is a long path for them, and catches more.
   parader: { paradeReady: 1.2, keep: { ...steady.keep, parade: 1.5 } },
 };
 
-/** Brings in what it can, prepares little for its next turn, and hardly looks at what it leaves to the other player. */
+/** Sends in what it can, prepares little for its next turn, and hardly considers the opponent's. */
 const BEGINNER: Partial<Character> = { line: 0.1, front: 0, ownLine: 0, ownFox: 0.2, paradeReady: 0, keep: {} };
 
 const playing = (character: Partial<Character>) => thumbs({ ...steady, ...character });

@@ -1,7 +1,7 @@
 import type { Level, LevelName } from '../../bots/index.js';
 import { deepFreeze } from '../../engine/freeze.js';
 
-/** The levels of Chicken Roundup, with the Elo that docs/strength.md shows. */
+/** The levels of Chicken Roundup, with their Elo from docs/strength.md. */
 export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ deepFreeze({
   easy: { iterations: 0, elo: { 2: -123 } },
   medium: { iterations: 0, elo: { 2: 0 } },

@@ -12,7 +12,7 @@ export type ChickenRoundupMeasure = 'home' | 'theirHome' | 'fox' | 'theirFox' | 
 
 type Playout = PlayedOut<ChickenRoundupTypes>;
 
-/** By how many chickens the coop of a seat grows. */
+/** The number of chickens that a seat gains. */
 function homeOf({ before, end }: Playout, seat: Seat): number {
   return at(end.stacks, seat).length - at(before.stacks, seat).length;
 }
@@ -22,7 +22,7 @@ function losesChicken({ events }: Playout, seat: Seat): boolean {
   return events.some((event) => event.type === 'chickenLost' && event.seat === seat);
 }
 
-/** How many chickens stand ready to walk into the coop (CR-7.1). */
+/** The number of chickens ready to walk into the coop (CR-7.1). */
 function lineOf({ end, seat }: Playout): number {
   const packed: PackedYard = [0, 0, 0];
   packYard(end.yard, end.options, seat, packed);
@@ -32,7 +32,7 @@ function lineOf({ end, seat }: Playout): number {
 
 const otherThan = ({ seat, end }: Playout): Seat => leftOf(seat, end.seats);
 
-/** What players of Chicken Roundup talk about. A playout lasts until both players have had two turns. */
+/** What players of Chicken Roundup care about. A playout lasts until both players have had two turns. */
 export const measures: Measures<ChickenRoundupTypes, ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
   Measures<ChickenRoundupTypes, ChickenRoundupMeasure>
 >({

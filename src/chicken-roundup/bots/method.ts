@@ -5,7 +5,7 @@ import { chanceToWin, standing, WEIGHTS } from './chance.js';
 import { STEADY } from './heuristic.js';
 import { turnPlans } from './plans.js';
 
-/** How many turns are planned, and how many turns are played in each try. */
+/** The number of planned turns, and of turns played in each try. */
 const PLANS = 24;
 const TURNS = 4;
 
@@ -18,7 +18,7 @@ function until({ turn }: State, _: number, view: View): boolean {
   return turn >= view.turn + TURNS;
 }
 
-/** By how many chickens `seat` is ahead, with what both have ready for a turn that still comes. */
+/** The lead of `seat` in chickens, including both players' preparations for another turn. */
 function value(state: State, seat: Seat): number {
   return standing(state, seat) - standing(state, 1 - seat);
 }

@@ -8,14 +8,14 @@ import type { Card, ChickenRoundupTypes, Move, RedactedEvent, State, View } from
 type Outcome = ChanceOutcome<ChickenRoundupTypes>;
 type DeckCard = State['deck'][number];
 
-/** More outcomes than this are not listed. One drawn card always has fewer. */
+/** The maximum number of listed outcomes. One drawn card always has fewer. */
 const MAX_OUTCOMES = 200;
 
 /**
- * Every way that chance can turn out after a legal `move` of the viewer: the draws at the end of a turn. Each
- * unseen chicken is equally likely to come next, and the rooster lies at any index that is left to it (CR-2.2), each
- * equally likely. `null` if there may be more than 200 ways, as two drawn cards usually have.
- * @throws IllegalMoveError for an illegal move.
+ * The outcomes of the viewer's legal `move`: the draws at the end of a turn. Each unseen chicken is equally likely to
+ * come next, and the rooster is equally likely at each of its remaining indexes (CR-2.2). `null` if there may be more
+ * than 200 outcomes, as usual with two drawn cards.
+ * @throws IllegalMoveError if the move is illegal
  */
 export function chanceOutcomes(view: View, move: Move): readonly Outcome[] | null {
   const world = chickenRoundup.determinize(view, 'outcomes');
@@ -31,7 +31,7 @@ export function chanceOutcomes(view: View, move: Move): readonly Outcome[] | nul
 
   const outcomes: Outcome[] = [];
 
-  /** Lists the outcomes with these cards on top of the deck. `probability` is that of the cards. */
+  /** Lists the outcomes with these cards on top of the deck; `probability` is the probability of the cards. */
   function list(top: readonly DeckCard[], probability: number): void {
     const events = eventsWith(top);
     if (drawnIn(events).length <= top.length) {
@@ -69,7 +69,7 @@ function drawnIn(events: readonly RedactedEvent[]): Extract<RedactedEvent, { rea
   return events.filter((event) => event.type === 'drawn');
 }
 
-/** How many copies of each card the viewer has not seen. */
+/** The number of unseen copies of each card. */
 function unseenKinds(view: View): Map<Card, number> {
   const seen = [...view.hands.flat(), ...view.deck, ...view.yard, ...view.stacks.flat(), ...view.discardPile];
   const kinds = new Map<Card, number>();

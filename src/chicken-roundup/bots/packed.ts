@@ -1,5 +1,5 @@
-// The yard as three numbers, for bots: the effect of a play, many times faster than playing it. The rules decide;
-// tests hold this file to them.
+// The yard as three numbers, for bots: computes the effect of a play, many times faster than playing it. Tests check
+// this file against the rules.
 
 import { at, InternalError } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
@@ -18,12 +18,12 @@ import {
 import { type CellIndex, coopEnd, indexOfCell } from '../yard.js';
 
 /**
- * A row as one number: three bits for each cell, the column at the player's coop lowest: {@link OPEN}, the rank of a chicken,
- * or {@link FOX}.
+ * A row as one number: three bits for each cell, with the column at the player's coop in the lowest bits: {@link OPEN},
+ * the rank of a chicken, or {@link FOX}.
  */
 export type PackedRow = number;
 
-/** The player's row, the middle row, the other player's row. PERF(shape): a list, for plays go across rows. */
+/** The player's row, the middle row, the other player's row. PERF(shape): a list, since plays span rows. */
 export type PackedYard = PackedRow[];
 
 export const OWN = 0;
@@ -32,16 +32,16 @@ export const THEIRS = 2;
 
 export const OPEN = 0;
 
-/** Above every rank: a line of falling ranks ends at the fox, as it does at an open cell. */
+/** Above every rank, so a line of falling ranks ends at the fox, as at an open cell. */
 export const FOX = 6;
 
 const BITS = 3;
 const MASK = 7;
 
-/** Where a cell is in a packed yard: the row, and in the low four bits how far to shift it. */
+/** The position of a cell in a packed yard: its row, and the shift in the low four bits. */
 type PackedCell = number;
 
-/** Where the cells of the yard are, as `seat` sees it. */
+/** The positions of the cells, as `seat` sees the yard. */
 function packedCellsFor(seat: Seat, coop: End): PackedCell[] {
   return Array.from({ length: 3 * COLUMNS }, (_, cell) => {
     const north = Math.floor(cell / COLUMNS);
@@ -50,7 +50,7 @@ function packedCellsFor(seat: Seat, coop: End): PackedCell[] {
   });
 }
 
-/** By seat and by the end at which its coop stands. */
+/** By seat, and by the end with its coop. */
 const PACKED_CELLS = /* @__PURE__ */ [0, 1].map((seat) => ({
   west: packedCellsFor(seat, 'west'),
   east: packedCellsFor(seat, 'east'),
@@ -60,7 +60,7 @@ function packedCellsOf(options: Options, seat: Seat): readonly PackedCell[] {
   return (PACKED_CELLS[seat] as (typeof PACKED_CELLS)[number])[coopEnd(options, seat)];
 }
 
-// PERF(shape): here and below the casts of elements hold because the indexes are below the lengths.
+// PERF(shape): here and below, casts of elements hold because indexes are below lengths.
 
 /** Writes the yard as `seat` sees it into `packed`. */
 export function packYard(yard: readonly Occupant[], options: Options, seat: Seat, packed: PackedYard): void {
@@ -88,7 +88,7 @@ export function firstOf(row: PackedRow): number {
   return row & MASK;
 }
 
-/** CR-7.1: how many chickens of a row, from its first cell on, are each lower than the one before. */
+/** CR-7.1: the number of chickens at the beginning of a row that are each lower than the one before. */
 export function lineLength(row: PackedRow): number {
   let length = 0;
   let before = FOX;
@@ -99,7 +99,7 @@ export function lineLength(row: PackedRow): number {
   return length;
 }
 
-/** CR-5.5: how many chickens the longest Parade has that goes on at `cell` with a rank below `before`. */
+/** CR-5.5: the length of the longest Parade that continues at `cell` with a rank below `before`. */
 export function longestParade(yard: PackedYard, cell: PackedCell = 0, before = FOX): number {
   const rank = get(yard, cell);
   if (rank === OPEN || rank >= before) return 0;
@@ -113,14 +113,14 @@ export function longestParade(yard: PackedYard, cell: PackedCell = 0, before = F
   return longer + 1;
 }
 
-/** The row without its first `length` cells, shifted to the coop. */
+/** The row without its first `length` cells, shifted toward the coop. */
 export function withoutLine(row: PackedRow, length: number): PackedRow {
   return row >> (BITS * length);
 }
 
 /** The row seen from its other end. */
 export function reversed(row: PackedRow): PackedRow {
-  // PERF(inline): written out, since every look at the other player's row turns it.
+  // PERF(inline): unrolled, since every read of the opponent's row reverses it.
   return ((row & MASK) << 12) | ((row & 0o70) << 6) | (row & 0o700) | ((row >> 6) & 0o70) | (row >> 12);
 }
 
@@ -149,7 +149,9 @@ export function hasGap(row: PackedRow): boolean {
   return rest !== 0;
 }
 
-/** CR-4.2: the cards of the middle row close up to the outermost one at the end near the player's coop, or at the far end. */
+/**
+ * CR-4.2: the cards of the middle row close up to the outermost one at the near end (the player's coop) or the far end.
+ */
 export function closedMiddleRow(row: PackedRow, near: boolean): PackedRow {
   if (!near) return reversed(closedMiddleRow(reversed(row), true));
   let start = 0;
@@ -157,7 +159,7 @@ export function closedMiddleRow(row: PackedRow, near: boolean): PackedRow {
   return lined(row, start);
 }
 
-/** How far to shift a row to its fox; -1 without a fox. */
+/** The shift of the fox in a row; -1 if there is none. */
 function foxShift(row: PackedRow): number {
   for (let shift = 0; row >> shift !== 0; shift += BITS) if (((row >> shift) & MASK) === FOX) return shift;
   return -1;
@@ -191,27 +193,27 @@ function chased(row: PackedRow, near: boolean): PackedRow {
   return (row & ~((1 << (fox + BITS)) - 1)) | (before << BITS) | (FOX << first);
 }
 
-/** The effect of a play, in cells of a packed yard. PERF(shape): one shape for all kinds, so that reading it is fast. */
+/** The effect of a play, in cells of a packed yard. PERF(shape): one shape for all kinds is fast to read. */
 export interface Deed {
   readonly type: Move['type'];
-  /** The card that is played or paid. */
+  /** The played or paid card. */
   readonly card: Card | null;
-  /** What moves or goes: the target, the path, or the cells of a diagram. */
+  /** The affected cells: the target, the path, or the cells of a diagram. */
   readonly cells: readonly PackedCell[];
-  /** Diagram: where it goes. */
+  /** Diagram: the destinations. */
   readonly to: readonly PackedCell[];
   /** Farmer, Fox Trot, catch: the target. */
   readonly target: CellIndex;
-  /** Dog and gap: whether the end is that of the player's coop. */
+  /** Dog and gap: whether the end is the one at the player's coop. */
   readonly near: boolean;
 }
 
-/** What moves do, as far as they have been met, for one end of the player's coop. */
+/** A cache of the effects of moves, for one end of the player's coop. */
 export type Deeds = WeakMap<Move, Deed>;
 
 const DEEDS: { readonly [Side in End]: Deeds } = { west: new WeakMap(), east: new WeakMap() };
 
-/** The deeds of the moves of `seat`: found by identity, since listed moves are interned. */
+/** The deeds of the moves of `seat`, by identity, since listed moves are interned. */
 export function deedsOf(options: Options, seat: Seat): Deeds {
   return DEEDS[coopEnd(options, seat)];
 }

@@ -5,15 +5,15 @@ import { chickenRoundup } from '../index.js';
 import type { Card, ChickenRoundupTypes, Move, State, View } from '../table.js';
 import { type Character, handChange, isBeforeSecondPlay, ratingOf } from './heuristic.js';
 
-/** The moves of a turn, or of the rest of it, and their value by the rules of thumb. */
+/** The moves of a turn, or its rest, and their value by the rules of thumb. */
 interface Turn {
   readonly moves: readonly Move[];
   readonly worth: number;
 }
 
 /**
- * Looks at every way to play the turn, and plans the `count` best by the rules of thumb, the best first. Nothing is drawn
- * before a turn ends: after the first play, the yard is as it will be.
+ * Rates every way to play the turn by the rules of thumb, and returns the `count` best, best first. Players draw only
+ * at the end of a turn, so the yard after the first play is known.
  */
 export function turnPlans(
   character: Character,
@@ -26,7 +26,7 @@ export function turnPlans(
     const chance = quick(seed);
     const turns: Turn[] = [];
 
-    /** Goes on after the moves `before`, which have led to `state` and have changed the hand by so much. */
+    /** Continues after the moves `before`, which led to `state` and changed the value of the hand by `hand`. */
     function extend(state: State, listed: readonly Move[], before: readonly Move[], hand: number): void {
       const ratings: number[] = [];
       rate(listed, state, at(listed, 0).seat, ratings);
@@ -44,14 +44,14 @@ export function turnPlans(
       }
     }
 
-    // Hidden cards affect only the last move of a turn, which is not played here.
+    // Hidden cards affect only the last move of a turn, which this does not play.
     extend(chickenRoundup.determinize(view, seed), moves, [], 0);
     const sorted = withoutRepetition(turns).sort((a, b) => b.worth - a.worth);
     return sorted.slice(0, count).map(planOf);
   };
 }
 
-/** The indexes of the two best of the `listed` moves that may be last, or of the only one. */
+/** The indexes of the two best `listed` moves that may be last, or of the only one. */
 function bestOf(ratings: readonly number[], listed: readonly Move[], isLast: (move: Move) => boolean): number[] {
   let [first, second] = [-1, -1];
   listed.forEach((move, index) => {
@@ -63,11 +63,11 @@ function bestOf(ratings: readonly number[], listed: readonly Move[], isLast: (mo
   return [first, second].filter((index) => index >= 0);
 }
 
-/** One of the turns that use the same cards for the same result, as two plays often do in either order. */
+/** Keeps one of the turns that use the same cards for the same result, as two plays in either order often do. */
 function withoutRepetition(turns: readonly Turn[]): Turn[] {
   const first = new Map<string, Turn>();
   for (const turn of turns) {
-    // Rounded: sums in different orders differ in their last bits.
+    // Round, since sums in different orders differ in their last bits.
     const key = `${Math.round(turn.worth * 1e6)} ${turn.moves.flatMap(cardOfMove).sort().join()}`;
     if (!first.has(key)) first.set(key, turn);
   }

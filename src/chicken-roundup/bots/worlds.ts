@@ -7,11 +7,11 @@ import { chickenRoundup } from '../index.js';
 import type { Card, ChickenRoundupTypes, State, View } from '../table.js';
 
 /**
- * The worlds of a view: one world that is dealt again and again. The rooster lies at any index that is left to it
- * (CR-2.2), each equally likely, and any unseen chicken in any other hidden slot.
+ * The worlds of a view: one world, redealt again and again. The rooster is equally likely at each of its remaining
+ * indexes (CR-2.2), and any unseen chicken can lie in any other hidden slot.
  */
 export function worlds(view: View, seed: string): Worlds<ChickenRoundupTypes> {
-  // `determinize` returns a state that it shares with nobody.
+  // `determinize` returns a fresh state, safe to write to.
   const world = chickenRoundup.determinize(view, seed) as Draft<State>;
   const { hands, deck } = world;
   const held: { readonly hand: (Card | 'rooster')[]; readonly index: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken Roundup in German: sentences for moves, events and refusals, labels for buttons, the words in
- * its pictures, and names for a catalog.
+ * The words of Chicken Roundup in German: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const COLORED: { readonly [Name in Color]: string } = {
   gold: 'goldene',
 };
 
-/** A map: a diagram can be called "constructor", which is a property of every object. */
+/** A map, since a diagram may be named "constructor", a property of every object. */
 const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'Bauer'],
   ['dog', 'Hund'],
@@ -55,7 +55,7 @@ const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['roundDance', 'Rundtanz'],
 ]);
 
-/** The German name, or the one that the option `diagrams` gave. */
+/** The German name, or the name from the option `diagrams`. */
 const actionName = (action: Action) => ACTION_NAMES.get(action) ?? action;
 /** "Foxtrott (silber)". */
 const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOR_NAMES[colorOf(card)]})`;
@@ -178,7 +178,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   action: actionName,
 };
 
-/** What a card does when it is played. */
+/** The effect of playing a card. */
 const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'ein Huhn kommt vom Hof'],
   ['dog', 'der Fuchs läuft an ein Ende seiner Reihe'],
@@ -196,7 +196,7 @@ const effectOf = (action: Action) => EFFECTS.get(action) ?? 'stellt Hühner um';
 const theChicken = (known: { readonly color: Color | null } | null) =>
   known === null || known.color === null ? 'das Huhn' : `das ${COLORED[known.color]} Huhn`;
 
-/** A type of move, with what it does. */
+/** A type of move, with its effect. */
 function typeNamed(type: Move['type']): string {
   switch (type) {
     case 'farmer':
@@ -227,7 +227,7 @@ const END_QUESTION = 'An welches Ende jagt der Hund den Fuchs?';
 const PATH_QUESTION = 'Welche Hühner gehen in deinen Stall?';
 const CELLS_QUESTION = 'Welche Hühner ziehen um?';
 
-/** The question for a card that is played. */
+/** The question after picking a card to play. */
 function playQuestion(card: Card): string {
   switch (actionOf(card)) {
     case 'farmer':
@@ -243,7 +243,7 @@ function playQuestion(card: Card): string {
   }
 }
 
-/** Which chickens of a diagram move, and which way. */
+/** The chickens that a diagram moves, and which way. */
 function moved(cells: readonly Cell[], way: Way | null): string {
   if (way === null) return `${all(cells)} umstellen`;
   if (typeof way !== 'string') return `${way.from} geht nach ${way.to}`;
@@ -295,7 +295,7 @@ const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf'];
 const home = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'Huhn' : 'Hühner'} im Stall`;
 const aChicken = (card: Card) => `ein ${COLORED[colorOf(card)]}s Huhn`;
 
-/** An event of a turn, in a few words; `''` for one that goes without saying. */
+/** An event of a turn, in a few words; `''` if it goes without saying. */
 function briefly(event: RedactedEvent): string {
   switch (event.type) {
     case 'played':
@@ -317,7 +317,7 @@ function briefly(event: RedactedEvent): string {
   }
 }
 
-/** The German labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
+/** The German labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const deLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: knownOf,
@@ -325,7 +325,7 @@ export const deLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   labels,
 });
 
-/** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
+/** The German texts in drawings of Chicken Roundup, separate so that a page that only draws loads no sentences. */
 export const deSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken Roundup in German. */

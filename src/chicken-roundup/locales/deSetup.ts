@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
-/** What to say of Chicken Roundup before it is played, in German. */
+/** The set-up texts of Chicken Roundup, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Treibe die Hühner vom Hof in deinen Stall und halte den Fuchs fern.',
   offered: OFFERED,

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken Roundup in English: sentences for moves, events and refusals, labels for buttons, the words in
- * its pictures, and names for a catalog.
+ * The words of Chicken Roundup in English: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -162,7 +162,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   action: spaced,
 };
 
-/** The effect of a card when it is played. A map: a diagram can be called "constructor", which every object has. */
+/** The effect of playing a card. A map, since a diagram may be named "constructor", a property of every object. */
 const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'removes a chicken from the yard'],
   ['dog', 'sends the fox to an end of its row'],
@@ -211,7 +211,7 @@ const END_QUESTION = 'To which end does the dog chase the fox?';
 const PATH_QUESTION = 'Which chickens walk into your coop?';
 const CELLS_QUESTION = 'Which chickens move?';
 
-/** The question for a card that is played. */
+/** The question after picking a card to play. */
 function playQuestion(card: Card): string {
   switch (actionOf(card)) {
     case 'farmer':
@@ -227,7 +227,7 @@ function playQuestion(card: Card): string {
   }
 }
 
-/** Which chickens of a diagram move, and which way. */
+/** The chickens that a diagram moves, and which way. */
 function moved(cells: readonly Cell[], way: Way | null): string {
   if (way === null) return `move ${listed(cells)}`;
   return typeof way === 'string' ? `turn ${listed(cells)} ${way}` : `${way.from} goes to ${way.to}`;
@@ -279,7 +279,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const home = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'chicken' : 'chickens'} home`;
 
-/** An event of a turn, in a few words; `''` for one that goes without saying. */
+/** An event of a turn, in a few words; `''` if it goes without saying. */
 function briefly(event: RedactedEvent): string {
   switch (event.type) {
     case 'played':
@@ -301,7 +301,7 @@ function briefly(event: RedactedEvent): string {
   }
 }
 
-/** The English labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
+/** The English labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const enLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
@@ -309,7 +309,7 @@ export const enLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   labels,
 });
 
-/** The English words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
+/** The English texts in drawings of Chicken Roundup, separate so that a page that only draws loads no sentences. */
 export const enSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken Roundup in English. */

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken Roundup in French: sentences for moves, events and refusals, labels for buttons, the words in
- * its pictures, and names for a catalog.
+ * The words of Chicken Roundup in French: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const COLORED: { readonly [Name in Color]: string } = {
   gold: 'dorée',
 };
 
-/** A map: a diagram can be called "constructor", which is a property of every object. */
+/** A map, since a diagram may be named "constructor", a property of every object. */
 const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'Fermier'],
   ['dog', 'Chien'],
@@ -55,7 +55,7 @@ const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['roundDance', 'Ronde'],
 ]);
 
-/** The French name, or the one that the option `diagrams` gave. */
+/** The French name, or the name from the option `diagrams`. */
 const actionName = (action: Action) => ACTION_NAMES.get(action) ?? action;
 /** "Fox-trot (argent)". */
 const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOR_NAMES[colorOf(card)]})`;
@@ -178,7 +178,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   action: actionName,
 };
 
-/** What a card does when it is played. */
+/** The effect of playing a card. */
 const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'une poule quitte la cour'],
   ['dog', 'le renard file à un bout de sa rangée'],
@@ -196,7 +196,7 @@ const effectOf = (action: Action) => EFFECTS.get(action) ?? 'déplace des poules
 const theChicken = (known: { readonly color: Color | null } | null) =>
   known === null || known.color === null ? 'la poule' : `la poule ${COLORED[known.color]}`;
 
-/** A type of move, with what it does. */
+/** A type of move, with its effect. */
 function typeNamed(type: Move['type']): string {
   switch (type) {
     case 'farmer':
@@ -227,7 +227,7 @@ const END_QUESTION = 'Vers quel bout le chien chasse-t-il le renard ?';
 const PATH_QUESTION = 'Quelles poules rentrent dans ton poulailler ?';
 const CELLS_QUESTION = 'Quelles poules se déplacent ?';
 
-/** The question for a card that is played. */
+/** The question after picking a card to play. */
 function playQuestion(card: Card): string {
   switch (actionOf(card)) {
     case 'farmer':
@@ -243,7 +243,7 @@ function playQuestion(card: Card): string {
   }
 }
 
-/** Which chickens of a diagram move, and which way. */
+/** The chickens that a diagram moves, and which way. */
 function moved(cells: readonly Cell[], way: Way | null): string {
   if (way === null) return `déplacer ${all(cells)}`;
   if (typeof way !== 'string') return `${way.from} va vers ${way.to}`;
@@ -295,7 +295,7 @@ const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'];
 const home = (count: number) => `${NUMBERS[count] ?? count} ${count < 2 ? 'poule' : 'poules'} au poulailler`;
 const aChicken = (card: Card) => `une poule ${COLORED[colorOf(card)]}`;
 
-/** An event of a turn, in a few words; `''` for one that goes without saying. */
+/** An event of a turn, in a few words; `''` if it goes without saying. */
 function briefly(event: RedactedEvent): string {
   switch (event.type) {
     case 'played':
@@ -317,7 +317,7 @@ function briefly(event: RedactedEvent): string {
   }
 }
 
-/** The French labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
+/** The French labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const frLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   known: knownOf,
@@ -325,7 +325,7 @@ export const frLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   labels,
 });
 
-/** The French words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
+/** The French texts in drawings of Chicken Roundup, separate so that a page that only draws loads no sentences. */
 export const frSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Chicken Roundup in French. */

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
-/** What to say of Chicken Roundup before it is played, in French. */
+/** The set-up texts of Chicken Roundup, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Ramène les poules de la cour dans ton poulailler et tiens le renard à distance.',
   offered: OFFERED,

@@ -16,7 +16,7 @@ export interface Known {
   readonly foxTrot: object;
   readonly parade: object;
   readonly diagram: {
-    /** Which way the chickens go, where the cells alone do not say it. */
+    /** Which way the chickens go, if the cells alone leave it open. */
     readonly way: Way | null;
   };
   readonly catch: {
@@ -24,13 +24,13 @@ export interface Known {
     readonly color: Color | null;
   };
   readonly endPlays: {
-    /** How many chickens go into the coop, one point each (CR-7.1, CR-9.2). */
+    /** The number of chickens that go into the coop, one point each (CR-7.1, CR-9.2). */
     readonly chickens: number;
   };
   readonly closeGap: object;
 }
 
-/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+/** What the view adds to a move's label; `null` unless it is the view of the moving seat. */
 export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
   const view = ownView(move, given);
   if (view === null) return null;
@@ -44,7 +44,7 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
       return { way: wayOf(move, view.options) };
     case 'endPlays': {
       let chickens = 0;
-      // Sending in reads the yard and the options, and a view has those of the state.
+      // `sendIn` reads only the yard and the options, which are the same in a view.
       sendIn(view as unknown as Draft<State>, move.seat, (_, event) => {
         if (event.type === 'sentIn') chickens = event.cells.length;
       });

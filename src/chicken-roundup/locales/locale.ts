@@ -8,15 +8,15 @@ import type { Known } from './labels.js';
 export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of cards, colors, actions and pieces. */
   readonly names: ChickenRoundupNames;
-  /** The words in pictures of the game. */
+  /** The texts in drawings of the game. */
   readonly picture: ChickenRoundupSvgWords;
 }
 
-/** What cards are called. */
+/** The names of cards and their parts. */
 export interface ChickenRoundupNames {
   /** The name of each color. */
   readonly colors: { readonly [Name in Color]: string };
-  /** A named action, an assumed diagram, or one that the option `diagrams` names. */
+  /** A named action, an assumed diagram, or one from the option `diagrams`. */
   readonly action: (action: Action) => string;
   /** The name of a card: its color and its action. */
   readonly card: (card: Card) => string;
@@ -24,16 +24,16 @@ export interface ChickenRoundupNames {
   readonly pieces: { readonly coop: string; readonly fox: string; readonly rooster: string };
 }
 
-/** The part of a locale that drawings use. */
+/** The part of a locale needed for drawings. */
 export type ChickenRoundupSvgLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken Roundup in one language. */
 export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
-  /** The last turn of somebody else, in a line. */
+  /** The last turn of another player, in one line. */
   readonly recap: (events: readonly RedactedEvent[], viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
 };
 
-/** The words in pictures of Chicken Roundup. */
+/** The texts in drawings of Chicken Roundup. */
 export interface ChickenRoundupSvgWords {
   readonly title: (turn: number) => string;
   /** The choices in the first and in the second play. */
@@ -49,7 +49,7 @@ export interface ChickenRoundupSvgWords {
   readonly open: string;
   /** The three rows together. */
   readonly yard: string;
-  /** The place of a cell as its viewer sees it, counted from 1, and what is there. */
+  /** The position of a cell as its viewer sees it, counted from 1, and its occupant. */
   readonly at: (row: number, column: number, cell: Cell, there: string) => string;
   /** A chicken in the yard, with its rank and its action. */
   readonly chicken: (card: Card) => string;

@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/seats.js';
 import type { RedactedEvent } from '../table.js';
 
-/** Says a turn in a few words; `''` for an event that needs none. */
+/** The texts for a turn in a few words; `''` for an event that needs none. */
 export interface RecapWords {
   readonly event: (event: RedactedEvent) => string;
-  /** The player has ended the plays before the first one. */
+  /** The player ended the plays before the first one. */
   readonly noPlay: string;
 }
 
-/** The line about the last turn of somebody else: who, what they did, and the points; `''` if nobody has done anything. */
+/** The line about the last turn of another player: their name, actions and points; `''` if there is none. */
 export function recapOf(
   events: readonly RedactedEvent[],
   viewer: Seat | null,

@@ -11,7 +11,7 @@ import { type Card, CELLS, type ChickenRoundupTypes, type Occupant, type State }
 /** CR-2.3: first the yard, north, middle, south, each from west to east; then the hands, the starter first. */
 export function begin(state: Draft<State>, emit: Emit<ChickenRoundupTypes>, chance: Chance): void {
   const deck: (Card | 'rooster')[] = chance.shuffle('deal', allCards(state.options));
-  // CR-2.1: one cell is the fox's; there are cards for all the others.
+  // CR-2.1: the fox takes one cell; there are cards for all others.
   const yard: Occupant[] = CELLS.map((cell) => (cell === FOX_START ? 'fox' : (deck.pop() as Card)));
   // The rooster is not in the deck yet.
   const hands = deal(deck, state.seats, state.options.firstSeat, HAND_SIZE) as Card[][];

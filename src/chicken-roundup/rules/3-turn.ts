@@ -17,18 +17,18 @@ export function discard(state: Draft<State>, seat: Seat, card: Card, emit: EmitE
   emit(state, { type: 'played', seat, card });
 }
 
-/** CR-3.1: after the first play comes the second; after the second the turn ends by itself. */
+/** CR-3.1: after the first play comes the second, after which the plays end. */
 export function afterPlay({ step }: Table): Next {
   if (step.type !== 'plays') throw new InternalError(`a play in step ${step.type}`);
   return step.play === 1 ? 'secondPlay' : 'sendingIn';
 }
 
-/** Goes on with `next` after the gaps have closed: at once (CR-4.1), or after the player's decision (CR-4.2). */
+/** Continues with `next` once gaps are closed: at once (CR-4.1), or after the player's decision (CR-4.2). */
 export function closeGapsAndGoOn(state: Draft<State>, seat: Seat, next: Next, emit: EmitEvent): void {
   if (closeGaps(state, seat, next, emit)) goOn(state, seat, next, emit);
 }
 
-/** CR-3.1: the turn from `next` on. A gap that opens in the middle row holds it up for a decision, which leads back here. */
+/** CR-3.1: the turn from `next` on. A gap in the middle row interrupts it for a decision, which leads back here. */
 export function goOn(state: Draft<State>, seat: Seat, next: Next, emit: EmitEvent): void {
   switch (next) {
     case 'secondPlay':
@@ -60,7 +60,7 @@ export function endPlays(state: Draft<State>, seat: Seat, emit: EmitEvent): void
   goOn(state, seat, 'sendingIn', emit);
 }
 
-/** CR-4.2: the gap closes to the chosen side, and the turn goes on where the gap held it up. */
+/** CR-4.2: the gap closes toward the chosen side, and the turn continues where the gap interrupted it. */
 export function closeGap(state: Draft<State>, seat: Seat, toward: End, emit: EmitEvent): void {
   const { step } = state;
   if (step.type !== 'closeGap') throw new InternalError(`no gap to close in step ${step.type}`);

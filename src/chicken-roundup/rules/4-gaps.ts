@@ -27,8 +27,8 @@ import {
 type EmitEvent = Emit<ChickenRoundupTypes>;
 
 /**
- * CR-4.1: whether one of `cells`, a row in its order, is open and has a card on both sides. With `coop` a coop, which
- * counts as a card, comes first. Open cells at the ends are not gaps.
+ * CR-4.1: whether one of `cells`, a row in order, is open between two cards. With `coop`, the row starts with a coop,
+ * which counts as a card. Open cells at the ends are not gaps.
  */
 function hasGap(yard: readonly Occupant[], cells: readonly CellIndex[], coop: boolean): boolean {
   let card = coop;
@@ -62,8 +62,8 @@ export function closeOuterRows(state: Draft<State>, emit: EmitEvent): void {
 }
 
 /**
- * CR-4.1: closes the gaps of the outer rows. CR-4.2: if the middle row has one, `seat` chooses to which side it closes,
- * and `next` follows. Returns whether the turn goes on at once.
+ * CR-4.1: closes the gaps of the outer rows. CR-4.2: if the middle row has one, `seat` chooses which way it closes, and
+ * `next` follows. Returns whether the turn continues at once.
  */
 export function closeGaps(state: Draft<State>, seat: Seat, next: Next, emit: EmitEvent): boolean {
   closeOuterRows(state, emit);
@@ -73,7 +73,7 @@ export function closeGaps(state: Draft<State>, seat: Seat, next: Next, emit: Emi
   return false;
 }
 
-/** CR-4.2: the outermost card on that side stays, the others close up to it, over all gaps at once; the fox too (CR-4.3). */
+/** CR-4.2: the outermost card on that side stays, the others close up to it, across all gaps; the fox too (CR-4.3). */
 export function closeMiddleRow(state: Draft<State>, toward: End, emit: EmitEvent): void {
   const outermost = columnOf(outermostCard(state.yard, 'M', toward));
   const start = toward === 'west' ? outermost : outermost - countCards(state.yard, MIDDLE_ROW) + 1;

@@ -28,7 +28,7 @@ import { afterPlay, closeGapsAndGoOn, discard, goOn } from './3-turn.js';
 type EmitEvent = Emit<ChickenRoundupTypes>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-/** G-4, then CR-3.1: a card is played for its own action. A move of these types is named like the action. */
+/** G-4, then CR-3.1: a card is played only for its own action. These types of moves are named after the actions. */
 function whyNotCard(table: Table, { seat, type, card }: MoveOf<NamedAction>): Violation | null {
   if (!holds(table, seat, card)) return { clause: 'G-4', params: { card } };
   if (actionOf(card) !== type) return { clause: 'CR-3.1', params: { card, type } };
@@ -58,7 +58,7 @@ export function playFarmer(state: Draft<State>, { seat, card, target }: MoveOf<'
 
 // Dog Chases Fox
 
-/** The lists that {@link dogEnds} returns. */
+/** The possible results of {@link dogEnds}. */
 const WEST: readonly End[] = ['west'];
 const EAST: readonly End[] = ['east'];
 const BOTH: readonly End[] = ['west', 'east'];
@@ -83,7 +83,7 @@ export function whyNotDog(table: Table, move: MoveOf<'dog'>): Violation | null {
     : { clause: 'CR-5.2', params: { ends: ends.slice() } };
 }
 
-/** CR-5.2: to where the last card on that side is, even if that is the fox itself (CR-3.4). No gap can arise. */
+/** CR-5.2: the fox goes to the last card on that side, even if that is the fox itself (CR-3.4). No gap can arise. */
 export function playDog(state: Draft<State>, { seat, card, end }: MoveOf<'dog'>, emit: EmitEvent): void {
   const fox = foxCell(state.yard);
   discard(state, seat, card, emit);
@@ -121,7 +121,7 @@ export function catchTargets({ yard }: Table): readonly CellIndex[] {
   return targets;
 }
 
-/** CR-5.4: any card can be the payment (CR-3.2). */
+/** CR-5.4: any card can pay (CR-3.2). */
 export function whyNotCatch(table: Table, { seat, pay, target }: MoveOf<'catch'>): Violation | null {
   if (!holds(table, seat, pay)) return { clause: 'G-4', params: { card: pay } };
   return catchTargets(table).includes(indexOfCell(target)) ? null : { clause: 'CR-5.4', params: { target } };
@@ -142,7 +142,9 @@ function catchChicken(state: Draft<State>, seat: Seat, to: Cell, emit: EmitEvent
 
 // Chicken Parade
 
-/** CR-5.5: it starts with any chicken in front of the player's own coop, and goes on over touching ones, each lower. */
+/**
+ * CR-5.5: it starts with any chicken in front of the player's own coop, and continues over adjacent ones, each lower.
+ */
 export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | null {
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
@@ -161,7 +163,7 @@ export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | 
   return null;
 }
 
-/** CR-5.6: it ends the plays and is this turn's sending in; the turn goes on with the fox (CR-7.3). */
+/** CR-5.6: it ends the plays and replaces this turn's sending in; the turn continues with the fox (CR-7.3). */
 export function playParade(state: Draft<State>, { seat, card, path }: MoveOf<'parade'>, emit: EmitEvent): void {
   discard(state, seat, card, emit);
   emit(state, { type: 'paraded', seat, path: path.slice() });

@@ -15,7 +15,7 @@ type DiagramMove = Extract<Move, { readonly type: 'diagram' }>;
 /** The diagram that a card shows, unless its action is a named one. */
 function diagramOn(card: Card, { diagrams }: Options): Diagram | undefined {
   const action: string = actionOf(card);
-  // PERF(frozen): the list can be frozen, and a loop reads that faster than `find`.
+  // PERF(frozen): the list may be frozen, and a loop is then faster than `find`.
   for (let i = 0; i < diagrams.length; i++) if (diagrams[i]?.name === action) return diagrams[i];
   return undefined;
 }
@@ -35,7 +35,7 @@ export function whyNotDiagram(table: Table, { seat, type, card, cells }: Diagram
   return null;
 }
 
-/** CR-6.0: a permutation of the cells that move, so no gap can arise. */
+/** CR-6.0: permutes the moving cells, so no gap can arise. */
 export function playDiagram(
   state: Draft<State>,
   { seat, card, cells }: DiagramMove,

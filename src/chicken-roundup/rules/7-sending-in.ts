@@ -11,8 +11,8 @@ import { cellAt, firstOpen, foxCell, inFrontOfCoop, isChickenBelow, isOpen, outw
 type EmitEvent = Emit<ChickenRoundupTypes>;
 
 /**
- * CR-7.1: the chicken in front of the coop goes in, and each directly behind it while it is strictly lower than the one
- * before it; the fox or an open cell ends the line.
+ * CR-7.1: the chicken in front of the coop goes in, followed by each one directly behind it while strictly lower than
+ * the one before; the fox or an open cell ends the line.
  */
 export function sendIn(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
   const cells: Cell[] = [];
@@ -28,8 +28,8 @@ export function sendIn(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
 }
 
 /**
- * CR-7.3: a fox in the middle row is exposed if the cell of the player's own row in its column is open. It is put behind
- * the last card of that row: on its first open cell, since the row has no gap.
+ * CR-7.3: a fox in the middle row is exposed if the cell of the player's own row in its column is open. It moves behind
+ * the last card of that row: to its first open cell, since the row has no gap.
  */
 export function pullOutExposedFox(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
   const fox = foxCell(state.yard);

@@ -47,11 +47,11 @@ function fill(state: Draft<State>, seat: Seat, cell: CellIndex, emit: EmitEvent)
   if (card !== null) emit(state, { type: 'drawn', seat, card, to: cellAt(cell) });
 }
 
-/** The card to be drawn. CR-9.1: the rooster is set aside first, and the next card replaces it, if there is one. */
+/** The card to draw. CR-9.1: sets the rooster aside first; the next card, if any, replaces it. */
 function nextCard(state: Draft<State>, seat: Seat, emit: EmitEvent): Card | null {
   if (state.deck.at(-1) === 'rooster') {
     emit(state, { type: 'drawn', seat, card: 'rooster', to: 'aside' });
-    // CR-9.1: this round is finished and one more is played.
+    // CR-9.1: the players finish this round and play one more.
     emit(state, { type: 'lastTurnsBegan', turnsLeft: seat === state.options.firstSeat ? 3 : 2 });
   }
   // The only rooster is no longer in the deck.

@@ -7,7 +7,7 @@ import { leftOf, rank, type Seat } from '../../engine/seats.js';
 import { colorOf } from '../cards.js';
 import { type Card, type ChickenRoundupTypes, COLORS, type Color, type State, type Table } from '../table.js';
 
-/** CR-3.1: then the other player; CR-9.1: unless the last turn has been played. */
+/** CR-3.1: the other player is next; CR-9.1: unless the last turn is over. */
 export function passTurn(state: Draft<State>, seat: Seat, emit: Emit<ChickenRoundupTypes>): void {
   const { turnsLeft } = state;
   if (turnsLeft === 0) emit(state, { type: 'gameEnded', reason: 'rooster' });
@@ -17,7 +17,7 @@ export function passTurn(state: Draft<State>, seat: Seat, emit: Emit<ChickenRoun
   }
 }
 
-/** CR-9.2: one point a stacked chicken; before the end, those stacked now (G-8). */
+/** CR-9.2: one point per stacked chicken, also before the end (G-8). */
 export function score(table: Table): number[] {
   return table.stacks.map((stack) => stack.length);
 }
@@ -27,7 +27,7 @@ export function ranking(table: Table): Seat[][] {
   return rank(table.seats, (a, b) => lead(table, b, a));
 }
 
-/** By how much seat `a` is ahead of seat `b`, in the first count in which they differ; 0 if they differ in none. */
+/** The lead of seat `a` over seat `b` in the first count in which they differ; 0 if there is none. */
 function lead(table: Table, a: Seat, b: Seat): number {
   const difference = (count: (stack: readonly Card[]) => number) =>
     count(at(table.stacks, a)) - count(at(table.stacks, b));

@@ -1,4 +1,4 @@
-// What only this game draws: the dog, the farmer, coops and what goes on around them.
+// Drawings used by this game alone: the dog, the farmer, coops and the actions around them.
 import { dot, eye, fox, hen, line, outlined, path } from '../../svg/animals.js';
 import { element, type Markup } from '../../svg/markup.js';
 

@@ -1,5 +1,6 @@
 /**
- * The drawings of Chicken Roundup as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ * Draws Chicken Roundup as SVG: its table, parts of it, and its cards, without dependencies. Hidden cards show their
+ * backs.
  *
  * @packageDocumentation
  */
@@ -60,7 +61,7 @@ function actionArt(action: Action, diagrams: readonly Diagram[]): Markup | null 
   }
 }
 
-/** A diagram: a dot for each chicken that moves, lines to where they go, a square for each cell that is only named. */
+/** A diagram: a dot for each moving chicken, lines to the destinations, a square for each named cell. */
 function diagramArt({ cycles, cards }: Diagram): Markup {
   const cells = [...cycles.flat(), ...cards];
   const rows = cells.map(([row]) => row);
@@ -68,7 +69,7 @@ function diagramArt({ cycles, cards }: Diagram): Markup {
   const [top, left] = [Math.max(...rows), Math.min(...columns)];
   const [high, wide] = [top - Math.min(...rows), Math.max(...columns) - left];
   const step = 60 / Math.max(1, high, wide);
-  // Rows are counted away from the acting player: up.
+  // Rows count away from the acting player: upward.
   const x = (column: number) => 50 + (column - left - wide / 2) * step;
   const y = (row: number) => 50 + (top - row - high / 2) * step;
   const r = Math.min(13, step * 0.3);
@@ -105,7 +106,7 @@ function rounded(length: number): number {
 
 const EXPECTED = 'a card of the deck, such as "gold farmer", or "fox" or "rooster"';
 
-/** The face of a card, of the fox or of the rooster. @throws RangeError for any other value. */
+/** The face of a card, of the fox or of the rooster. @throws RangeError if `card` is anything else */
 function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], words: Words): Face {
   if (card === 'fox') return { name: words.fox, label: '', ink: 'print', art: fox(), hills: 'peach' };
   if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster(), hills: 'mint' };
@@ -126,9 +127,9 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], wo
 }
 
 /**
- * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` are the
- * assumed ones unless given.
- * @throws RangeError for a value that is not a card, or a card with an action that is neither a named one nor one of `diagrams`.
+ * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` defaults to the
+ * assumed ones.
+ * @throws RangeError if `card` is not a card, or its action is neither a named one nor one of `diagrams`
  *
  * @example
  * ```ts
@@ -147,7 +148,7 @@ export function drawChickenRoundupCard(
   return drawCard(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read);
 }
 
-/** The cards in a picture of Chicken Roundup, as in a list of games, from left to right. */
+/** The cards for a cover picture of Chicken Roundup, as in a list of games, from left to right. */
 export const chickenRoundupCover: readonly Card[] = /* @__PURE__ */ Object.freeze([
   'gold parade',
   'red foxTrot',
@@ -177,8 +178,8 @@ const drawnGame = ({ yard }: View | State): DrawnRoundup => ({
 });
 
 /**
- * Draws the table of Chicken Roundup as SVG: exactly what the view shows, including remembered cards. The yard
- * lies as the viewer sees it, their own row nearest. A state is refused, unless all cards are to be drawn face up.
+ * Draws the table of Chicken Roundup as SVG: exactly what the view shows, including remembered cards. The yard lies as
+ * the viewer sees it, their own row nearest. It refuses a state, unless `faceUp` is set.
  *
  * @example
  * ```ts
@@ -200,7 +201,7 @@ export function drawChickenRoundup(table: View | State, options: ChickenRoundupD
     const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, words);
     const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
     const inPiles = piles(table, face, words, context);
-    // With a coop at each side, the piles fit into the two other corners of the yard.
+    // With coops on opposite sides, the piles fit into the two other corners of the yard.
     const isAll = context.part === null || context.part.name === 'middle';
     const cornered = isAll && table.options.coops === 'opposite' ? words : null;
     return drawScene(
@@ -238,12 +239,12 @@ export function drawChickenRoundup(table: View | State, options: ChickenRoundupD
   });
 }
 
-/** The rank by which a hand is sorted: hidden cards are lowest. */
+/** The rank for sorting a hand; hidden cards are lowest. */
 function sortRank(card: Card | null): number {
   return card === null ? 0 : rankOf(colorOf(card));
 }
 
-/** How many of which color are in a coop: they break a tie (CR-9.2). */
+/** The number of chickens of each color in a coop: they break ties (CR-9.2). */
 function colorsOf(stack: readonly Card[], words: Words): string[] {
   const colors = COLORS.toReversed().flatMap((color) => {
     const count = stack.filter((card) => colorOf(card) === color).length;

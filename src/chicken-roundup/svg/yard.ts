@@ -1,4 +1,4 @@
-// The yard of Chicken Roundup, as the viewer sees it: their own row nearest.
+// The yard of Chicken Roundup, as the viewer sees it, with their own row nearest.
 import { listed } from '../../engine/locale.js';
 import { ART, hen, PORTRAIT, portrait } from '../../svg/animals.js';
 import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
@@ -15,7 +15,7 @@ import { coop } from './farm.js';
 type Words = ChickenRoundupSvgLocale['picture'];
 type FaceOf = (card: Card | 'fox') => Face;
 
-/** Whether the rooster is still in the deck, or how many turns are left. */
+/** The text for the rooster: still in the deck, or the number of turns left. */
 export function roosterOf(turnsLeft: number | null, words: Words): string {
   return turnsLeft === null ? words.roosterIn : words.roosterOut(turnsLeft);
 }
@@ -36,7 +36,7 @@ export function yardPart(
       context.words.and,
     )}`;
   });
-  // A middle alone is part of a page that can be read and played on; a whole table is one picture.
+  // A middle alone is part of an interactive, readable page; a whole table is one picture.
   const grid = context.part?.name === 'middle' ? words : null;
   return {
     name: 'yard',
@@ -46,14 +46,14 @@ export function yardPart(
 }
 
 const MARGIN = 14;
-/** The width of a column at scale 1: a higher yard would not fit on a screen together with the hand. */
+/** The width of a column at scale 1: a larger yard would not fit on a screen together with the hand. */
 const MAX_CELL = 72;
-/** A finger touches one cell, and not the next one. */
+/** Large enough for a finger not to touch the next cell. */
 const MIN_CELL = MIN_TARGET + 3;
 
-/** Where everything in the yard lies, as the viewer sees it. */
+/** The layout of the yard, as the viewer sees it. */
 interface Layout {
-  /** Whether the yard is seen from the north, where the second seat sits. */
+  /** Whether the viewer sits in the north, like the second seat. */
   readonly turned: boolean;
   /** The left edge of the first column that the viewer sees. */
   readonly left: number;
@@ -61,11 +61,11 @@ interface Layout {
   readonly cell: number;
   readonly card: number;
   readonly line: number;
-  /** The left edge of a column: the coops are those west of 0 and east of 4. */
+  /** The left edge of a column; the coops are west of 0 and east of 4. */
   x(column: number): number;
   /** The upper edge of a row. */
   y(row: number): number;
-  /** Puts a thing of the size of a card into a column and a row. */
+  /** Puts a card-sized drawing into a column and a row. */
   put(hooks: Hooks, drawn: Markup, column: number, row: number): Markup;
 }
 
@@ -91,7 +91,7 @@ function drawYard(
   piles: Words | null,
   grid: Words | null,
 ): Block {
-  // Next to the columns lie the coops; on a side without one, the end of a row needs less.
+  // The coops lie next to the columns; a side without a coop needs less space.
   const east = table.options.coops === 'opposite' ? 1 : 0.75;
   const layout = layoutOf(east, context, maxWidth);
   const { left, cell, card, line, x, y, put } = layout;
@@ -125,7 +125,7 @@ function drawYard(
   };
 }
 
-/** The cells in rows for a screen reader, as the viewer sees them: their own row last. */
+/** The cells in rows for screen readers, as the viewer sees them, with their own row last. */
 function asGrid({ yard }: View | State, drawn: readonly Markup[], turned: boolean, words: Words): Markup {
   const inRows = ROWS.map((_, row) => {
     const line = Array.from({ length: COLUMNS }, (_, column) => {
@@ -142,7 +142,7 @@ function asGrid({ yard }: View | State, drawn: readonly Markup[], turned: boolea
   return element('g', { role: 'grid', 'aria-label': words.yard }, ...inRows);
 }
 
-/** The piles, in the two corners that the coops leave free. */
+/** The piles, in the two corners without coops. */
 function drawCorners(
   { deck, discardPile, turnsLeft }: View | State,
   face: FaceOf,
@@ -171,7 +171,7 @@ function drawCorners(
   );
 }
 
-/** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
+/** An end of a row: an arrow if it can be chosen, otherwise empty space. */
 function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout, rings: Rings): Markup {
   const toLeft = (end === 'west') !== turned;
   const size = Math.min(36, cell * 0.56);
@@ -182,13 +182,13 @@ function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout,
   const drawn =
     element('rect', { ...outline, fill: hasRing ? 'panel' : 'none' }) +
     (hasRing ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
-  // Outside the yard, so that a finger that reaches for a cell does not find the arrow; three quarters of a cell are free.
+  // Outside the yard, so that a finger aiming at a cell does not hit the arrow; three quarters of a cell are free.
   const away = Math.min(MIN_TARGET / 2, cell * 0.75 - size / 2);
   const middle = toLeft ? left - away : left + cell * COLUMNS + away;
   return thing({ end }, drawn, outline, rings, { x: middle - size / 2, y: y(row) + (heightOf(card) - size) / 2 });
 }
 
-/** The ends that a move can name: those of the fox's row without a coop (CR-5.2), or of the middle row (CR-4.2). */
+/** The ends that a move can name: of the fox's row, except at a coop (CR-5.2), or of the middle row (CR-4.2). */
 function endsOf({ step, yard, options }: View | State): { readonly end: End; readonly row: number }[] {
   if (step.type === 'over') return [];
   const row = step.type === 'closeGap' ? 1 : Math.floor(yard.indexOf('fox') / COLUMNS);
@@ -196,7 +196,7 @@ function endsOf({ step, yard, options }: View | State): { readonly end: End; rea
   return ENDS.filter((end) => row === 1 || end !== atCoop).map((end) => ({ end, row }));
 }
 
-/** The windows of a coop, in the order in which they fill, and the part of a portrait's size that fits. */
+/** The windows of a coop, in the order of filling, and the scale of a portrait in them. */
 const WINDOWS = [
   [25, 69],
   [75, 69],
@@ -218,7 +218,7 @@ function lookingOut(stack: readonly Card[]): Markup {
     .join('');
 }
 
-/** A coop with the chicken on top of its stack in the door, others at the windows, how many there are, and its owner's name. */
+/** A coop with the top chicken of its stack in the door, others at the windows, their number, and the owner's name. */
 function drawCoop(stack: readonly Card[], owner: string, width: number): Markup {
   const top = stack.at(-1);
   const middle = { fill: 'ink', anchor: 'middle', maxWidth: width } as const satisfies Partial<TextStyle>;

@@ -1,5 +1,5 @@
 /**
- * What the laws of `hencoop/testkit` need to know of Chicken Roundup, written from the rule book alone.
+ * Chicken Roundup for the laws of `hencoop/testkit`, written from the rule book alone.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ const rank = (card: Card) => COLORS.indexOf(colorIn(card)) + 1;
 const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ name }) => name)];
 const chickens = ({ yard }: State) => yard.filter(isChicken);
 
-/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+/** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   // CR-10.1: the other hand and the deck are hidden, and with it the index of the rooster, 0 to 19 from the bottom.
   const hidden = (seat: number) => seat !== viewer;
@@ -38,7 +38,7 @@ function scramble(state: State, viewer: Seat | null, chance: Chance): State {
 }
 
 /**
- * What the laws need to know of Chicken Roundup, written from the rule book.
+ * Chicken Roundup for the laws, written from the rule book.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
   *allMoves(state) {
     for (const seat of [0, 1]) {
       const hand = state.hands[seat] ?? [];
-      // The cards in the hand, each once, and one that is not there.
+      // The cards in hand, each once, and one that is not in hand.
       const kinds = [...new Set(hand)];
       const strange = actionsOf(state)
         .flatMap((action) => COLORS.map((color) => `${color} ${action}` as Card))
@@ -68,7 +68,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
         }
         yield { seat, type: 'dog', card, end: 'west' };
         yield { seat, type: 'dog', card, end: 'east' };
-        // A few are enough to see them refused: with another card than a Parade or a diagram, or out of turn.
+        // If refused anyway, a few are enough: for cards other than Parades and diagrams, or out of turn.
         const turn = state.step.type === 'plays' && state.step.seat === seat;
         const paths = turn && actionIn(card) === 'parade' ? PATHS : PATHS.slice(0, 5);
         for (const path of paths) yield { seat, type: 'parade', card, path };
@@ -89,7 +89,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
     ...state.stacks.flat(),
     ...state.hands.flat(),
     ...state.deck,
-    // CR-9.1: drawn, the rooster lies aside.
+    // CR-9.1: once drawn, the rooster lies aside.
     ...(state.turnsLeft === null ? [] : ['rooster']),
     ...state.discardPile,
   ],
@@ -122,7 +122,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
   reveals(event, viewer) {
     switch (event.type) {
       case 'dealt':
-      // Every draw shows everybody whether it was the rooster.
+      // Every draw shows all players whether it was the rooster.
       case 'drawn':
         return true;
       case 'played':
@@ -171,13 +171,13 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
     },
   },
   policies: {
-    // Gaps in the middle row, at once and again after the exposed fox.
+    // Opens gaps in the middle row, at once and again after the exposed fox.
     digger: (move) => ({ farmer: 8, foxTrot: 8, catch: 3, parade: 8 })[move.type as string] ?? 1,
     parader: (move) => (move.type === 'parade' ? 10 * move.path.length ** 2 : 1),
-    // So the deck lasts long, and hands change by catches.
+    // Makes the deck last long, and hands change by catches.
     idler: (move) => (move.type === 'endPlays' ? 60 : 1),
     runner: (move) => (move.type === 'catch' ? 20 : 1),
-    // So the fox comes to stand alone in the middle row.
+    // Leaves the fox alone in the middle row.
     clearer: (move) => {
       const cells = move.type === 'parade' ? move.path : 'target' in move ? [move.target] : [];
       const inMiddle = cells.filter((cell) => cell.startsWith('M')).length;
@@ -190,7 +190,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
   typicalMoves: 50,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
   *small() {
-    // The other hand has one card, the deck two and the rooster, at any of three indexes.
+    // The other hand has one card; the deck has two and the rooster, at any of three indexes.
     const cards = [card('G', 'dog'), card('G', 'dog'), card('W', 'farmer')];
     const late = position({ hands: [[], cards.slice(0, 1)], deck: [...cards.slice(1), 'rooster'] });
     yield {
@@ -202,7 +202,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
         })),
       ),
     };
-    // Without the rooster, which is drawn.
+    // Without the rooster, which has been drawn.
     const drawn = { ...late, turnsLeft: 1, deck: cards.slice(1) };
     yield {
       view: chickenRoundup.view(drawn, 1),
@@ -211,7 +211,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
         weight,
       })),
     };
-    // CR-2.2: with at most 19 cards below it. All but the last four slots are known, say.
+    // CR-2.2: with at most 19 cards below it. All but the last four slots are known.
     const known = Array.from({ length: 18 }, (_, i) =>
       card('RBS'[i % 3] as Letter, ASSUMED[Math.floor(i / 3)] as string),
     );

@@ -4,7 +4,7 @@ import type { Card, Options, State } from '../table.js';
 /** The colors by rank, the lowest first. */
 export const COLORS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 
-/** The two words of a card, not taken apart by the functions under test. */
+/** The two words of a card, split without the functions under test. */
 const parts = (card: Card): string[] => card.split(' ');
 export const colorIn = (card: Card) => parts(card)[0] as (typeof COLORS)[number];
 export const actionIn = (card: Card) => parts(card)[1] as string;
@@ -19,13 +19,13 @@ export const allCards = ({ options }: State): Card[] =>
 
 const LETTERS = { W: 'white', B: 'black', R: 'red', S: 'silver', G: 'gold' } as const;
 
-/** A color as the book's scenarios write it. */
+/** A color as in the scenarios of the rule book. */
 export type Letter = keyof typeof LETTERS;
 
 /** A card, of the assumed deck or of `PRINTED`. */
 export const card = (letter: Letter, action: string) => `${LETTERS[letter]} ${action}` as Card;
 
-/** What a position is made of; rows are written from west to east, F the fox, . an open cell. */
+/** The given part of a position; rows are from west to east, with F for the fox and . for an open cell. */
 export interface Given {
   readonly north?: string;
   readonly middle?: string;
@@ -40,8 +40,8 @@ export interface Given {
 }
 
 /**
- * A state in the middle of a game. Chickens are given any cards of their color; cards that the position does not place
- * are discarded. Without `deck` the deck is empty, so that the yard stays as the rules leave it before replenishing.
+ * A state in mid-game. Chickens can be any cards of their color; cards not given are on the discard pile. By default
+ * the deck is empty, so that the yard is not replenished.
  */
 export function position(given: Given): State {
   const { north = 'RRRRR', middle = 'BBFBB', south = 'GWSWB', hands = [[], []], stacks = ['', ''], deck = [] } = given;

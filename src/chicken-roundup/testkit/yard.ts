@@ -1,6 +1,6 @@
 import type { Cell } from '../table.js';
 
-/** CR-2.1, written out again by hand: row by row from the north, column by column from the west. */
+/** CR-2.1, written out independently: row by row from the north, column by column from the west. */
 export const YARD: readonly Cell[] = [
   'N0',
   'N1',

@@ -1,6 +1,6 @@
 /**
- * The words of Chicken in German: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Chicken in German: sentences for moves, events and refusals, labels for buttons, texts in its drawings,
+ * and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -130,10 +130,10 @@ const labels: ChickenLabelLocale['labels'] = {
   },
 };
 
-/** The German labels of Chicken, alone: a page that only prints sentences does not load them. */
+/** The German labels of Chicken, separate so that a page that only prints sentences does not load them. */
 export const deLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
 
-/** The German words in pictures of Chicken, alone: a page that only draws loads no sentences. */
+/** The German texts in drawings of Chicken, separate so that a page that only draws loads no sentences. */
 export const deSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */

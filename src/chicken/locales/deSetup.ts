@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { ChickenScoringTexts } from './locale.js';
 
-/** What to say of Chicken before it is played, in German. */
+/** The set-up texts of Chicken, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Werde deine Karten eine nach der anderen los, oder steig rechtzeitig aus.',
   offered: OFFERED,
@@ -21,7 +21,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 
 const faceOf = (face: string) => (face === 'chick' ? 'Küken' : face);
 
-/** The words around the arithmetic of a round, in German. */
+/** The texts of a round's score calculation, in German. */
 export const deScoring: ChickenScoringTexts = {
   wentOut: 'keine Karten mehr',
   withdrew: 'ausgestiegen',

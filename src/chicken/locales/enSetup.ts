@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { ChickenScoringTexts } from './locale.js';
 
-/** What to say of Chicken before it is played, in English. */
+/** The set-up texts of Chicken, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Get rid of your cards one by one, or withdraw in time.',
   offered: OFFERED,
@@ -19,7 +19,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a round, in English. */
+/** The texts of a round's score calculation, in English. */
 export const enScoring: ChickenScoringTexts = {
   wentOut: 'out of cards',
   withdrew: 'withdrew',

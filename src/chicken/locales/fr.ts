@@ -1,6 +1,6 @@
 /**
- * The words of Chicken in French: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Chicken in French: sentences for moves, events and refusals, labels for buttons, texts in its drawings,
+ * and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -120,10 +120,10 @@ const labels: ChickenLabelLocale['labels'] = {
   },
 };
 
-/** The French labels of Chicken, alone: a page that only prints sentences does not load them. */
+/** The French labels of Chicken, separate so that a page that only prints sentences does not load them. */
 export const frLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
 
-/** The French words in pictures of Chicken, alone: a page that only draws loads no sentences. */
+/** The French texts in drawings of Chicken, separate so that a page that only draws loads no sentences. */
 export const frSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Chicken in French. Written out: bundlers keep an object with a spread even if nothing uses it. */

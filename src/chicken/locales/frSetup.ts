@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { ChickenScoringTexts } from './locale.js';
 
-/** What to say of Chicken before it is played, in French. */
+/** The set-up texts of Chicken, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Débarrasse-toi de tes cartes une à une, ou retire-toi à temps.',
   offered: OFFERED,
@@ -21,7 +21,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 
 const faceOf = (face: string) => (face === 'chick' ? 'poussin' : face);
 
-/** The words around the arithmetic of a round, in French. */
+/** The texts of a round's score calculation, in French. */
 export const frScoring: ChickenScoringTexts = {
   wentOut: 'plus de cartes',
   withdrew: 'hors manche',

@@ -7,7 +7,7 @@ import type { Known } from './labels.js';
 export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the cards in a catalog. */
   readonly names: { readonly [Kind in Card]: string };
-  /** The words in pictures of the game. */
+  /** The texts in drawings of the game. */
   readonly picture: ChickenSvgWords;
   /** The line about the current cost of the viewer's hand (CH-4.2). */
   readonly cost: ChickenCostWords;
@@ -29,7 +29,7 @@ export type ChickenSvgLocale = Pick<ChickenLocale, 'common' | 'picture'>;
 /** The labels of Chicken in one language. */
 export type ChickenLabelLocale = LabelsOf<Move, View, Known>;
 
-/** The words in pictures of Chicken. */
+/** The texts in drawings of Chicken. */
 export interface ChickenSvgWords {
   readonly title: (round: number) => string;
   readonly card: { readonly egg: string; readonly chick: string };

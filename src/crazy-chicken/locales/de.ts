@@ -1,6 +1,6 @@
 /**
- * The words of Crazy Chicken in German: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Crazy Chicken in German: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -147,10 +147,10 @@ const labels: CrazyChickenLabelLocale['labels'] = {
   },
 };
 
-/** The German labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
+/** The German labels of Crazy Chicken, separate so that a page that only prints sentences does not load them. */
 export const deLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
 
-/** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+/** The German texts in drawings of Crazy Chicken, separate so that a page that only draws loads no sentences. */
 export const deSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Crazy Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */

@@ -4,7 +4,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { CrazyChickenScoringTexts } from './locale.js';
 
-/** What to say of Crazy Chicken before it is played, in German. */
+/** The set-up texts of Crazy Chicken, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
   offered: OFFERED,
@@ -13,7 +13,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a round, in German. */
+/** The texts of a round's score calculation, in German. */
 export const deScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'Sorte', 'Sorten')}, jede zählt einmal`,
 };

@@ -1,6 +1,6 @@
 /**
- * The words of Crazy Chicken in English: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Crazy Chicken in English: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -141,14 +141,14 @@ const labels: CrazyChickenLabelLocale['labels'] = {
   },
 };
 
-/** The English labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
+/** The English labels of Crazy Chicken, separate so that a page that only prints sentences does not load them. */
 export const enLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
   labels,
 });
 
-/** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+/** The English texts in drawings of Crazy Chicken, separate so that a page that only draws loads no sentences. */
 export const enSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Crazy Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */

@@ -4,7 +4,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { CrazyChickenScoringTexts } from './locale.js';
 
-/** What to say of Crazy Chicken before it is played, in English. */
+/** The set-up texts of Crazy Chicken, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Show the most valuable chickens, and drive away smaller sets.',
   offered: OFFERED,
@@ -13,5 +13,5 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a round, in English. */
+/** The texts of a round's score calculation, in English. */
 export const enScoring: CrazyChickenScoringTexts = { types: (count) => `${counted(count, 'type')}, each counts once` };

@@ -1,6 +1,6 @@
 /**
- * The words of Crazy Chicken in French: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalog.
+ * The words of Crazy Chicken in French: sentences for moves, events and refusals, labels for buttons, texts in its
+ * drawings, and names for a catalog.
  *
  * @packageDocumentation
  */
@@ -152,10 +152,10 @@ const labels: CrazyChickenLabelLocale['labels'] = {
   },
 };
 
-/** The French labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
+/** The French labels of Crazy Chicken, separate so that a page that only prints sentences does not load them. */
 export const frLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
 
-/** The French words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+/** The French texts in drawings of Crazy Chicken, separate so that a page that only draws loads no sentences. */
 export const frSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Crazy Chicken in French. Written out: bundlers keep an object with a spread even if nothing uses it. */

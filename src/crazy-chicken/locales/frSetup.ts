@@ -4,7 +4,7 @@ import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 import type { CrazyChickenScoringTexts } from './locale.js';
 
-/** What to say of Crazy Chicken before it is played, in French. */
+/** The set-up texts of Crazy Chicken, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Montre les poules les plus précieuses et évince les groupes plus petits.',
   offered: OFFERED,
@@ -13,7 +13,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   },
 });
 
-/** The words around the arithmetic of a round, in French. */
+/** The texts of a round's score calculation, in French. */
 export const frScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'sorte')}, chacune compte une fois`,
 };

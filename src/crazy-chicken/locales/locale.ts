@@ -7,7 +7,7 @@ import type { Known } from './labels.js';
 export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the chickens in a catalog. */
   readonly names: { readonly [Type in Chicken]: string };
-  /** The words in pictures of the game. */
+  /** The texts in drawings of the game. */
   readonly picture: CrazyChickenSvgWords;
   /** The line about the points of the round so far. */
   readonly shown: CrazyChickenShownWords;
@@ -27,7 +27,7 @@ export type CrazyChickenSvgLocale = Pick<CrazyChickenLocale, 'common' | 'picture
 /** The labels of Crazy Chicken in one language. */
 export type CrazyChickenLabelLocale = LabelsOf<Move, View, Known>;
 
-/** The words in pictures of Crazy Chicken. */
+/** The texts in drawings of Crazy Chicken. */
 export interface CrazyChickenSvgWords {
   readonly title: (round: number, rounds: number) => string;
   readonly card: (chicken: Chicken) => string;
