@@ -184,7 +184,7 @@ test('the code names the game, the seed and the moves', async ({ browser }) => {
 test('the tree of narrow leads to a move, and a click plays it', async ({ browser }) => {
   const page = await openAt(browser);
   const legal = panel(page, 'legal');
-  await legal.getByRole('tab', { name: 'Tree, by narrow' }).click();
+  await legal.getByRole('tab', { name: 'As a tree (narrow)' }).click();
   await expect(legal.locator('.branch code').first()).toHaveText('type');
   await legal.getByRole('button', { name: /^Draw/ }).click();
   await expect.poll(() => tableIn(page)).toEqual(chicken.apply(FIRST, { seat: 0, type: 'draw' }));

@@ -38,7 +38,7 @@ export const MovesPanel = defineComponent({
           'How moves are shown',
           [
             { value: 'list', text: 'List' },
-            { value: 'tree', text: 'Tree, by narrow' },
+            { value: 'tree', text: 'As a tree (narrow)' },
           ] as const,
           shape.value,
           (value) => {

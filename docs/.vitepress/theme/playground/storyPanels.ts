@@ -16,7 +16,7 @@ export const NewsPanel = defineComponent({
       return h('li', [h('b', who), `: ${text} `, event === null || isAll ? null : h('code', JSON.stringify(event))]);
     };
     return () =>
-      panel('news', 'What has happened, and who learns it', [
+      panel('news', 'Events, and who sees them', [
         session.news.value.length === 0
           ? h('p', { class: 'note' }, 'Make a move: its events come here.')
           : h(

@@ -157,7 +157,7 @@ export const WhyNotPanel = defineComponent({
         'aria-label': 'How the move can go on',
         hidden: all.length === 0,
       };
-      return panel('why', 'May this move be made?', [
+      return panel('why', 'Is this move legal?', [
         h('div', { class: 'combo' }, [
           combobox(session, completion, all),
           h(
