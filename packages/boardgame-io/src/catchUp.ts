@@ -2,7 +2,7 @@ import type { Game, PlayerID, State } from 'boardgame.io';
 import type { SocketIO } from 'boardgame.io/server';
 import type { App, Socket } from './transport.js';
 
-/** A client whose sync boardgame.io has answered. */
+/** A client that has received its sync from boardgame.io. */
 interface SyncedClient {
   readonly socket: Socket;
   readonly matchID: string;
@@ -10,11 +10,11 @@ interface SyncedClient {
 }
 
 /**
- * boardgame.io answers a sync first and listens for updates afterward, so a client would miss a move that is made in
- * between. Once the moves under way are stored, this sends it the state again.
+ * boardgame.io answers a sync before it subscribes the client to updates, so the client would miss a move made in
+ * between. This sends the state again once the pending moves are stored.
  */
 export function catchUp(transport: SocketIO, { context }: App): void {
-  // Its types do not say what this private method takes.
+  // The types omit the parameters of this private method.
   const addClient: (client: SyncedClient, game: Game) => void = transport['addClient'].bind(transport);
   transport['addClient'] = (client: SyncedClient, game: Game) => {
     addClient(client, game);

@@ -3,18 +3,18 @@ import type { App, Socket } from './transport.js';
 
 const MATCH_ID = /^[\w-]{1,64}$/;
 const PLAYER_ID = /^\d$/;
-/** How long a chat message may be, as JSON. */
+/** The maximum length of a chat message, as JSON. */
 const LONGEST_CHAT = 2000;
 
 /** Whether the match exists and the seat is taken. */
 type IsTaken = (matchID: string, playerID: unknown) => Promise<boolean>;
 
-/** The message that the server may hear; `null` for one that must not reach it. */
+/** Returns the message to pass on to the server; `null` if it must not get there. */
 type Admit = (args: readonly unknown[], isTaken: IsTaken) => Promise<unknown[] | null>;
 
 /**
- * Drops every message that has none of the forms below: boardgame.io would play it, even an action that replaces the whole
- * state, or would end with an unhandled rejection.
+ * Drops every message that has none of the forms below: boardgame.io would play it, even an action that replaces the
+ * whole state, or would crash with an unhandled rejection.
  */
 export function sealIncoming(socket: Socket, { context }: App): void {
   const isTaken: IsTaken = async (matchID, playerID) => {
@@ -22,7 +22,7 @@ export function sealIncoming(socket: Socket, { context }: App): void {
     if (metadata === undefined) return false;
     if (playerID === null || playerID === undefined) return true;
     if (typeof playerID !== 'string' || !PLAYER_ID.test(playerID)) return false;
-    // boardgame.io lets anybody look at a seat that nobody has taken.
+    // boardgame.io shows a free seat's view to every client.
     return Boolean(metadata.players[Number(playerID)]?.credentials);
   };
   socket.use((packet: unknown[], next) => {
@@ -35,7 +35,7 @@ export function sealIncoming(socket: Socket, { context }: App): void {
         packet.splice(0, packet.length, event, ...admitted);
         next();
       },
-      // The storage failed: the message is lost, as it could be on its way.
+      // The storage failed: drop the message, as if it were lost in transit.
       (error: unknown) => console.error(error),
     );
   });
@@ -43,7 +43,7 @@ export function sealIncoming(socket: Socket, { context }: App): void {
 
 const admitSync: Admit = async ([matchID, playerID, credentials], isTaken) => {
   const isAdmitted = isMatchID(matchID) && isOptionalText(credentials) && (await isTaken(matchID, playerID));
-  // Without the number of players: boardgame.io would make a match for a client that asks for an unknown one.
+  // Omit the number of players: with it, boardgame.io would create a match for an unknown id.
   return isAdmitted ? [matchID, playerID, credentials] : null;
 };
 
@@ -65,7 +65,7 @@ const admitChat: Admit = async ([matchID, message, credentials], isTaken) => {
   return (await isTaken(matchID, sender)) ? [matchID, { id, sender, payload }, credentials] : null;
 };
 
-/** A map: a client may send the name of any property of an object. */
+/** A map, since a client may send the name of any object property. */
 const ADMITTED: ReadonlyMap<string, Admit> = new Map([
   ['sync', admitSync],
   ['update', admitMove],
@@ -75,5 +75,5 @@ const ADMITTED: ReadonlyMap<string, Admit> = new Map([
 const isMatchID = (value: unknown): value is string => typeof value === 'string' && MATCH_ID.test(value);
 const isOptionalText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
 const fieldsOf = (value: unknown) =>
-  // Of an object, any field may be read.
+  // Any field of an object may be read.
   (typeof value === 'object' && value !== null ? value : {}) as { readonly [field: string]: unknown };

@@ -1,5 +1,5 @@
 /**
- * Hencoop's games for boardgame.io 0.50, and what makes its server fit for hidden cards.
+ * Hencoop's games for boardgame.io 0.50, and a wrapper that makes its server safe for hidden cards.
  *
  * @packageDocumentation
  */

@@ -2,14 +2,14 @@ import type { Ctx, PlayerID } from 'boardgame.io';
 import type { CheckedGame, GameTypes, Seat } from 'hencoop';
 import type { Match, Snapshot } from 'hencoop/referee';
 
-/** What `G` is: the whole match where it is stored, and a snapshot for a player or a spectator. */
+/** The content of `G`: the whole match on the server, a snapshot for a player or a spectator. */
 export type MatchOrSnapshot<G extends GameTypes> = Match<G> | Snapshot<G>;
 
 export function isMatch<G extends GameTypes>(held: MatchOrSnapshot<G>): held is Match<G> {
   return 'state' in held;
 }
 
-/** The seat of a player; `null` for anybody else, who is a spectator. */
+/** The seat of a player; `null` for a spectator. */
 export function seatOf<G extends GameTypes>(match: Match<G>, playerID: PlayerID | null | undefined): Seat | null {
   const seat = typeof playerID === 'string' && /^\d$/.test(playerID) ? Number(playerID) : -1;
   return seat in match.revisions ? seat : null;
@@ -25,7 +25,7 @@ export function areActive({ activePlayers }: Ctx, actors: readonly Seat[]): bool
   return active.length === actors.length && actors.every((seat) => active.includes(String(seat)));
 }
 
-/** What `ctx.gameover` holds; `undefined` while the game goes on. */
+/** The value of `ctx.gameover`; `undefined` while the game is in progress. */
 export function gameoverOf<G extends GameTypes>(game: CheckedGame<G>, held: MatchOrSnapshot<G>) {
   const outcome = game.outcome(tableOf(held));
   if (outcome === null) return undefined;

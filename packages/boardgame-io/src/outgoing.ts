@@ -1,12 +1,12 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Socket } from './transport.js';
 
-/** A match as a client is sent it: `playerView` has made `G` a snapshot. */
+/** A match as sent to a client: `playerView` has turned `G` into a snapshot. */
 type SentState = State<{ readonly revision: number }>;
 
 /**
- * A state as it goes out: its number counts the moves that its client has learned of. Plugins stay behind: a refused move
- * leaves the name of the player who tried it there.
+ * The state to send: its `_stateID` counts the updates that the client has seen. Plugins are left out, because they
+ * record who tried a refused move.
  */
 const outgoing = ({ G, ctx }: SentState): SentState => ({
   G,
@@ -17,23 +17,23 @@ const outgoing = ({ G, ctx }: SentState): SentState => ({
   _stateID: G.revision,
 });
 
-/** Lets out a client's own view and public matters only, numbered by what that client has learned. */
+/** Sends only the client's own view and public data, numbered by the client's revision. */
 export function sealOutgoing(socket: Socket): void {
   const emit = socket.emit.bind(socket);
   let sentRevision = Number.POSITIVE_INFINITY;
   socket.emit = (event: string, ...args: unknown[]) => {
     if (event === 'sync') {
-      // The arguments with which the transport sends a sync.
+      // The transport sends a sync with these arguments.
       const [matchID, info] = args as [string, { state: SentState; filteredMetadata: unknown }];
       const state = outgoing(info.state);
       sentRevision = state._stateID;
       return emit(event, matchID, { ...info, state, initialState: state });
     }
     if (event === 'update') {
-      // The arguments with which the transport sends an update.
+      // The transport sends an update with these arguments.
       const [matchID, sent, log] = args as [string, SentState, LogEntry[]];
       const state = outgoing(sent);
-      // A secret move of another seat, or an illegal one: this client learns nothing.
+      // An illegal move, or another seat's secret one: this client must not notice.
       if (state._stateID <= sentRevision) return true;
       sentRevision = state._stateID;
       return emit(

@@ -8,10 +8,10 @@ import { sealOutgoing } from './outgoing.js';
 type Storage = StorageAPI.Async | StorageAPI.Sync;
 
 /**
- * The storage and the transport of a boardgame.io server, sealed: what a client is sent depends on nothing that it may not
- * know, neither in content nor in number, and of what a client sends, only moves and chat for its seat get through.
+ * Seals the storage and transport of a boardgame.io server. Neither the content nor the number of messages to a client
+ * depends on hidden information, and of a client's messages, only moves and chat for its seat get through.
  *
- * Keep the unsealed `db` to read whole logs from; the server gets the sealed one.
+ * Pass the sealed `db` to the server; keep the unsealed one to read complete logs.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function sealed<Db extends Storage>(db: Db, transport: SocketIO): { db: D
   return { db: sealStorage(db), transport: sealTransport(transport) };
 }
 
-/** Keeps back the first state and the log of a match: boardgame.io sends them to clients as they are stored. */
+/** Withholds a match's first state and log, which boardgame.io would send to clients unredacted. */
 function sealStorage<Db extends Storage>(db: Db): Db {
   const seal = ({ initialState: _, log, ...rest }: { initialState?: State; log?: LogEntry[] }) =>
     log === undefined ? rest : { ...rest, log: [] };
@@ -39,14 +39,14 @@ function sealStorage<Db extends Storage>(db: Db): Db {
       if (name !== 'fetch') return value.bind(target);
       return (...args: unknown[]) => {
         const fetched: unknown = value.apply(target, args);
-        // A storage answers at once or later, with the fields of a match.
+        // A storage returns the fields of a match, directly or as a promise.
         return fetched instanceof Promise ? fetched.then(seal) : seal(fetched as Parameters<typeof seal>[0]);
       };
     },
   });
 }
 
-/** Takes a transport over: every socket is sealed before the server hears from it. */
+/** Wraps a transport to seal every socket before the server uses it. */
 function sealTransport(transport: SocketIO): SocketIO {
   const init = transport.init.bind(transport);
   transport.init = (app, games, origins) => {

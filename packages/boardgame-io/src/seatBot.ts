@@ -3,7 +3,7 @@ import type { CheckedGame, GameTypes } from 'hencoop';
 import type { Match } from 'hencoop/referee';
 import { seatOf } from './match.js';
 
-/** A bot class as boardgame.io's `Local({ bots })` takes it. */
+/** A bot class for boardgame.io's `Local({ bots })`. */
 export type SeatBot<G extends GameTypes> = new (config: {
   readonly enumerate: unknown;
 }) => {
@@ -14,8 +14,8 @@ export type SeatBot<G extends GameTypes> = new (config: {
 };
 
 /**
- * A bot for `Local({ bots: { 1: seatBot(chicken, (view) => strong.choose(view)) } })` that sees what its seat sees.
- * boardgame.io gives its bots the whole match: its own `MCTSBot` looks at every card.
+ * A bot for `Local({ bots: { 1: seatBot(chicken, (view) => strong.choose(view)) } })` that sees only its seat's view.
+ * boardgame.io passes the whole match to bots: its own `MCTSBot` sees every card.
  */
 export function seatBot<G extends GameTypes>(
   game: CheckedGame<G>,

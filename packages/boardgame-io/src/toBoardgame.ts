@@ -3,24 +3,25 @@ import type { CheckedGame, GameTypes, SetupConfig } from 'hencoop';
 import { createReferee, type Match, type Referee, type Snapshot } from 'hencoop/referee';
 import { actorsOf, areActive, gameoverOf, isMatch, type MatchOrSnapshot, seatOf } from './match.js';
 
-/** What a match may be set up with, as `setupData`. boardgame.io publishes it, so a seed, from which everybody could deal the cards, is refused. */
+/** The `setupData` of a match. boardgame.io publishes it, so seeds are refused: any client could reproduce the deal. */
 export interface BoardgameSetup<G extends GameTypes> {
-  /** The options of the game, as `setup` takes them: each one that is absent has its default. */
+  /** The options of the game, as for `setup`: absent ones have their defaults. */
   readonly options?: SetupConfig<G['Options']>['options'];
 }
 
 /** The value of boardgame.io's constant `INVALID_MOVE`, which has no entry point that ES modules can import. */
 const INVALID_MOVE = 'INVALID_MOVE';
 
-/** The stage of every seat that may move now. */
+/** The stage of all seats that may move. */
 const PLAYING = 'playing';
 
 /**
- * `game` for boardgame.io: for its `Client`, its `Server` and its bots.
+ * Adapts `game` to boardgame.io: to its `Client`, `Server` and bots.
  *
- * A client's `G` is `{ revision, view }`: what its seat sees, and the number of updates it has been sent. There is one
- * move, `play`, which takes a move of the game. The server judges it; to know before, ask `game.whyNot(G.view, move)`.
- * `ctx.activePlayers` are the seats that may move now, and `ctx.gameover` is the outcome, with `winner` or `draw`.
+ * A client's `G` is `{ revision, view }`: the number of updates it has received, and its seat's view. There is one
+ * move, `play`, which takes a move of the game. The server judges it; to check it beforehand, call `game.whyNot(G.view,
+ * move)`. `ctx.activePlayers` are the seats that may move now, and `ctx.gameover` is the outcome, with `winner` or
+ * `draw`.
  *
  * @example
  * ```ts
@@ -70,15 +71,15 @@ export function toBoardgame<G extends GameTypes>(
 function movesOf<G extends GameTypes>(referee: Referee<G>): MoveMap<MatchOrSnapshot<G>> {
   return {
     play: {
-      // Only the server has the state. Whether a move comes too late depends on its seat's own revision: a count of all
-      // moves would make simultaneous ones stale, and would show how many secret moves have been made.
+      // Only the server has the state. Whether a move is too late depends on its seat's revision: a count of all moves
+      // would make simultaneous moves stale, and would reveal the number of secret moves.
       client: false,
       redact: true,
       undoable: false,
       noLimit: true,
       ignoreStaleStateID: true,
       move({ G, playerID }, move: unknown, revision: unknown) {
-        // Immer hands out a proxy; the rules take plain JSON.
+        // Immer passes a proxy; the rules take plain JSON.
         const match: Match<G> = JSON.parse(JSON.stringify(G));
         const seat = seatOf(match, playerID);
         const sent = revision ?? (seat === null ? null : match.revisions[seat]);

@@ -2,34 +2,39 @@ import type { CheckedGame, GameTypes } from 'hencoop';
 import type { Finding } from 'hencoop/analysis';
 import type { AnalysisProgress } from './contract.js';
 
-/** The analysis of a match that is over. */
+/** The analysis of a finished match. */
 export interface Analysis<G extends GameTypes> {
   /** The id of the game. */
   readonly game: string;
-  /** How many playouts each number is the average of. */
+  /** The number of playouts behind each average. */
   readonly playouts: number;
-  /** What `analyze` of `hencoop/analysis` finds: the decisions in order, then the account of each seat. */
+  /** The findings of `analyze` in `hencoop/analysis`: the decisions in order, then the totals of each seat. */
   readonly findings: readonly Finding<G>[];
-  /** For each seat, and last for a spectator: how many events the viewer had learned after the set-up, and after each move. */
+  /**
+   * For each seat, and last for a spectator: how many events the viewer had seen after the set-up, and after each move.
+   */
   readonly learned: readonly (readonly number[])[];
 }
 
-/** What a client may say when it asks for an analysis. */
+/** The options of a request for an analysis. */
 export interface AnalysisRequest {
   /** The token of a seat; without it, the sender is a spectator. Both get the same analysis. */
   readonly token?: string;
-  /** Is called now and then with how far the analysis is: how many of the moves have been judged. */
+  /** Called from time to time with the progress: the number of moves judged so far. */
   readonly onProgress?: (progress: AnalysisProgress) => void;
-  /** Ends the wait; the promise is rejected with its reason. The server goes on. */
+  /** Ends the wait: the promise is rejected with the signal's reason. The server continues. */
   readonly signal?: AbortSignal;
 }
 
-/** How long to wait before asking again, in milliseconds: the server itself answers late while the analysis goes on. */
+/**
+ * The pause between requests, in milliseconds. It is short, because the server delays its answer while the analysis
+ * runs.
+ */
 const PAUSE = 500;
 
 /**
- * Asks until the analysis is made.
- * @throws RangeError for a match of another game.
+ * Polls until the analysis is finished.
+ * @throws RangeError if the match is of another game.
  */
 export async function awaitAnalysis<G extends GameTypes>(
   game: Pick<CheckedGame<G>, 'id'>,
@@ -38,7 +43,7 @@ export async function awaitAnalysis<G extends GameTypes>(
 ): Promise<Analysis<G>> {
   for (;;) {
     signal?.throwIfAborted();
-    // The shapes of the answers are the contract's; the moves are those of the game that it names.
+    // The contract defines the shapes; the moves belong to the game that the answer names.
     const answer = (await ask()) as Analysis<G> | AnalysisProgress;
     if ('findings' in answer) {
       if (answer.game === game.id) return answer;

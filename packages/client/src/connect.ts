@@ -5,34 +5,38 @@ import { FollowedMatch, type RemoteMatch } from './remoteMatch.js';
 import { socketTransport, type WebSocketClass } from './socketTransport.js';
 import { streamTransport } from './streamTransport.js';
 
-/** Which match to follow, as which seat, and over which transport. */
+/** The match to follow, the seat, and the transport. */
 export interface ConnectConfig<G extends GameTypes> {
-  /** The address of the server. */
+  /** The URL of the server. */
   readonly url: string;
   /** The id of the match. */
   readonly match: string;
-  /** The token of a seat; without one, you watch as a spectator. */
+  /** The token of a seat; without it, you are a spectator. */
   readonly token?: string | null;
-  /** The game's `redactedEventSchema`, which parses what arrives. */
+  /** The game's `redactedEventSchema`, to parse events. */
   readonly schema: StandardSchema;
   /**
-   * The game's `viewSchema`. With it, a client that has missed hundreds of deliveries is sent the table as it is now. The
-   * cards that it saw before are then no longer in its view. It also checks the table once a move is taken back; a client without it can
-   * go back only by one step that it has just seen.
+   * The game's `viewSchema`. With it, a client that has missed hundreds of deliveries gets a snapshot of the table,
+   * whose view no longer has the cards seen earlier. The schema also checks the table after a move is taken back;
+   * without it, a client can only undo the one step it has just seen.
    */
   readonly viewSchema?: StandardSchema;
-  /** Whether every delivery is sent, however many were missed; by default, `viewSchema` allows a snapshot instead. */
+  /** Whether to get every delivery, however many were missed; by default, `viewSchema` allows a snapshot instead. */
   readonly everyDelivery?: boolean;
-  /** What an earlier connection has seen: the server sends only what came after it. */
+  /** The last `seen` of an earlier connection: the server sends only later deliveries. */
   readonly seen?: Snapshot<G> | null;
-  /** By default the platform's; `null`, or a platform without one: server-sent events. */
+  /**
+   * The WebSocket class; by default the platform's. With `null`, or on a platform without one, the client uses
+   * server-sent events.
+   */
   readonly WebSocket?: WebSocketClass | null;
-  /** Sends the requests of a stream and of its moves; by default the platform's. */
+  /** Fetches the stream and submits its moves; by default the platform's `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Follows a match: the view stays true through lost connections and restarts of the server, and a move is played once.
+ * Follows a match: the view stays correct through lost connections and server restarts, and a move is played exactly
+ * once.
  *
  * @example
  * ```ts
@@ -56,7 +60,7 @@ export function connect<G extends GameTypes>(game: CheckedGame<G>, config: Conne
     seen = null,
     fetch = globalThis.fetch,
   } = config;
-  // Not every platform has one.
+  // Not every platform has a WebSocket.
   const platform = globalThis.WebSocket as WebSocketClass | undefined;
   const WebSocket = config.WebSocket === undefined ? platform : config.WebSocket;
   const address = `${config.url.replace(/\/+$/, '')}/matches/${match}`;

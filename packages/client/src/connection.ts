@@ -3,23 +3,23 @@ import type { OpenTransport, Transport } from './transport.js';
 
 /**
  * - `connecting`: for the first time
- * - `live`: what happens arrives at once
- * - `cut`: lost, and being opened again
- * - `closed`: it is not opened again
+ * - `live`: updates arrive immediately
+ * - `cut`: lost, and reconnecting
+ * - `closed`: for good
  */
 export type ConnectionState = 'connecting' | 'live' | 'cut' | 'closed';
 
-/** Why the server or the client ended a connection: `broken`, if the server sent an impossible message. */
+/** Why the server or the client ended a connection; `broken`: the server sent an impossible message. */
 export type CloseReason = 'unauthorized' | 'gone' | 'protocol' | 'broken';
 
 export interface ConnectionConfig {
   readonly open: OpenTransport;
-  /** The address of the match, without a `/` at its end. */
+  /** The URL of the match, without a trailing `/`. */
   readonly url: string;
   readonly token: string | null;
-  /** The revision of the last delivery that has arrived. */
+  /** The revision of the last delivery received. */
   readonly after: () => number;
-  /** Whether a snapshot may take the place of many deliveries. */
+  /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState: (state: ConnectionState) => void;
@@ -29,20 +29,20 @@ export interface ConnectionConfig {
 
 /** How long an answer may take before the connection counts as lost, in milliseconds. */
 const PATIENCE = 10_000;
-/** How long the server may be silent before the connection counts as lost: it sends a sign of life every 25 seconds. */
+/** How long the server may be silent before the connection counts as lost: it sends a keep-alive every 25 seconds. */
 const SILENCE = 60_000;
-/** The pause before the first attempt to reconnect; each further one takes twice as long, up to a limit. */
+/** The pause before the first attempt to reconnect; it doubles each time, up to a limit. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** A connection to a match, which is opened again whenever it is lost. */
+/** A connection to a match that reconnects whenever it is lost. */
 export class Connection {
   readonly #config: ConnectionConfig;
   #state: ConnectionState = 'connecting';
   #transport: Transport | null = null;
-  /** How often it has been lost since it was last live. */
+  /** The number of losses since it was last live. */
   #cuts = 0;
   #pause: Timer;
   #patience: Timer;
@@ -69,7 +69,7 @@ export class Connection {
       },
       onMessage: (message) => {
         if (!isCurrent) return;
-        // The events in it are parsed before they change the view; with other nonsense a server harms only its own users.
+        // The events are parsed before they change the view; with other nonsense, a server harms only its own users.
         if (typeof message === 'object' && message !== null) onMessage(message as ServerMessage);
         else this.close('broken');
       },
@@ -86,26 +86,26 @@ export class Connection {
     this.#awaitSign();
   }
 
-  /** The server has let the client in. */
+  /** Call when the server has let the client in. */
   welcomed(): void {
     this.#cuts = 0;
     this.#become('live');
   }
 
-  /** Gives up the current connection, and opens another. */
+  /** Drops the current connection and opens another. */
   restart(): void {
     this.#transport?.close();
     this.#transport = null;
     this.#reopen();
   }
 
-  /** Sends a submission, and waits for its answer a limited time: a dead connection is not always closed. */
+  /** Sends a submission, and waits a limited time for the answer: a dead connection does not always close. */
   submit(submission: { readonly id: string }): void {
     this.#transport?.submit(submission);
     this.#patience ??= setTimeout(() => this.restart(), PATIENCE);
   }
 
-  /** No answer is due any more. */
+  /** Call when no answer is pending. */
   allAnswered(): void {
     clearTimeout(this.#patience);
     this.#patience = undefined;
@@ -133,7 +133,7 @@ export class Connection {
     if (this.#transport !== null) this.#silence = setTimeout(() => this.restart(), SILENCE);
   }
 
-  /** Opens the connection again after a pause that grows, and that differs from client to client. */
+  /** Reconnects after a growing, randomized pause. */
   #reopen(): void {
     if (this.#state === 'closed') return;
     clearTimeout(this.#silence);

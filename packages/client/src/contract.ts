@@ -1,6 +1,6 @@
 // What a client and the server exchange. Written by `npm run fix` from packages/server/src/contract.ts.
 
-/** What a refusal is about, for programs. */
+/** The code of a refusal, for programs. */
 export type RefusalCode =
   | 'invalid'
   | 'unauthorized'
@@ -26,67 +26,67 @@ export type RefusalCode =
   | 'tooMany'
   | 'unavailable';
 
-/** `waiting`: a seat is still open, and nobody may move. */
+/** `waiting`: a seat is still open, and no one may move. */
 export type MatchStatus = 'waiting' | 'playing' | 'over';
 
-/** What a player says to everybody at the match: one of these, and no free text. */
+/** A message to all players and spectators of the match; there is no free text. */
 export type Emote = 'hello' | 'wellPlayed' | 'oops' | 'thinking' | 'thanks';
 
 /** A seat and its player. */
 export interface SeatInfo {
-  /** `person`, `open` for a seat that somebody may still take, or the name of a bot. */
+  /** `person`, `open` for a seat that is still free, or the name of a bot. */
   readonly player: string;
-  /** The name of the player, as others see it; empty if none was given. */
+  /** The player's public name; empty if none was given. */
   readonly name: string;
   /** The bot that plays for a person who is away; otherwise `null`. */
   readonly away: string | null;
 }
 
-/** A clock, as everybody sees it. */
+/** The public state of a clock. */
 export interface ClockInfo {
   /** Seconds for a step. */
   readonly move: number;
   /** Seconds for the game; `null`: no limit. */
   readonly game: number | null;
-  /** When the step ends; `null` while the clock stands. */
+  /** When the step ends; `null` while the clock is stopped. */
   readonly due: string | null;
   /** By seat, the milliseconds left for the game when the step began; `null`: no limit. */
   readonly left: readonly number[] | null;
 }
 
-/** A request to take a move back, as everybody sees it. */
+/** The public state of a request to take a move back. */
 export interface UndoInfo {
   /** The id of the request. */
   readonly id: string;
-  /** The seat that wants to take its last move back. */
+  /** The requesting seat. */
   readonly seat: number;
-  /** Whether the others are being asked, or one of them has declined. */
+  /** Whether the request is open, or another seat has declined it. */
   readonly status: 'asked' | 'declined';
   /** The seats that have not agreed yet. */
   readonly waiting: readonly number[];
 }
 
-/** What everybody may know of a match, besides its table. */
+/** The public data of a match, except for the table. */
 export interface MatchInfo {
   /** The id of the match. */
   readonly id: string;
   /** The id of the game. */
   readonly game: string;
-  /** Whether a seat is still open, the game goes on, or it is over. */
+  /** Whether a seat is still open, play is in progress, or the match is over. */
   readonly status: MatchStatus;
   /** The players, by seat. */
   readonly seats: readonly SeatInfo[];
   /** The clock; `null` for a match without one. */
   readonly clock: ClockInfo | null;
-  /** The match that follows this one, with the same players and tokens. */
+  /** The rematch, with the same players and tokens. */
   readonly rematch: string | null;
-  /** The request to take the last move back, until anybody moves; `null`: none. */
+  /** The request to take the last move back, until the next move; `null`: none. */
   readonly undo: UndoInfo | null;
 }
 
-/** How much time there is. */
+/** The time limits. */
 export interface ClockSettings {
-  /** Seconds for a step: from one event that everybody saw to the next. */
+  /** Seconds for a step: from one public event to the next. */
   readonly move: number;
   /** Seconds for all moves that a seat makes alone; `null`: no limit. */
   readonly game?: number | null | undefined;
@@ -96,13 +96,13 @@ export interface ClockSettings {
 
 /** A match to open. */
 export interface NewMatch {
-  /** The id of the game: one of those that the server offers. */
+  /** The id of a game that the server offers. */
   readonly game: string;
-  /** How many people play. Instead of `players`, if all seats are for people. */
+  /** The number of seats, if all are for people. Use instead of `players`. */
   readonly seats?: number | undefined;
   /** The player of each seat: `person`, `open`, or the name of a bot. */
   readonly players?: readonly string[] | undefined;
-  /** The name that others see of each player. */
+  /** Each player's public name. */
   readonly names?: readonly string[] | undefined;
   /** The options of the game. */
   readonly options?: object | undefined;
@@ -118,9 +118,9 @@ export interface NewMatch {
 export interface OpenedMatch {
   /** The id of the match. */
   readonly id: string;
-  /** By seat: hand each token to its player. `null` for a bot and for an open seat. */
+  /** By seat: give each token to its player. `null` for bots and open seats. */
   readonly tokens: readonly (string | null)[];
-  /** What everybody may know of the match. */
+  /** The public data of the match. */
   readonly info: MatchInfo;
 }
 
@@ -130,16 +130,16 @@ export interface GameInfo {
   readonly id: string;
   /** The name of the game on its box. */
   readonly title: string;
-  /** How many can play. */
+  /** The possible numbers of seats. */
   readonly seats: {
     /** The minimum number of seats. */
     readonly min: number;
     /** The maximum number of seats. */
     readonly max: number;
   };
-  /** The names of its bots: levels, the weakest first, personalities, and `random`. */
+  /** The names of its bots: levels (weakest first), personalities, and `random`. */
   readonly bots: readonly string[];
-  /** The names of the bots that can play at a table, by its number of seats. */
+  /** The names of the bots that can play, by number of seats. */
   readonly botsAt: {
     readonly [key: string]: readonly string[];
   };
@@ -151,24 +151,24 @@ export interface ListedMatch {
   readonly id: string;
   /** The id of the game. */
   readonly game: string;
-  /** Whether a seat is still open, the game goes on, or it is over. */
+  /** Whether a seat is still open, play is in progress, or the match is over. */
   readonly status: MatchStatus;
   /** The players, by seat. */
   readonly players: readonly {
-    /** `person`, `open` for a seat that somebody may still take, or the name of a bot. */
+    /** `person`, `open` for a seat that is still free, or the name of a bot. */
     readonly player: string;
-    /** The name of the player, as others see it; empty if none was given. */
+    /** The player's public name; empty if none was given. */
     readonly name: string;
   }[];
   /** When the match was opened, in ISO 8601. */
   readonly opened: string;
 }
 
-/** How far an analysis is that goes on, or waits for its turn. */
+/** The progress of a running or queued analysis. */
 export interface AnalysisProgress {
-  /** How many moves it has judged. */
+  /** The number of moves judged so far. */
   readonly done: number;
-  /** How many moves there are. */
+  /** The total number of moves. */
   readonly moves: number;
 }
 
@@ -247,13 +247,13 @@ export type ServerMessage =
       readonly to: number | null;
       /** Counts the deliveries to one viewer. */
       readonly revision: number;
-      /** What the sender sees of the table. */
+      /** The table as the sender sees it. */
       readonly view: unknown;
-      /** Only if a seat has taken this move back. */
+      /** Only if a seat has taken a move back. */
       readonly takenBack?:
         | {
             readonly seat: number;
-            /** The viewer's delivery that the move had led to. */
+            /** The viewer's delivery that the move had caused. */
             readonly revision: number;
           }
         | undefined;

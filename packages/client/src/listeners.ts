@@ -1,8 +1,8 @@
-/** Who listens to which events. */
+/** Event listeners by event name. */
 export class Listeners<Events extends object> {
   readonly #byName = new Map<keyof Events, Set<(event: never) => void>>();
 
-  /** Adds a listener; the result removes it. */
+  /** Adds a listener; returns a function that removes it. */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
     const listeners = this.#byName.get(name) ?? new Set();
     this.#byName.set(name, listeners);

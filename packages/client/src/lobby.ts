@@ -3,13 +3,13 @@ import { type Analysis, type AnalysisRequest, awaitAnalysis } from './analysis.j
 import type { Emote, GameInfo, ListedMatch, MatchInfo, MatchStatus, NewMatch, OpenedMatch } from './contract.js';
 import { RequestError } from './requestError.js';
 
-/** The requests of a server that need no live connection. Each method throws {@link RequestError} for a refusal. */
+/** The requests to a server that need no live connection. Each method throws {@link RequestError} if refused. */
 export interface Lobby {
   /** The games that the server offers, each with its bots. */
   games(): Promise<readonly GameInfo[]>;
-  /** Opens a match. Hand each of the `tokens` to its player, and to nobody else. */
+  /** Opens a match. Give each of the `tokens` only to its player. */
   open(match: NewMatch): Promise<OpenedMatch>;
-  /** Listed matches, the latest first. */
+  /** Listed matches, latest first. */
   list(query?: {
     readonly game?: string;
     readonly status?: MatchStatus;
@@ -17,7 +17,10 @@ export interface Lobby {
   }): Promise<readonly ListedMatch[]>;
   /** The players, the clock and the status of a match. */
   info(match: string): Promise<MatchInfo>;
-  /** Takes an open seat. Keep the token: it is the only key to the seat, and asking again with it takes the same seat. */
+  /**
+   * Takes an open seat. Keep the token: it is the only key to the seat, and joining again with it returns the same
+   * seat.
+   */
   join(
     match: string,
     as: { readonly name?: string; readonly token?: string },
@@ -26,28 +29,28 @@ export interface Lobby {
   leave(match: string, token: string, bot?: string): Promise<void>;
   /** Lets the seat play for itself again. */
   comeBack(match: string, token: string): Promise<void>;
-  /** The id of the match that follows one that is over; every player gets the same. */
+  /** Opens the rematch of a finished match, and returns its id; every player gets the same one. */
   rematch(match: string, token: string): Promise<string>;
   /**
-   * The analysis of a match that is over: the decisions of all seats, judged, and the account of each seat. Waits until the
-   * server has made it, which takes some seconds, or minutes for a long match; the next who asks gets it at once.
-   * @throws RequestError for a match that is not over, or that the server does not analyze.
-   * @throws RangeError for a match of another game.
+   * The analysis of a finished match: the judged decisions of all seats, and the totals of each seat. Waits until the
+   * server has finished it, which takes seconds, or minutes for a long match; later requests get it immediately.
+   * @throws RequestError if the match is not over, or the server does not analyze it.
+   * @throws RangeError if the match is of another game.
    */
   analysis<G extends GameTypes>(game: CheckedGame<G>, match: string, request?: AnalysisRequest): Promise<Analysis<G>>;
-  /** Says something to everybody who is connected to the match. A seat says at most a few things in ten seconds. */
+  /** Sends an emote to all connected viewers of the match. A seat may send only a few within ten seconds. */
   emote(match: string, token: string, emote: Emote): Promise<void>;
-  /** Replaces a token, which then opens nothing any more. */
+  /** Replaces a token, which then becomes invalid, and returns the new one. */
   renewToken(match: string, token: string): Promise<string>;
 }
 
-/** How often a request without an answer is sent. Repeating one changes nothing, but for an emote. */
+/** How often to send an unanswered request. All requests but emotes are idempotent. */
 const TRIES = 6;
-/** The longest pause before a request is sent again, in milliseconds. */
+/** The longest pause before a retry, in milliseconds. */
 const LONGEST_PAUSE = 4_000;
 
 /**
- * The lobby of the server at `url`.
+ * Returns the lobby of the server at `url`.
  *
  * @example
  * ```ts
@@ -65,7 +68,7 @@ export function lobby(
   const ask: Ask = (path, body, token, most = TRIES) => askUntilAnswered({ fetch, base, most }, path, body, token);
   const askAnalysis = (match: string, { token, signal }: AnalysisRequest) =>
     askUntilAnswered({ fetch, base, most: TRIES, signal }, `/matches/${match}/analysis`, {}, token);
-  // The shapes of the answers are the contract's.
+  // The contract defines the shapes of the answers.
   return {
     games: async () => ((await ask('/games')) as { games: readonly GameInfo[] }).games,
     open: async (match) => (await ask('/matches', { secret: freshToken(), ...match })) as OpenedMatch,
@@ -87,7 +90,7 @@ export function lobby(
     rematch: async (match, token) => ((await ask(`/matches/${match}/rematch`, {}, token)) as { id: string }).id,
     analysis: (game, match, request = {}) => awaitAnalysis(game, () => askAnalysis(match, request), request),
     async emote(match, token, emote) {
-      // It would be said twice, or too late.
+      // A retry could send it twice, or too late.
       await ask(`/matches/${match}/emote`, { emote }, token, 1);
     },
     async renewToken(match, token) {
@@ -98,7 +101,7 @@ export function lobby(
   };
 }
 
-/** Sends a request to a match of a server until it can answer. @throws RequestError for a refusal, or after the last try. */
+/** Sends a request to a match until the server answers. @throws RequestError if refused, or after the last try. */
 export function matchRequests(
   url: string,
   token: string | null,
@@ -109,7 +112,7 @@ export function matchRequests(
 
 type Ask = (path: string, body?: object, token?: string, most?: number) => Promise<unknown>;
 
-/** Sends a request until the server can answer it. @throws RequestError for a refusal, or after the last try. */
+/** Sends a request until the server answers. @throws RequestError if refused, or after the last try. */
 async function askUntilAnswered(
   {
     fetch,
@@ -119,9 +122,9 @@ async function askUntilAnswered(
   }: {
     readonly fetch: typeof globalThis.fetch;
     readonly base: string;
-    /** How often it is sent. */
+    /** The maximum number of tries. */
     readonly most: number;
-    /** Ends the request. */
+    /** Aborts the request. */
     readonly signal?: AbortSignal | undefined;
   },
   path: string,
@@ -152,12 +155,12 @@ async function askUntilAnswered(
 }
 
 function refusalOf(status: number, answer: unknown): RequestError {
-  // A proxy may answer in place of the server, in any shape.
+  // A proxy may have answered instead, in any shape.
   const { code, error } = (answer ?? {}) as { readonly code?: unknown; readonly error?: unknown };
   return new RequestError({ code: String(code ?? status), message: String(error ?? 'The server gave no reason.') });
 }
 
-/** 256 bits of the platform's cryptographic generator, as hexadecimal digits. */
+/** 256 bits from the platform's cryptographic generator, in hexadecimal. */
 function freshToken(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,11 +6,11 @@ interface PendingMove<G extends GameTypes> {
   readonly submission: Submission<G>;
   readonly resolve: (answer: Answer<G>) => void;
   readonly reject: (error: RequestError) => void;
-  /** Accepted, and waiting for its delivery. */
+  /** Set if accepted, while waiting for its delivery. */
   accepted: Extract<Answer<G>, { ok: true }> | null;
 }
 
-/** The moves that have been submitted and not yet settled, in the order of their submission. */
+/** The in-flight moves, in order of submission. */
 export class PendingMoves<G extends GameTypes> {
   readonly #moves = new Map<string, PendingMove<G>>();
 
@@ -26,14 +26,14 @@ export class PendingMoves<G extends GameTypes> {
     return this.#moves.has(id);
   }
 
-  /** Resolves with the answer; an accepted move, once its delivery has arrived. */
+  /** Resolves with the answer; for an accepted move, once its delivery has arrived. */
   add(submission: Submission<G>): Promise<Answer<G>> {
     return new Promise((resolve, reject) => {
       this.#moves.set(submission.id, { submission, resolve, reject, accepted: null });
     });
   }
 
-  /** Takes an answer; returns the move if it was accepted. */
+  /** Handles an answer; returns the move if it was accepted. */
   answer(answer: Answer<G>): G['Move'] | null {
     const move = answer.id === null ? undefined : this.#moves.get(answer.id);
     if (move === undefined) return null;
@@ -56,7 +56,7 @@ export class PendingMoves<G extends GameTypes> {
     for (const { submission } of this.#moves.values()) this.reject(submission.id, error);
   }
 
-  /** Resolves the accepted moves whose deliveries have arrived, up to this revision. */
+  /** Resolves the accepted moves up to this revision, whose deliveries have arrived. */
   settle(revision: number): void {
     for (const { submission, accepted, resolve } of this.#moves.values()) {
       if (accepted === null || revision < accepted.revision) continue;

@@ -7,36 +7,36 @@ import { Listeners } from './listeners.js';
 import { PendingMoves } from './pendingMoves.js';
 import { RequestError } from './requestError.js';
 
-/** The events of a {@link RemoteMatch}: by name, the value that listeners receive. */
+/** The events of a {@link RemoteMatch}, with the value that listeners receive. */
 export interface MatchEvents<G extends GameTypes> {
-  /** Something has happened; `seen` includes it already. */
+  /** Events have arrived; `seen` already includes them. */
   readonly delivery: { readonly revision: number; readonly events: readonly G['RedactedEvent'][] };
-  /** `seen` is the table as it is now: too much has happened to be sent, or `takenBack`, a seat has taken its last move back. */
+  /** `seen` was replaced: too many deliveries were missed or, with `takenBack`, a seat has taken its last move back. */
   readonly snapshot: { readonly revision: number; readonly takenBack: TakenBackOf | null };
   /** The players, the clock or the status of the match have changed. */
   readonly info: MatchInfo;
-  /** Other seats are connected than before. */
+  /** The connected seats have changed. */
   readonly present: readonly Seat[];
-  /** A player says something. The server keeps none of it: who is not connected never hears it. */
+  /** A player has sent an emote. Emotes are not stored; disconnected players miss them. */
   readonly emote: { readonly seat: Seat; readonly emote: Emote };
-  /** The connection has become live, was cut, or is closed. */
+  /** The connection state has changed. */
   readonly connection: ConnectionState;
-  /** Why it was closed: `broken`, if the server sent an impossible message; `protocol`, if it speaks another version. */
+  /** The match was closed; `broken`: the server sent an impossible message; `protocol`: it speaks another version. */
   readonly closed: CloseReason;
 }
 
-/** A move that was taken back: of which seat, and which delivery of this viewer it had led to. */
+/** A move that was taken back: its seat, and the delivery that it had caused. */
 export interface TakenBackOf {
   /** The seat that has taken its move back. */
   readonly seat: Seat;
-  /** The viewer's revision that the move had led to. */
+  /** The viewer's revision that the move had caused. */
   readonly revision: number;
 }
 
-/** How a request to take a move back stands. */
+/** The status of a request to take a move back. */
 export type UndoStatus = 'asked' | 'declined' | 'done';
 
-/** A match on a server, as one seat or a spectator sees it. */
+/** A match on a server, as seen by a seat or a spectator. */
 export interface RemoteMatch<G extends GameTypes> {
   /** The view that the seat remembers, and its revision; `null` until the first delivery. */
   readonly seen: Snapshot<G> | null;
@@ -45,44 +45,44 @@ export interface RemoteMatch<G extends GameTypes> {
   /** The players, the clock and the status of the match; `null` until the server has sent them. */
   readonly info: MatchInfo | null;
   /**
-   * The seats of which a client is connected, in order; `null` until the server has said. A bot is never among them. After a
-   * cut it is what was true before.
+   * The seats with a connected client, in order, without bots; `null` until the server has sent them. While
+   * disconnected, it holds the last known value.
    */
   readonly present: readonly Seat[] | null;
-  /** Whether the match is connected now. A lost connection is opened again by itself. */
+  /** The state of the connection. A lost connection reconnects automatically. */
   readonly connection: ConnectionState;
   /**
-   * Plays a move. It is sent until the server answers, and played at most once. Resolves with the referee's answer; an
-   * accepted move is then part of `seen`.
+   * Plays a move. It is resent until the server answers, and played at most once. Resolves with the referee's answer;
+   * `seen` then includes an accepted move.
    * @throws RequestError if the server refuses it, or the match is closed first.
    */
   submit(move: G['Move']): Promise<Answer<G>>;
   /**
-   * The request to take a move back that everybody sees, whether it is open or somebody has declined it; `null`: none. It falls
-   * when anybody moves.
+   * The open or declined request to take a move back, which all viewers see; `null`: none. It expires with the next
+   * move.
    */
   readonly undo: UndoInfo | null;
   /**
-   * Whether the seat may ask to take its last move back: the move was played by this client, showed nothing, and nothing has happened
-   * since.
+   * Whether the seat may ask to take its last move back: this client played it, it revealed nothing, and nothing has
+   * happened since.
    */
   readonly mayUndo: boolean;
   /**
-   * Asks the others whether the seat may take its last move back. Resolves with `done` if nobody had to be asked; `seen` is then
-   * the table without the move. With `asked`, the others' answers come with `undo` and with the event `snapshot`.
-   * @throws RequestError with the reason as a sentence, if the move stands.
+   * Asks the others whether the seat may take its last move back. Resolves with `done` if no one had to agree; `seen`
+   * is then the table without the move. After `asked`, watch `undo` and the event `snapshot` for the outcome.
+   * @throws RequestError if the move stands; the message is a sentence with the reason.
    */
   askUndo(): Promise<UndoStatus>;
   /**
-   * Agrees to the request of another seat, or declines it. Resolves with how the request stands then.
-   * @throws RequestError if there is no request any more.
+   * Accepts or declines another seat's request. Resolves with the request's new status.
+   * @throws RequestError if the request is no longer open.
    */
   answerUndo(accept: boolean): Promise<UndoStatus>;
-  /** Adds a listener; the result removes it. */
+  /** Adds a listener; returns a function that removes it. */
   on<Name extends keyof MatchEvents<G>>(name: Name, listener: (event: MatchEvents<G>[Name]) => void): () => void;
   /** Resolves with the first view. @throws RequestError if the match is closed first. */
   ready(): Promise<Snapshot<G>>;
-  /** Ends the connection for good. Moves without an answer are rejected; the match itself goes on. */
+  /** Closes the connection for good. Unanswered moves are rejected; the match itself continues. */
   close(): void;
 }
 
@@ -90,19 +90,19 @@ export interface FollowConfig<G extends GameTypes> extends Pick<ConnectionConfig
   readonly game: CheckedGame<G>;
   readonly schema: StandardSchema;
   readonly viewSchema: StandardSchema | null;
-  /** Whether a snapshot may take the place of many deliveries. */
+  /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
   readonly seen: Snapshot<G> | null;
-  /** Sends a request below the address of the match. */
+  /** Sends a request below the URL of the match. */
   readonly request: (path: string, body: object) => Promise<unknown>;
 }
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
-/** How long a refused move waits before it is sent again, unless the server says how long, in seconds. */
+/** The pause before a refused move is resent, unless the server gives one, in seconds. */
 const RETRY = 0.5;
 
-/** Keeps the view true by what the server sends, and sends moves. */
+/** Updates the view from the server's messages, and sends moves. */
 export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   readonly #config: FollowConfig<G>;
   readonly #connection: Connection;
@@ -149,7 +149,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   }
 
   get undo(): UndoInfo | null {
-    // A server of before this field sends none.
+    // Older servers do not send this field.
     return this.#info?.undo ?? null;
   }
 
@@ -209,13 +209,13 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   }
 
   async #requestUndo(path: string, body: object): Promise<UndoStatus> {
-    // The shape of the answer is the contract's.
+    // The contract defines the shape of the answer.
     const { status, revision } = (await this.#config.request(path, body)) as { status: UndoStatus; revision: number };
     if (status === 'done') await this.#reached(revision);
     return status;
   }
 
-  /** Resolves once `seen` is of this revision, or the match is closed. */
+  /** Resolves once `seen` has this revision, or the match is closed. */
   #reached(revision: number): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -259,14 +259,14 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   }
 
   #answered({ answer }: MessageOf<'answer'>): void {
-    // A violation is one of this game: the server judges by its rules.
+    // The server judges by this game's rules, so a violation is one of this game.
     const move = this.#pending.answer(answer as Answer<G>);
     if (move !== null && answer.ok) this.#lastMove.accepted(answer.revision, move);
     this.#settle();
   }
 
   #welcomed({ protocol, seat }: MessageOf<'welcome'>): void {
-    // It came over the network: a stream says only here what the server speaks.
+    // The value came over the network, whatever its type: only here does a stream learn the server's version.
     if (Number(protocol) !== PROTOCOL) {
       this.#connection.close('protocol');
       return;
@@ -288,7 +288,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       return;
     }
     if (next === null) {
-      // A delivery is missing: the next connection asks for it.
+      // A delivery is missing: the next connection will fetch it.
       this.#connection.restart();
       return;
     }
@@ -316,13 +316,15 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
     this.#settle();
   }
 
-  /** The view of a snapshot, if it can be checked. Without a schema, that before the delivery which was taken back, if it is known. */
+  /**
+   * The checked view of a snapshot. Without a schema, the known view before the delivery that was taken back, if any.
+   */
   #checkedView(view: unknown, takenBack: number | undefined): G['View'] | null {
     const { viewSchema } = this.#config;
     if (viewSchema === null) return takenBack === undefined ? null : this.#lastMove.viewBefore(takenBack);
     const checked = viewSchema['~standard'].validate(view);
     if (checked instanceof Promise || checked.issues !== undefined) return null;
-    // The game's own schema accepts it.
+    // The game's schema has accepted it.
     return checked.value as G['View'];
   }
 

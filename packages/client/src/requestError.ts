@@ -1,4 +1,4 @@
-/** A request that failed: the server refused it, did not answer, or the match was closed first. */
+/** A failed request: the server refused it or did not answer, or the match was closed first. */
 export class RequestError extends Error {
   /** A `RefusalCode` of the server, `unreachable`, or why the match was closed. */
   readonly code: string;

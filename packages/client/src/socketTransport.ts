@@ -1,7 +1,7 @@
 import { type ClientMessage, PROTOCOL } from './contract.js';
 import { liveAddress, type OpenTransport, parsed } from './transport.js';
 
-/** The part of a `WebSocket` that a client uses: browsers, Node 22, Deno, Bun and the package `ws` have one. */
+/** The part of a `WebSocket` class that the client uses: browsers, Node 22, Deno, Bun and the package `ws` have one. */
 export type WebSocketClass = new (
   url: string,
 ) => {
@@ -22,7 +22,7 @@ export function socketTransport(WebSocket: WebSocketClass): OpenTransport {
     let isOver = false;
     socket.addEventListener('open', () => {
       isOpen = true;
-      // Not in the address: servers log addresses.
+      // Not in the URL: servers log URLs.
       send({ type: 'enter', protocol: PROTOCOL, token });
     });
     socket.addEventListener('message', ({ data }) => {

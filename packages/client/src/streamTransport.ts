@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from './contract.js';
 import { CUT, liveAddress, type OpenTransport, parsed, type TransportConfig } from './transport.js';
 
-/** Server-sent events, read by `fetch`, which can send a header; moves go out as requests. */
+/** Server-sent events, read with `fetch` because it can send a header; moves are sent as requests. */
 export function streamTransport(fetch: typeof globalThis.fetch): OpenTransport {
   return (config) => {
     const stream = new EventStream(fetch, config);
@@ -86,7 +86,7 @@ class EventStream {
       return;
     }
     if (typeof value?.['code'] !== 'string') {
-      // A balancer speaks here: it does not know whether the move was played.
+      // A load balancer answered, which does not know whether the move was played.
       this.#cut(CUT);
       return;
     }

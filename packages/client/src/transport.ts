@@ -5,27 +5,27 @@ export interface Transport {
 }
 
 export interface TransportConfig {
-  /** The address of the match, without a `/` at its end. */
+  /** The URL of the match, without a trailing `/`. */
   readonly url: string;
   readonly token: string | null;
-  /** The revision of the last delivery that has arrived. */
+  /** The revision of the last delivery received. */
   readonly after: number;
-  /** Whether a snapshot may take the place of many deliveries. */
+  /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
-  /** Something has arrived, so the connection is alive. */
+  /** Called when anything has arrived, so the connection is alive. */
   readonly onSign: () => void;
-  /** The server sent a message; it is parsed JSON. */
+  /** Called with a message of the server, as parsed JSON. */
   readonly onMessage: (message: unknown) => void;
-  /** The connection is lost, or cannot be opened. `code` is a close code of a WebSocket; 1006: unknown. */
+  /** Called when the connection is lost or cannot be opened. `code` is a WebSocket close code; 1006: unknown. */
   readonly onCut: (code: number) => void;
 }
 
 export type OpenTransport = (config: TransportConfig) => Transport;
 
-/** The close code for a connection that was lost without one. */
+/** The close code of a connection lost without one. */
 export const CUT = 1006;
 
-/** `null` for text that is not JSON. */
+/** Parses JSON; `null` if the text is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -34,7 +34,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The address of the live connection. */
+/** The URL of the live connection. */
 export function liveAddress({
   url,
   after,

@@ -1,5 +1,6 @@
 /**
- * Hencoop's games as rooms of Colyseus 0.17 and 0.18: each seat is sent what it may know, and every move is stored before it is answered.
+ * Hencoop's games as Colyseus 0.17 and 0.18 rooms: each seat gets only what it may see, and every move is stored before
+ * it is answered.
  *
  * @packageDocumentation
  */

@@ -4,23 +4,24 @@ import { createReferee, type StandardSchema } from 'hencoop/referee';
 import { MatchRoom } from './room.js';
 import type { RoomStore } from './store.js';
 
-/** Where the matches of a room are kept, and how its messages are limited. */
+/** The settings of a room. */
 export interface MatchRoomConfig {
-  /** Where matches are kept: `postgresRoomStore(pool)`, or a store that you write. */
+  /** The store of the matches: `postgresRoomStore(pool)`, or your own. */
   readonly store: RoomStore;
-  /** The game's `stateSchema`, by which stored matches are checked: `hencoop/<game>/schema`. */
+  /** The game's `stateSchema` from `hencoop/<game>/schema`, to check stored matches. */
   readonly stateSchema: StandardSchema;
-  /** A client that sends more messages within a second is disconnected. Default 20. */
+  /** The room disconnects clients that send more messages per second. Default 20. */
   readonly maxMessagesPerSecond?: number;
 }
 
 /**
- * A room of Colyseus for one match of `game`. It leaves Colyseus's shared state empty: shared state reaches everybody.
+ * Returns a Colyseus room class for one match of `game`. The room leaves Colyseus's shared state empty, because shared
+ * state reaches all clients.
  *
- * A client joins with `{ seats?, options? }` for a new match, with `{ match }` for a free seat, with `{ match, token }` for
- * its own seat, and with `{ match, watch: true }` as a spectator. It sends `ready` when it listens, and is sent `seated` and
- * `snapshot`; it sends `submit` with `{ id, revision, move }`, and is sent `answer`; each seat is sent every `delivery` to
- * it.
+ * A client joins with `{ seats?, options? }` for a new match, `{ match }` for a free seat, `{ match, token }` for its
+ * own seat, or `{ match, watch: true }` as a spectator. When its listeners are set up, it sends `ready`, and the room
+ * replies with `seated` and `snapshot`. It sends `submit` with `{ id, revision, move }`, and the room replies with
+ * `answer`. The room sends each seat its deliveries as `delivery`.
  *
  * @example
  * ```ts

@@ -1,21 +1,21 @@
 import type { Played, RoomStore } from './store.js';
 
-/** The part of a pool of `pg` that the store uses; PGlite and others have it too. */
+/** The part of a `pg` pool that the store uses; PGlite and others have it too. */
 export interface Queries {
   /** Runs one statement, with `values` for its `$1`, `$2` and so on. */
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-/** A store of matches in two tables of PostgreSQL. */
+/** A store of matches in two PostgreSQL tables. */
 export interface PostgresRoomStore extends RoomStore {
   /** Creates the tables `hencoop_matches` and `hencoop_match_log` if they are missing. */
   prepare(): Promise<void>;
-  /** Everything that was played in a match, in order, with the opening first. */
+  /** The complete log of a match, in order, the opening first. */
   log(id: string): Promise<readonly Played[]>;
 }
 
-// `json`, not `jsonb`: it keeps the order of fields. The lock makes processes that start at the same time take turns: two
-// that create a missing table at once would fail.
+// `json`, not `jsonb`, keeps the order of fields. The lock serializes processes that start at the same time: if two
+// create a table at once, one fails.
 const PREPARE = `do $$ begin
   perform pg_advisory_xact_lock(8107);
   create table if not exists hencoop_matches (
@@ -35,7 +35,7 @@ const FIRST = 'insert into hencoop_matches (id, version, data) values ($1, $2, $
 const NEXT =
   'update hencoop_matches set version = $2, data = $3, changed_at = now() where id = $1 and version = $2 - 1';
 
-/** One statement, so that a match and its log are stored together or not at all. */
+/** One statement, so that a match and its log are stored atomically. */
 const save = (change: string) => `
   with saved as (${change} returning id),
   logged as (
@@ -44,7 +44,7 @@ const save = (change: string) => `
   select id from saved`;
 
 /**
- * Keeps matches in PostgreSQL. The host owns the pool: it listens to the pool's `error` event, and closes it.
+ * Stores matches in PostgreSQL. You own the pool: listen to its `error` event, and close it.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export function postgresRoomStore(pool: Queries): PostgresRoomStore {
     },
     async load(id) {
       const { rows } = await pool.query('select version, data from hencoop_matches where id = $1', [id]);
-      // The columns that the query names.
+      // The query selects these columns.
       const [row] = rows as readonly { version: number; data: unknown }[];
       return row === undefined ? null : { version: row.version, stored: row.data };
     },
@@ -79,7 +79,7 @@ export function postgresRoomStore(pool: Queries): PostgresRoomStore {
       const { rows } = await pool.query('select move, events from hencoop_match_log where id = $1 order by version', [
         id,
       ]);
-      // As `save` stored them.
+      // `save` has stored them.
       return rows as readonly Played[];
     },
   };

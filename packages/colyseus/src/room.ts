@@ -6,24 +6,24 @@ import type { Played, RoomStore, StoredMatch } from './store.js';
 
 /** The first message to a client. */
 export interface Seated {
-  /** The id of the match. With it, anybody can watch, and take a free seat. */
+  /** The id of the match. Anyone who has it can watch, and take a free seat. */
   readonly match: string;
   /** `null` for spectators. */
   readonly seat: Seat | null;
-  /** Given once, to the client that takes a free seat. The client that shows it plays for the seat. */
+  /** Sent once, to the client that takes a free seat. Any client with the token plays for the seat. */
   readonly token: string | null;
 }
 
-/** The close code of a room whose match has moved to another one: join again, with the same `match` and `token`. */
+/** The close code after a match has moved to another room: join again with the same `match` and `token`. */
 export const MOVED = 4101;
 
-/** The longest delay of a timer. Without a patch rate, Colyseus would start a timer of 16 ms for every room. */
+/** The longest delay of a timer. Without a patch rate, Colyseus would start a 16 ms timer for every room. */
 const NEVER = 2 ** 31 - 1;
 const ID = /^[\w-]{1,64}$/;
-/** How often a room tries to claim a match that other rooms store at the same time. */
+/** How often a room tries to claim a match that other rooms are changing. */
 const CLAIMS = 6;
 
-/** What the rooms of a game have in common. */
+/** The configuration that all rooms of a game share. */
 export interface RoomConfig<G extends GameTypes> {
   readonly referee: Referee<G>;
   readonly store: RoomStore;
@@ -34,21 +34,21 @@ export interface RoomConfig<G extends GameTypes> {
 /** A client of the room. */
 interface Guest {
   readonly seated: Seated;
-  /** Set once the client listens. */
+  /** Set once the client has sent `ready`. */
   isReady: boolean;
-  /** How many messages came in the current second, and when that second began. */
+  /** The number of messages in the current second, and the start of that second. */
   messages: number;
   since: number;
 }
 
-/** Another room has stored the match since. */
+/** Another room has stored the match meanwhile. */
 class MatchMoved extends ServerError {
   constructor() {
     super(MOVED, 'The match has moved to another room: join again.');
   }
 }
 
-/** A room for one match: it plays and answers only what the store has taken. */
+/** A room for one match: it plays and answers a move only after storing it. */
 export class MatchRoom<G extends GameTypes> extends Room {
   override patchRate: number | null = NEVER;
   readonly #config: RoomConfig<G>;
@@ -99,7 +99,7 @@ export class MatchRoom<G extends GameTypes> extends Room {
 
   async #open(seats: unknown, options: unknown): Promise<void> {
     try {
-      // open() checks any value. Never a client's seed: with it, that client would know every card.
+      // open() checks any value. Never pass a client's seed: with it, that client would know every card.
       const setup = { seats, options } as SetupConfig<G['Options']>;
       const { match, log } = this.#config.referee.open(setup);
       this.#id = randomUUID();
@@ -110,7 +110,7 @@ export class MatchRoom<G extends GameTypes> extends Room {
     await this.#listen();
   }
 
-  /** Takes a stored match over: from now on, no other room that holds it can store it. */
+  /** Takes over a stored match: from now on, no other room can store it. */
   async #claim(id: string): Promise<void> {
     const { store, referee, stateSchema } = this.#config;
     this.#id = id;
@@ -134,7 +134,9 @@ export class MatchRoom<G extends GameTypes> extends Room {
     return `hencoop:match:${this.#id}`;
   }
 
-  /** A room gives way when it hears that another one has a later version of its match. If the message is lost, no move is. */
+  /**
+   * A room gives way when another one announces a later version of its match. Losing the announcement loses no move.
+   */
   async #listen(): Promise<void> {
     await this.presence.subscribe(this.#channel, (claim: { readonly room: string; readonly version: number }) => {
       if (claim.room === this.roomId) return;
@@ -169,7 +171,7 @@ export class MatchRoom<G extends GameTypes> extends Room {
     const stored = this.#current();
     const { match, deliveries, log, answer } = this.#config.referee.submit(stored.match, guest.seated.seat, body);
     if (log !== null) await this.#store({ ...stored, match }, log);
-    // Only now: an answer is final.
+    // Only now, because an answer is final.
     for (const delivery of deliveries) this.#deliver(delivery);
     client.send('answer', answer);
   }
@@ -180,7 +182,7 @@ export class MatchRoom<G extends GameTypes> extends Room {
     }
   }
 
-  /** One task after the other: each finds what the one before has stored. */
+  /** Runs tasks one after another, so that each sees the result of the one before. */
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
       if (this.#hasMoved) throw new MatchMoved();
@@ -200,7 +202,7 @@ export class MatchRoom<G extends GameTypes> extends Room {
     });
   }
 
-  /** Disconnects a client that sends too much. Colyseus's own limit takes its time from the patch rate, which is never. */
+  /** Disconnects a client that sends too much. Colyseus's own limit depends on the patch rate, which is off. */
   #isFlooding(client: Client, guest: Guest): boolean {
     const { maxMessagesPerSecond } = this.#config;
     if (Date.now() - guest.since >= 1000) Object.assign(guest, { since: Date.now(), messages: 0 });
@@ -218,7 +220,7 @@ export class MatchRoom<G extends GameTypes> extends Room {
   async #store(stored: StoredMatch<G>, played: Played<G> | null): Promise<void> {
     const version = this.#version + 1;
     const isStored = await this.#config.store.save(this.#id, version, stored, played).catch((error: unknown) => {
-      // The store may have taken it nevertheless: another room reads what is there.
+      // The store may have written it all the same: the next room will read the truth.
       this.#move();
       return unavailable(error);
     });
@@ -230,9 +232,9 @@ export class MatchRoom<G extends GameTypes> extends Room {
     this.#stored = stored;
   }
 
-  /** Sends all clients to the room that holds the match now, or to a new one that reads it from the store. */
+  /** Sends all clients to the room that now holds the match, or to a new one that loads it. */
   #move(): void {
-    // While a room is created it has no clients, and the error goes to the one that asked for it.
+    // While a room is being created, it has no clients, and the error reaches the client that requested it.
     if (this.#hasMoved || !this.#isOpen) return;
     this.#hasMoved = true;
     void this.disconnect(MOVED);
@@ -241,16 +243,16 @@ export class MatchRoom<G extends GameTypes> extends Room {
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest('hex');
 const fieldsOf = (value: unknown) =>
-  // Of an object, any field may be read.
+  // Any field of an object may be read.
   (typeof value === 'object' && value !== null ? value : {}) as { readonly [field: string]: unknown };
 
 function unavailable(error: unknown): never {
-  // A database's own message is not for clients.
+  // Do not send the database's message to clients.
   console.error(error);
   throw new ServerError(ErrorCode.APPLICATION_ERROR, 'No answer from the store: try again.');
 }
 
-/** A match out of a store, checked by `read`. */
+/** Reads a stored match, checked by `read`. */
 function readStored<G extends GameTypes>(value: unknown, read: (match: unknown) => Match<G>): StoredMatch<G> {
   const { match: given, tokens } = fieldsOf(value);
   const match = read(given);

@@ -1,4 +1,4 @@
-/** `value`, frozen at every depth, functions excepted: all callers share it. */
+/** Freezes `value` deeply, except for functions, because all callers share it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const field of Object.values(value)) frozen(field);

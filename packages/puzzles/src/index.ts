@@ -1,5 +1,6 @@
 /**
- * Puzzles from play: positions from matches between bots in which one move is clearly the best, by what its seat can know.
+ * Puzzles from real play: positions from matches between bots in which one move is clearly best, as far as its seat can
+ * know.
  *
  * @packageDocumentation
  */

@@ -10,11 +10,11 @@ export interface PuzzleMove<G extends GameTypes> {
   readonly move: G['Move'];
   /** The chance to win the match with it, from 0 to 1. */
   readonly chance: number;
-  /** The standard error of what it is behind the best move: 0 for that move, and where the chances are exact. */
+  /** The standard error of its distance to the best move: 0 for the best move, and if the chances are exact. */
   readonly error: number;
 }
 
-/** A puzzle whose position has been rebuilt, with nothing in it that the seat may not know. */
+/** A puzzle with its position rebuilt, without anything that the seat may not know. */
 export interface OpenPuzzle<G extends GameTypes> {
   /** The id of the puzzle. */
   readonly id: string;
@@ -22,34 +22,34 @@ export interface OpenPuzzle<G extends GameTypes> {
   readonly seat: Seat;
   /** The table as this seat sees it. */
   readonly view: G['View'];
-  /** The same table, with every card that this seat has seen and could remember: the puzzle was judged by it. */
+  /** The same table, with every card that this seat has seen and could remember. The chances are based on it. */
   readonly remembered: G['View'];
   /** The legal moves. */
   readonly moves: readonly G['Move'][];
-  /** The solution, and the best of the other moves, the best first. */
+  /** The solution and the best other moves, best first. */
   readonly judged: readonly PuzzleMove<G>[];
 }
 
-/** An answer to a puzzle, judged. */
+/** The verdict on an answer to a puzzle. */
 export interface PuzzleAnswer<G extends GameTypes> {
   /** Whether it is the best move. */
   readonly isRight: boolean;
   /**
-   * The chance to win with the answer; `null` for a move that looked worse than the second best from the first tries on, and
-   * was not judged.
+   * The chance to win with the answer; `null` for a move that was not judged, because it looked worse than the second
+   * best early on.
    */
   readonly chance: number | null;
   /** The best move. */
   readonly best: PuzzleMove<G>;
-  /** The best of the other moves. */
+  /** The second-best move. */
   readonly second: PuzzleMove<G>;
 }
 
-/** The longest list of moves that is read, in characters. */
+/** The maximum length of the list of moves, in characters. */
 const LONGEST_MOVES = 100_000;
 
 /**
- * Rebuilds the position of a puzzle, as the seat that must move sees it.
+ * Rebuilds the position of a puzzle as seen by the seat that must move.
  *
  * @example
  * ```ts
@@ -61,9 +61,9 @@ const LONGEST_MOVES = 100_000;
  * view.viewer === seat; // true
  * ```
  *
- * @param puzzle - One of `puzzlesOf`, or anything that may be one.
- * @param entry - The entry of its game, such as `chickenEntry` of `hencoop/chicken/record`.
- * @throws RangeError naming the path of what makes it no puzzle of this game.
+ * @param puzzle - A puzzle of `puzzlesOf`, or any other value, which is checked.
+ * @param entry - The entry of its game, such as `chickenEntry` from `hencoop/chicken/record`.
+ * @throws RangeError if `puzzle` is not a puzzle of this game; the message names the path of the fault.
  */
 export function openPuzzle<G extends GameTypes>(puzzle: Puzzle, entry: GameEntry<G>): OpenPuzzle<G> {
   if (!isFields(entry) || !isFields(entry.game)) return refuse('entry', 'the entry of a game', entry);
@@ -105,7 +105,7 @@ export function openPuzzle<G extends GameTypes>(puzzle: Puzzle, entry: GameEntry
  * if (solution !== undefined) answer(open, solution.move).isRight; // true
  * ```
  *
- * @throws RangeError for something else than an open puzzle, or than a legal move of it.
+ * @throws RangeError if `puzzle` is not an open puzzle, or `move` is not a legal move of it.
  */
 export function answer<G extends GameTypes>(puzzle: OpenPuzzle<G>, move: G['Move']): PuzzleAnswer<G> {
   if (!isFields(puzzle)) return refuse('puzzle', 'an open puzzle', puzzle);
@@ -135,7 +135,7 @@ function readMove<G extends GameTypes>(
   return notation.read(token, seat) ?? refuse(path, `a token like ${notation.patterns.join(', ')}`, token);
 }
 
-/** @throws RangeError unless `puzzle` has the fields of a puzzle of this game; `setup` checks the others. */
+/** @throws RangeError if `puzzle` lacks a field of a puzzle of this game, or one is wrong; `setup` checks the rest. */
 function checkPuzzle(puzzle: unknown, game: string, rules: number): asserts puzzle is Puzzle {
   if (!isFields(puzzle)) return refuse('puzzle', 'an object', puzzle);
   const { id, moves, judged, options } = puzzle;

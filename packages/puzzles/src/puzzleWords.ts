@@ -1,14 +1,14 @@
 import type { Difficulty, PuzzleTheme } from './puzzle.js';
 
-/** The options of matches in which puzzles are found. */
+/** The options of matches with puzzles. */
 export const MATCH_OPTIONS = /* @__PURE__ */ Object.freeze(['maxRounds', 'target', 'rounds', 'games'] as const);
 
-/** The words about puzzles in one language. */
+/** The texts about puzzles in one language. */
 export interface PuzzleWords {
-  /** What each theme is called. */
+  /** The name of each theme. */
   readonly themes: { readonly [Name in PuzzleTheme]: string };
-  /** What each difficulty is called. */
+  /** The name of each difficulty. */
   readonly difficulties: { readonly [Name in Difficulty]: string };
-  /** By option of the match, a sentence that says when the match ends. */
+  /** By option of the match, a sentence about when the match ends. */
   readonly options: { readonly [Name in (typeof MATCH_OPTIONS)[number]]: (value: number) => string };
 }

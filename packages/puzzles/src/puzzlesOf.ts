@@ -7,7 +7,7 @@ import { refuse } from './refuse.js';
 export const PUZZLE_GAMES: readonly string[] = /* @__PURE__ */ Object.freeze(Object.keys(DATA));
 
 /**
- * Loads the puzzles of a game, and nothing of the others.
+ * Loads the puzzles of a game, and no others.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export const PUZZLE_GAMES: readonly string[] = /* @__PURE__ */ Object.freeze(Obj
  * puzzles.filter(({ difficulty }) => difficulty === 'medium').length > 0; // true
  * ```
  *
- * @throws RangeError for a game without puzzles.
+ * @throws RangeError if the game has no puzzles.
  */
 export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
   const load = typeof game === 'string' && Object.hasOwn(DATA, game) ? DATA[game] : undefined;
@@ -27,11 +27,15 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
 }
 
 const DAY = 86_400_000;
-/** Neighbors in the list come from one match: this step takes them far apart, and comes to each before any comes again. */
+/**
+ * Neighbors in the list come from the same match: this step spreads them out, and visits every puzzle before repeating
+ * one.
+ */
 const STEP = 7919;
 
 /**
- * The puzzle of a day: the same for everybody who has this version of the package. Without a game, the games take turns.
+ * The puzzle of a day: the same for all users of this version of the package. Without a game, the games alternate by
+ * day.
  *
  * @param date - The day, as `2026-12-24`.
  *
@@ -43,7 +47,7 @@ const STEP = 7919;
  * puzzle.game; // 'chicken'
  * ```
  *
- * @throws RangeError for something else than a day, and for a game without puzzles.
+ * @throws RangeError if `date` is not a day, or the game has no puzzles.
  */
 export async function puzzleOfTheDay(date: string, game?: string): Promise<Puzzle> {
   const day = dayOf(date);
@@ -52,7 +56,7 @@ export async function puzzleOfTheDay(date: string, game?: string): Promise<Puzzl
   return puzzle ?? refuse('game', 'a game with puzzles', game);
 }
 
-/** How many days after the beginning of 1970 this day is. */
+/** The number of days since the beginning of 1970. */
 function dayOf(date: unknown): number {
   const time =
     typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;

@@ -1,4 +1,4 @@
-/** @throws RangeError naming what was expected at `path`. */
+/** Throws a RangeError that names the expected value at `path`. */
 export function refuse(path: string, expected: string, given: unknown): never {
   throw new RangeError(`${path}: expected ${expected}, got ${shortText(given)}`);
 }
@@ -10,7 +10,7 @@ function shortText(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
 }
 
-/** Whether `value` is an object, to be read by the names of its fields. */
+/** Whether `value` is an object with fields. */
 export function isFields(value: unknown): value is { readonly [name: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,7 +10,8 @@ const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
 };
 
 /**
- * When the match of a puzzle ends, in sentences: what a player must know besides the rules. Empty for a usual match.
+ * Sentences about when the match of a puzzle ends, which a player must know in addition to the rules. Empty for a
+ * standard match.
  *
  * @example
  * ```ts
@@ -19,7 +20,7 @@ const WORDS: { readonly [Name in Language]: () => Promise<PuzzleWords> } = {
  * matchText({ options: { maxRounds: 1 } }, await puzzleWords('en')); // 'The match has one round.'
  * ```
  *
- * @throws RangeError for something else than a puzzle, and for words that lack one of its options.
+ * @throws RangeError if `puzzle` is not a puzzle, or `words` lack one of its options.
  */
 export function matchText(puzzle: { readonly options: object }, words: PuzzleWords): string {
   if (!isFields(puzzle) || !isFields(puzzle.options)) return refuse('puzzle.options', 'an object', puzzle);
@@ -36,7 +37,7 @@ export function matchText(puzzle: { readonly options: object }, words: PuzzleWor
 }
 
 /**
- * Loads what themes and difficulties are called in a language.
+ * Loads the names of themes and difficulties in a language.
  *
  * @example
  * ```ts
@@ -45,7 +46,7 @@ export function matchText(puzzle: { readonly options: object }, words: PuzzleWor
  * (await puzzleWords('en')).themes.withdraw; // 'Withdraw in time'
  * ```
  *
- * @throws RangeError for another language.
+ * @throws RangeError if there are no texts in this language.
  */
 export async function puzzleWords(language: Language): Promise<PuzzleWords> {
   const load = typeof language === 'string' && Object.hasOwn(WORDS, language) ? WORDS[language] : undefined;

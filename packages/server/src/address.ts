@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address of the sender. Behind `proxies` of the operator, the last of which connects to this server, it is the address
- * that the first of them saw: the sender wrote everything before it in the header. Of an IPv6 address, it is the network.
+ * The address of the sender; for IPv6, its network. Behind `proxies`, it is the address that the first proxy saw:
+ * anything before it in the header was written by the sender and cannot be trusted.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   return networkOf(forwarded(request, 'x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? 'unknown');
 }
 
-/** An IPv4 address as it is, even if written as one of IPv6; of any other IPv6 address its first 64 bits. */
+/** Returns an IPv4 address unchanged (also one mapped to IPv6), and the first 64 bits of any other IPv6 address. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return `${new ipaddr.IPv6(network)}/64`;
 }
 
-/** An origin as a scheme, a host and a port, unless that is the scheme's own; `null` for any other text. */
+/** The normalized origin: scheme, host, and port unless it is the default; `null` if the text is not an origin. */
 export function originOf(text: string): string | null {
   try {
     const { protocol, host } = new URL(text);
@@ -28,18 +28,18 @@ export function originOf(text: string): string | null {
   }
 }
 
-/** Which pages may use the server, and what stands in front of it. */
+/** The pages that may use the server, and the number of proxies in front of it. */
 export interface OriginRules {
   readonly origins: readonly string[] | '*';
   readonly proxies: number;
 }
 
-/** Whether a page of another origin may use the server, since the operator has listed it. */
+/** Whether the operator has listed this origin. */
 export function isListedOrigin(origin: string, { origins }: Pick<OriginRules, 'origins'>): boolean {
   return origins === '*' || origins.includes(originOf(origin) ?? '');
 }
 
-/** Whether the page that sends this may use the server. A sender without an origin is not a page. */
+/** Whether the requesting page may use the server. A request without an origin does not come from a page. */
 export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || isListedOrigin(origin, rules)) return true;
@@ -47,16 +47,16 @@ export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): b
   return own !== null && originOf(origin) === own;
 }
 
-/** The scheme by which the sender reached the server: that of the connection, or as the first proxy saw it. */
+/** The scheme that the sender used: the connection's, or the one that the first proxy saw. */
 function schemeOf(request: IncomingMessage, proxies: number): string {
   const own = 'encrypted' in request.socket ? 'https' : 'http';
   return forwarded(request, 'x-forwarded-proto', proxies) ?? own;
 }
 
-/** What the first proxy of the operator wrote in a header to which each adds; `null` without proxies, or without the header. */
+/** The entry of the operator's first proxy in a header that each proxy appends to; `null` without proxies or header. */
 function forwarded(request: IncomingMessage, header: string, proxies: number): string | null {
   if (proxies === 0) return null;
   const chain = String(request.headers[header] ?? '').split(',');
-  // Some proxies pass a header on as it is.
+  // Some proxies pass the header on unchanged.
   return (chain.at(-proxies) ?? chain[0] ?? '').trim() || null;
 }

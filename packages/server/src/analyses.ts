@@ -17,12 +17,12 @@ export interface AnalysesConfig {
   readonly store: Pick<MatchStore, 'find' | 'log'>;
   readonly metrics: Pick<Metrics, 'analyses'>;
   readonly onError: (error: unknown) => void;
-  /** For how many milliseconds an asker waits before it learns how far the analysis is. */
+  /** How many milliseconds a request waits before it returns the progress instead. */
   readonly patience: number;
   readonly start?: ((task: AnalysisTask) => Worker) | undefined;
 }
 
-/** An analysis that waits for its turn, or is being made. */
+/** A queued or running analysis. */
 interface Run {
   readonly id: string;
   readonly task: AnalysisTask;
@@ -33,18 +33,18 @@ interface Run {
   readonly settle: { resolve(text: string): void; reject(error: unknown): void };
 }
 
-/** How many failures are remembered, and for how many milliseconds. */
+/** How many failures to remember, and for how many milliseconds. */
 const FAILED = { max: 1_000, ttl: 60_000 };
-/** After how many seconds an asker may try again if too many analyses wait. */
+/** The seconds until a retry if the queue is full. */
 const RETRY = 10;
 
 /**
- * The analyses of finished matches: each is made once, in a thread, for all who ask for it meanwhile and afterward. Moves that
- * were taken back are not judged.
+ * The analyses of finished matches. Each runs once, in a thread; concurrent and later requests share its result. Moves
+ * that were taken back are not judged.
  */
 export class Analyses {
   readonly #config: AnalysesConfig;
-  /** By match, the text of its analysis. */
+  /** The text of each analysis, by match. */
   readonly #found: LRUCache<string, string>;
   readonly #failed = new LRUCache<string, Refusal>(FAILED);
   readonly #runs = new Map<string, Run>();
@@ -57,14 +57,14 @@ export class Analyses {
     this.#found = new LRUCache({ max: config.settings.cached });
   }
 
-  /** How many analyses wait for their turn. */
+  /** The number of queued analyses. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
   /**
-   * The text of the analysis of a match, or how far it is. `admit` refuses a sender who starts too many.
-   * @throws Refusal for a match that cannot be analyzed, or not now.
+   * Returns the text of a match's analysis, or its progress. `admit` refuses a sender who starts too many.
+   * @throws Refusal if the match cannot be analyzed, or not now.
    */
   async find(id: string, admit: () => Promise<void>): Promise<string | AnalysisProgress> {
     const { analyses } = this.#config.metrics;
@@ -78,7 +78,7 @@ export class Analyses {
     return this.#outcome(this.#runs.get(id) ?? (await this.#begin(id, admit)));
   }
 
-  /** Ends all analyses; those who wait for one get the answer that the server restarts. */
+  /** Ends all analyses; pending requests are told that the server is restarting. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { settle } of this.#waiting.splice(0)) settle.reject(restarting());
@@ -91,7 +91,7 @@ export class Analyses {
     this.#requireRoom();
     await admit();
     if (this.#isClosed) throw restarting();
-    // Others have asked meanwhile.
+    // Another request may have started it meanwhile.
     const before = this.#runs.get(id);
     if (before !== undefined) return before;
     this.#requireRoom();
@@ -102,13 +102,13 @@ export class Analyses {
     return run;
   }
 
-  /** @throws Refusal for a match that is not analyzed here. */
+  /** @throws Refusal if this server does not analyze the match. */
   async #taskOf(id: string): Promise<AnalysisTask> {
     const { matches, store, settings } = this.#config;
     const { stored, served, match } = playable(await matches.fresh(id));
     if (stored.status !== 'over') refuse('unfinished', 'This match is not over yet.');
     if (!served.canThinkInThread) refuse('noAnalysis', 'This server does not analyze matches of this game.');
-    // A match of other rules was brought to these, and its log was not.
+    // The match was migrated from other rules, but its log was not.
     const { rules } = ((await store.find(id))?.match ?? {}) as { readonly rules?: number };
     if (rules !== match.rules) refuse('otherRules', 'This match uses other rules; it is read-only here.');
     const steps = standing(refereeLog(await store.log(id)));
@@ -118,7 +118,7 @@ export class Analyses {
     return { game: served.id, steps, playouts: settings.playouts };
   }
 
-  /** @throws Refusal if too many analyses wait. */
+  /** @throws Refusal if the queue is full. */
   #requireRoom(): void {
     const { threads, waiting } = this.#config.settings;
     if (this.#runs.size < threads + waiting) return;
@@ -166,7 +166,7 @@ export class Analyses {
     }
   }
 
-  /** The result of a run, or how far it is once the asker has waited long enough. */
+  /** The result of a run, or its progress if it takes longer than `patience`. */
   async #outcome(run: Run): Promise<string | AnalysisProgress> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -190,7 +190,7 @@ function newRun(id: string, task: AnalysisTask): Run {
   const result = new Promise<string>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // Everybody who asked may have left.
+  // Every requester may have left.
   result.catch(() => {});
   return { id, task, moves: task.steps.length - 1, done: 0, stop: new AbortController(), result, settle };
 }

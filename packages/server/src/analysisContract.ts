@@ -1,4 +1,4 @@
-// The part of the contract that is about the analysis of a finished match: what `analyze` of hencoop/analysis finds.
+// The part of the contract for the analysis of a finished match, the result of `analyze` in hencoop/analysis.
 
 import { z } from 'zod';
 import { type Immutable, move, named, seat } from './contractShapes.js';
@@ -7,10 +7,12 @@ const count = z.int().min(0);
 
 const reason = named(
   'Reason',
-  'Why a move is better than another: something that was measured to differ between their playouts.',
+  'Why one move is better than another: a measured difference between their playouts.',
   z.strictObject({
     measure: z.string().describe("The name of the measure, one of those of the game's bots."),
-    unit: z.enum(['chance', 'number']).describe('Whether the figures are chances, from 0 to 1, or numbers.'),
+    unit: z
+      .enum(['chance', 'number'])
+      .describe('Whether the figures are probabilities, from 0 to 1, or plain numbers.'),
     best: z.number().describe('The average after the better move.'),
     played: z.number().describe('The average after the other move.'),
     error: z.number().describe('The standard error of the difference.'),
@@ -19,41 +21,41 @@ const reason = named(
 
 const decision = named(
   'Decision',
-  'A decision of a seat, judged. All chances are those of this seat to win the match, from 0 to 1.',
+  'A judged decision. All chances are the probability, from 0 to 1, that this seat wins the match.',
   z.strictObject({
     type: z.literal('decision'),
     seat: seat.describe('The seat that decided.'),
-    index: count.describe('Which of the moves it was, from 0. A move that was taken back is not among them.'),
+    index: count.describe('The index of the move, from 0; moves that were taken back are not counted.'),
     move: move.describe('The move that was played.'),
     best: move.describe('The best move that was found.'),
     chance: z.number().describe('The chance to win with the best move.'),
-    loss: z.number().describe('What the played move lost of it: 0 or more.'),
+    loss: z.number().describe('How much of this chance the played move cost: 0 or more.'),
     lossError: z.number().describe('The standard error of `loss`; 0 if the best move was played.'),
     mark: z
       .enum(['inaccuracy', 'mistake', 'blunder'])
       .nullable()
-      .describe('What the loss is called; `null` where it is small, or not certain.'),
-    reasons: z.array(reason).describe('Why the best move is better, the strongest first.'),
-    luck: z.number().describe('What chance, and the cards that the move uncovered, gave.'),
-    gift: z.number().describe("What others gave since the seat's last decision, and what chance gave them."),
+      .describe('The name for a loss of this size; `null` if it is small or uncertain.'),
+    reasons: z.array(reason).describe('Why the best move is better, strongest reason first.'),
+    luck: z.number().describe('The gain from chance, including the cards that the move uncovered.'),
+    gift: z.number().describe("The gain from other players since the seat's last decision, including their luck."),
   }),
 );
 
 const seatSummary = named(
   'SeatSummary',
-  'The account of a seat: `start + luck - loss + gifts` is `result`.',
+  'The totals of a seat: `start + luck - loss + gifts` equals `result`.',
   z.strictObject({
     type: z.literal('seat'),
-    seat: seat.describe('The seat that the account is about.'),
-    start: z.number().describe('Its chance to win once the cards were dealt.'),
-    loss: z.number().describe('What it lost by its moves, in all.'),
-    luck: z.number().describe('What chance gave, in all.'),
-    gifts: z.number().describe('What others gave, in all.'),
+    seat: seat.describe('The seat.'),
+    start: z.number().describe('Its chance to win after the deal.'),
+    loss: z.number().describe('The total cost of its moves.'),
+    luck: z.number().describe('The total gain from chance.'),
+    gifts: z.number().describe('The total gain from other players.'),
     result: z.number().describe('Its share of the win.'),
     accuracy: z
       .number()
       .nullable()
-      .describe('How much of its chance to win it kept by a decision, on average; `null` without decisions.'),
+      .describe('The average share of its chance to win that a decision kept; `null` without decisions.'),
   }),
 );
 
@@ -62,14 +64,14 @@ export const analysis = named(
   'The analysis of a finished match.',
   z.strictObject({
     game: z.string().describe('The id of the game.'),
-    playouts: count.describe('How many playouts each number is the average of.'),
+    playouts: count.describe('The number of playouts behind each average.'),
     findings: z
       .array(z.discriminatedUnion('type', [decision, seatSummary]))
-      .describe('The decisions in order, then the account of each seat.'),
+      .describe('The decisions in order, then the totals of each seat.'),
     learned: z
       .array(z.array(count))
       .describe(
-        'For each seat, and last for a spectator: how many events the viewer had learned after the set-up, and after each move.',
+        'For each seat, and last for a spectator: how many events the viewer had seen after the set-up, and after each move.',
       ),
   }),
 );
@@ -78,11 +80,11 @@ export type Analysis = Immutable<z.infer<typeof analysis>>;
 
 export const analysisProgress = named(
   'AnalysisProgress',
-  'How far an analysis is that goes on, or waits for its turn.',
+  'The progress of a running or queued analysis.',
   z.strictObject({
-    done: count.describe('How many moves it has judged.'),
-    moves: count.describe('How many moves there are.'),
+    done: count.describe('The number of moves judged so far.'),
+    moves: count.describe('The total number of moves.'),
   }),
 );
-/** How far an analysis is. */
+/** The progress of an analysis. */
 export type AnalysisProgress = Immutable<z.infer<typeof analysisProgress>>;

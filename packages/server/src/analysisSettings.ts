@@ -1,23 +1,23 @@
 /**
- * How a server analyzes finished matches. Processes on one store should have the same settings: then each of them gives the
- * same answer.
+ * How a server analyzes finished matches. Use the same settings for all processes on one store, so that they give the
+ * same answers.
  */
 export interface AnalysisSettings {
-  /** How many playouts each number is the average of, from 2 to 100,000. */
+  /** The number of playouts behind each average, from 2 to 100,000. */
   readonly playouts: number;
-  /** The most moves of a match that is analyzed; a longer one is refused. */
+  /** The maximum number of moves; longer matches are refused. */
   readonly moves: number;
-  /** After this number of seconds an analysis ends without a result. */
+  /** The time limit of an analysis in seconds. */
   readonly seconds: number;
-  /** How many analyses run at once. */
+  /** The number of analyses that run at once. */
   readonly threads: number;
-  /** How many analyses wait for their turn; further ones are refused. */
+  /** The maximum number of queued analyses; further ones are refused. */
   readonly waiting: number;
-  /** How many results stay in memory. */
+  /** The number of results kept in memory. */
   readonly cached: number;
 }
 
-/** The settings of a server that is given no others. */
+/** The default settings. */
 export const ANALYSIS: AnalysisSettings = Object.freeze({
   playouts: 100,
   moves: 1_000,
@@ -27,7 +27,7 @@ export const ANALYSIS: AnalysisSettings = Object.freeze({
   cached: 200,
 });
 
-/** The least and the greatest value of each. */
+/** The minimum and maximum of each setting. */
 const RANGES: { readonly [Name in keyof AnalysisSettings]: readonly [min: number, max: number] } = {
   playouts: [2, 100_000],
   moves: [1, 100_000],
@@ -38,8 +38,8 @@ const RANGES: { readonly [Name in keyof AnalysisSettings]: readonly [min: number
 };
 
 /**
- * The settings with their defaults; `null` if nothing is analyzed.
- * @throws RangeError naming the setting that is wrong.
+ * Returns the settings with their defaults; `null` if analysis is off.
+ * @throws RangeError if a setting is wrong; the message names it.
  */
 export function analysisSettings(
   given: Partial<AnalysisSettings> | null | undefined,
@@ -48,7 +48,7 @@ export function analysisSettings(
   if (given === null) return null;
   const settings: AnalysisSettings = { ...ANALYSIS, ...given };
   for (const [name, [min, max]] of Object.entries(RANGES)) {
-    // The names of the ranges are those of the settings.
+    // `RANGES` has the same keys as the settings.
     const value = settings[name as keyof AnalysisSettings];
     if (!(Number.isInteger(value) && value >= min && value <= max))
       throw new RangeError(`analysis.${name}: expected a whole number from ${min} to ${max}, got ${String(value)}`);

@@ -1,4 +1,4 @@
-// What runs in the thread of an analysis: one analysis, with which the thread ends.
+// Runs in an analysis thread: one analysis, then the thread ends.
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GameTypes, Seat } from 'hencoop';
@@ -7,7 +7,7 @@ import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { Analysis } from './analysisContract.js';
 import type { AnalysisTask, ThreadMessage } from './analysisThreads.js';
 
-// On Linux this is the priority of this thread; elsewhere it would be that of the whole server.
+// On Linux this sets the priority of the thread; elsewhere it would set the whole server's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 // Only `analyzeInThread` starts this thread.
@@ -26,7 +26,7 @@ const learned = [...seats, null].map((viewer) => learnedBy(viewer));
 const analysis: Analysis = { game, playouts, findings, learned };
 say({ type: 'found', text: JSON.stringify(analysis) });
 
-/** How many events a viewer had learned after each step. */
+/** How many events a viewer had seen after each step. */
 function learnedBy(viewer: Seat | null): readonly number[] {
   let count = 0;
   return steps.map(({ events }) => {

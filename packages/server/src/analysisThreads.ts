@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
 import type { AnalyzedStep } from 'hencoop/analysis';
 
-/** What the thread of an analysis is to do. */
+/** The input of an analysis thread. */
 export interface AnalysisTask {
   /** The id of a game of the library. */
   readonly game: string;
@@ -10,28 +10,28 @@ export interface AnalysisTask {
   readonly playouts: number;
 }
 
-/** What such a thread says: after each move that it has judged, and at the end, with the text of the analysis. */
+/** The messages of an analysis thread: one after each judged move, and the text of the analysis at the end. */
 export type ThreadMessage =
   | { readonly type: 'judged'; readonly done: number }
   | { readonly type: 'found'; readonly text: string };
 
 export interface AnalysisRun {
   readonly signal: AbortSignal;
-  /** Is called with the number of moves that have been judged. */
+  /** Called with the number of moves judged so far. */
   readonly onJudged: (done: number) => void;
   readonly start?: ((task: AnalysisTask) => Worker) | undefined;
 }
 
-/** From source, a thread begins with a file that registers TypeScript. */
+/** From source, the thread starts with a file that registers TypeScript. */
 const MODULE = new URL(
   import.meta.url.endsWith('.ts') ? './analysisThread.mjs' : './analysisThread.js',
   import.meta.url,
 );
 
 /**
- * Analyzes a match in a new thread, which has ended once the promise is settled. Resolves with the text of the analysis.
- * @throws the reason of the signal, once it is aborted.
- * @throws Error for a thread that fails.
+ * Analyzes a match in a new thread, which ends before the promise settles. Resolves with the text of the analysis.
+ * @throws the signal's reason if it is aborted.
+ * @throws Error if the thread fails.
  */
 export function analyzeInThread(task: AnalysisTask, run: AnalysisRun): Promise<string> {
   const { signal, onJudged, start = (workerData) => new Worker(MODULE, { workerData }) } = run;

@@ -26,10 +26,10 @@ export function createApp(config: AppConfig): App {
   return app;
 }
 
-/** Counts every request, and says who sends it. */
+/** Counts every request, and adds its sender to the context. */
 function introduce(app: App, { metrics, origins, proxies }: AppConfig): void {
   app.use(async (c, next) => {
-    // hono's Node server gives this to each request.
+    // Hono's Node server passes this with each request.
     const { incoming } = c.env as { readonly incoming: IncomingMessage };
     c.set('address', addressOf(incoming, proxies));
     c.set('isAllowed', isAllowedOrigin(incoming, { origins, proxies }));
@@ -38,7 +38,7 @@ function introduce(app: App, { metrics, origins, proxies }: AppConfig): void {
   });
 }
 
-/** What balancers and monitors ask for. */
+/** The endpoints for load balancers and monitoring. */
 function serveOperators(app: App, { isAnswering, metrics, metricsToken, isReady }: AppConfig): void {
   app.get('/health', (c) => c.json({ ok: true }));
   app.get('/ready', async (c) => {
@@ -46,7 +46,7 @@ function serveOperators(app: App, { isAnswering, metrics, metricsToken, isReady 
     return c.json({ ok }, ok ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
-    // Metrics count secret moves: a player who could read them would learn of others' hidden progress.
+    // Metrics count secret moves, so they would reveal others' hidden progress to a player.
     if (metricsToken === null) refuse('notFound', 'Metrics are off: metricsToken turns them on.');
     if (!isSameToken(bearerOf(c.req.header('authorization') ?? null), metricsToken))
       refuse('unauthorized', 'This is not the token of the metrics.');

@@ -5,11 +5,11 @@ import { opensSeat } from './seatAccess.js';
 import type { StoredDelivery } from './store.js';
 import type { DropReason, ViewerSession } from './viewerSession.js';
 
-/** The live viewers of one match who are connected here. Each gets every delivery once and in order. */
+/** The live viewers of one match in this process. Each gets every delivery once, in order. */
 export class Audience {
   readonly #viewers: () => Iterable<ViewerSession>;
   readonly #drop: (viewer: ViewerSession, reason: DropReason) => void;
-  /** The text of the match's info that everybody has, `''` for none, and the version that it is of. */
+  /** The text of the match info that all viewers have (`''`: none), and its version. */
   #info = '';
   #version = 0;
 
@@ -18,12 +18,12 @@ export class Audience {
     this.#drop = drop;
   }
 
-  /** Everybody has this info already. */
+  /** Sets the info that all viewers already have. */
   begin(info: string): void {
     if (this.#info === '') this.#info = info;
   }
 
-  /** Sends what has been committed; `false` if a viewer lacks earlier deliveries. */
+  /** Sends a committed change; returns `false` if a viewer lacks earlier deliveries. */
   committed({ loaded, deliveries, info, isSeatChange }: CommittedChange): boolean {
     if (isSeatChange) this.expel(loaded);
     let isComplete = true;
@@ -39,14 +39,14 @@ export class Audience {
     this.#deliver(this.#behind(to, revision), revision, events);
   }
 
-  /** Sends a new viewer the info that the others have. */
+  /** Sends a new viewer the current info. */
   welcome(viewer: ViewerSession): void {
     if (this.#info !== '') viewer.send(infoText(this.#info));
   }
 
-  /** Sends the info of the match, unless everybody has it. */
+  /** Sends the match info, unless all viewers have it. */
   announce(info: string, version: number): void {
-    // The store may have answered with an older version than the one that was sent.
+    // The store may have returned an older version than the one already sent.
     if (version < this.#version) return;
     this.#version = version;
     if (info === this.#info) return;
@@ -70,7 +70,9 @@ export class Audience {
     return [...this.#viewers()].filter(({ seat, cursor }) => seat === to && cursor < revision);
   }
 
-  /** Sends a delivery to those who have the one before it; `false` if another lacks earlier ones. */
+  /**
+   * Sends a delivery to the viewers that have the one before it; returns `false` if another viewer lacks earlier ones.
+   */
   #deliver(viewers: readonly ViewerSession[], revision: number, events: string): boolean {
     const next = viewers.filter(({ cursor }) => cursor === revision - 1);
     for (const viewer of next) if (!viewer.deliver(revision, events)) this.#drop(viewer, 'slow');

@@ -1,14 +1,14 @@
 /** How writes are batched. */
 export interface Batching<Item> {
-  /** How many batches are written at once; items that come meanwhile form the next ones. */
+  /** How many batches are written at once; items that arrive meanwhile form the next ones. */
   readonly atOnce: number;
-  /** The most items in a batch. */
+  /** The maximum number of items in a batch. */
   readonly maxItems: number;
   /** Items with the same key never share a batch. */
   readonly keyOf: (item: Item) => string;
-  /** Writes what it can of a batch, and returns the keys of what it has written. */
+  /** Writes as much of a batch as it can, and returns the keys of the items written. */
   readonly writeBatch: (items: readonly Item[]) => Promise<ReadonlySet<string>>;
-  /** Writes one item, or finds out why it cannot be written. A batch that failed may have written it already. */
+  /** Writes one item, or throws the reason why it cannot. A batch that failed may already have written it. */
   readonly writeOne: (item: Item) => Promise<boolean>;
 }
 
@@ -19,8 +19,9 @@ interface WaitingItem<Item> {
 }
 
 /**
- * Works on items in batches, `atOnce` of them at a time. An item begins a batch at once if one is free; otherwise all that
- * wait are split into the next batch and the rest: no batch waits to fill up. The result adds an item.
+ * Processes items in batches, `atOnce` at a time. An item starts a batch immediately if there is room; otherwise the
+ * waiting items are split into the next batch and the rest. No batch waits to fill up. Returns a function that adds an
+ * item.
  */
 export function inBatches<Item>(
   atOnce: number,
@@ -49,8 +50,8 @@ export function inBatches<Item>(
 }
 
 /**
- * Writes that are cheaper together, {@link inBatches}. Items that a batch does not write are tried alone, so that none
- * pays for another.
+ * Batches writes with {@link inBatches}. Items that a batch does not write are retried alone, so that one bad item does
+ * not fail the others.
  */
 export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise<boolean> {
   const { atOnce, maxItems, keyOf, writeBatch, writeOne } = batching;
@@ -72,7 +73,7 @@ export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise
       try {
         written = await writeBatch(batch.map(({ item }) => item));
       } catch {
-        // Each item finds out for itself.
+        // Each item is retried alone below.
       }
     }
     const ends = batch.map(async ({ item, done, failed }) => {

@@ -1,4 +1,4 @@
-// What runs in a bot thread of a server: the bots of the library's games.
+// Runs in a server's bot thread: the bots of the library's games.
 import { serveBot } from 'hencoop/bots';
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { ViewForBot } from './botThreads.js';
@@ -6,7 +6,7 @@ import { informed, namedBot } from './games.js';
 
 await serveBot({
   async choose(view, { signal } = {}) {
-    // Only `botThreads` asks here.
+    // Only `botThreads` sends requests here.
     const { game, bot, of, history } = view as ViewForBot;
     if (!isGameId(game)) throw new RangeError(`game: expected a game of the library, got ${game}`);
     const doors: AnyDoors = gameById(game);

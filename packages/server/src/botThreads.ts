@@ -7,11 +7,11 @@ import type { BotClient, ServedGame } from './games.js';
 
 type View = GameTypes['View'];
 
-/** A view of any game, with the bot that is to choose: one thread serves all bots of all games of the library. */
+/** A view of any game, and the bot that is to choose: one thread serves all bots of all games of the library. */
 export type ViewForBot = View & { readonly bot: string; readonly of: View; readonly history: BotClient['history'] };
 
 export interface BotThreads {
-  /** Lets a bot choose, once it has observed `history`. @throws the reason of the signal, once it is aborted. */
+  /** Lets a bot choose, once it has observed `history`. @throws the signal's reason if it is aborted. */
   choose(
     served: ServedGame,
     bot: string,
@@ -19,16 +19,16 @@ export interface BotThreads {
     signal: AbortSignal,
     history?: BotClient['history'],
   ): Promise<Choice<GameTypes>>;
-  /** Ends the threads, and rejects all choices that are still being made. */
+  /** Ends the threads, and rejects all pending choices. */
   close(): Promise<void>;
 }
 
 export interface BotThreadsConfig {
-  /** How many threads; 0: bots think on the server's own. */
+  /** The number of threads; 0: bots think on the server's thread. */
   readonly count: number;
-  /** Called when a thread has failed, before the choice is made once more. */
+  /** Called when a thread has failed, before the retry. */
   readonly onTrouble: (error: unknown) => void;
-  /** After how many milliseconds a thread counts as hung; the strongest bots take less than a second. */
+  /** The milliseconds after which a thread counts as hung; the strongest bots take less than a second. */
   readonly patience?: number;
   readonly start?: () => Worker;
 }
@@ -36,16 +36,16 @@ export interface BotThreadsConfig {
 const MAX_THREADS = 64;
 const PATIENCE = 30_000;
 
-/** From source, a thread begins with a file that registers TypeScript. */
+/** From source, the thread starts with a file that registers TypeScript. */
 const MODULE = new URL(import.meta.url.endsWith('.ts') ? './botThread.mjs' : './botThread.js', import.meta.url);
 
 /**
- * Threads for the bots of the library's games, so that nobody waits while they think. The bots of other games are
- * functions that cannot be sent to a thread: they think on the server's own. A thread starts when it is first used.
+ * Threads for the bots of the library's games, so that thinking bots do not block the server. The bots of other games
+ * are functions, which cannot be sent to a thread: they think on the server's. A thread starts on first use.
  *
- * A choice that fails is made once more: in a new thread, if the old one has ended or hangs.
- * @throws RangeError for an impossible number of threads.
- * @throws Error if the module of the threads is missing, as in a server that is bundled into one file.
+ * A choice that fails is retried once: in a new thread, if the old one has ended or hangs.
+ * @throws RangeError if `count` is not a possible number of threads.
+ * @throws Error if the thread's module is missing, as in a server bundled into one file.
  */
 export function botThreads(config: BotThreadsConfig): BotThreads {
   const { count, onTrouble, patience = PATIENCE, start = () => new Worker(MODULE) } = config;
@@ -82,7 +82,7 @@ function requireThreads(count: number): void {
     throw new Error(`botThreads: cannot find ${file}. Set botThreads to 0 in a server that is bundled into one file.`);
 }
 
-/** Hands out what is idle, first come first served. */
+/** Hands out idle items, first come, first served. */
 function idlePool<T>(all: readonly T[]) {
   const idle = [...all];
   const waiting: ((one: T) => void)[] = [];
@@ -98,7 +98,7 @@ function idlePool<T>(all: readonly T[]) {
   };
 }
 
-/** Lets a thread choose, at most this long. */
+/** Lets a thread choose, for at most `patience` milliseconds. */
 async function chooseIn(thread: WorkerBot<GameTypes>, asked: ViewForBot, signal: AbortSignal, patience: number) {
   const stop = new AbortController();
   const late = setTimeout(() => stop.abort(new Error(`no choice of a bot thread within ${patience} ms`)), patience);

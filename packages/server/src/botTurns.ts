@@ -8,7 +8,7 @@ import { storedDelivery } from './messages.js';
 import type { MatchStore } from './store.js';
 import { isBot, type StoredMatch } from './storedMatch.js';
 
-/** A seat that a bot is to play, as of a version of its match. */
+/** A seat that a bot is to play, as of one version of its match. */
 export interface BotTurn {
   readonly id: string;
   readonly served: ServedGame;
@@ -28,13 +28,13 @@ export interface BotTurnsConfig {
   ) => Promise<Choice<GameTypes>>;
 }
 
-/** How many bots stay in memory with what they have seen. */
+/** How many bots stay in memory with their history. */
 const MAX_CLIENTS = 500;
 
 /**
- * Moves for seats that do not move for themselves, one at a time. Each bot is a client like any other: it reads what its
- * seat was sent, chooses while nothing is being written, and submits its move with the revision that the move is for. If the
- * table has changed or the player has come back meanwhile, the move is not played.
+ * Plays moves for bots and absent players, one at a time. Each bot is a client like any other: it reads its seat's
+ * deliveries, chooses without holding up writes, and submits its move with its revision. If the table has changed or
+ * the player has come back meanwhile, the move is not played.
  */
 export class BotTurns {
   readonly #config: BotTurnsConfig;
@@ -44,13 +44,16 @@ export class BotTurns {
     this.#config = config;
   }
 
-  /** Plays one move; `null` if it is not the bot's turn, as far as its deliveries say, and `false` if the move was refused. */
+  /**
+   * Plays one move. Returns `null` if it is not the bot's turn according to its deliveries, `false` if the move was
+   * refused.
+   */
   async play({ id, served, seat, bot }: BotTurn): Promise<boolean | null> {
     const submission = await this.#choose(id, served, seat, bot);
     return submission === null ? null : this.#config.matches.submitForBot(id, seat, submission);
   }
 
-  /** Plays one move for each seat that ran out of time, at most for this many. */
+  /** Plays one move for each seat that ran out of time, for at most `most` seats. */
   async playForLate({ stored, served }: LoadedMatch, most = Number.POSITIVE_INFINITY): Promise<void> {
     const { id, settings } = stored;
     const { clock } = settings;
@@ -71,12 +74,12 @@ export class BotTurns {
     const { revision, viewToMove, history } = client;
     if (viewToMove === null) return null;
     const { move } = await this.#config.choose(served, bot, viewToMove, history);
-    // Nobody can guess the id: a person who had used it before would keep the bot from moving.
+    // The id must be unguessable: a player who had used it before could keep the bot from moving.
     return { id: crypto.randomUUID(), revision, move };
   }
 
   #clientOf(id: string, served: ServedGame, seat: Seat, bot: string): BotClient {
-    // Another bot at the seat begins with the log of the seat, which only some keep.
+    // A different bot at the seat starts over with the seat's log.
     const key = `${id} ${seat} ${bot}`;
     const client = this.#clients.get(key) ?? served.client(bot);
     this.#clients.set(key, client);
@@ -84,7 +87,7 @@ export class BotTurns {
   }
 }
 
-/** The seat that a bot is to play next; `null`: none. */
+/** The next seat that a bot is to play; `null`: none. */
 export function botTurn({ stored, served, match }: LoadedMatch): BotTurn | null {
   if (served === null || match === null || stored.status !== 'playing') return null;
   for (const seat of served.actors(match)) {
@@ -94,7 +97,7 @@ export function botTurn({ stored, served, match }: LoadedMatch): BotTurn | null 
   return null;
 }
 
-/** Whether no person plays: nobody waits for such a match, so its bots take their time. */
+/** Whether all players are bots. No one is waiting for such a match, so it has low priority. */
 export function isOfBotsAlone({ seats }: StoredMatch): boolean {
   return seats.every(({ player }) => isBot(player));
 }

@@ -1,4 +1,4 @@
-// Builds the change that is written after something has happened to a match.
+// Builds the change to write after an event in a match.
 
 import type { GameTypes, Seat } from 'hencoop';
 import type { Answer, Delivery, Judgment } from 'hencoop/referee';
@@ -14,17 +14,17 @@ import type { ClockState, StoredMatch, StoredSeat } from './storedMatch.js';
 export interface Decision<T> {
   readonly answer: T;
   readonly change: Change | null;
-  /** Whether the answer holds even if the match has been changed since. */
+  /** Whether the answer holds even if the match has changed since. */
   readonly isFinal?: boolean;
 }
 
-/** A new state of a match, and how it came about. */
+/** A new state of a match, and its cause. */
 interface Happening {
   readonly match: AnyMatch;
   readonly log: LogEntry;
   readonly deliveries?: readonly Delivery<GameTypes>[];
   readonly seats?: readonly StoredSeat[];
-  /** The clock, if something else than a move sets it. */
+  /** The clock, unless a move sets it. */
   readonly clock?: ClockState;
 }
 
@@ -66,14 +66,14 @@ export function judgedDecision(
   return { answer, change: changeOf(loaded, { match, log: entry, deliveries }, now) };
 }
 
-/** Gives a seat another token, or takes its token away. */
+/** Replaces or removes the token of a seat. */
 export function tokenChange(loaded: LoadedMatch, seat: Seat, token: string | null, now: number): Change {
   const { stored, match } = loaded;
   const before = stored.seats[seat] ?? refuse('invalid', `seat: expected a seat of the match, got ${seat}`);
   const seats = [{ ...before, token }];
   const log = logEntry('token', seat);
   if (match !== null) return changeOf(loaded, { match, log, seats }, now);
-  // A token that leaked must not open a match of other rules either.
+  // A leaked token must not open a match of other rules either.
   const { status, clock } = stored;
   return {
     match: stored.match,
@@ -88,7 +88,7 @@ export function tokenChange(loaded: LoadedMatch, seat: Seat, token: string | nul
   };
 }
 
-/** An entry of the log without events. */
+/** A log entry without events. */
 export function logEntry(kind: LogEntry['kind'], seat: Seat | null): LogEntry {
   return { kind, seat, submission: null, move: null, events: [] };
 }

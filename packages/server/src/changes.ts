@@ -21,27 +21,27 @@ export interface CommittedChange {
 export interface MatchChangesConfig {
   readonly store: MatchStore;
   readonly games: ReadonlyMap<string, ServedGame>;
-  /** How many matches stay in memory. */
+  /** The number of matches kept in memory. */
   readonly cached: number;
   readonly onCommit: (change: CommittedChange) => void;
 }
 
-/** How often a change is tried on a match that others change at the same time. */
+/** How often to try a change on a match that others change at the same time. */
 const TRIES = 20;
 
-/** For a match that others change faster than it can be judged. */
+/** Refuses: other changes keep winning the race for this match. */
 export function tooBusy(): never {
   return refuse('unavailable', 'Too many changes to this match at once. Try again.');
 }
 
 /**
- * Changes matches by compare-and-set: a change is judged on a version of its match, and written only if that is still the
- * version in the store. In this process the changes of one match are made one after another.
+ * Changes matches by compare-and-set: a change is judged on one version of its match, and written only if the store
+ * still has that version. Within this process, the changes of one match run one after another.
  */
 export class MatchChanges {
   readonly #config: MatchChangesConfig;
   readonly #cache: LRUCache<string, LoadedMatch>;
-  /** By match, the last of the changes that are being made. */
+  /** The last pending change, by match. */
   readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(config: MatchChangesConfig) {
@@ -49,24 +49,24 @@ export class MatchChanges {
     this.#cache = new LRUCache({ max: config.cached });
   }
 
-  /** Resolves once nothing is being written. */
+  /** Resolves once no write is pending. */
   async settled(): Promise<void> {
     while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
   }
 
-  /** Forgets a match as of an earlier version than this: another process has changed it. */
+  /** Drops a cached match older than this version: another process has changed it. */
   forgetBefore(id: string, version: number): void {
     const loaded = this.#cache.peek(id);
     if (loaded !== undefined && loaded.stored.version < version) this.#cache.delete(id);
   }
 
-  /** The match as it is stored now. @throws Refusal for a match that does not exist. */
+  /** Reads the match from the store. @throws Refusal if it does not exist. */
   async fresh(id: string): Promise<LoadedMatch> {
     const { store, games } = this.#config;
     const stored = await store.find(id);
     if (stored === null) return refuse('notFound', 'There is no such match.');
     const loaded = await loadMatch(stored, games, store);
-    // This process may have changed it since it was read.
+    // This process may have changed it since the read.
     if ((this.#cache.peek(id)?.stored.version ?? 0) < stored.version) this.#cache.set(id, loaded);
     return loaded;
   }
@@ -83,7 +83,7 @@ export class MatchChanges {
     }
   }
 
-  /** Decides on a match and writes the change; decides again if the match has been changed meanwhile. */
+  /** Decides on a match and writes the change; decides again if the match has changed meanwhile. */
   change<T>(id: string, decide: (loaded: LoadedMatch) => Decision<T> | Promise<Decision<T>>): Promise<T> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
@@ -93,7 +93,7 @@ export class MatchChanges {
         try {
           decision = await decide(loaded);
         } catch (error) {
-          // The cached match may be outdated.
+          // The cached match may be stale.
           if (cached !== undefined && error instanceof Refusal) continue;
           throw error;
         }
@@ -108,7 +108,7 @@ export class MatchChanges {
     });
   }
 
-  /** Reports a match that was written by something else than {@link change}. */
+  /** Reports a match that was not written by {@link change}. */
   announce(loaded: LoadedMatch): void {
     this.#committed(loaded, { info: infoOf(loaded), botToMove: false, deliveries: [], seats: [] });
   }
@@ -119,7 +119,7 @@ export class MatchChanges {
     try {
       written = await this.#config.store.change(stored.id, stored.version, change);
     } finally {
-      // After an error it may or may not have been written.
+      // After an error, the change may or may not have been written.
       if (!written) this.#cache.delete(stored.id);
     }
     if (!written) return false;
@@ -152,14 +152,14 @@ export class MatchChanges {
   }
 }
 
-/** The match as it is once the change is written. */
+/** The match after the change. */
 function afterChange({ stored, served, match }: LoadedMatch, change: Change): LoadedMatch {
   const { status, clock, seats } = change;
   const seatChanges = stored.seatChanges + (seats.length > 0 ? 1 : 0);
   const version = stored.version + 1;
   return {
     served,
-    // A match that cannot be judged stays as it is: only its tokens change.
+    // Of a match that cannot be judged, only tokens change.
     match: match === null ? null : (change.match as AnyMatch),
     stored: { ...stored, version, seatChanges, status, clock, seats: withSeats(stored.seats, seats) },
   };

@@ -1,12 +1,12 @@
 import { originOf } from './address.js';
 import type { MatchServerConfig } from './config.js';
 
-/** How long `/ready` says that the server ends before it does, in seconds. */
+/** The seconds between `/ready` turning to 503 and the shutdown. */
 export const DRAIN = 5;
 
 /**
- * Checks what nobody would notice later, and brings origins to one form.
- * @throws RangeError naming the setting that is wrong.
+ * Checks settings whose mistakes would go unnoticed, and normalizes origins.
+ * @throws RangeError if a setting is wrong; the message names it.
  */
 export function checkConfig(config: MatchServerConfig): MatchServerConfig {
   const { proxies = 0, drain = DRAIN, origins = [], name = '', accounts } = config;

@@ -6,14 +6,14 @@ import type { ClockState } from './storedMatch.js';
 
 type AnyMatch = Match<GameTypes>;
 
-/** The clock when play begins. */
+/** The clock at the start of play. */
 export function startedClock({ game }: ClockSettings, seats: number, now: number): ClockState {
   return { since: now, left: game === null ? null : Array.from({ length: seats }, () => game * 1000) };
 }
 
 /**
- * The clock after a move. It moves on only with what everybody sees: a move that spectators learn nothing of leaves it as
- * it is. If one seat acted alone, the time of the step counts for it; where several act, nobody can see whose time it was.
+ * The clock after a move. Only public events advance it: a move that spectators do not see leaves it unchanged. The
+ * time of a step is charged to the seat that acted alone; where several act, it is charged to no seat.
  */
 export function movedClock(
   clock: ClockState,
@@ -29,13 +29,13 @@ export function movedClock(
   return { since: now, left: left.map((time, seat) => (seat === actor ? Math.max(0, time - (now - since)) : time)) };
 }
 
-/** The seat that acts alone, as everybody knows it; `null` if several act, or none. */
+/** The seat that publicly acts alone; `null` if several act, or none. */
 function soleActor(served: ServedGame, match: AnyMatch): Seat | null {
   const [actor = null, another] = served.publicActors(match);
   return another === undefined ? actor : null;
 }
 
-/** The game time left for the seat that acts alone; `null`: nobody, or no limit. */
+/** The game time left for the seat that acts alone; `null` without such a seat or without a limit. */
 function timeOfActor({ left }: ClockState, served: ServedGame, match: AnyMatch): number | null {
   const actor = soleActor(served, match);
   return actor === null ? null : (left?.[actor] ?? null);
@@ -46,18 +46,18 @@ export function dueAt(clock: ClockState, { move }: ClockSettings, served: Served
   return clock.since + Math.min(move * 1000, timeOfActor(clock, served, match) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether a seat has no time left for the game. */
+/** Whether a seat has used up its game time. */
 export function isOutOfTime(clock: ClockState | null, seat: Seat): boolean {
   return clock?.left?.[seat] === 0;
 }
 
-/** The seat whose time for the game ran out at `now`: only a seat that acts alone can lose it. */
+/** The seat whose game time ran out at `now`; only a seat that acts alone can run out. */
 export function seatRunOut(clock: ClockState, served: ServedGame, match: AnyMatch, now: number): Seat | null {
   const left = timeOfActor(clock, served, match);
   return left !== null && now - clock.since >= left ? soleActor(served, match) : null;
 }
 
-/** What everybody may know of a clock. */
+/** The public part of a clock. */
 export function clockInfo({ move, game }: ClockSettings, clock: ClockState | null, due: Date | null): ClockInfo {
   return { move, game, due: due?.toISOString() ?? null, left: clock?.left ?? null };
 }

@@ -20,7 +20,7 @@ import { submitter } from './submissions.js';
 import type { Timing } from './timing.js';
 import { Trouble } from './trouble.js';
 
-/** What a server is made of, besides its HTTP server. */
+/** The parts of a server besides its HTTP server. */
 export interface Components {
   readonly store: Store;
   readonly fanout: Fanout;
@@ -31,11 +31,11 @@ export interface Components {
   readonly bots: SeatBots;
   readonly live: Live;
   readonly context: ServerContext;
-  /** Counts and logs an error that belongs to no request. */
+  /** Counts and logs an error outside of any request. */
   readonly onError: (error: unknown) => void;
 }
 
-/** @throws what the store or the fanout throws, and RangeError for an impossible number of bot threads. */
+/** @throws whatever the store or the fanout throws, and RangeError if the number of bot threads is impossible. */
 export async function openComponents(config: MatchServerConfig, timing: Timing): Promise<Components> {
   const { accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
@@ -92,7 +92,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   return { store, fanout, rates, matches, hub, people, bots, live, context, onError };
 }
 
-/** Prepares the store, and connects to the other processes; closes everything if something fails. */
+/** Prepares the store and connects to the other processes; closes everything on failure. */
 async function openLinks(
   config: Pick<MatchServerConfig, 'fanout' | 'rates'>,
   { store, hub, people, trouble }: Pick<Components, 'store' | 'hub' | 'people'> & { readonly trouble: Trouble },
@@ -124,7 +124,7 @@ async function openLinks(
   }
 }
 
-/** Ends everything once nothing is being written. */
+/** Closes everything once no write is pending. */
 export async function closeComponents({ store, fanout, rates, matches, bots }: Components): Promise<void> {
   await bots.close();
   await matches.settled();

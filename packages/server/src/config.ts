@@ -7,60 +7,63 @@ import type { Log } from './log.js';
 import type { OpenRates } from './rates.js';
 import type { Store } from './store.js';
 
-/** How a server is set up. Only `store` is required. */
+/** The settings of a server. Only `store` is required. */
 export interface MatchServerConfig {
-  /** Where matches are kept: `pglite(folder)` or `postgres(url)`. */
+  /** The store of the matches: `pglite(folder)` or `postgres(url)`. */
   readonly store: (log?: Log) => Promise<Store>;
-  /** How processes on one store tell each other of changes: `local()`, the default, `redis(url)` or `notify(url)`. */
+  /**
+   * How processes on one store notify each other of changes: `local()` (the default), `redis(url)` or `notify(url)`.
+   */
   readonly fanout?: OpenFanout;
   /**
-   * Where the rates of `limits` are counted: `ownRates()`, the default, in each process by itself, or `redisRates(url)`, for
-   * all processes together.
+   * Where to count the rates of `limits`: `ownRates()` (the default) counts in each process, `redisRates(url)` across
+   * all processes.
    */
   readonly rates?: OpenRates;
-  /** The games on offer; by default `await libraryGames()`, all games of the library. */
+  /** The games to offer; by default `await libraryGames()`, all games of the library. */
   readonly games?: readonly ServedGame[];
-  /** Limits that replace those of `LIMITS`, one by one. */
+  /** Overrides of single `LIMITS`. */
   readonly limits?: Partial<Limits>;
   /**
-   * In how many threads the bots of the library's games think, at most `limits.bots` at once; default 1. With 0 they
-   * think on the server's own thread and hold up everybody else, as the bots of other games always do. A server that is
+   * The number of threads for the bots of the library's games, of which at most `limits.bots` think at once; default 1.
+   * With 0, they think on the server's thread and block it meanwhile, as the bots of other games always do. A server
    * bundled into one file needs 0.
    */
   readonly botThreads?: number;
   /**
-   * How finished matches are analyzed on request: settings that replace those of `ANALYSIS`, one by one; `null`: not at all. Each
-   * analysis has a separate thread with a low priority. With `botThreads: 0` the server starts no threads, and analyzes nothing.
+   * How to analyze finished matches on request: overrides of single `ANALYSIS` settings; `null` turns analysis off.
+   * Each analysis runs in a separate low-priority thread. With `botThreads: 0`, the server starts no threads and
+   * analyzes nothing.
    */
   readonly analysis?: Partial<AnalysisSettings> | null;
-  /** Who the sender of a request is. Without it, a token is the only key to a seat. */
+  /** Identifies the sender of a request. Without it, a token is the only key to a seat. */
   readonly accounts?: Accounts;
   /**
-   * The origins of pages that may use the server, besides its own, such as `https://play.example`; `*`: all, which
-   * `accounts` rule out.
+   * The origins of pages that may use the server besides its own, such as `https://play.example`; `*` allows all, and
+   * cannot be combined with `accounts`.
    */
   readonly origins?: readonly string[] | '*';
   /**
-   * How many proxies of yours stand in front of the server; default 0. They send the address of a sender as
-   * `X-Forwarded-For`, and the scheme of its connection as `X-Forwarded-Proto`.
+   * The number of your proxies in front of the server; default 0. They must send `X-Forwarded-For` and
+   * `X-Forwarded-Proto`.
    */
   readonly proxies?: number;
   /**
-   * The bearer token that opens `/metrics`, which are off without it. Metrics count secret moves: keep the token from
+   * The bearer token for `/metrics`, which are off without it. Metrics count secret moves, so keep the token from
    * players.
    */
   readonly metricsToken?: string;
-  /** The bearer token of the operator's request, which takes tokens of seats away; it is off without it. */
+  /** The bearer token for the operator's request that revokes seat tokens; the request is off without it. */
   readonly operatorToken?: string;
-  /** What this process is called: each of its answers says so in the header `X-Served-By`. Without it, they do not. */
+  /** The name of this process, sent with each response as `X-Served-By`. No header without it. */
   readonly name?: string;
-  /** A folder with a page to serve besides the API, such as `apps/web/dist`. */
+  /** A folder with a web page to serve next to the API, such as `apps/web/dist`. */
   readonly pages?: string;
   /**
-   * For how many seconds `/ready` answers 503 before a server that stops takes no new connections, so that balancers
-   * notice; default 5. A server whose `/ready` nobody has asked stops at once.
+   * How many seconds `/ready` returns 503 before a stopping server refuses connections, so that load balancers notice;
+   * default 5. A server whose `/ready` was never requested stops immediately.
    */
   readonly drain?: number;
-  /** Where the server writes its log; by default JSON lines on the standard output. */
+  /** The server's log; by default JSON lines on standard output. */
   readonly log?: Log;
 }

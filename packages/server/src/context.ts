@@ -10,16 +10,16 @@ import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
 import type { Trouble } from './trouble.js';
 
-/** What requests and live connections share. */
+/** The context that requests and live connections share. */
 export interface ServerContext {
   readonly matches: Matches;
   readonly limits: Limits;
-  /** Counts what the limits name; the requests of an address and the messages on its sockets count together. */
+  /** Counts toward the limits; the requests of an address and the messages on its sockets count together. */
   readonly count: CountRate;
   readonly submit: Submit;
-  /** Sends what a player says to everybody who is connected. */
+  /** Sends emotes to all connected players and spectators. */
   readonly people: MatchRequestsConfig['people'];
-  /** The analyses of finished matches; `null`: there are none. */
+  /** The analyses of finished matches; `null`: off. */
   readonly analyses: Analyses | null;
   readonly metrics: Metrics;
   readonly trouble: Trouble;
@@ -29,17 +29,17 @@ export interface ServerContext {
   readonly proxies: number;
 }
 
-/** What requests need besides. */
+/** The additional context of requests. */
 export interface AppConfig extends ServerContext {
   readonly store: Store;
-  /** The token that opens `/metrics`; `null`: they are off. */
+  /** The token for `/metrics`; `null`: off. */
   readonly metricsToken: string | null;
-  /** The token of the operator; `null`: the operator's requests are off. */
+  /** The operator's token; `null`: the operator's requests are off. */
   readonly operatorToken: string | null;
-  /** The folder of a page to serve; `null`: none. */
+  /** The folder of the web page to serve; `null`: none. */
   readonly pages: string | null;
-  /** Whether the server takes new work. */
+  /** Whether the server accepts new work. */
   readonly isReady: () => boolean;
-  /** Whether the database has answered a moment ago. */
+  /** Whether the database has answered recently. */
   readonly isAnswering: () => Promise<boolean>;
 }

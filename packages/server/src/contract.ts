@@ -1,5 +1,5 @@
-// The shapes of everything that a client and the server exchange. They validate requests, and `npm run fix` writes from
-// them the components of openapi.json and the types of @hencoop/client.
+// The schemas of all messages between client and server. They validate requests, and `npm run fix` generates the
+// components of openapi.json and the types of @hencoop/client from them.
 
 import { z } from 'zod';
 import { type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractShapes.js';
@@ -13,34 +13,34 @@ export type { UndoInfo } from './undoContract.js';
 const MAX_SEATS = 8;
 const DAY = 86_400;
 
-// What these may be depends on the games that a server offers: openapi.json lists it for the games of the library.
+// The valid values depend on the games that a server offers; openapi.json lists those of the library's games.
 const gameId = named('GameId', 'The id of a game.', z.string().max(100));
 const bot = named('Bot', 'A level, a personality of the game, or `random`.', z.string().max(100));
 const player = named(
   'Player',
-  '`person`, `open` for a seat that somebody may still take, or the name of a bot.',
+  '`person`, `open` for a seat that is still free, or the name of a bot.',
   z.string().max(100),
 );
-const view = named('View', 'What the sender sees of the table.', z.unknown());
-const redactedEvent = named('RedactedEvent', 'What happened, as the viewer learns it.', z.unknown());
+const view = named('View', 'The table as the sender sees it.', z.unknown());
+const redactedEvent = named('RedactedEvent', 'An event, as the viewer sees it.', z.unknown());
 
 /** The schema of {@link MatchStatus}. */
 const matchStatus = named(
   'MatchStatus',
-  '`waiting`: a seat is still open, and nobody may move.',
+  '`waiting`: a seat is still open, and no one may move.',
   z.enum(['waiting', 'playing', 'over']),
 );
 
 /** The schema of {@link ClockSettings}. */
 const clockSettings = named(
   'ClockSettings',
-  'How much time there is.',
+  'The time limits.',
   z.strictObject({
     move: z
       .number()
       .min(1)
       .max(30 * DAY)
-      .describe('Seconds for a step: from one event that everybody saw to the next.'),
+      .describe('Seconds for a step: from one public event to the next.'),
     game: z
       .number()
       .min(1)
@@ -56,20 +56,20 @@ export const newMatch = named(
   'NewMatch',
   'A match to open.',
   z.strictObject({
-    game: gameId.describe('The id of the game: one of those that the server offers.'),
+    game: gameId.describe('The id of a game that the server offers.'),
     seats: z
       .int()
       .min(1)
       .max(MAX_SEATS)
       .optional()
-      .describe('How many people play. Instead of `players`, if all seats are for people.'),
+      .describe('The number of seats, if all are for people. Use instead of `players`.'),
     players: z
       .array(player)
       .min(1)
       .max(MAX_SEATS)
       .optional()
       .describe('The player of each seat: `person`, `open`, or the name of a bot.'),
-    names: z.array(playerName).max(MAX_SEATS).optional().describe('The name that others see of each player.'),
+    names: z.array(playerName).max(MAX_SEATS).optional().describe("Each player's public name."),
     options: z.record(z.string().max(100), z.unknown()).optional().describe('The options of the game.'),
     listed: z.boolean().default(false).describe('Whether the list of matches shows it.'),
     clock: clockSettings.nullable().default(null).describe('The clock; `null` for a match without one.'),
@@ -81,7 +81,7 @@ export const newMatch = named(
 
 export const joinRequest = named(
   'JoinRequest',
-  'Takes an open seat. The sender draws the token; the same token takes the same seat again.',
+  'Takes an open seat. The sender generates the token; repeating the request with it returns the same seat.',
   z.strictObject({ name: playerName.default(''), token }),
 );
 export const leaveRequest = named(
@@ -97,25 +97,29 @@ export const renewTokenRequest = named(
 
 export const revokeTokenRequest = named(
   'RevokeTokenRequest',
-  'The seat whose token is taken away.',
+  'The seat whose token to revoke.',
   z.strictObject({
     seat,
-    token: token.nullable().default(null).describe('The token that replaces it; `null`: none does.'),
+    token: token.nullable().default(null).describe('The new token; `null`: none.'),
   }),
 );
 
 const emote = named(
   'Emote',
-  'What a player says to everybody at the match: one of these, and no free text.',
+  'A message to all players and spectators of the match; there is no free text.',
   z.enum(['hello', 'wellPlayed', 'oops', 'thinking', 'thanks']),
 );
-export const sendEmote = named('SendEmote', 'Says something to everybody at the match.', z.strictObject({ emote }));
-export const sentEmote = named('SentEmote', 'The emote that everybody was sent.', z.strictObject({ emote }));
+export const sendEmote = named(
+  'SendEmote',
+  'Sends an emote to all players and spectators of the match.',
+  z.strictObject({ emote }),
+);
+export const sentEmote = named('SentEmote', 'The emote that was sent.', z.strictObject({ emote }));
 
-/** Judged by the referee, which answers anything else as `malformed`. */
+/** The referee judges it, and rejects anything else as `malformed`. */
 export const submission = named(
   'Submission',
-  'A move, for the revision that the sender has seen.',
+  'A move for the revision that the sender has seen.',
   z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), revision, move }),
 );
 
@@ -147,11 +151,9 @@ const gameInfo = named(
         min: z.int().describe('The minimum number of seats.'),
         max: z.int().describe('The maximum number of seats.'),
       })
-      .describe('How many can play.'),
-    bots: z.array(bot).describe('The names of its bots: levels, the weakest first, personalities, and `random`.'),
-    botsAt: z
-      .record(z.string(), z.array(bot))
-      .describe('The names of the bots that can play at a table, by its number of seats.'),
+      .describe('The possible numbers of seats.'),
+    bots: z.array(bot).describe('The names of its bots: levels (weakest first), personalities, and `random`.'),
+    botsAt: z.record(z.string(), z.array(bot)).describe('The names of the bots that can play, by number of seats.'),
   }),
 );
 
@@ -161,7 +163,7 @@ const seatInfo = named(
   'A seat and its player.',
   z.strictObject({
     player,
-    name: playerName.describe('The name of the player, as others see it; empty if none was given.'),
+    name: playerName.describe("The player's public name; empty if none was given."),
     away: bot.nullable().describe('The bot that plays for a person who is away; otherwise `null`.'),
   }),
 );
@@ -169,11 +171,11 @@ const seatInfo = named(
 /** The schema of {@link ClockInfo}. */
 const clockInfo = named(
   'ClockInfo',
-  'A clock, as everybody sees it.',
+  'The public state of a clock.',
   z.strictObject({
     move: z.number().describe('Seconds for a step.'),
     game: z.number().nullable().describe('Seconds for the game; `null`: no limit.'),
-    due: z.iso.datetime().nullable().describe('When the step ends; `null` while the clock stands.'),
+    due: z.iso.datetime().nullable().describe('When the step ends; `null` while the clock is stopped.'),
     left: z
       .array(z.number().min(0))
       .nullable()
@@ -184,15 +186,15 @@ const clockInfo = named(
 /** The schema of {@link MatchInfo}. */
 export const matchInfo = named(
   'MatchInfo',
-  'What everybody may know of a match, besides its table.',
+  'The public data of a match, except for the table.',
   z.strictObject({
     id: uuid.describe('The id of the match.'),
     game: gameId.describe('The id of the game.'),
-    status: matchStatus.describe('Whether a seat is still open, the game goes on, or it is over.'),
+    status: matchStatus.describe('Whether a seat is still open, play is in progress, or the match is over.'),
     seats: z.array(seatInfo).describe('The players, by seat.'),
     clock: clockInfo.nullable().describe('The clock; `null` for a match without one.'),
-    rematch: uuid.nullable().describe('The match that follows this one, with the same players and tokens.'),
-    undo: undoInfo.nullable().describe('The request to take the last move back, until anybody moves; `null`: none.'),
+    rematch: uuid.nullable().describe('The rematch, with the same players and tokens.'),
+    undo: undoInfo.nullable().describe('The request to take the last move back, until the next move; `null`: none.'),
   }),
 );
 
@@ -204,8 +206,8 @@ export const openedMatch = named(
     tokens: z
       .array(token.nullable())
       .min(1)
-      .describe('By seat: hand each token to its player. `null` for a bot and for an open seat.'),
-    info: matchInfo.describe('What everybody may know of the match.'),
+      .describe('By seat: give each token to its player. `null` for bots and open seats.'),
+    info: matchInfo.describe('The public data of the match.'),
   }),
 );
 
@@ -216,12 +218,12 @@ const listedMatch = named(
   z.strictObject({
     id: uuid.describe('The id of the match.'),
     game: gameId.describe('The id of the game.'),
-    status: matchStatus.describe('Whether a seat is still open, the game goes on, or it is over.'),
+    status: matchStatus.describe('Whether a seat is still open, play is in progress, or the match is over.'),
     players: z
       .array(
         z.strictObject({
           player,
-          name: playerName.describe('The name of the player, as others see it; empty if none was given.'),
+          name: playerName.describe("The player's public name; empty if none was given."),
         }),
       )
       .describe('The players, by seat.'),
@@ -247,16 +249,16 @@ const deliveryFields = {
   revision,
   events: z.array(redactedEvent),
 };
-const takenBack = { seat, revision: revision.describe("The viewer's delivery that the move had led to.") };
+const takenBack = { seat, revision: revision.describe("The viewer's delivery that the move had caused.") };
 const delivery = named(
   'Delivery',
-  'What one viewer is sent of one change.',
+  'The part of one change that one viewer gets.',
   z.strictObject({
     ...deliveryFields,
     takenBack: z
       .strictObject({ ...takenBack, view })
       .optional()
-      .describe('Only of a move that was taken back, without events: the table without it.'),
+      .describe('Only for a move that was taken back (then there are no events): the table without it.'),
   }),
 );
 export const deliveryList = named(
@@ -268,7 +270,7 @@ export const deliveryList = named(
 export const takenSeat = named('TakenSeat', 'The seat of the sender.', z.strictObject({ seat }));
 export const seatBot = named('SeatBot', 'The bot that plays from now on.', z.strictObject({ bot }));
 export const ownSeat = named('OwnSeat', 'The seat plays for itself.', z.strictObject({ bot: z.null() }));
-export const rematch = named('Rematch', 'The match that follows.', z.strictObject({ id: uuid }));
+export const rematch = named('Rematch', 'The rematch.', z.strictObject({ id: uuid }));
 
 export const accepted = named(
   'Accepted',
@@ -295,10 +297,10 @@ export const rejected = named(
   ]),
 );
 
-// The keys of an object literal are the names that its type has.
+// `Object.keys` of an object literal returns exactly the keys of its type.
 const refusalCode = named(
   'RefusalCode',
-  'What a refusal is about, for programs.',
+  'The code of a refusal, for programs.',
   z.enum(Object.keys(STATUS_OF) as (keyof typeof STATUS_OF)[]),
 );
 export const refusal = named(
@@ -307,11 +309,11 @@ export const refusal = named(
   z.strictObject({ code: refusalCode, error: z.string() }),
 );
 
-/** The version of the messages on a socket. It changes if a client of an earlier one would misunderstand them. */
+/** The version of the messages on a socket. It changes when older clients would misunderstand them. */
 export const PROTOCOL = 1;
 const protocol = z.literal(PROTOCOL);
 
-/** What a socket takes: first who is there, then moves. */
+/** The messages that a socket accepts: first `enter`, then moves. */
 export const clientMessage = named(
   'ClientMessage',
   'What a client sends over a socket.',
@@ -325,7 +327,7 @@ export const clientMessage = named(
   ]),
 );
 
-/** What a viewer is sent live, over a socket or a stream. */
+/** The messages to a live viewer, over a socket or a stream. */
 export const serverMessage = named(
   'ServerMessage',
   'What the server sends live.',
@@ -343,17 +345,17 @@ export const serverMessage = named(
         to: deliveryFields.to,
         revision,
         view,
-        takenBack: z.strictObject(takenBack).optional().describe('Only if a seat has taken this move back.'),
+        takenBack: z.strictObject(takenBack).optional().describe('Only if a seat has taken a move back.'),
       })
       .describe(
-        'The table as of this revision: once a move is taken back, and instead of many deliveries for a client that asked for `snapshots`.',
+        'The table as of this revision. Sent after a move is taken back and, to a client that asked for `snapshots`, in place of many deliveries.',
       ),
     z
       .strictObject({ type: z.literal('present'), seats: z.array(seat).describe('In order.') })
       .describe('For a client that asked for `people`: the seats that are connected now.'),
     z
       .strictObject({ type: z.literal('emote'), seat, emote })
-      .describe('For a client that asked for `people`: what the player of a seat says. It is not kept.'),
+      .describe('For a client that asked for `people`: an emote of a player. It is not stored.'),
     z.strictObject({ type: z.literal('answer'), answer: z.union([accepted, rejected]) }),
     z.strictObject({
       type: z.literal('refused'),
@@ -362,7 +364,7 @@ export const serverMessage = named(
       error: z.string(),
       retryAfter: z.number().nullable().describe('Seconds.'),
     }),
-    z.strictObject({ type: z.literal('beat') }).describe('Every 25 seconds: the connection is alive.'),
+    z.strictObject({ type: z.literal('beat') }).describe('A keep-alive, every 25 seconds.'),
   ]),
 );
 
@@ -377,17 +379,17 @@ export const CLOSE_CODES = {
   protocol: 4406,
 } as const;
 
-/** `waiting`: a seat is still open, and nobody may move. */
+/** `waiting`: a seat is still open, and no one may move. */
 export type MatchStatus = z.infer<typeof matchStatus>;
-/** How much time there is, in seconds. */
+/** The time limits, in seconds. */
 export type ClockSettings = Immutable<z.infer<typeof clockSettings>>;
-/** What a player says to everybody at the match. */
+/** A message to all players and spectators of the match. */
 export type Emote = z.infer<typeof emote>;
 /** A seat and its player. */
 export type SeatInfo = Immutable<z.infer<typeof seatInfo>>;
-/** A clock, as everybody sees it. */
+/** The public state of a clock. */
 export type ClockInfo = Immutable<z.infer<typeof clockInfo>>;
-/** What everybody may know of a match, besides its table. */
+/** The public data of a match, except for the table. */
 export type MatchInfo = Immutable<z.infer<typeof matchInfo>>;
 /** A match in the list. */
 export type ListedMatch = Immutable<z.infer<typeof listedMatch>>;

@@ -1,11 +1,11 @@
-// The shapes that the others of the contract are made of.
+// The basic schemas of the contract.
 
 import { z } from 'zod';
 
-/** The longest name of a player, in characters. */
+/** The maximum length of a player's name, in characters. */
 const LONGEST_NAME = 60;
 
-/** The shapes that have a name, for the components of openapi.json and the types of the client. */
+/** The named schemas, for the components of openapi.json and the client's types. */
 export const contract = z.registry<{ readonly id: string }>();
 
 export function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
@@ -14,7 +14,7 @@ export function named<Schema extends z.ZodType>(id: string, description: string,
   return described;
 }
 
-/** A value that nobody writes to, all the way down. */
+/** A deeply read-only value. */
 export type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immutable<T[Name]> } : T;
 
 export const seat = z.int().min(0);
@@ -22,8 +22,8 @@ export const undoId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const revision = z.int().min(0).describe('Counts the deliveries to one viewer.');
 export const uuid = z.uuid();
 export const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 lowercase hexadecimal digits');
-// Other players see names: no control characters, one line, no characters that reverse the text around them, and no half
-// of a surrogate pair, which a database refuses.
+// Other players see names: allow one line without control characters, without characters that reverse the surrounding
+// text, and without lone surrogates, which a database rejects.
 export const playerName = z
   .string()
   .max(LONGEST_NAME)

@@ -1,15 +1,15 @@
 import type { Limits, Rate, RateName } from './limits.js';
 import { Refusal } from './refusal.js';
 
-/** Counts how often each key does what a rate limits. */
+/** Counts by key the actions that a rate limits. */
 export interface Rates {
-  /** Counts once more for a key; resolves with the milliseconds after which the key may try again, 0 if it may now. */
+  /** Counts one action of a key; resolves with the milliseconds until the next attempt, 0 if this one is allowed. */
   count(name: RateName, rate: Rate, key: string): Promise<number>;
-  /** Ends all connections. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }
 
-/** What each rate counts, in a sentence for people: "Too many requests …". */
+/** The object of each rate in a message such as "Too many requests …". */
 const COUNTED: { readonly [name in RateName]: string } = {
   requests: 'requests from this address',
   moves: 'moves from this seat',
@@ -20,10 +20,10 @@ const COUNTED: { readonly [name in RateName]: string } = {
   analyses: 'new analyses',
 };
 
-/** Counts one more for a key. @throws Refusal once the key exceeds the rate. */
+/** Counts one action of a key. @throws Refusal if the key exceeds the rate. */
 export type CountRate = (name: RateName, key: string) => Promise<void>;
 
-/** Counts by the rates of these limits. */
+/** Returns a counter for the rates of these limits. */
 export function rateCounter(limits: Pick<Limits, RateName>, rates: Pick<Rates, 'count'>): CountRate {
   return async (name, key) => {
     const rate = limits[name];

@@ -1,12 +1,15 @@
 import { hashed } from './tokens.js';
 
-/** Who the sender of a request is, as the application knows it: by a session, a signed header. `null`: unknown. */
+/**
+ * Identifies the sender of a request by the application's own means, such as a session or a signed header. `null`:
+ * unknown.
+ */
 export type Accounts = (request: {
   readonly headers: Headers;
   readonly url: string;
 }) => Promise<string | null> | string | null;
 
-/** What the sender of a request shows. */
+/** The credentials of a request's sender. */
 export interface Credentials {
   /** The SHA-256 of the token of a seat. */
   readonly token: string | null;
@@ -20,12 +23,12 @@ export function credentialsOf(authorization: string | null, account: string | nu
   return shown(bearerOf(authorization), account);
 }
 
-/** The credentials of a sender who shows this token. */
+/** The credentials for a plain token. */
 export function shown(token: string | null, account: string | null): Credentials {
   return { token: token === null ? null : hashed(token), account };
 }
 
-/** The bearer token in a header. Any other kind of authorization is the application's own: `accounts` reads it. */
+/** The bearer token in a header. Other kinds of authorization belong to the application, and are left to `accounts`. */
 export function bearerOf(authorization: string | null): string | null {
   const [, token = null] = (authorization !== null && BEARER.exec(authorization)) || [];
   return token;

@@ -1,13 +1,13 @@
-/** A row of a result, by column. */
+/** A result row, by column. */
 export type Row = { readonly [column: string]: unknown };
 
-/** A statement with a unique name, under which a connection keeps its plan. */
+/** A statement with a unique name, under which a connection caches its plan. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** The connections of a pool, by state, and how many wait for one. */
+/** The connections of a pool by state, and the statements waiting for one. */
 export interface Connections {
   /** Connections that run a statement. */
   readonly busy: number;
@@ -17,20 +17,20 @@ export interface Connections {
   readonly waiting: number;
 }
 
-/** What the server needs of a database: PostgreSQL's SQL. */
+/** The database interface that the server needs, with PostgreSQL's SQL. */
 export interface Database {
-  /** Runs one statement; once its rows are here, it is committed. */
+  /** Runs one statement, and resolves once it is committed. */
   run(statement: Statement, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Runs several statements in one transaction: all of them are committed, or none. */
+  /** Runs several statements in one transaction. */
   script(texts: readonly string[]): Promise<void>;
   /** The state of the pool of connections, if there is one. */
   readonly connections?: () => Connections;
   close(): Promise<void>;
 }
 
-/** Limits for PostgreSQL. Times are in milliseconds: a statement or a lock that takes longer fails. */
+/** Limits for PostgreSQL. Times are in milliseconds; anything that takes longer fails. */
 export interface PostgresLimits {
-  /** The most connections of this process. Default 10. */
+  /** The maximum number of connections of this process. Default 10. */
   readonly connections: number;
   /** For opening a connection. Default 5,000. */
   readonly connecting: number;
@@ -42,7 +42,10 @@ export interface PostgresLimits {
 
 const LIMITS: PostgresLimits = { connections: 10, connecting: 5_000, statement: 10_000, lock: 5_000 };
 
-/** @throws RangeError for an address that the driver would take for something else. It may hold a password, so it is not quoted. */
+/**
+ * @throws RangeError if the driver would misread the address. The address may contain a password, so the message does
+ * not quote it.
+ */
 export function requirePostgres(url: string): void {
   if (!/^(?:postgres(?:ql)?:\/\/|socket:)/.test(url) || !URL.canParse(url))
     throw new RangeError('expected the address of PostgreSQL, such as postgres://user@host/database');
@@ -59,12 +62,12 @@ export async function openPostgres(url: string, given: Partial<PostgresLimits> =
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.statement,
-    // The driver gives up by itself if the server no longer answers.
+    // The driver itself gives up if the server no longer answers.
     query_timeout: limits.statement + 1_000,
     application_name: 'hencoop',
     keepAlive: true,
   });
-  // A broken connection fails its own query and is replaced; without a listener, the event would end the process.
+  // A broken connection fails its query and is replaced; without a listener, the event would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

@@ -1,10 +1,10 @@
-/** The classes of SQLSTATE that say that the server cannot be reached, or takes no work. */
+/** The SQLSTATE classes for a server that is unreachable or not accepting work. */
 const AWAY = new Set(['08', '28', '3D', '53', '57', '58']);
-/** The classes whose messages never quote a row: those above, and those of transactions and locks. */
+/** The classes whose messages never quote a row: the ones above, and transactions and locks. */
 const HARMLESS = new Set([...AWAY, '25', '40', '55']);
-/** A statement that took too long, on a server that answers. */
+/** A statement that timed out on a server that still answers. */
 const CANCELED = '57014';
-/** The messages of the driver itself. */
+/** The driver's own messages. */
 const OF_DRIVER = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -14,20 +14,20 @@ const OF_DRIVER = new Set([
   'Query read timeout',
 ]);
 
-/** The SQLSTATE of an error of PostgreSQL; an empty text for any other error. */
+/** The SQLSTATE of a PostgreSQL error; an empty string for any other error. */
 function sqlStateOf(error: Error): string {
   const { code } = error as NodeJS.ErrnoException;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : '';
 }
 
-/** Whether the network or a file failed; Node writes the message. */
+/** Whether it is a network or file error, whose message comes from Node. */
 function isOfSystem(error: Error): boolean {
   return typeof (error as NodeJS.ErrnoException).syscall === 'string';
 }
 
-/** Whether the error says that the database cannot be reached, or takes no work. */
+/** Whether the error means that the database is unreachable or not accepting work. */
 export function isOfConnection(error: Error): boolean {
-  // An address with several numbers fails with an error for each.
+  // A host name with several IP addresses fails with one error for each.
   if (error instanceof AggregateError)
     return error.errors.some((each) => each instanceof Error && isOfConnection(each));
   if (isOfSystem(error) || OF_DRIVER.has(error.message)) return true;
@@ -35,7 +35,7 @@ export function isOfConnection(error: Error): boolean {
   return AWAY.has(state.slice(0, 2)) && state !== CANCELED;
 }
 
-/** The message of an error that is known to quote no card and no row; `null` for any other. */
+/** The message of an error if it is known to quote no card and no row; otherwise `null`. */
 export function harmlessMessage(error: Error): string | null {
   const isHarmless = isOfSystem(error) || OF_DRIVER.has(error.message) || HARMLESS.has(sqlStateOf(error).slice(0, 2));
   return isHarmless ? error.message : null;

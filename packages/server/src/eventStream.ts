@@ -1,7 +1,7 @@
 import type { LiveConnection, SocketViewer } from './liveConnection.js';
 import type { Closing } from './messages.js';
 
-/** Where a stream writes. */
+/** The output of a stream. */
 export interface StreamSink extends Pick<LiveConnection, 'isOpen' | 'isSlow' | 'terminate'> {
   write(text: string): void;
   end(): void;
@@ -32,17 +32,17 @@ export class EventStream implements LiveConnection {
   }
 
   send(text: string): void {
-    // A client that comes back names the last id: everything up to it has been sent.
+    // A reconnecting client sends the last id: it has everything up to there.
     const id = this.viewer.entered === null ? '' : `id: ${this.viewer.cursor}\n`;
     this.#sink.write(`${id}data: ${text}\n\n`);
   }
 
-  /** A comment: clients take any text as a keep-alive. */
+  /** Writes a comment: any text counts as a keep-alive. */
   beat(): void {
     if (this.viewer.entered !== null) this.#sink.write(':\n\n');
   }
 
-  /** A client opens a stream again that ends without a reason. */
+  /** Without a `closed` event, the client reconnects. */
   close(_code: number, _reason: string, closing: Closing): void {
     if (this.isOpen && closing !== 'restart') this.#sink.write(`event: closed\ndata: ${closing}\n\n`);
     this.#sink.end();

@@ -1,25 +1,25 @@
 /**
- * Sends hints to the other processes on one store: that a match has changed. A hint carries the match's id, and perhaps a
- * note: who is connected, or an emote. No note depends on the table.
+ * Sends the other processes on a store hints that a match has changed. A hint holds the match's id and optionally a
+ * note: the connected seats, or an emote. No note depends on the table.
  */
 export interface Fanout {
-  /** Never throws and never waits: the next look at the store makes up for a lost hint. A lost note stays lost. */
+  /** Never throws and never waits: the next poll of the store makes up for a lost hint. A lost note stays lost. */
   publish(id: string, note?: string): void;
   /** Subscribes to a match with live viewers here. */
   watch(id: string): void;
-  /** Ends the subscription to a match. */
+  /** Unsubscribes from a match. */
   unwatch(id: string): void;
-  /** Ends all connections to the other processes. */
+  /** Closes all connections to the other processes. */
   close(): Promise<void>;
 }
 
-/** The callbacks of a server for its {@link Fanout}. */
+/** A server's callbacks for its {@link Fanout}. */
 export interface FanoutConfig {
-  /** Another process, or this one, has changed the match; with a note, it has only sent that. */
+  /** Called when a process (possibly this one) has changed the match or, with `note`, has only sent the note. */
   readonly onHint: (id: string, note?: string) => void;
-  /** A message for the operator, once each time the trouble begins. */
+  /** Called with a message for the operator, once per outage. */
   readonly onTrouble: (message: string) => void;
-  /** A message for the operator once the trouble is over. */
+  /** Called with a message for the operator when the outage is over. */
   readonly onRecovery: (message: string) => void;
 }
 

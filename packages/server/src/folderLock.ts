@@ -15,24 +15,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHeartbeat } from './heartbeat.js';
 
-/** When the holder of a lock counts as gone. In milliseconds. */
+/** When the holder of a lock counts as gone, in milliseconds. */
 export interface LockTiming {
-  /** How often a holder gives a sign of life. */
+  /** The heartbeat interval of a holder. */
   readonly beat: number;
-  /** After how long without one its lock may be taken over. */
+  /** How long after the last heartbeat the lock may be taken over. */
   readonly stale: number;
 }
 
 export const LOCK_TIMING: LockTiming = { beat: 3_000, stale: 60_000 };
 
-/** A folder that this process holds. */
+/** A folder locked by this process. */
 export interface FolderLock {
   readonly id: string;
-  /** Whether the previous holder may still run: it gave no sign of life for a long time, but it may only be stopped. */
+  /** Whether the previous holder may still run: its heartbeat stopped, but the process may only be suspended. */
   readonly isTakenOver: boolean;
   /** Resolves if another process takes the folder over. */
   readonly lost: Promise<FolderLostError>;
-  /** @throws FolderLostError if another process holds the folder by now. */
+  /** @throws FolderLostError if another process has taken over the folder. */
   requireHeld(): void;
   release(): void;
 }
@@ -40,7 +40,7 @@ export interface FolderLock {
 /** Another process has taken over the folder of this one. */
 export class FolderLostError extends Error {
   constructor(folder: string, holder: LockHolder | null) {
-    super(`${folder} is now in use by ${nameOf(holder)}, since this process gave no sign of life. This process stops.`);
+    super(`${folder} is now in use by ${nameOf(holder)}, because this process sent no heartbeat. This process stops.`);
     this.name = 'FolderLostError';
   }
 }
@@ -53,7 +53,7 @@ interface LockHolder {
   readonly since: string;
 }
 
-/** A lock at one moment: the next sign of life changes it. */
+/** The state of a lock at one moment; the next heartbeat changes it. */
 interface Stamp {
   readonly file: number;
   readonly changed: number;
@@ -64,12 +64,12 @@ const FILE = 'hencoop.lock';
 const ownIds = new Set<string>();
 
 /**
- * Locks a folder for this process. PGlite itself does not lock: two processes on one folder would both start, and
- * overwrite each other's writes.
+ * Locks a folder for this process. PGlite itself does not: two processes on one folder would both start, and overwrite
+ * each other's data.
  *
- * The lock of a process of this machine that has ended is taken over at once. Any other is watched: it is taken over once
- * its holder has given no sign of life for `stale`; `onWait` takes a sentence that says so.
- * @throws Error naming the process that holds the folder, as soon as that gives a sign of life.
+ * Takes over a lock immediately if its holder was a process on this machine that has ended. Otherwise waits until the
+ * holder has sent no heartbeat for `stale`; `onWait` gets a message about the wait.
+ * @throws Error as soon as the holder sends a heartbeat; the message names it.
  */
 export async function lockFolder(
   folder: string,
@@ -89,7 +89,7 @@ export async function lockFolder(
   let isTakenOver = false;
   writeFileSync(own, text);
   try {
-    // Creating a link is atomic, and never replaces a file.
+    // Creating a link is atomic and never replaces a file.
     while (!linked(own, lock)) {
       const seen = stampOf(lock);
       if (seen === null) continue;
@@ -146,7 +146,9 @@ function held(of: {
   };
 }
 
-/** Waits until the holder has been silent for `stale`; `false` if it releases the lock. @throws Error at a sign of life. */
+/**
+ * Waits until the holder has been silent for `stale`; `false` if it releases the lock. @throws Error at a heartbeat.
+ */
 async function isSilent(of: {
   readonly folder: string;
   readonly lock: string;
@@ -158,13 +160,13 @@ async function isSilent(of: {
   readonly onWait: (sentence: string) => void;
 }): Promise<boolean> {
   const { folder, lock, own, text, other, seen, timing, onWait } = of;
-  // By the clock of the disk, which may be another machine's.
+  // Use the disk's clock, which may be another machine's.
   writeFileSync(own, text);
   const silent = (stampOf(own)?.changed ?? 0) - seen.changed;
-  // Clocks jump: even a lock that seems old is watched for two beats.
+  // Clocks jump: watch even a seemingly old lock for two beats.
   const wait = Math.max(2 * timing.beat, Math.min(timing.stale, timing.stale - silent));
   onWait(
-    `${lock} names ${nameOf(other)}. Unless that gives a sign of life, this process takes over in ${Math.ceil(wait / 1_000)} s.`,
+    `${lock} names ${nameOf(other)}. Unless that sends a heartbeat, this process takes over in ${Math.ceil(wait / 1_000)} s.`,
   );
   for (const end = performance.now() + wait; performance.now() < end; ) {
     await sleep(Math.min(timing.beat / 2, end - performance.now()));
@@ -185,7 +187,7 @@ function linked(own: string, lock: string): boolean {
   }
 }
 
-/** `null` for a file that does not exist. Opening it gets its true time even from another machine's disk. */
+/** `null` if the file does not exist. Opening it returns its true time even on another machine's disk. */
 function stampOf(file: string): Stamp | null {
   try {
     const opened = openSync(file, 'r');
@@ -214,7 +216,7 @@ function textIn(file: string): string | null {
   }
 }
 
-/** The holder that a lock names; `null` for a lock that is gone or damaged. */
+/** The holder named in a lock; `null` if the lock is gone or damaged. */
 function holderIn(lock: string): LockHolder | null {
   try {
     const { id, pid, host, since } = JSON.parse(textIn(lock) ?? '') as { [field: string]: unknown };
@@ -225,10 +227,10 @@ function holderIn(lock: string): LockHolder | null {
   }
 }
 
-/** Whether the holder has certainly ended: it was a process of this machine. */
+/** Whether the holder was a process on this machine and has ended. */
 function isGone({ id, pid, host }: LockHolder): boolean {
   if (host !== hostname()) return false;
-  // A process of an earlier start of this container may have had the number of this one.
+  // After a container restart, an earlier process may have had the same pid.
   if (pid === process.pid) return !ownIds.has(id);
   try {
     process.kill(pid, 0);
@@ -238,7 +240,10 @@ function isGone({ id, pid, host }: LockHolder): boolean {
   }
 }
 
-/** Removes a lock that nobody holds. Of several processes that try, one moves it aside, and checks again what it moved. */
+/**
+ * Removes an abandoned lock. If several processes try, only one moves it aside, then checks that it moved the right
+ * one.
+ */
 function remove(lock: string, own: string, seen: Stamp): void {
   const aside = `${own}.old`;
   try {

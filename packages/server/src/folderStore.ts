@@ -6,15 +6,15 @@ import { type Log, standardLog } from './log.js';
 import { sqlStore } from './sqlStore.js';
 import type { Store } from './store.js';
 
-/** The database's files, in the folder. */
+/** The folder of the database's files. */
 const DATA = 'pglite';
-/** A copy of them that is being made, and what it replaced. */
+/** An unfinished copy of them, and the files that it replaced. */
 const COPY = 'pglite.copy';
 const REPLACED = 'pglite.replaced';
-/** A link to the folder itself, through which its holder opens the files. */
+/** A link to the folder itself, through which the holder opens the files. */
 const ENTRANCE = 'holder-';
 
-/** Opens the matches in a folder, for this process alone. */
+/** Opens the matches in a folder, exclusively for this process. */
 export async function openFolder(
   folder: string,
   log: Log = standardLog(),
@@ -38,13 +38,13 @@ export async function openFolder(
 }
 
 /**
- * Keeps a previous holder from the files. It may be a process that was stopped in the middle of a write, and goes on some
- * day: it finds no file any more under the names that it knows, and those that it has open are no longer these.
+ * Shuts a previous holder out. It may be a process suspended in the middle of a write, which may resume later: then the
+ * paths that it knows no longer exist, and the files that it has open are no longer in use.
  */
 function fence(folder: string, { isTakenOver }: FolderLock): void {
   const [data, copy, replaced] = [join(folder, DATA), join(folder, COPY), join(folder, REPLACED)];
   for (const name of readdirSync(folder)) if (name.startsWith(ENTRANCE)) rmSync(join(folder, name));
-  // An earlier process ended between the two names: the copy was complete.
+  // An earlier process ended between the two renames: the copy was complete.
   if (!existsSync(data) && existsSync(copy)) renameSync(copy, data);
   for (const left of [copy, replaced]) rmSync(left, { recursive: true, force: true });
   if (!isTakenOver || !existsSync(data)) return;
@@ -55,8 +55,8 @@ function fence(folder: string, { isTakenOver }: FolderLock): void {
 }
 
 /**
- * Runs statements one after another, each only while the folder is held. Each reads the lock once more before the
- * answer: what was written after another process had taken over counts for nothing.
+ * Runs statements one after another, each only while this process holds the folder. Each checks the lock again before
+ * it returns: a write after another process has taken over must not count.
  */
 function whileHeld(db: Database, lock: FolderLock): Database {
   let last: Promise<unknown> = Promise.resolve();
@@ -73,7 +73,7 @@ function whileHeld(db: Database, lock: FolderLock): Database {
   return {
     run: (statement, values) => inTurn(() => db.run(statement, values)),
     script: (texts) => inTurn(() => db.script(texts)),
-    // Closing writes: without the folder, the database is dropped as it is.
+    // Closing writes, so drop the database unclosed if the folder is lost.
     close: () =>
       inTurn(() => db.close()).catch((error: unknown) => {
         if (!(error instanceof FolderLostError)) throw error;

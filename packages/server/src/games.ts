@@ -17,7 +17,7 @@ import {
   type UndoJudgment,
 } from 'hencoop/referee';
 
-/** A referee's match of some game. */
+/** A referee's match of any game. */
 type AnyMatch = Match<GameTypes>;
 
 /** The bot that every game has. */
@@ -29,46 +29,48 @@ export interface ServedGame {
   readonly id: string;
   /** The name of the game on its box. */
   readonly title: string;
-  /** How many can play. */
+  /** The possible numbers of seats. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** The names of the bots that can play for a seat at some table. */
+  /** The names of the bots, for any number of seats. */
   readonly bots: readonly string[];
-  /** The names of the bots that can play for a seat at a table with this many seats, one of the game's numbers. */
+  /** The names of the bots that can play at a table with this many seats, which must be a possible number. */
   botsAt(seats: number): readonly string[];
-  /** Opens a match with a random seed. @throws RangeError for invalid seats or options. */
+  /** Opens a match with a random seed. @throws RangeError if seats or options are invalid. */
   open(seats: unknown, options: unknown): MatchUpdate<GameTypes>;
-  /** Checks a stored match. @throws RangeError for any other value, and for a match of other rules. */
+  /** Checks a stored match. @throws RangeError if it is not a match, or a match of other rules. */
   read(stored: unknown): AnyMatch;
-  /** Brings a match of earlier rules to the current ones, by the events of its log; `null` if that is impossible. */
+  /**
+   * Migrates a match of earlier rules to the current ones, from the events of its log; `null` if that is impossible.
+   */
   migrate(stored: unknown, events: readonly unknown[]): AnyMatch | null;
   /** Judges any value as a submission of `seat`. */
   submit(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes>;
-  /** As `submit`, for the bot of a seat; `null` once the seat plays for itself. */
+  /** Like `submit`, for the bot of a seat; `null` if the seat plays for itself again. */
   submitFor(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes> | null;
-  /** Judges any value as a request of `seat` to take its last move back; `log` is the whole log of the match. */
+  /** Judges any value as a request of `seat` to take its last move back; `log` is the complete log. */
   askUndo(match: AnyMatch, seat: Seat, request: unknown, log: readonly LogEntry<GameTypes>[]): UndoJudgment<GameTypes>;
-  /** Judges any value as what `seat` says to the request of another seat. */
+  /** Judges any value as the answer of `seat` to another seat's request. */
   answerUndo(
     match: AnyMatch,
     seat: Seat,
     answer: unknown,
     log: readonly LogEntry<GameTypes>[],
   ): UndoJudgment<GameTypes>;
-  /** The table as `seat`, or a spectator (`null`), sees it now, with its revision. */
+  /** The table as `seat` or a spectator (`null`) sees it, with its revision. */
   snapshot(match: AnyMatch, seat: Seat | null): Snapshot<GameTypes>;
-  /** Lets this bot play for `seat`; `null`: the seat plays for itself. */
+  /** Lets a bot play for `seat`; `null`: the seat plays for itself. */
   letPlay(match: AnyMatch, seat: Seat, bot: string | null): AnyMatch;
-  /** The seats that may move. Secret: it may depend on moves that nobody has seen. */
+  /** The seats that may move. Secret: the result may depend on hidden moves. */
   actors(match: AnyMatch): readonly Seat[];
-  /** The seats that may move, as everybody knows it. */
+  /** The seats that may move, as far as is publicly known. */
   publicActors(match: AnyMatch): readonly Seat[];
-  /** Whether the game of the match has ended. */
+  /** Whether the game has ended. */
   isOver(match: AnyMatch): boolean;
-  /** A client for one bot, by its name, which remembers everything that its seat was sent. */
+  /** Creates a client for a bot, which remembers all deliveries to its seat. */
   client(bot: string): BotClient;
   /**
-   * Lets a bot choose, on the calling thread, once it has observed `history`: the `history` of its client.
-   * @throws the reason of `signal`, once it is aborted.
+   * Lets a bot observe its client's `history`, then choose, on the calling thread.
+   * @throws the reason of `signal` if it is aborted.
    */
   choose(
     bot: string,
@@ -76,27 +78,27 @@ export interface ServedGame {
     signal?: AbortSignal,
     history?: readonly GameTypes['RedactedEvent'][],
   ): Promise<Choice<GameTypes>>;
-  /** Whether a thread can load its bots by its id: those of the library's games. */
+  /** Whether a thread can load the game's bots by its id, as for the library's games. */
   readonly canThinkInThread: boolean;
 }
 
 /** A client for a bot at one seat. */
 export interface BotClient {
-  /** The revision of the last delivery that it has received. */
+  /** The revision of the last delivery received. */
   readonly revision: number;
-  /** Takes the next delivery to its seat. @throws RangeError for one that cannot be the next. */
+  /** Takes the next delivery to its seat. @throws RangeError if it cannot be the next one. */
   receive(delivery: Delivery<GameTypes>): void;
-  /** The view of its seat, if it is to move; otherwise `null`. */
+  /** The view of its seat if it is its turn; otherwise `null`. */
   readonly viewToMove: GameTypes['View'] | null;
-  /** What its seat has learned, from the opening on, if the bot observes events; otherwise empty. */
+  /** All events that its seat has seen, if the bot observes events; otherwise empty. */
   readonly history: readonly GameTypes['RedactedEvent'][];
 }
 
-/** The parts of a game that a server needs; every entry of `hencoop/record` has them. */
+/** The parts of a game that a server needs; each entry of `hencoop/record` has them. */
 export interface ServedParts {
   /** The rules. */
   readonly game: AnyGame;
-  /** The strict schemas that check stored matches, and what bots are sent. */
+  /** The strict schemas that check stored matches and deliveries to bots. */
   readonly schemas: ServedSchemas;
 }
 
@@ -109,7 +111,7 @@ export interface ServedSchemas {
 }
 
 /**
- * A game for the server. Without bots, `random` plays for a seat whose player is away.
+ * Prepares a game for the server. Without bots, `random` plays for absent players.
  *
  * @example
  * ```ts
@@ -143,21 +145,21 @@ async function libraryGame(doors: AnyDoors): Promise<ServedGame> {
   return { ...servedGame(entry, bots), migrate: migration(entry), canThinkInThread: true };
 }
 
-/** The names of the bots that can play at a table with this many seats, or at any. */
+/** The names of the bots that can play with this many seats; without a number, all names. */
 function namesOf(bots: AnyBots | null, seats?: number): readonly string[] {
   if (bots === null) return [RANDOM];
   const levels = seats === undefined ? bots.levelNames : bots.levelNamesAt(seats);
   return [...levels, ...bots.personalities, RANDOM];
 }
 
-/** The bot of a game that has this name, one of those that {@link namesOf} lists. */
+/** The bot with this name, which must be one that {@link namesOf} lists. */
 export function namedBot(game: AnyGame, bots: AnyBots | null, name: string): Bot<GameTypes> {
   if (bots === null || name === RANDOM) return policyBot(game, uniform<GameTypes>);
   const level = LEVELS.find((known) => known === name);
   return level === undefined ? bots.personality(name) : bots.level(level);
 }
 
-/** A new bot, once it has observed what its seat has learned. */
+/** Lets a new bot observe the events that its seat has seen. */
 export function informed(bot: Bot<GameTypes>, history: readonly GameTypes['RedactedEvent'][]): Bot<GameTypes> {
   for (const event of history) bot.observe?.(event);
   return bot;
@@ -169,7 +171,7 @@ function describedGame({ game }: ServedParts, bots: AnyBots | null) {
 }
 
 function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
-  // Only the names of these policies are used: bots choose as clients, while nothing is written.
+  // Only the names of these policies matter: bots choose as clients, outside of writes.
   const referee = createReferee(game, { policies: Object.fromEntries(bots.map((name) => [name, randomly])) });
   const judged: Pick<
     ServedGame,
@@ -185,7 +187,7 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
     | 'publicActors'
     | 'isOver'
   > = {
-    // setup() checks every value that it is given.
+    // setup() checks its arguments.
     open: (seats, options) => referee.open({ seats: seats as number, options: options as object }),
     read: (stored) => referee.read(stored, schemas.state),
     submit: (match, seat, submission) => referee.submit(match, seat, submission),
@@ -201,12 +203,12 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
   return judged;
 }
 
-/** Brings a match of earlier rules to the current ones. */
+/** Migrates a match of earlier rules to the current ones. */
 function migration(entry: AnyEntry): ServedGame['migrate'] {
   const { game, schemas } = entry;
   const referee = createReferee(game);
   return (stored, events) => {
-    // A match that cannot be judged here names the rules that it was played by; `read` refuses any other value.
+    // A match that cannot be judged here names its rules; `read` refuses any other value.
     const { rules } = stored as Partial<AnyMatch>;
     const log = read({ format: 'hencoop/log/1', game: game.id, rules, events }, [entry]);
     if (!log.ok || log.stored.format !== 'hencoop/log/1') return null;
@@ -216,10 +218,10 @@ function migration(entry: AnyEntry): ServedGame['migrate'] {
 }
 
 function botClient({ game, schemas }: ServedParts, bots: AnyBots | null, name: string): BotClient {
-  // Its bots may keep more in mind than a view of the game shows.
+  // Bots may remember more than a view of the game shows.
   const remembered = bots?.game ?? game;
   const observes = namedBot(game, bots, name).observe !== undefined;
-  /** What its seat was sent, as it stands: without moves that were taken back. By revision. */
+  /** The events sent to its seat, without moves that were taken back, by revision. */
   const sent = new Map<number, readonly GameTypes['RedactedEvent'][]>();
   let seen: Snapshot<GameTypes> | null = null;
   return {
@@ -231,7 +233,7 @@ function botClient({ game, schemas }: ServedParts, bots: AnyBots | null, name: s
     },
     receive(delivery) {
       const before = seen?.revision ?? 0;
-      // A move taken back replaces no view here: the bot may keep more in mind than a view shows.
+      // A move taken back does not replace the view here: the bot may remember more than a view shows.
       const { takenBack, ...rest } = delivery;
       seen = follow(remembered, seen, rest, schemas.redactedEvent);
       if (seen === null || seen.revision === before) return;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * What the thread runs. It is text, so that it works from source, built, and in a server that is bundled into one file.
- * Writing the same text changes only the time of the file.
+ * The thread's code. As text, it works from source, built, and in a server bundled into one file. Rewriting the same
+ * text only updates the file's time.
  */
 const THREAD = `
 const { openSync, readFileSync, writeSync } = require('node:fs');
@@ -27,18 +27,18 @@ const timer = setInterval(() => {
     file ??= openSync(lock, 'r+');
     writeSync(file, text, 0);
   } catch {
-    // A disk that takes no writes gets no sign of life either.
+    // A disk that refuses writes gets no heartbeat either.
   }
 }, beat);
 `;
 
 /**
- * Gives signs of life for a lock, in a thread: PGlite can hold up the server's own for longer than a beat. The result
- * ends it.
+ * Sends the heartbeat of a lock from a thread, since PGlite can block the server's thread for longer than a beat.
+ * Returns a function that stops it.
  */
 export function startHeartbeat(of: {
   readonly lock: string;
-  /** The text of the lock as long as this process holds it. */
+  /** The content of the lock while this process holds it. */
   readonly text: string;
   readonly beat: number;
   readonly onLost: () => void;
@@ -46,7 +46,7 @@ export function startHeartbeat(of: {
   const { lock, text, beat, onLost } = of;
   const thread = new Worker(THREAD, { eval: true, workerData: { lock, text, beat } });
   thread.on('message', onLost);
-  // Without its thread, this process could lose the folder without noticing that it is idle: each write looks as well.
+  // Without the thread, an idle process would not notice that it lost the folder; each write checks as well.
   thread.on('error', () => {});
   thread.unref();
   return () => void thread.terminate();

@@ -12,28 +12,28 @@ import { type App, answerErrors, countByAddress, guard, introduceSenders, type S
 import type { MatchListQuery } from './store.js';
 import { freshToken, hashed } from './tokens.js';
 
-/** How the requests are answered that are not about one match. */
+/** The settings for the requests that are not about one match. */
 export interface HostedLobbyConfig {
-  /** The games on offer. */
+  /** The games to offer. */
   readonly games: readonly ServedGame[];
-  /** Listed matches, the latest first. */
+  /** Returns listed matches, latest first. */
   readonly list: (query: MatchListQuery) => Promise<readonly ListedMatch[]>;
-  /** Opens a match: hands the request to the `HostedMatch` with this id. */
+  /** Opens a match by passing the request to the `HostedMatch` with this id. */
   readonly open: (id: string, request: Request) => Promise<Response>;
   /** The limits of a server. */
   readonly limits: Limits;
-  /** Counts how often senders do what a rate limits. */
+  /** Counts the rate-limited actions of senders. */
   readonly rates: Pick<Rates, 'count'>;
-  /** The origins of pages that may use the server, besides its own; `*`: all. */
+  /** The origins of pages that may use the server besides its own; `*`: all. */
   readonly origins: readonly string[] | '*';
-  /** Is called with each error that is not the sender's fault. */
+  /** Called with each error that is not the sender's fault. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Answers the requests of the server's contract that are not about one match: `/games`, the list, and those that open a
- * match, whose id follows from their secret: a repeated request comes to the same match. Of requests below `/matches/<id>`, it
- * refuses those with an id that no match has.
+ * Handles the contract's requests that are not about one match: `/games`, the list, and opening a match. The id of a
+ * new match is derived from the request's secret, so that a repeated request reaches the same match. Requests below
+ * `/matches/<id>` with an invalid id are refused.
  */
 export function hostedLobby(config: HostedLobbyConfig): (request: Request, sender: Sender) => Promise<Response> {
   const { games, list, open, limits, rates, onError } = config;
@@ -41,7 +41,7 @@ export function hostedLobby(config: HostedLobbyConfig): (request: Request, sende
   introduceSenders(app);
   guard(app, config);
   answerErrors(app, onError);
-  // The match counts this request.
+  // The match counts this request toward the limits.
   app.post('/matches', async (c) => {
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
     const secret = wanted.secret ?? freshToken();
@@ -58,7 +58,7 @@ export function hostedLobby(config: HostedLobbyConfig): (request: Request, sende
   return async (request, sender) => app.fetch(request, sender);
 }
 
-/** The id of the match that a request with this hash opens: a UUID of version 8, which is for such values. */
+/** The id of the match that a request with this hash opens, as a UUID of version 8 (custom data). */
 function matchIdOf(request: string): string {
   const digits = createHash('sha256').update(`match/${request}`).digest('hex');
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

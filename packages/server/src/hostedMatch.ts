@@ -21,40 +21,40 @@ import { opensSeat } from './seatAccess.js';
 import type { MatchStore } from './store.js';
 import type { Submit } from './submissions.js';
 
-/** How a match is hosted. */
+/** The settings of a hosted match. */
 export interface HostedMatchConfig {
   /** The id of the match, a UUID. */
   readonly id: string;
-  /** Where it is kept. Nothing else may change it. */
+  /** The store of the match. Nothing else may change it. */
   readonly store: MatchStore;
-  /** The games on offer. */
+  /** The games to offer. */
   readonly games: readonly ServedGame[];
-  /** The limits of a server; those for all of its connections and matches do not apply. */
+  /** Server limits; the global ones (connections, matches) are ignored. */
   readonly limits: Limits;
-  /** Counts how often senders do what a rate limits. */
+  /** Counts the rate-limited actions of senders. */
   readonly rates: Pick<Rates, 'count'>;
-  /** The origins of pages that may use the match, besides its own; `*`: all. */
+  /** The origins of pages that may use the match besides its own; `*`: all. */
   readonly origins: readonly string[] | '*';
-  /** The bearer token of the operator, who takes tokens of seats away; `null`: that request is off. */
+  /** The operator's bearer token for revoking seat tokens; `null`: that request is off. */
   readonly operatorToken: string | null;
-  /** The WebSockets of the match that are open. */
+  /** Returns the open WebSockets of the match. */
   readonly sockets: () => Iterable<HostedSocket>;
-  /** Answers a request for a WebSocket with one, which keeps this viewer. */
+  /** Accepts a WebSocket and stores `viewer` with it. */
   readonly upgrade: (viewer: SocketViewer) => Response;
-  /** Is called with each error that is not the sender's fault; its message may quote a card. */
+  /** Called with each error that is not the sender's fault; its message may quote a card. */
   readonly onError: (error: unknown) => void;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** A turn that fails or changes nothing is tried again after this pause; each further one waits twice as long. In milliseconds. */
+/** A turn that fails or changes nothing is retried after this pause, which doubles each time. In milliseconds. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 const LIVE = /^\/matches\/[^/]+\/live$/;
 
 /**
- * One match of the server's contract, for platforms that keep each match in one place and let it sleep in between, such as
- * Durable Objects. The platform brings the store, the sockets, and an alarm that calls {@link turn}.
+ * One match that speaks the server's contract, for platforms that keep each match in one place and let it hibernate,
+ * such as Durable Objects. The platform provides the store, the sockets, and an alarm that calls {@link turn}.
  */
 export class HostedMatch {
   readonly #config: HostedMatchConfig;
@@ -66,16 +66,16 @@ export class HostedMatch {
   readonly #app: App = new Hono();
   readonly #now: () => number;
   #loaded: LoadedMatch | null = null;
-  /** Before this time no bot moves. */
+  /** No bot moves before this time. */
   #notBefore = 0;
-  /** How many turns in a row have failed or changed nothing. */
+  /** The number of consecutive turns that failed or changed nothing. */
   #idle = 0;
 
   constructor(config: HostedMatchConfig) {
     const { id, store, games, limits, rates, sockets, now = Date.now } = config;
     this.#config = config;
     this.#now = now;
-    // A request for a new match comes to the place of its id.
+    // A request for a new match is routed by its id.
     const newId = (request: string | null) => (request === null ? crypto.randomUUID() : id);
     const matches = new Matches({ store, games, cached: 1, now, newId, onBotToMove() {} });
     const count = rateCounter(limits, rates);
@@ -98,7 +98,7 @@ export class HostedMatch {
     this.#serve();
   }
 
-  /** Answers a request of the contract to `/matches` or below `/matches/<id>`. */
+  /** Handles a request of the contract to `/matches` or below `/matches/<id>`. */
   async fetch(request: Request, sender: Sender): Promise<Response> {
     await this.#load();
     if (!LIVE.test(new URL(request.url).pathname) || request.method !== 'GET') return this.#app.fetch(request, sender);
@@ -110,7 +110,7 @@ export class HostedMatch {
     }
   }
 
-  /** Handles a message of a socket, after those that came before it. */
+  /** Handles a message of a socket, after the earlier ones. */
   async receive(socket: HostedSocket, data: string | ArrayBuffer): Promise<void> {
     const { bytes } = this.#config.limits;
     const text = typeof data === 'string' ? data : '';
@@ -118,14 +118,14 @@ export class HostedMatch {
     else if (socket.isOpen) socket.close(1009, `Send at most ${bytes} bytes.`);
   }
 
-  /** When {@link turn} is to be called next, in milliseconds since 1970; `null`: not before something else happens. */
+  /** When to call {@link turn} next, in milliseconds since 1970; `null`: not before another event. */
   async nextTurn(): Promise<number | null> {
     const loaded = await this.#load();
     const times = [this.#viewers.due, loaded === null ? null : this.#turnOf(loaded)].filter((time) => time !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** Does what is due: a bot's move, or one for a seat that ran out of time, and signs of life to viewers. */
+  /** Does everything that is due: a move for a bot or a seat that ran out of time, and keep-alives to viewers. */
   async turn(): Promise<void> {
     const loaded = await this.#load();
     this.#viewers.attend(this.#now());
@@ -139,12 +139,12 @@ export class HostedMatch {
     this.#notBefore = this.#now() + this.#pauseAfter(loaded);
   }
 
-  /** A connection has been closed: the others learn it if a seat is connected no more. */
+  /** Call after a connection has closed: tells the others if a seat is no longer connected. */
   left(): void {
     this.#viewers.sayPresent();
   }
 
-  /** Closes all connections: the match has been removed. */
+  /** Closes all connections after the match has been removed. */
   remove(): void {
     this.#viewers.close('gone');
   }
@@ -168,7 +168,7 @@ export class HostedMatch {
       enter: async (credentials, after) => {
         await this.#load();
         const entrance = await this.#matches.enter(id, credentials, after);
-        // The token may have been taken away meanwhile.
+        // The token may have been revoked meanwhile.
         if (this.#loaded !== null && !opensSeat(this.#loaded, credentials, entrance.seat)) {
           throw new Refusal('unauthorized', 'This token is not for a seat of this match.');
         }
@@ -182,7 +182,7 @@ export class HostedMatch {
     };
   }
 
-  /** The match as it is now; `null` before it has been opened. */
+  /** The current match; `null` before it is opened. */
   async #load(): Promise<LoadedMatch | null> {
     if (this.#loaded !== null) return this.#loaded;
     try {
@@ -196,7 +196,7 @@ export class HostedMatch {
     return this.#loaded;
   }
 
-  /** When a bot moves next, or the clock runs out; `null`: neither. */
+  /** When the next bot moves or the clock runs out; `null`: neither. */
   #turnOf(loaded: LoadedMatch): number | null {
     const { stored, served, match } = loaded;
     const { clock, settings } = stored;
@@ -215,7 +215,7 @@ export class HostedMatch {
     await this.#turns.play(turn);
   }
 
-  /** How long no bot moves after a turn that began so. Nobody waits for bots that play each other. */
+  /** The pause before the next bot moves. Matches between bots are slowed down: no one is waiting for them. */
   #pauseAfter({ stored: { version } }: LoadedMatch): number {
     if (this.#loaded !== null && this.#loaded.stored.version > version) {
       this.#idle = 0;
@@ -225,7 +225,7 @@ export class HostedMatch {
     return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#idle - 1));
   }
 
-  /** Answers a request for a WebSocket or a stream. @throws Refusal */
+  /** Handles a request for a WebSocket or a stream. @throws Refusal */
   async #live(request: Request, { address, isAllowed }: Sender): Promise<Response> {
     const { headers } = request;
     const { searchParams } = new URL(request.url);

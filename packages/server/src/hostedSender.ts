@@ -2,8 +2,8 @@ import { isListedOrigin, networkOf, originOf } from './address.js';
 import type { Sender } from './requestGuard.js';
 
 /**
- * The sender of a request, whose address the platform has seen; `null`: it has not. Its page may use the server if it comes
- * from the same origin, or from one of `origins`.
+ * The sender of a request. `address` comes from the platform; `null` if it is unknown. The sender's page may use the
+ * server if it comes from the same origin, or from one of `origins`.
  *
  * @example
  * ```ts

@@ -3,11 +3,11 @@ import type { SocketViewer } from './liveConnection.js';
 
 /** A WebSocket of the platform to a hosted match. */
 export interface HostedSocket {
-  /** The platform's own object for it, the same for as long as the match is in memory. */
+  /** The platform's object for it, the same as long as the match is in memory. */
   readonly connection: object;
-  /** Whether it can still be sent something. */
+  /** Whether it can still send. */
   readonly isOpen: boolean;
-  /** The platform keeps it with the socket, even while the match sleeps. */
+  /** The platform stores it with the socket, even while the match hibernates. */
   viewer: SocketViewer;
   /** Sends a text message. */
   send(text: string): void;
@@ -15,7 +15,10 @@ export interface HostedSocket {
   close(code: number, reason: string): void;
 }
 
-/** The body of a stream, which ends when the match is evicted from memory; its client opens another. `onEnd` is called once. */
+/**
+ * The body of a stream. It ends when the match is evicted from memory; the client then opens another. Calls `onEnd`
+ * once.
+ */
 export function streamBody(onEnd: () => void): {
   readonly sink: StreamSink;
   readonly body: ReadableStream<Uint8Array>;

@@ -17,17 +17,17 @@ export interface HostedViewersConfig {
   readonly session: Omit<SessionConfig, 'join'>;
 }
 
-/** How long a socket may take to say who is there, in milliseconds. */
+/** How long a socket may take to send `enter`, in milliseconds. */
 const INTRODUCTION = 10_000;
 
-/** The live viewers of a match that only this object changes, so that it has sent everything that it has committed. */
+/** The live viewers of a match that only this object changes: every commit has already been sent. */
 export class HostedViewers {
   readonly #config: HostedViewersConfig;
   readonly #audience: Audience;
-  /** By the platform's object for a socket. */
+  /** By the platform's socket object. */
   readonly #sessions = new WeakMap<object, ViewerSession>();
   readonly #streams = new Set<ViewerSession>();
-  /** The text that viewers were sent last of who is connected; `''`: not known. */
+  /** The last `present` message sent to viewers; `''`: none. */
   #present = '';
 
   constructor(config: HostedViewersConfig) {
@@ -38,12 +38,12 @@ export class HostedViewers {
     );
   }
 
-  /** The info that viewers have, before anything changes it. */
+  /** Sets the info that viewers have before the first change. */
   began(info: MatchInfo): void {
     this.#audience.begin(JSON.stringify(info));
   }
 
-  /** How many connections of an address there are, and how many of them have not said who is there. */
+  /** How many connections an address has, and how many of them have not sent `enter`. */
   countOf(address: string): { readonly all: number; readonly silent: number } {
     const own = this.#all().filter(({ connection: { viewer } }) => viewer.address === address);
     return { all: own.length, silent: own.filter(({ connection: { viewer } }) => viewer.entered === null).length };
@@ -55,7 +55,7 @@ export class HostedViewers {
     return session;
   }
 
-  /** Begins a stream for a viewer, which is let in next. */
+  /** Starts a stream for a viewer, who enters next. */
   stream(viewer: SocketViewer): { readonly session: ViewerSession; readonly body: ReadableStream<Uint8Array> } {
     const { sink, body } = streamBody(() => {
       this.#streams.delete(session);
@@ -66,7 +66,7 @@ export class HostedViewers {
     return { session, body };
   }
 
-  /** Shows everybody which seats are connected, unless they know. */
+  /** Sends all viewers the connected seats, unless nothing has changed. */
   sayPresent(): boolean {
     const text = presentText(seatsOf(this.#entered()));
     if (text === this.#present) return false;
@@ -75,17 +75,17 @@ export class HostedViewers {
     return true;
   }
 
-  /** Sends what a player says to everybody who is connected. */
+  /** Sends an emote to all connected viewers. */
   emote(seat: Seat, emote: Emote): void {
     this.#sendToPeople(messageText({ type: 'emote', seat, emote }));
   }
 
-  /** Sends what has been committed. A viewer who lacks more is catching up, and finds it in the store. */
+  /** Sends a committed change. A viewer who lacks earlier deliveries is catching up from the store. */
   committed(change: CommittedChange): void {
     this.#audience.committed(change);
   }
 
-  /** When viewers need something next, in milliseconds since 1970; `null`: there are none. */
+  /** When a keep-alive or timeout is due next, in milliseconds since 1970; `null` without viewers. */
   get due(): number | null {
     const times = this.#all().map(({ connection: { viewer } }) => {
       return viewer.entered === null ? viewer.since + INTRODUCTION : viewer.beatAt;
@@ -93,7 +93,7 @@ export class HostedViewers {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** Sends keep-alives, and closes sockets that have not said who is there. */
+  /** Sends keep-alives, and closes sockets that have not sent `enter`. */
   attend(now: number): void {
     for (const session of this.#all()) {
       const { connection } = session;
@@ -137,10 +137,10 @@ export class HostedViewers {
       const page = await store.deliveries([{ match: id, to: session.seat, after: session.cursor }]);
       if (page.length === 0) return;
       for (const { revision, events } of page) {
-        // A delivery that was committed meanwhile has been sent already.
+        // A delivery that was committed meanwhile has already been sent.
         if (session.cursor === revision - 1) session.deliver(revision, events);
       }
-      // A long gap holds nobody up.
+      // Yield, so that a long gap does not block others.
       await new Promise((resume) => setTimeout(resume));
     }
   }

@@ -17,11 +17,11 @@ export interface HttpServerConfig {
   readonly timing: Timing;
 }
 
-/** An HTTP server that can say where it listens, and that ends in good order. */
+/** An HTTP server that reports its address and shuts down gracefully. */
 export interface HttpServer {
   /** Listens; resolves with the address. */
   listen(port: number, host: string): Promise<string>;
-  /** Takes no new connections, finishes requests, closes live connections, and waits a limited time for slow clients. */
+  /** Refuses new connections, finishes requests, closes live connections, and waits a limited time for slow clients. */
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
   const { introduction, shutdown } = timing;
   const answer = getRequestListener(app.fetch);
   const server = createServer(
-    // A sender that is slow to send its request is cut off.
+    // Cut off senders that are slow to send their request.
     {
       headersTimeout: introduction,
       requestTimeout: introduction * 2,
@@ -42,7 +42,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
     },
   );
   server.maxConnections = limits.connections;
-  // All connections through a proxy have its address.
+  // Behind a proxy, all connections share its address.
   if (proxies === 0) limitByAddress(server, limits.perAddress);
   live.attach(server, name);
   const connections = connectionsOf(server);
@@ -55,11 +55,11 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
       return addressOf(server);
     },
     async close() {
-      // A server that does not listen calls back at once, with an error.
+      // A server that does not listen calls back immediately, with an error.
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await live.drain(shutdown);
       server.closeIdleConnections();
-      // Node does not count a connection as idle that has sent nothing yet; browsers open some in advance.
+      // Node does not count a connection as idle before its first byte; browsers open some in advance.
       for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
       const late = setTimeout(() => server.closeAllConnections(), shutdown);
       await closed;
@@ -68,7 +68,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
   };
 }
 
-/** Ends a connection of an address that has too many, before it costs anything. */
+/** Drops excess connections of an address before they cost anything. */
 function limitByAddress(server: Server, max: number): void {
   const counter = new ConnectionCounter(max);
   server.on('connection', (connection: Socket) => {
@@ -89,7 +89,7 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
 }
 
 function addressOf(server: Server): string {
-  // The address of a server that listens on a port.
+  // A server that listens on a port has an AddressInfo.
   const { address, port } = server.address() as AddressInfo;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -11,9 +11,9 @@ interface WatchedMatch {
   readonly id: string;
   readonly viewers: Set<ViewerSession>;
   readonly audience: Audience;
-  /** The version up to which all viewers have been sent everything. */
+  /** The version up to which all viewers are up to date. */
   version: number;
-  /** {@link MatchSummary.seatChanges} when the seats of all viewers were checked; `null`: they must be checked again. */
+  /** {@link MatchSummary.seatChanges} as of the last check of all viewers' seats; `null`: check again. */
   seatChanges: number | null;
 }
 
@@ -21,34 +21,34 @@ export interface HubConfig {
   readonly store: Store;
   readonly matches: Matches;
   readonly people: People;
-  /** Is called at each look at the store for what viewers lack. */
+  /** Called for each query for missing deliveries. */
   readonly onPage: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** How many matches a look at the store takes at once: the first do not wait for the last. */
+/** How many matches one query covers, so that the first do not wait for the last. */
 const MAX_LOOKED_AT = 100;
 
 /**
- * All live viewers in this process. It sends at once what this process commits, and fetches from the store what others
- * commit: after a hint, or when the sweep finds that a match has changed. Before a
- * delivery that would leave a gap, the store fills the gap.
+ * All live viewers in this process. Sends this process's commits immediately, and fetches those of other processes from
+ * the store after a hint or when the sweep finds a changed match. Gaps are filled from the store before the next
+ * delivery.
  */
 export class Hub {
   readonly #config: HubConfig;
   readonly #watched = new Map<string, WatchedMatch>();
   #fanout: Pick<Fanout, 'watch' | 'unwatch'> | null = null;
-  /** The matches to look at in the store, and whether that is happening. */
+  /** The matches to fetch from the store, and whether a fetch is running. */
   readonly #behind = new Set<string>();
   #filling = false;
-  /** The matches that the store failed to return: the next sweep asks again, even if their version seems known. */
+  /** The matches that the store failed to return: the next sweep retries them, even if their version seems current. */
   #missed = new Set<string>();
 
   constructor(config: HubConfig) {
     this.#config = config;
   }
 
-  /** From now on, subscribes to the matches that have viewers here. */
+  /** Starts to subscribe to the matches that have viewers here. */
   hintedBy(fanout: Pick<Fanout, 'watch' | 'unwatch'>): void {
     this.#fanout = fanout;
   }
@@ -59,16 +59,16 @@ export class Hub {
     return count;
   }
 
-  /** How many matches wait for a look at the store. */
+  /** The number of matches waiting for a fetch. */
   get behind(): number {
     return this.#behind.size;
   }
 
-  /** Begins to send: everything after the viewer's cursor. */
+  /** Starts to send everything after the viewer's cursor. */
   add(id: string, viewer: ViewerSession, { seatChanges }: Pick<Entrance, 'seatChanges'>): void {
     const watched = this.#watched.get(id) ?? this.#watch(id, seatChanges);
     watched.viewers.add(viewer);
-    // Its token, or those of others, may have been taken away since.
+    // Its token or another viewer's may have been revoked since.
     if (seatChanges !== watched.seatChanges) watched.seatChanges = null;
     watched.audience.welcome(viewer);
     this.#config.people.add(id, viewer);
@@ -85,30 +85,30 @@ export class Hub {
     this.#fanout?.unwatch(id);
   }
 
-  /** Sends what this process has committed. */
+  /** Sends a change that this process has committed. */
   committed(change: CommittedChange): void {
     const { id, version } = change.loaded.stored;
     const watched = this.#watched.get(id);
     if (watched === undefined) return;
     if (!watched.audience.committed(change)) this.wake(id);
-    // If earlier versions are missing, only a look at the store brings it up to date.
+    // If earlier versions are missing, fetch them from the store.
     if (watched.version === version - 1) {
       watched.version = version;
       if (change.isSeatChange && watched.seatChanges !== null) watched.seatChanges += 1;
     }
   }
 
-  /** Looks at a match in the store as soon as possible, together with all others that wait. */
+  /** Fetches a match from the store as soon as possible, together with all others that wait. */
   wake(id: string): void {
     if (!this.#watched.has(id)) return;
     this.#behind.add(id);
     if (this.#filling) return;
     this.#filling = true;
-    // Hints that arrive together share one look.
+    // Hints that arrive together share one fetch.
     setImmediate(() => void this.#fill());
   }
 
-  /** Looks at the store for changes whose hints were lost. */
+  /** Polls the store for changes whose hints were lost. */
   async sweep(): Promise<void> {
     const missed = this.#missed;
     this.#missed = new Set();
@@ -123,10 +123,10 @@ export class Hub {
       const ids = [...this.#behind].slice(0, MAX_LOOKED_AT);
       for (const id of ids) this.#behind.delete(id);
       try {
-        // A match that lacks more goes on together with those that were named meanwhile: a long gap holds nobody up.
+        // A match that lacks more continues with the next batch, so that a long gap does not block others.
         for (const id of await this.#catchUp(ids.flatMap((id) => this.#watched.get(id) ?? []))) this.#behind.add(id);
       } catch (error) {
-        // It may have stopped half-way: a match of the new version, its deliveries not sent.
+        // It may have failed halfway: the match has the new version, but its deliveries were not sent.
         for (const id of ids) this.#missed.add(id);
         this.#config.onError(error);
       }
@@ -134,7 +134,7 @@ export class Hub {
     this.#filling = false;
   }
 
-  /** Sends each of these matches one page of its news; returns the matches that may have more. */
+  /** Sends one page of deliveries for each of these matches; returns the matches that may have more. */
   async #catchUp(all: readonly WatchedMatch[]): Promise<readonly string[]> {
     const queries = missingIn(all);
     if (queries.length === 0) return [];
@@ -147,7 +147,7 @@ export class Hub {
     return withFullPage(deliveries);
   }
 
-  /** Brings a match to the stored version, and drops the viewers who may no longer see it. */
+  /** Updates a match to the stored version, and drops the viewers who may no longer see it. */
   async #refresh(watched: WatchedMatch, summary: MatchSummary | undefined): Promise<void> {
     const { audience } = watched;
     if (summary === undefined) return audience.dropAll('gone');
@@ -178,7 +178,7 @@ export class Hub {
   }
 }
 
-/** What those who watch live lack: for each seat, or all spectators, from the slowest connection on. */
+/** The missing deliveries: for each seat, and for all spectators, from the slowest connection on. */
 function missingIn(all: readonly WatchedMatch[]): readonly DeliveryQuery[] {
   const queries = new Map<string, DeliveryQuery>();
   for (const { id, viewers } of all) {
@@ -191,7 +191,7 @@ function missingIn(all: readonly WatchedMatch[]): readonly DeliveryQuery[] {
   return [...queries.values()];
 }
 
-/** The matches of which a viewer may have more deliveries to come. */
+/** The matches with a full page, which may have more deliveries. */
 function withFullPage(deliveries: readonly StoredDelivery[]): readonly string[] {
   const counts = new Map<string, number>();
   const full = new Set<string>();

@@ -1,41 +1,43 @@
 import { Refusal } from './refusal.js';
 
-/** How many are allowed in how many seconds. */
+/** A rate limit. */
 export interface Rate {
-  /** How many are accepted within `seconds`. */
+  /** The number accepted within `seconds`. */
   readonly count: number;
   /** The length of the period, in seconds. */
   readonly seconds: number;
 }
 
 /**
- * How much a server process accepts. A rate of `null` sets no limit. An address of IPv6 counts with all of its network, the
- * first 64 bits: a sender may use any of them.
+ * The limits of a server process. A rate of `null` means no limit. IPv6 addresses are counted by network (the first 64
+ * bits), since a sender may use any address of it.
  */
 export interface Limits {
-  /** Requests of one address and messages on its sockets, together. */
+  /** Requests of one address, including messages on its sockets. */
   readonly requests: Rate | null;
-  /** Submissions with one token, by requests and on sockets together. */
+  /** Submissions with one token, by request or socket. */
   readonly moves: Rate | null;
   /** Matches that one address, or one account, opens. */
   readonly matches: Rate | null;
-  /** Matches without a person that one address, or one account, opens; they count among `matches` as well. */
+  /** Matches between bots alone that one address, or one account, opens; they also count toward `matches`. */
   readonly botMatches: Rate | null;
   /** Emotes of one seat. */
   readonly emotes: Rate | null;
   /** Requests of one seat to take a move back. */
   readonly undos: Rate | null;
-  /** Analyses of finished matches that one address, or one account, starts; to read one costs nothing. */
+  /**
+   * Analyses of finished matches that one address, or one account, starts; reading a finished analysis does not count.
+   */
   readonly analyses: Rate | null;
-  /** Bytes of a body, and of a message on a socket. */
+  /** Bytes of a request body or a socket message. */
   readonly bytes: number;
-  /** Connections in all. */
+  /** Total connections. */
   readonly connections: number;
-  /** Connections of one address; behind `proxies`, it is theirs to limit them. */
+  /** Connections of one address; behind `proxies`, limit them there. */
   readonly perAddress: number;
   /** Sockets and streams of one address. */
   readonly live: number;
-  /** Sockets of one address that have not said yet who is there. */
+  /** Sockets of one address that have not sent `enter` yet. */
   readonly silent: number;
   /** Bytes that may wait for a slow socket before the server drops it. */
   readonly backlog: number;
@@ -43,17 +45,17 @@ export interface Limits {
   readonly cached: number;
   /** Bots that think at once. */
   readonly bots: number;
-  /** Milliseconds between two moves of a match without a person. */
+  /** Milliseconds between two moves of a match between bots. */
   readonly botPause: number;
-  /** After this many moves and other changes of a match without a person, its bots play no more. */
+  /** The number of changes after which the bots of a match without people stop. */
   readonly botChanges: number;
-  /** The seconds without a change after which a match is removed: one that is over, and any other. */
+  /** The seconds without a change after which to remove a match: a finished one, and any other. */
   readonly keep: { readonly over: number; readonly others: number };
 }
 
 const DAY = 86_400;
 
-/** The limits of a server that is given no others. */
+/** The default limits. */
 export const LIMITS: Limits = Object.freeze({
   requests: Object.freeze({ count: 600, seconds: 10 }),
   moves: Object.freeze({ count: 100, seconds: 10 }),
@@ -75,10 +77,10 @@ export const LIMITS: Limits = Object.freeze({
   keep: Object.freeze({ over: 30 * DAY, others: 90 * DAY }),
 });
 
-/** A limit that is a rate. */
+/** The name of a limit that is a rate. */
 export type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate | null ? Name : never }[keyof Limits];
 
-/** Counts how many connections each address has open. */
+/** Counts the open connections of each address. */
 export class ConnectionCounter {
   readonly #open = new Map<string, number>();
   readonly #max: number;
@@ -87,7 +89,7 @@ export class ConnectionCounter {
     this.#max = max;
   }
 
-  /** Counts one more; the result ends it, once. `null` if the address has too many. */
+  /** Counts a connection and returns a function that releases it, once; `null` if the address has too many. */
   tryOpen(address: string): (() => void) | null {
     const count = this.#open.get(address) ?? 0;
     if (count >= this.#max) return null;
@@ -99,7 +101,7 @@ export class ConnectionCounter {
     };
   }
 
-  /** Counts one more; the result ends it, once. @throws Refusal for an address that has too many. */
+  /** Counts a connection and returns a function that releases it, once. @throws Refusal if the address has too many. */
   open(address: string): () => void {
     const close = this.tryOpen(address);
     if (close === null) throw new Refusal('tooMany', 'Too many connections from this address.');

@@ -15,19 +15,19 @@ import { ViewerSession } from './viewerSession.js';
 
 export interface LiveContext extends ServerContext {
   readonly hub: Hub;
-  /** How long a socket may take to say who is there, in milliseconds. */
+  /** How long a socket may take to send `enter`, in milliseconds. */
   readonly introduction: number;
 }
 
 /**
- * `GET /matches/:id/live?after=N`: everything that a viewer is sent after revision N, as it happens. It is a WebSocket,
- * or server-sent events for clients that ask without an upgrade. A stream takes its token from the header
- * `Authorization`; a socket takes it from its first message, so that no address holds a token.
+ * `GET /matches/:id/live?after=N`: a viewer's deliveries after revision N, live. The connection is a WebSocket or,
+ * without an upgrade, a stream of server-sent events. A stream takes its token from the `Authorization` header, a
+ * socket from its first message: no URL contains a token.
  */
 export class Live {
   readonly #context: LiveContext;
   readonly #upgrades: WebSocketServer;
-  /** Each open connection's session, with a promise of its end. */
+  /** The session of each open connection, with a promise of its end. */
   readonly #open = new Map<ViewerSession, Promise<void>>();
   readonly #counter: ConnectionCounter;
   readonly #silent: ConnectionCounter;
@@ -46,7 +46,7 @@ export class Live {
     this.#heartbeat.unref();
   }
 
-  /** Takes over the upgrades of a server; the header `X-Served-By` of each answer has its name, unless that is `''`. */
+  /** Handles the upgrades of a server; `X-Served-By` of each response is `name`, unless that is `''`. */
   attach(server: Server, name: string): void {
     const headers = name === '' ? [] : [`x-served-by: ${name}`];
     this.#upgrades.on('headers', (lines) => lines.push(...headers));
@@ -59,7 +59,7 @@ export class Live {
     });
   }
 
-  /** Answers a request for a stream; `false` for any other request. */
+  /** Handles a request for a stream; returns `false` for any other request. */
   stream(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !isLivePath(request)) return false;
     this.#stream(request, response).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export class Live {
     return true;
   }
 
-  /** Closes all sockets and streams: their clients reconnect, to another process. Waits at most this long. */
+  /** Closes all sockets and streams, whose clients then reconnect to another process. Waits at most this long. */
   async drain(milliseconds: number): Promise<void> {
     this.#isDraining = true;
     clearInterval(this.#heartbeat);
@@ -94,7 +94,7 @@ export class Live {
     this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#receive(webSocket, live, introduced));
   }
 
-  /** @param introduced Is called once the socket has said who is there; what follows is the server's time. */
+  /** @param introduced Called when the socket has sent `enter`; from then on, delays are the server's. */
   #receive(webSocket: WebSocket, live: LiveRequest, introduced: () => void): void {
     const { limits, introduction } = this.#context;
     const socket = new LiveSocket(webSocket, live.viewer, limits.backlog);
@@ -108,7 +108,7 @@ export class Live {
 
   async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const live = await this.#read(request);
-    // The response of a client that has gone meanwhile never emits `close` again.
+    // If the client has gone meanwhile, `close` is never emitted again.
     if (response.destroyed) return;
     this.#hold(this.#counter, live, response);
     const headers = { ...STREAM_HEADERS, ...corsHeaders(request, this.#context) };
@@ -117,9 +117,9 @@ export class Live {
     await session.enter(credentialsOf(request.headers.authorization ?? null, live.account));
   }
 
-  /** Counts a connection for as long as it is open, or until the result is called. @throws Refusal if there are too many. */
+  /** Counts a connection until it closes or the returned function is called. @throws Refusal if there are too many. */
   #hold(counter: ConnectionCounter, { viewer }: LiveRequest, connection: Duplex | ServerResponse): () => void {
-    // The server may have begun to shut down since.
+    // The server may have started to shut down since.
     if (this.#isDraining) throw restarting();
     const close = counter.open(viewer.address);
     connection.once('close', close);

@@ -18,7 +18,7 @@ export function isLivePath(request: IncomingMessage): boolean {
   return PATH.test(pathOf(request));
 }
 
-/** Reads a request, and counts it. @throws Refusal */
+/** Reads a request and counts it. @throws Refusal */
 export async function readLiveRequest(request: IncomingMessage, context: ServerContext): Promise<LiveRequest> {
   const { accounts, proxies, origins, count } = context;
   const [, given = ''] = PATH.exec(pathOf(request)) ?? [];
@@ -34,7 +34,7 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
   return { id, viewer, account };
 }
 
-/** The headers that let a page of an allowed origin read the answer. */
+/** The headers that let a page of an allowed origin read the response. */
 export function corsHeaders(request: IncomingMessage, context: ServerContext): OutgoingHttpHeaders {
   const { origin } = request.headers;
   if (origin === undefined || !isAllowedOrigin(request, context)) return {};

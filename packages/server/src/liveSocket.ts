@@ -6,7 +6,7 @@ import { BEAT } from './messages.js';
 export class LiveSocket implements LiveConnection {
   viewer: SocketViewer;
   readonly #socket: WebSocket;
-  /** How many bytes may wait to be sent. */
+  /** The maximum number of bytes waiting to be sent. */
   readonly #backlog: number;
   /** Whether it has answered the last ping. */
   #isAlive = true;
@@ -34,7 +34,7 @@ export class LiveSocket implements LiveConnection {
     this.#socket.send(text);
   }
 
-  /** Ends a socket that has not answered the last ping. */
+  /** Terminates the socket if it has not answered the last ping. */
   beat(): void {
     if (!this.#isAlive) {
       this.terminate();
@@ -42,7 +42,7 @@ export class LiveSocket implements LiveConnection {
     }
     this.#isAlive = false;
     this.#socket.ping();
-    // A page does not see pings. It takes a connection without messages for dead.
+    // A page cannot see pings, and takes a silent connection for dead.
     this.#socket.send(BEAT);
   }
 

@@ -8,15 +8,12 @@ import type { StoredMatch } from './storedMatch.js';
 
 export type AnyMatch = Match<GameTypes>;
 
-/**
- * A match as this process loaded it. Another process may have changed it since, so never trust it without the version
- * check.
- */
+/** A match as this process loaded it. Another process may have changed it since: always check the version. */
 export interface LoadedMatch {
   readonly stored: StoredMatch;
   /** `null` for a game that this server does not offer. */
   readonly served: ServedGame | null;
-  /** `null` if this server cannot judge it: then it is read-only. */
+  /** `null` if this server cannot judge it; the match is then read-only. */
   readonly match: AnyMatch | null;
 }
 
@@ -25,13 +22,13 @@ export interface PlayableMatch extends LoadedMatch {
   readonly match: AnyMatch;
 }
 
-/** @throws Refusal for a match that is read-only here. */
+/** @throws Refusal if the match is read-only here. */
 export function playable({ stored, served, match }: LoadedMatch): PlayableMatch {
   if (served !== null && match !== null) return { stored, served, match };
   return refuse('otherRules', 'This match uses other rules; it is read-only here.');
 }
 
-/** Reads a stored match by the rules of its game; brings a match of earlier rules to the current ones if it can. */
+/** Reads a stored match by the rules of its game, and migrates a match of earlier rules if possible. */
 export async function loadMatch(
   stored: StoredMatch,
   games: ReadonlyMap<string, ServedGame>,
@@ -40,7 +37,7 @@ export async function loadMatch(
   const served = games.get(stored.game) ?? null;
   if (served === null) return { stored, served, match: null };
   const { id, match } = stored;
-  // Once read, the stored text would only take memory.
+  // After reading, the stored match would only take up memory.
   const details = { ...stored, match: null };
   try {
     return { stored: details, served, match: served.read(match) };
@@ -52,7 +49,7 @@ export async function loadMatch(
   }
 }
 
-/** A match of long ago may fail in any way; all the same, it stays readable. */
+/** A very old match may fail in any way, and stays readable all the same. */
 function migrateOrNull(served: ServedGame, match: unknown, events: readonly unknown[]): AnyMatch | null {
   try {
     return served.migrate(match, events);

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { harmlessMessage } from './driverErrors.js';
 
-/** Where a server writes for its operator: pino, `console`, or any object with these methods. */
+/** A logger for the operator: pino, `console`, or any object with these methods. */
 export interface Log {
-  /** Reports something normal, such as matches that were removed. */
+  /** Reports a normal event, such as the removal of old matches. */
   info(fields: object, message: string): void;
-  /** Reports trouble that the server can work around, such as lost hints. */
+  /** Reports a problem that the server can work around, such as lost hints. */
   warn(fields: object, message: string): void;
   /** Reports a failure. `fields` hold its kind and its origin, never a card or a message that might quote one. */
   error(fields: object, message: string): void;
@@ -16,8 +16,8 @@ export function standardLog(): Log {
 }
 
 /**
- * What the log may hold of an error: its kind and its origin, and the message of a driver that is known to quote no row. Any
- * other message may quote a card, so it stays out.
+ * The parts of an error that may be logged: its kind, its origin, and driver messages that are known to quote no row.
+ * Other messages may quote a card.
  */
 export function traceOf(error: unknown): {
   readonly error: string;

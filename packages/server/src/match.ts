@@ -1,6 +1,6 @@
 /**
- * The matches of the server without the server: for platforms that keep each match in one place, such as Durable Objects. It
- * speaks the same contract, and needs nothing of Node but `node:crypto`, which other platforms have, too.
+ * The server's matches without the server, for platforms that keep each match in one place, such as Durable Objects. It
+ * speaks the same contract, and needs only `node:crypto`, which other platforms provide as well.
  *
  * @packageDocumentation
  */

@@ -6,7 +6,7 @@ import type { AnyMatch } from './loadedMatch.js';
 import type { Change } from './store.js';
 import { type MatchDetails, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 
-/** What everybody may know of a match. */
+/** The public data of a match. */
 export function infoOf(of: {
   readonly stored: MatchDetails;
   readonly served: ServedGame | null;
@@ -28,7 +28,7 @@ export function infoOf(of: {
   };
 }
 
-/** The request to take a move back that is open, or that somebody has declined. */
+/** The open or declined request to take a move back. */
 function undoOf(match: AnyMatch): MatchInfo['undo'] {
   const { undo } = match;
   const open = openUndo(match);
@@ -37,7 +37,7 @@ function undoOf(match: AnyMatch): MatchInfo['undo'] {
   return { id: undo.id, seat: undo.seat, status: 'declined', waiting: [] };
 }
 
-/** The fields that are stored besides a match, and follow from it. */
+/** The stored fields that are derived from a match. */
 export function derivedFields(
   details: MatchDetails,
   served: ServedGame,
@@ -58,7 +58,7 @@ export function statusOf(served: ServedGame, match: AnyMatch, seats: readonly St
   return seats.some(({ player }) => player === OPEN) ? 'waiting' : 'playing';
 }
 
-/** When the current step runs out of time; `null` if no clock runs. */
+/** When the current step times out; `null` if no clock is running. */
 function dueOf({ status, settings, clock }: MatchDetails, served: ServedGame, match: AnyMatch): Date | null {
   if (status !== 'playing' || clock === null || settings.clock === null) return null;
   return new Date(dueAt(clock, settings.clock, served, match));

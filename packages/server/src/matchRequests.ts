@@ -16,11 +16,11 @@ import { isBot } from './storedMatch.js';
 import type { Submit } from './submissions.js';
 import { isSameToken } from './tokens.js';
 
-/** The answer of an operation that succeeds, as the contract says. */
+/** The success response of an operation, as in the contract. */
 type AnswerTo<Id extends OperationId> = Immutable<z.input<(typeof OPERATIONS)[Id]['answer']['shapes'][0]>>;
 type Handler<Id extends OperationId> = (c: AppContext) => Promise<AnswerTo<Id> | Response>;
 
-/** The HTTP status of each answer of the referee that is not an acceptance. */
+/** The HTTP status of each rejection by the referee. */
 const STATUS_OF_REJECTION = {
   malformed: 400,
   notSeated: 403,
@@ -31,22 +31,22 @@ const STATUS_OF_REJECTION = {
   illegal: 422,
 } as const;
 
-/** What the requests of matches need. */
+/** The dependencies of match requests. */
 export interface MatchRequestsConfig {
   readonly matches: Matches;
   readonly store: Pick<MatchStore, 'deliveries'>;
   readonly count: CountRate;
   readonly submit: Submit;
-  /** Sends what a player says to everybody who is connected. */
+  /** Sends an emote to all connected viewers. */
   readonly people: { emote(id: string, seat: Seat, emote: Emote): void };
-  /** The analyses of finished matches; `null`: there are none. */
+  /** The analyses of finished matches; `null`: off. */
   readonly analyses: Pick<Analyses, 'find'> | null;
   readonly accounts: Accounts | null;
-  /** The token of the operator; `null`: the operator's requests are off. */
+  /** The operator's token; `null`: the operator's requests are off. */
   readonly operatorToken: string | null;
 }
 
-/** The requests of the contract that are about one match, or open one. */
+/** The requests of the contract that concern or open a match. */
 export function serveMatches(app: App, config: MatchRequestsConfig): void {
   const { accounts } = config;
   const senderOf = async (c: AppContext): Promise<Credentials> => {
@@ -60,7 +60,7 @@ export function serveMatches(app: App, config: MatchRequestsConfig): void {
   serveOperator(app, config);
 }
 
-/** The request for the games on offer. */
+/** The request for the list of games. */
 export function serveGames(app: App, games: readonly ServedGame[]): void {
   serve(app, 'games', async () => ({
     games: games.map(({ id, title, seats: { min, max }, bots, botsAt }) => {
@@ -86,7 +86,7 @@ export function serveList(app: App, list: (query: MatchListQuery) => Promise<rea
 
 type SenderOf = (c: AppContext) => Promise<Credentials>;
 
-/** Serves an operation where the contract says. */
+/** Serves an operation at its path in the contract. */
 function serve<Id extends OperationId>(app: App, id: Id, handle: Handler<Id>): void {
   const { method, path, status } = OPERATIONS[id];
   app.on(method, path.replace('{id}', ':id'), async (c) => {
@@ -125,7 +125,7 @@ function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderO
     const { after } = readBy(OPERATIONS.deliveries.query, c.req.query());
     const sent = await store.deliveries([{ match: id, to: seat, after }]);
     c.header('content-type', 'application/json');
-    // The events stay the text that was stored: parsing them would only cost time.
+    // Events stay as stored text: parsing them would only cost time.
     const texts = sent.map(({ revision, events }) =>
       isTakenBack(events)
         ? JSON.stringify(storedDelivery(seat, revision, events))
@@ -214,7 +214,7 @@ function matchIdOf(c: AppContext): string {
   return readMatchId(c.req.param('id') ?? '');
 }
 
-/** The body of a request. @throws Refusal for text that is not JSON. */
+/** The body of a request. @throws Refusal if it is not JSON. */
 export async function json(c: AppContext): Promise<unknown> {
   const text = await c.req.text();
   try {

@@ -19,26 +19,28 @@ import { answerUndo, askUndo, settleUndo, type UndoAccepted, type Undoing } from
 export interface MatchesConfig {
   readonly store: MatchStore;
   readonly games: readonly ServedGame[];
-  /** How many matches stay in memory. */
+  /** The number of matches kept in memory. */
   readonly cached: number;
   readonly now: () => number;
-  /** The id of a new match, by default a random one; `request` is the hash of the secret that opens it, `null` for a rematch. */
+  /**
+   * Returns the id of a new match, by default a random one; `request` is the hash of its secret, `null` for a rematch.
+   */
   readonly newId?: (request: string | null) => string;
-  /** Is called with a match that has been opened, if a bot is to move in it. */
+  /** Called with a new match if a bot is to move in it. */
   readonly onBotToMove: (id: string) => void;
 }
 
-/** How a sender was let in. */
+/** The result of letting a sender in. */
 export interface Entrance {
   /** The seat of the sender; `null` for a spectator. */
   readonly seat: Seat | null;
-  /** How often the seats of the match had changed by then. */
+  /** The number of seat changes of the match by then. */
   readonly seatChanges: number;
-  /** The table, for a sender who lacks too many deliveries to be sent them all; otherwise `null`. */
+  /** The table if it replaces too many missing deliveries; otherwise `null`. */
   readonly snapshot: Snapshot<GameTypes> | null;
 }
 
-/** How many deliveries are sent one by one to a sender who takes a snapshot. */
+/** Above this number of missing deliveries, a snapshot replaces them. */
 const LONG_GAP = 500;
 
 /** The matches of a store. */
@@ -68,22 +70,22 @@ export class Matches {
     this.#listeners.add(listener);
   }
 
-  /** Resolves once nothing is being written. */
+  /** Resolves once no write is pending. */
   settled(): Promise<void> {
     return this.#changes.settled();
   }
 
-  /** Forgets a match as of an earlier version than this: another process has changed it. */
+  /** Drops a cached match older than this version: another process has changed it. */
   forgetBefore(id: string, version: number): void {
     this.#changes.forgetBefore(id, version);
   }
 
-  /** The match as it is stored now. @throws Refusal for a match that does not exist. */
+  /** Reads the match from the store. @throws Refusal if it does not exist. */
   fresh(id: string): Promise<LoadedMatch> {
     return this.#changes.fresh(id);
   }
 
-  /** The seat of the sender, and how it was found. `after` is the revision that a sender has who takes a snapshot. */
+  /** Lets a sender in. `after` is the last revision of a sender that accepts a snapshot. */
   enter(id: string, credentials: Credentials, after: number | null = null): Promise<Entrance> {
     return this.#changes.read(id, (loaded) => {
       const seat = seatIn(loaded, credentials);
@@ -91,12 +93,12 @@ export class Matches {
     });
   }
 
-  /** The seat of the sender. @throws Refusal for a sender who has none. */
+  /** The sender's seat. @throws Refusal if the sender has none. */
   seatOf(id: string, credentials: Credentials): Promise<Seat> {
     return this.#changes.read(id, (loaded) => requireSeat(loaded, credentials));
   }
 
-  /** What the sender sees. It reads the store: another process may have changed the match a moment ago. */
+  /** The sender's snapshot, read from the store, since another process may just have changed the match. */
   async snapshot(
     id: string,
     credentials: Credentials,
@@ -116,7 +118,7 @@ export class Matches {
     return openMatch(this.#opening, wanted, account);
   }
 
-  /** Opens the match that follows one that is over, with the same players and tokens. */
+  /** Opens the rematch of a finished match, with the same players and tokens. */
   rematch(id: string, credentials: Credentials): Promise<string> {
     return openRematch(this.#opening, id, credentials);
   }
@@ -134,7 +136,7 @@ export class Matches {
     });
   }
 
-  /** The answer of the referee. @throws Refusal if the match cannot go on. */
+  /** Returns the referee's answer. @throws Refusal if the match cannot continue. */
   submit(id: string, credentials: Credentials, submission: unknown): Promise<Answer<GameTypes>> {
     return this.#changes.change(id, (loaded) => {
       const seat = requireSeat(loaded, credentials);
@@ -144,7 +146,7 @@ export class Matches {
     });
   }
 
-  /** A move of the bot that plays a seat. `false` if the table has changed, or the seat plays for itself again. */
+  /** Plays a bot's move for its seat. `false` if the table has changed, or the seat plays for itself again. */
   submitForBot(id: string, seat: Seat, submission: object): Promise<boolean> {
     return this.#changes.change(id, (loaded) => {
       const { served, match } = playable(loaded);
@@ -155,8 +157,8 @@ export class Matches {
   }
 
   /**
-   * The seats that have run out of time for the current step. A seat without time for the game is not among them: from now
-   * on a bot plays it.
+   * Returns the seats that have run out of time for the current step. A seat that has used up its game time is not
+   * included: a bot takes it over.
    */
   expire(id: string): Promise<readonly Seat[]> {
     return this.#changes.change<readonly Seat[]>(id, (loaded) => {
@@ -177,7 +179,9 @@ export class Matches {
     });
   }
 
-  /** A bot's move for a seat that ran out of time for a step. The seat stays with its player; others see only the move. */
+  /**
+   * Plays a bot's move for a seat that ran out of time for a step. The player keeps the seat; others see only the move.
+   */
   submitForLate(id: string, seat: Seat, submission: object): Promise<boolean> {
     return this.#changes.change(id, (loaded) => {
       const { stored, served, match } = playable(loaded);
@@ -190,7 +194,7 @@ export class Matches {
     });
   }
 
-  /** Lets a bot play for the sender's seat. A bot agrees to a move that is to be taken back. */
+  /** Lets a bot play for the sender's seat. Bots agree to every request to take a move back. */
   async leave(id: string, credentials: Credentials, bot: string): Promise<null> {
     await this.#letPlay(id, credentials, bot);
     await settleUndo(this.#undoing, id);
@@ -202,7 +206,7 @@ export class Matches {
     return askUndo(this.#undoing, id, credentials, request);
   }
 
-  /** Takes what the sender's seat says to the request of another seat. @throws Refusal if there is no such request. */
+  /** Answers another seat's request for the sender's seat. @throws Refusal if there is no such request. */
   answerUndo(id: string, credentials: Credentials, answer: object): Promise<UndoAccepted> {
     return answerUndo(this.#undoing, id, credentials, answer);
   }
@@ -212,7 +216,7 @@ export class Matches {
     return this.#letPlay(id, credentials, null);
   }
 
-  /** Replaces the token of the sender's seat; from now on the previous one opens nothing. */
+  /** Replaces the token of the sender's seat; the previous one becomes invalid. */
   renewToken(id: string, credentials: Credentials, token: string): Promise<Seat> {
     return this.#changes.change(id, (loaded) => {
       const before = seatOfToken(loaded, token);
@@ -222,7 +226,10 @@ export class Matches {
     });
   }
 
-  /** Replaces the token of a seat, or takes it away: then only its account (if the application knows one) or a bot can play it. */
+  /**
+   * Replaces or revokes the token of a seat. After that, only its account (if the application knows one) or a bot can
+   * play it.
+   */
   revoke(id: string, seat: Seat, token: string | null): Promise<void> {
     return this.#changes.change<void>(id, (loaded) => ({
       answer: undefined,

@@ -1,11 +1,11 @@
-// What goes over sockets and streams, as text.
+// The messages on sockets and streams, as text.
 
 import type { GameTypes, Seat } from 'hencoop';
 import type { Delivery, TakenBack } from 'hencoop/referee';
 import { CLOSE_CODES, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from './contract.js';
 import type { RefusalCode } from './refusal.js';
 
-/** A message of a client; `null` for any other text. */
+/** Parses a client's message; `null` if it is not one. */
 export function readMessage(text: string): ClientMessage | null {
   try {
     return clientMessage.safeParse(JSON.parse(text)).data ?? null;
@@ -14,7 +14,7 @@ export function readMessage(text: string): ClientMessage | null {
   }
 }
 
-/** Whether a text is the first message of a client of another protocol, or of one that does not name its own. */
+/** Whether a text is the first message of a client with another protocol, or none. */
 export function isOfOtherProtocol(text: string): boolean {
   try {
     const { type, protocol } = Object(JSON.parse(text)) as { readonly [field: string]: unknown };
@@ -28,7 +28,7 @@ export function messageText(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-/** A delivery. Its events are JSON text already: parsing them would only cost time. A move taken back comes as a snapshot. */
+/** The message for a delivery, whose events are already JSON text. A move taken back becomes a snapshot. */
 export function deliveryText(to: Seat | null, revision: number, events: string): string {
   const { takenBack } = isTakenBack(events) ? storedDelivery(to, revision, events) : {};
   if (takenBack !== undefined) {
@@ -38,14 +38,14 @@ export function deliveryText(to: Seat | null, revision: number, events: string):
   return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
 }
 
-/** A delivery as the referee made it, from the text in the store. */
+/** Restores the referee's delivery from the stored text. */
 export function storedDelivery(to: Seat | null, revision: number, events: string): Delivery<GameTypes> {
   // The store holds what the referee returned.
   const stored = JSON.parse(events) as readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;
   return isList(stored) ? { to, revision, events: stored } : { to, revision, events: [], takenBack: stored };
 }
 
-/** Whether what was stored of a delivery is a move that was taken back. */
+/** Whether a stored delivery is a move that was taken back. */
 export function isTakenBack(events: string): boolean {
   return events.trimStart().startsWith('{');
 }
@@ -54,7 +54,7 @@ function isList<T>(value: readonly T[] | object): value is readonly T[] {
   return Array.isArray(value);
 }
 
-/** The info of a match, which is JSON text already. */
+/** The message for a match info, which is already JSON text. */
 export function infoText(info: string): string {
   return `{"type":"info","info":${info}}`;
 }
@@ -74,19 +74,19 @@ const CLOSING_SENTENCES = {
   protocol: `This server speaks protocol ${PROTOCOL}. Use a client that does.`,
 } as const satisfies { readonly [Name in Closing]: string };
 
-/** The code and the reason that a socket is closed with. */
+/** The code and reason for closing a socket. */
 export function closingOf(closing: Closing): readonly [code: number, reason: string] {
   return [CLOSE_CODES[closing], CLOSING_SENTENCES[closing]];
 }
 
-/** How a socket is closed whose message was refused. */
+/** How to close a socket after a refused message. */
 export function closingAfter(code: RefusalCode): Closing {
   if (code === 'notFound') return 'gone';
   if (code === 'tooMany' || code === 'unauthorized' || code === 'invalid') return code;
   return 'restart';
 }
 
-/** The id of a submission that has not been read. */
+/** The id of a submission that has not been validated. */
 export function submissionId(submission: unknown): string | null {
   if (typeof submission !== 'object' || submission === null || !('id' in submission)) return null;
   return typeof submission.id === 'string' ? submission.id.slice(0, 64) : null;

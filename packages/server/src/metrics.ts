@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections } from './database.js';
 
-/** The figures that are read when somebody asks for the metrics. */
+/** The gauges that are read on each request for metrics. */
 export interface Readings {
   readonly live: () => number;
   readonly botsWaiting: () => number;
@@ -40,13 +40,13 @@ export class Metrics {
   });
   readonly botWaitSeconds = new Histogram({
     name: 'hencoop_bot_wait_seconds',
-    help: 'Seconds that a match waited for the turn of its bot.',
+    help: "Seconds that a match waited for its bot's turn.",
     buckets: [0.001, 0.01, 0.05, 0.25, 1, 2, 5, 20, 60],
     registers: [this.registry],
   });
   readonly analyses = new Counter({
     name: 'hencoop_analyses_total',
-    help: 'Analyses of finished matches, by answer: made, cached, refused since too many wait, or failed.',
+    help: 'Analyses of finished matches, by answer: made, cached, refused because too many wait, or failed.',
     labelNames: ['answer'],
     registers: [this.registry],
   });
@@ -64,32 +64,32 @@ export class Metrics {
 
   readonly databaseUp = new Gauge({
     name: 'hencoop_database_up',
-    help: 'Whether the database answered last: 1, or 0.',
+    help: 'Whether the last query to the database was answered: 1 or 0.',
     registers: [this.registry],
   });
   readonly partUp = new Gauge({
     name: 'hencoop_part_up',
-    help: 'Whether what connects processes works: 1, or 0; hints between them, and rates that they count together.',
+    help: 'Whether a link between processes works: 1 or 0; hints, and shared rates.',
     labelNames: ['part'],
     registers: [this.registry],
   });
   readonly catchUpPages = new Counter({
     name: 'hencoop_catch_up_pages_total',
-    help: 'Looks at the store for what viewers lack.',
+    help: 'Queries to the store for missing deliveries.',
     registers: [this.registry],
   });
 
   constructor(read: Readings) {
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('hencoop_live', 'Open sockets and streams.', read.live);
-    this.#gauge('hencoop_bots_waiting', 'Matches that wait for the turn of a bot.', read.botsWaiting);
-    // A rate needs a first value.
+    this.#gauge('hencoop_bots_waiting', "Matches that wait for a bot's turn.", read.botsWaiting);
+    // rate() needs an initial value.
     for (const answer of ['made', 'cached', 'refused', 'failed']) this.analyses.inc({ answer }, 0);
-    this.#gauge('hencoop_analyses_waiting', 'Analyses that wait for their turn.', read.analysesWaiting);
-    this.#gauge('hencoop_catching_up', 'Matches whose viewers wait for a look at the store.', read.catchingUp);
+    this.#gauge('hencoop_analyses_waiting', 'Queued analyses.', read.analysesWaiting);
+    this.#gauge('hencoop_catching_up', 'Matches whose viewers wait for a query to the store.', read.catchingUp);
     const connections = new Gauge({
       name: 'hencoop_database_connections',
-      help: 'Connections to the database, by state; waiting are those who wait for one.',
+      help: 'Connections to the database, by state; waiting counts the statements without one.',
       labelNames: ['state'],
       registers: [this.registry],
       collect() {

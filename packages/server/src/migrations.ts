@@ -1,14 +1,14 @@
 import type { Database } from './database.js';
 
 /**
- * The schema of the database, step by step. A released step never changes: every change is a new step.
+ * The migrations of the database schema. A released step never changes: add a new one.
  *
- * Columns of JSON are `json`, not `jsonb`, which would lose the order of fields.
+ * JSON columns are `json`, because `jsonb` would lose the order of fields.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
-    // `version` counts the changes of the row: a change names the version that it was judged on. `info` is what everybody
-    // may know. `seat_changes` counts how often a seat was taken or lost.
+    // `version` counts the changes of the row: a change names the version that it was judged on. `info` is public.
+    // `seat_changes` counts how often a seat was taken or lost.
     `create table matches (
       id uuid primary key,
       request text unique,
@@ -40,7 +40,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       account text,
       primary key (match, seat),
       unique (match, token))`,
-    // Everything that happened, in order: all else follows from it. Never send it while the game goes on.
+    // All events in order, from which all else follows. Never send it while the game is in progress.
     `create table log (
       match uuid not null,
       number integer not null,
@@ -51,7 +51,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       move json,
       events json not null,
       primary key (match, number))`,
-    // What each receiver was sent, so that it can ask again for what it lost; -1 stands for all spectators.
+    // The deliveries to each receiver, for resending lost ones; -1 stands for all spectators.
     `create table deliveries (
       match uuid not null,
       receiver integer not null,
@@ -62,8 +62,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Brings a database to the newest schema. Servers that start at the same time wait for each other.
- * @throws Error for a database of a newer server.
+ * Migrates a database to the newest schema. Servers that start at the same time wait for each other.
+ * @throws Error if the database belongs to a newer server.
  */
 export async function migrate(db: Database, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
   await db.script([
@@ -83,7 +83,7 @@ export async function migrate(db: Database, steps: readonly (readonly string[])[
     await db
       .script([
         'select pg_advisory_xact_lock(8107)',
-        // Fails, and undoes the step, if another server has made it meanwhile.
+        // Fails, and rolls the step back, if another server has made it meanwhile.
         `insert into schema_version (version) values (${next})`,
         ...step,
       ])

@@ -3,22 +3,22 @@ import { requirePostgres } from './database.js';
 import type { Fanout, FanoutConfig, OpenFanout } from './fanout.js';
 
 const CHANNEL = 'hencoop';
-/** Before a lost connection is opened again, in milliseconds. */
+/** The pause before reopening a lost connection, in milliseconds. */
 const PAUSE = 1_000;
 const CONNECTING = 5_000;
 
 /**
- * Hints through PostgreSQL's own notifications, for a setup without Redis. They make commits wait for each other: with
- * many moves a second, Redis is several times as fast.
+ * Hints through PostgreSQL notifications, for a setup without Redis. Notifications serialize commits: with many moves
+ * per second, Redis is several times as fast.
  *
- * @throws RangeError for an address of something else.
+ * @throws RangeError if `url` is not the address of a PostgreSQL server.
  */
 export function notify(url: string): OpenFanout {
   requirePostgres(url);
   return async (config) => {
     const { default: pg } = await import('pg');
     const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTING });
-    // Without listeners, a broken connection would end the process.
+    // Without listeners, a broken connection would crash the process.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     const connection = { connectionString: url, connectionTimeoutMillis: CONNECTING, keepAlive: true };
@@ -95,7 +95,7 @@ class NotifyFanout implements Fanout {
     }
   }
 
-  /** Sends all waiting hints in one statement, and one commit. */
+  /** Sends all waiting hints in one statement and one commit. */
   async #send(): Promise<void> {
     this.#sending = true;
     while (this.#waiting.size > 0) {

@@ -14,7 +14,7 @@ import type { Store } from './store.js';
  * const config: MatchServerConfig = { store: postgres('postgres://hencoop@localhost/hencoop') };
  * ```
  *
- * @throws RangeError for an address of something else.
+ * @throws RangeError if `url` is not the address of a PostgreSQL server.
  */
 export function postgres(url: string, limits: Partial<PostgresLimits> = {}): () => Promise<Store> {
   requirePostgres(url);
@@ -22,10 +22,10 @@ export function postgres(url: string, limits: Partial<PostgresLimits> = {}): () 
 }
 
 /**
- * Matches in a folder, by PostgreSQL in this process: there is nothing to install. Only one process at a time can use
- * the folder. The folder of one that has ended is taken over, at once or after a minute without a sign of life; a process
- * that loses its folder writes no more, and its server stops. Without a folder, matches are in memory and end with the
- * process.
+ * Matches in a folder, with PostgreSQL embedded in this process: there is nothing to install. Only one process at a
+ * time can use the folder. If that process ends, the next one takes the folder over immediately or after a minute
+ * without a heartbeat; a process that loses its folder stops writing, and its server stops. Without `folder`, matches
+ * are kept in memory and end with the process.
  */
 export function pglite(folder?: string): (log?: Log) => Promise<Store> {
   return async (log) => (folder === undefined ? sqlStore(await openPglite('memory://')) : openFolder(folder, log));

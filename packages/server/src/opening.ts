@@ -12,19 +12,19 @@ import type { MatchStore, MatchToOpen } from './store.js';
 import { isBot, type MatchSettings, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { freshToken, hashed, tokenOf } from './tokens.js';
 
-/** What opens matches. */
+/** The dependencies for opening matches. */
 export interface Opening {
   readonly store: MatchStore;
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly changes: MatchChanges;
   readonly now: () => number;
-  /** The id of a new match; `request` is the hash of the secret that opens it, `null` for a rematch. */
+  /** Returns the id of a new match; `request` is the hash of its secret, `null` for a rematch. */
   readonly newId: (request: string | null) => string;
-  /** Is called with a match that has been opened, if a bot is to move in it. */
+  /** Called with a new match if a bot is to move in it. */
   readonly onBotToMove: (id: string) => void;
 }
 
-/** How often a rematch is tried on a match that others change at the same time. */
+/** How often to try a rematch of a match that others change at the same time. */
 const TRIES = 20;
 
 /** Opens a match. Repeating the request with the same secret returns the same match. */
@@ -47,7 +47,7 @@ export async function openMatch(opening: Opening, wanted: NewMatch, account: str
   return { id, tokens, info: match.info };
 }
 
-/** The match that this secret has opened before. @throws Refusal if it was another one. */
+/** The match that this secret opened before. @throws Refusal if it was a different one. */
 async function openedBefore(
   { store, changes }: Opening,
   request: string,
@@ -68,7 +68,7 @@ async function openedBefore(
   return { id, tokens, info: infoOf(loaded) };
 }
 
-/** Opens the match that follows one that is over, with the same players and tokens. */
+/** Opens the rematch of a finished match, with the same players and tokens. */
 export async function openRematch(opening: Opening, id: string, credentials: Credentials): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
     const next = await tryRematch(opening, id, credentials);
@@ -77,7 +77,7 @@ export async function openRematch(opening: Opening, id: string, credentials: Cre
   return tooBusy();
 }
 
-/** `null` if the match has been changed meanwhile. */
+/** `null` if the match has changed meanwhile. */
 async function tryRematch(opening: Opening, id: string, credentials: Credentials): Promise<string | null> {
   const { store, changes, now, newId, onBotToMove } = opening;
   const loaded = await changes.fresh(id);
@@ -85,7 +85,7 @@ async function tryRematch(opening: Opening, id: string, credentials: Credentials
   const { stored, served, match } = playable(loaded);
   if (stored.rematch !== null) return stored.rematch;
   if (stored.status !== 'over') refuse('unfinished', 'This match is not over yet.');
-  // Every state has its options.
+  // Every state contains its options.
   const { options } = match.state as { readonly options?: object };
   const next = newId(null);
   const { seats, settings, version } = stored;
@@ -155,10 +155,10 @@ function playersOf({ seats, players }: NewMatch, served: ServedGame): readonly s
   return players;
 }
 
-/** @throws Refusal for a bot that the game does not have at a table with this many seats. */
+/** @throws Refusal if the game has no such bot for this many seats. */
 export function requireBot(field: string, bot: string, served: ServedGame, seats: number): void {
   const { min, max } = served.seats;
-  // Another number of seats is refused with the deal.
+  // The deal refuses an impossible number of seats.
   const bots = seats >= min && seats <= max ? served.botsAt(seats) : served.bots;
   if (!bots.includes(bot)) refuse('invalid', `${field}: expected one of ${bots.join(', ')}`);
 }

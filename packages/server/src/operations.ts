@@ -1,4 +1,4 @@
-// The requests that the server answers, each once: app.ts serves them, and `npm run fix` writes openapi.json from them.
+// The operations of the API: app.ts serves them, and `npm run fix` generates openapi.json from them.
 
 import type { z } from 'zod';
 import { analysis, analysisProgress } from './analysisContract.js';
@@ -29,29 +29,29 @@ import {
 } from './contract.js';
 import { answerUndoRequest, askUndoRequest, undoAccepted } from './undoContract.js';
 
-/** An answer: what it means, and the shapes that it may have. */
+/** A response: its meaning and possible shapes. */
 interface AnswerShape {
   readonly description: string;
   readonly shapes: readonly [z.ZodType, ...z.ZodType[]];
 }
 
-/** A request that the server answers. */
+/** An operation of the API. */
 export interface Operation {
   readonly method: 'get' | 'post';
-  /** Relative to the server, with `{id}` for the id of a match. */
+  /** Relative to the server's URL, with `{id}` for the id of a match. */
   readonly path: string;
   readonly summary: string;
   /**
-   * Who may ask: `anybody`, without a token; `viewer`, a seat or a spectator; `seat`, a seat with its token; `operator`,
-   * with the operator's.
+   * The permitted senders: `anybody`, without a token; `viewer`, a seat or a spectator; `seat`, with its token;
+   * `operator`, with the operator's token.
    */
   readonly sender: 'anybody' | 'viewer' | 'seat' | 'operator';
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The answer to a request that succeeds. */
+  /** The response to a successful request. */
   readonly status: 200 | 201;
   readonly answer: AnswerShape;
-  /** All other answers, by HTTP status. */
+  /** All other responses, by HTTP status. */
   readonly refusals: { readonly [status: number]: AnswerShape };
 }
 
@@ -88,7 +88,7 @@ export const OPERATIONS = {
   listMatches: {
     method: 'get',
     path: '/matches',
-    summary: 'Returns listed matches, the latest first.',
+    summary: 'Returns listed matches, latest first.',
     sender: 'anybody',
     query: listQuery,
     status: 200,
@@ -98,7 +98,7 @@ export const OPERATIONS = {
   snapshot: {
     method: 'get',
     path: '/matches/{id}',
-    summary: 'Returns what the sender sees now.',
+    summary: 'Returns the table as the sender sees it now.',
     sender: 'viewer',
     status: 200,
     answer: { description: 'The table and the match.', shapes: [snapshot] },
@@ -107,7 +107,7 @@ export const OPERATIONS = {
   matchInfo: {
     method: 'get',
     path: '/matches/{id}/info',
-    summary: 'Returns what everybody may know of the match, besides its table.',
+    summary: 'Returns the public data of the match, except for the table.',
     sender: 'anybody',
     status: 200,
     answer: { description: 'The match.', shapes: [matchInfo] },
@@ -116,7 +116,7 @@ export const OPERATIONS = {
   deliveries: {
     method: 'get',
     path: '/matches/{id}/deliveries',
-    summary: 'Returns the deliveries to the sender after a revision: oldest first, at most 100.',
+    summary: "Returns the sender's deliveries after a revision: oldest first, at most 100.",
     sender: 'viewer',
     query: afterQuery,
     status: 200,
@@ -175,41 +175,42 @@ export const OPERATIONS = {
   rematch: {
     method: 'post',
     path: '/matches/{id}/rematch',
-    summary: 'Opens the match that follows one that is over, with the same players and tokens: one for all of them.',
+    summary:
+      'Opens the rematch of a finished match, with the same players and tokens. All requests return the same rematch.',
     sender: 'seat',
     status: 200,
-    answer: { description: 'The match that follows.', shapes: [rematch] },
+    answer: { description: 'The rematch.', shapes: [rematch] },
     refusals: { ...OF_MATCH, 409: refused('The match is not over yet.') },
   },
   askUndo: {
     method: 'post',
     path: '/matches/{id}/undo',
-    summary: "Asks the others whether the seat may take its last move back; the seat's rate is limited.",
+    summary: "Asks the others whether the seat may take its last move back. The seat's rate is limited.",
     sender: 'seat',
     body: askUndoRequest,
     status: 200,
-    answer: { description: 'The others are asked, or the move is taken back.', shapes: [undoAccepted] },
+    answer: { description: 'The others have been asked, or the move is taken back.', shapes: [undoAccepted] },
     refusals: { ...WRONG_BODY, ...OF_MATCH, 409: refused('The move stands; the message says why.') },
   },
   answerUndo: {
     method: 'post',
     path: '/matches/{id}/undo/answer',
-    summary: 'Agrees to the request of another seat to take its move back, or declines it.',
+    summary: "Accepts or declines another seat's request to take its move back.",
     sender: 'seat',
     body: answerUndoRequest,
     status: 200,
-    answer: { description: 'How the request stands now.', shapes: [undoAccepted] },
-    refusals: { ...WRONG_BODY, ...OF_MATCH, 409: refused('There is no such request any more; the message says why.') },
+    answer: { description: 'The new status of the request.', shapes: [undoAccepted] },
+    refusals: { ...WRONG_BODY, ...OF_MATCH, 409: refused('The request is no longer open; the message says why.') },
   },
   analysis: {
     method: 'post',
     path: '/matches/{id}/analysis',
-    summary: 'Analyzes a match that is over: judges the decisions of all seats, once for all who ask.',
+    summary: 'Analyzes a finished match: judges the decisions of all seats. All requests share one analysis.',
     sender: 'viewer',
     status: 200,
     answer: { description: 'The analysis.', shapes: [analysis] },
     refusals: {
-      202: { description: 'The analysis goes on, or waits for its turn. Ask again.', shapes: [analysisProgress] },
+      202: { description: 'The analysis is running or queued. Ask again.', shapes: [analysisProgress] },
       ...OF_MATCH,
       409: refused('The match is not over yet, or the server does not analyze it; the message says why.'),
     },
@@ -217,17 +218,17 @@ export const OPERATIONS = {
   emote: {
     method: 'post',
     path: '/matches/{id}/emote',
-    summary: "Says one of five things to everybody who is connected. It is not kept, and the seat's rate is limited.",
+    summary: "Sends one of five emotes to all connected viewers. It is not stored, and the seat's rate is limited.",
     sender: 'seat',
     body: sendEmote,
     status: 200,
-    answer: { description: 'The emote that everybody was sent.', shapes: [sentEmote] },
+    answer: { description: 'The emote that was sent.', shapes: [sentEmote] },
     refusals: { ...WRONG_BODY, ...OF_MATCH },
   },
   renewToken: {
     method: 'post',
     path: '/matches/{id}/token',
-    summary: "Replaces the sender's token; the previous one opens nothing any more.",
+    summary: "Replaces the sender's token; the previous one becomes invalid.",
     sender: 'seat',
     body: renewTokenRequest,
     status: 200,
@@ -237,7 +238,7 @@ export const OPERATIONS = {
   revokeToken: {
     method: 'post',
     path: '/matches/{id}/revoke',
-    summary: 'Takes the token of a seat away, or replaces it, and closes the sockets that use it.',
+    summary: 'Revokes or replaces the token of a seat, and closes the sockets that use it.',
     sender: 'operator',
     body: revokeTokenRequest,
     status: 200,

@@ -1,7 +1,7 @@
-/** A page loads everything from its own origin: no inline script or style, no `data:`, no other host. */
+/** Allows only resources of the page's own origin: no inline script or style, no `data:`, no other host. */
 export const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** As all answers of the server have them. */
+/** The security headers of all responses. */
 const SECURE = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -12,8 +12,8 @@ const SECURE = {
 };
 
 /**
- * The headers of a file of the page. The names of files in `assets` change with their content: browsers keep those, and ask
- * for all others again.
+ * The headers of a file of the page. File names in `assets` change with their content, so browsers may cache these
+ * forever; they must revalidate all others.
  *
  * @example
  * ```ts

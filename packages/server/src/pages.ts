@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { POLICY, pageHeaders } from './pageHeaders.js';
 import type { App } from './requestGuard.js';
 
-/** The path of a folder with a page. @throws RangeError for a folder without an `index.html`. */
+/** The path of a folder with a page. @throws RangeError if the folder has no `index.html`. */
 export function pagesIn(folder: string): string {
   const root = resolve(folder);
   if (statSync(join(root, 'index.html'), { throwIfNoEntry: false })?.isFile() === true) return root;
@@ -23,7 +23,7 @@ const EXPLANATION = `<!doctype html>
 </html>
 `;
 
-/** Says on `/` how the server gets a page. */
+/** Explains on `/` how to add a page to the server. */
 export function explainPages(app: App): void {
   app.get('/', (c) => {
     c.header('content-security-policy', POLICY);
@@ -34,7 +34,7 @@ export function explainPages(app: App): void {
 
 /** Serves the files of a folder for every path that the API does not handle. */
 export function servePages(app: App, root: string): void {
-  // The same page may lie on a host without a server. It asks here, so that no request fails there.
+  // The page may also be hosted without a server: it checks this file, so that it sends no failing requests there.
   app.get('/server.json', (c) => {
     c.header('cache-control', 'no-store');
     return c.json({ online: true });

@@ -5,15 +5,15 @@ import type { Fanout } from './fanout.js';
 import { messageText } from './messages.js';
 import type { ViewerSession } from './viewerSession.js';
 
-/** What processes tell each other of the people at a match. Nothing in it depends on the table. */
+/** The notes between processes about the people at a match. Nothing in a note depends on the table. */
 const noteSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('present'),
-    /** The process. */
+    /** The sending process. */
     from: z.string(),
     /** The seats that are connected to it. */
     seats: z.array(z.int().min(0)).max(100),
-    /** Whether the others are to say theirs. */
+    /** Whether the other processes are to send theirs. */
     asks: z.boolean(),
   }),
   sendEmote.extend({ type: z.literal('emote'), from: z.string(), seat: z.int().min(0) }),
@@ -22,7 +22,7 @@ type Note = z.infer<typeof noteSchema>;
 
 type Viewer = Pick<ViewerSession, 'seat' | 'seesPeople' | 'send' | 'drop'>;
 
-/** The seats that are connected to another process, and how often it has not said so when it was asked. */
+/** The seats connected to another process, and how often it has failed to answer. */
 interface OtherProcess {
   readonly seats: readonly Seat[];
   missed: number;
@@ -33,30 +33,30 @@ interface Room {
   readonly viewers: Set<Viewer>;
   /** By process. */
   readonly others: Map<string, OtherProcess>;
-  /** The text that everybody was sent last; `''` for none. */
+  /** The last `present` message sent to viewers; `''`: none. */
   said: string;
-  /** Whether the next sweep asks the other processes: an answer to the first note may come before the subscription. */
+  /** Whether the next sweep asks the other processes: answers to the first note may arrive before the subscription. */
   isNew: boolean;
 }
 
-/** After this number of sweeps, a process asks those whose seats it knows whether they are still there. */
+/** Every this many sweeps, a process asks the known processes whether they are still there. */
 const ASKS_EVERY = 5;
-/** A process that does not answer this often is gone. */
+/** A process that fails to answer this often counts as gone. */
 const MOST_MISSED = 2;
 
 /**
- * Who is connected to the matches with viewers in this process, and what they say. Each process knows its own connections,
- * and reports them to the others, which keep nothing: it is not worth a write to the store.
+ * The connected seats of matches with viewers in this process, and their emotes. Each process reports its own
+ * connections to the others. Nothing is written to the store.
  */
 export class People {
   readonly #rooms = new Map<string, Room>();
   readonly #name = crypto.randomUUID();
   #fanout: Pick<Fanout, 'publish'> | null = null;
-  /** Whether notes of other processes may be missing. */
+  /** Whether notes of other processes may be getting lost. */
   #isDeaf = false;
   #sweeps = 0;
 
-  /** From now on, reports to the other processes. */
+  /** Starts to report to the other processes. */
   telling(fanout: Pick<Fanout, 'publish'>): void {
     this.#fanout = fanout;
   }
@@ -81,13 +81,13 @@ export class People {
     say(room);
   }
 
-  /** Sends what a player says to everybody who is connected. */
+  /** Sends an emote to all connected viewers. */
   emote(id: string, seat: Seat, emote: Emote): void {
     this.#hear(id, seat, emote);
     this.#publish(id, { type: 'emote', from: this.#name, seat, emote });
   }
 
-  /** Takes the note of a process. */
+  /** Handles a note from a process. */
   heard(id: string, text: string): void {
     const room = this.#rooms.get(id);
     const note = noteIn(text);
@@ -102,13 +102,13 @@ export class People {
     say(room);
   }
 
-  /** Whether notes arrive. Once they do again, the next sweep asks everybody. */
+  /** Sets whether notes arrive. When they arrive again, the next sweep asks all processes. */
   hears(isHearing: boolean): void {
     this.#isDeaf = !isHearing;
     for (const room of this.#rooms.values()) room.isNew = true;
   }
 
-  /** Asks the other processes now and then, and forgets those that are gone. */
+  /** Asks the other processes from time to time, and forgets the ones that are gone. */
   sweep(): void {
     if (this.#isDeaf) return;
     this.#sweeps += 1;
@@ -139,7 +139,7 @@ export class People {
   }
 }
 
-/** Shows everybody which seats are connected, unless they know. */
+/** Sends all viewers the connected seats, unless nothing has changed. */
 function say(room: Room): boolean {
   const elsewhere = [...room.others.values()].flatMap(({ seats }) => seats);
   const text = presentText([...seatsOf(room.viewers), ...elsewhere]);
@@ -158,7 +158,7 @@ export function seatsOf(viewers: Iterable<{ readonly seat: Seat | null }>): read
   return inOrder([...viewers].flatMap(({ seat }) => seat ?? []));
 }
 
-/** The message that says which seats are connected. */
+/** The message with the connected seats. */
 export function presentText(seats: readonly Seat[]): string {
   return messageText({ type: 'present', seats: inOrder(seats) });
 }
@@ -172,7 +172,7 @@ function isOther(before: readonly Seat[], after: readonly Seat[]): boolean {
   return before.join() !== after.join();
 }
 
-/** `null` for any other text, such as the note of a later version. */
+/** `null` if the text is not a note, or one of a later version. */
 function noteIn(text: string): Note | null {
   try {
     return noteSchema.safeParse(JSON.parse(text)).data ?? null;

@@ -1,7 +1,7 @@
 import type { Store } from './store.js';
 import type { Timing } from './timing.js';
 
-/** Asks whether the database answers; those who ask within a moment share one query. */
+/** Returns a check of whether the database answers; calls in quick succession share one query. */
 export function pingOf(store: Pick<Store, 'ping'>, { now, ready }: Timing): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   let until = 0;

@@ -5,19 +5,19 @@ import type { Rate, RateName } from './limits.js';
 import { openRedis, requireRedis } from './redisClient.js';
 import { hashed } from './tokens.js';
 
-/** Opens {@link Rates}, which report their trouble to the operator. */
+/** Opens {@link Rates}, which report outages to the operator. */
 export type OpenRates = (config: Pick<FanoutConfig, 'onTrouble' | 'onRecovery'>) => Promise<Rates>;
 
-/** Counts in this process alone: with several processes, each accepts as much. */
+/** Counts in each process separately: each of several processes accepts the full rate. */
 export function ownRates(): OpenRates {
   return async () => ({ count: countBy(inMemory), async close() {} });
 }
 
 /**
- * Counts in Redis, for all processes that use it together. While it is unreachable, each process counts by itself. Redis
- * holds only hashes of addresses and tokens. Requires the package `ioredis`.
+ * Counts in Redis, across all processes that use it. While Redis is unreachable, each process counts separately. Redis
+ * stores only hashes of addresses and tokens. Requires the package `ioredis`.
  *
- * @throws RangeError for an address of something else.
+ * @throws RangeError if `url` is not the address of a Redis server.
  */
 export function redisRates(url: string): OpenRates {
   requireRedis(url);
@@ -31,7 +31,7 @@ export function redisRates(url: string): OpenRates {
         points: rate.count,
         duration: rate.seconds,
         insuranceLimiter: insurance,
-        // A key that has used up its rate costs Redis nothing more.
+        // A key that has used up its rate causes no more Redis commands.
         inMemoryBlockOnConsumed: rate.count + 1,
       });
     });

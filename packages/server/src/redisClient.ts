@@ -1,15 +1,18 @@
 import type { Redis } from 'ioredis';
 import type { FanoutConfig } from './fanout.js';
 
-/** @throws RangeError for an address that the driver would take for a socket or a host. It may hold a password, so it is not quoted. */
+/**
+ * @throws RangeError if the driver would take the address for a socket or a host. The address may contain a password,
+ * so the message does not quote it.
+ */
 export function requireRedis(url: string): void {
   if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
     throw new RangeError('expected the address of Redis, such as redis://host');
 }
 
 /**
- * A connection to Redis, which comes back by itself; a command fails at once while it is away. Each time, one
- * message says that it has gone, and one that it is back.
+ * A connection to Redis that reconnects automatically; while it is down, commands fail immediately. Each outage is
+ * reported once when it begins and once when it ends.
  */
 export async function openRedis(
   url: string,
@@ -33,7 +36,7 @@ export async function openRedis(
     if (isAway) onRecovery('Redis answers again');
     isAway = false;
   });
-  // It tries again by itself.
+  // The client retries automatically.
   await client.connect().catch(() => {});
   return client;
 }

@@ -3,21 +3,21 @@ import { openRedis, requireRedis } from './redisClient.js';
 
 const CHANNEL = 'hencoop:';
 
-/** A failed command does no harm: the server looks at the store now and then, and works without Redis too. */
+/** A failed command does no harm: the server polls the store, and works without Redis too. */
 function ignore(): void {}
 
 /**
- * Hints through Redis. While it is unreachable, a process sees the changes of others at its next look at the store, every
- * few seconds. Requires the package `ioredis`.
+ * Hints through Redis. While Redis is unreachable, a process sees the changes of others at its next poll of the store,
+ * every few seconds. Requires the package `ioredis`.
  *
- * @throws RangeError for an address of something else.
+ * @throws RangeError if `url` is not the address of a Redis server.
  */
 export function redis(url: string): OpenFanout {
   requireRedis(url);
   return async ({ onHint, ...config }): Promise<Fanout> => {
-    // A hint that cannot be sent now is worth nothing later.
+    // A hint that cannot be sent now is useless later.
     const publisher = await openRedis(url, config);
-    // Both come and go together: one of them speaks.
+    // Both connections fail and recover together: only one reports.
     const silent = { onTrouble: ignore, onRecovery: ignore };
     const subscriber = await openRedis(url, silent, { autoResubscribe: false });
     const watched = new Set<string>();

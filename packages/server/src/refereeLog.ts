@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { LogEntry } from 'hencoop/referee';
 import type { LogEntry as StoredEntry } from './store.js';
 
-/** The log as the referee reads it. */
+/** The log in the referee's format. */
 export function refereeLog(log: readonly StoredEntry[]): readonly LogEntry<GameTypes>[] {
   // The log holds what the referee returned.
   return log.flatMap(({ kind, move, events }) => {

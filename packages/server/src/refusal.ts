@@ -1,4 +1,4 @@
-/** The HTTP status of each refusal; the keys are the codes, for programs. */
+/** The HTTP status of each refusal code. */
 export const STATUS_OF = {
   invalid: 400,
   unauthorized: 401,
@@ -25,14 +25,14 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const;
 
-/** What a refusal is about, for programs. */
+/** The code of a refusal, for programs. */
 export type RefusalCode = keyof typeof STATUS_OF;
 
-/** A request that the server refuses, in words that reveal nothing hidden. */
+/** The refusal of a request. Its message reveals nothing hidden. */
 export class Refusal extends Error {
-  /** What the refusal is about, for programs; it decides the HTTP status. */
+  /** The code, for programs; it determines the HTTP status. */
   readonly code: RefusalCode;
-  /** The number of seconds after which the request may be repeated. */
+  /** The number of seconds after which to retry. */
   readonly retryAfter: number | null;
 
   constructor(code: RefusalCode, message: string, retryAfter: number | null = null) {
@@ -47,17 +47,17 @@ export function refuse(code: RefusalCode, message: string): never {
   throw new Refusal(code, message);
 }
 
-/** For errors that are not the sender's fault. */
+/** The refusal for errors that are not the sender's fault. */
 export function unavailable(): Refusal {
   return new Refusal('unavailable', 'The server cannot answer right now. Try again.', 1);
 }
 
-/** For requests that arrive while the server shuts down. */
+/** The refusal for requests that arrive during shutdown. */
 export function restarting(): Refusal {
   return new Refusal('unavailable', 'The server is restarting. Reconnect.', 1);
 }
 
-/** The refusal that answers an error; an error that is not the sender's fault is reported. */
+/** Converts an error to a refusal; reports it if it is not the sender's fault. */
 export function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
   if (error instanceof Refusal) return error;
   onError(error);

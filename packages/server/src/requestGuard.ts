@@ -6,11 +6,11 @@ import { isListedOrigin } from './address.js';
 import type { CountRate } from './countRate.js';
 import { Refusal, refusalOf, refuse, STATUS_OF } from './refusal.js';
 
-/** What the platform knows of the sender of a request. */
+/** The platform's knowledge of a request's sender. */
 export interface Sender {
   /** Its network address. */
   readonly address: string;
-  /** Whether its page, if it is one, may use the server. */
+  /** Whether the requesting page, if any, may use the server. */
   readonly isAllowed: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface Sender {
 export type App = Hono<{ Variables: Sender }>;
 export type AppContext = Context<{ Variables: Sender }>;
 
-/** Takes what the platform says of each sender: the second argument of `app.fetch`. */
+/** Reads the sender from the second argument of `app.fetch`. */
 export function introduceSenders(app: App): void {
   app.use(async (c, next) => {
-    // Each caller of `fetch` gives it.
+    // Each caller of `fetch` passes it.
     const { address, isAllowed } = c.env as Sender;
     c.set('address', address);
     c.set('isAllowed', isAllowed);
@@ -29,7 +29,7 @@ export function introduceSenders(app: App): void {
   });
 }
 
-/** What every request passes: headers, origins, the size of its body. */
+/** The middleware for every request: headers, origins, body size. */
 export function guard(
   app: App,
   { origins, limits }: { readonly origins: readonly string[] | '*'; readonly limits: { readonly bytes: number } },
@@ -38,7 +38,7 @@ export function guard(
   const listed = (origin: string) => (isListedOrigin(origin, { origins }) ? origin : null);
   app.use(cors({ origin: origins === '*' ? '*' : listed, maxAge: 600 }));
   app.use(async (c, next) => {
-    // A page of another origin may at most read what anybody may read; it never acts in a visitor's name.
+    // A page of another origin may at most read public data, and never act in a visitor's name.
     if (!isRead(c) && !c.get('isAllowed'))
       refuse('forbidden', `Pages from ${c.req.header('origin')} may not use this server.`);
     await next();
@@ -46,7 +46,7 @@ export function guard(
   app.use(
     bodyLimit({
       maxSize: limits.bytes,
-      // The rest of the body stays unread, so the connection cannot be used again.
+      // The rest of the body stays unread, so the connection cannot be reused.
       onError: (c) => {
         c.header('connection', 'close');
         return refused(c, new Refusal('tooLarge', `The request body is larger than ${limits.bytes} bytes.`));
@@ -59,7 +59,7 @@ function isRead({ req: { method } }: AppContext): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-/** Answers refusals, and errors without their message, which may quote a card. */
+/** Responds to refusals, and to errors without their message, which may quote a card. */
 export function answerErrors(app: App, onError: (error: unknown) => void): void {
   app.onError((error, c) => refused(c, refusalOf(error, onError)));
   app.notFound((c) => refused(c, new Refusal('notFound', 'There is nothing at this address.')));
@@ -70,7 +70,7 @@ function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
   return c.json({ code, error: message }, STATUS_OF[code]);
 }
 
-/** Counts every request that costs something, before anything else happens. */
+/** Counts every request that costs something, before any other work. */
 export function countByAddress(app: App, count: CountRate): void {
   // The second pattern matches `/matches` itself as well.
   for (const path of ['/games', '/matches/*']) {

@@ -1,7 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { StreamSink } from './eventStream.js';
 
-/** The response to a request for a stream. Its headers come with the first text: until then, the request can be refused. */
+/**
+ * The response to a stream request. The headers are sent with the first text: until then, the request can be refused.
+ */
 export function responseSink(response: ServerResponse, headers: OutgoingHttpHeaders, backlog: number): StreamSink {
   return {
     get isOpen() {

@@ -1,10 +1,10 @@
 import type { Components } from './components.js';
 import type { Timing } from './timing.js';
 
-/** How many matches a look at the store takes at once. */
+/** The maximum number of matches per query. */
 const MAX_FOUND = 50;
 
-/** Begins what a server does again and again; the result ends it. */
+/** Starts the periodic tasks of a server; returns a function that stops them. */
 export function startRounds({ store, hub, people, bots, context, onError }: Components, timing: Timing): () => void {
   const { limits, log } = context;
   const timers = [
@@ -39,7 +39,7 @@ export function startRounds({ store, hub, people, bots, context, onError }: Comp
   };
 }
 
-/** Acts at intervals, but not while it is still at the last one. */
+/** Calls `act` at intervals, but never while the last call is running. */
 function every(milliseconds: number, act: () => Promise<void>, onError: (error: unknown) => void): NodeJS.Timeout {
   let isBusy = false;
   const timer = setInterval(() => {

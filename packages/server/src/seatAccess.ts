@@ -5,7 +5,7 @@ import { Refusal, refuse } from './refusal.js';
 import { PERSON } from './storedMatch.js';
 import { hashed } from './tokens.js';
 
-/** The seat that the credentials open; `null`: a spectator. @throws Refusal for a token that opens no seat. */
+/** The seat that the credentials open; `null`: a spectator. @throws Refusal if the token opens no seat. */
 export function seatIn(loaded: LoadedMatch, { token, account }: Credentials): Seat | null {
   if (token !== null) {
     return seatOfHash(loaded, token) ?? refuse('unauthorized', 'This token is not for a seat of this match.');
@@ -24,7 +24,7 @@ function seatOfHash({ stored }: LoadedMatch, hash: string): Seat | null {
   return stored.seats.find((seat) => seat.token === hash)?.seat ?? null;
 }
 
-/** @throws Refusal for credentials that open no seat. */
+/** @throws Refusal if the credentials open no seat. */
 export function requireSeat(loaded: LoadedMatch, credentials: Credentials): Seat {
   return seatIn(loaded, credentials) ?? refuse('unauthorized', 'Only a player of this match can do this.');
 }

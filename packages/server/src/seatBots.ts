@@ -17,29 +17,34 @@ export interface SeatBotsConfig {
   readonly onError: (error: unknown) => void;
 }
 
-/** How many matches that cannot be judged, or that bots alone have played for long enough, are skipped; for how many milliseconds. */
+/**
+ * How many matches to skip because they cannot be judged or have reached `botChanges`, and for how many milliseconds.
+ */
 const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
-/** After this number of refused moves in a row, a bot pauses until its match is named again. */
+/** After this many refused moves in a row, a bot pauses until the next `wake` for its match. */
 const MAX_REFUSED = 10;
 
 /**
- * The bots that play seats of this process: who comes next, and how many think at once. Several servers on one store may play
- * for the same seat: only one of their moves is played.
+ * Schedules the bots of this process: the order of their turns, and how many think at once. Several servers on one
+ * store may choose for the same seat; only one of their moves is played.
  */
 export class SeatBots {
   readonly #config: SeatBotsConfig;
   readonly #stop = new AbortController();
   readonly #turns: BotTurns;
-  /** The matches that wait, first come first served, with the time since when; those at work are in `#working`. */
+  /**
+   * The waiting matches, first come, first served, by the time since when they wait; `#working` has the ones in
+   * progress.
+   */
   readonly #waiting = new Map<string, number>();
-  /** Those of them without a person: they wait until no other does. */
+  /** The waiting matches without a person, which have lower priority. */
   readonly #waitingAlone = new Map<string, number>();
-  /** The matches that are known to be without a person. */
+  /** The matches known to be without a person. */
   readonly #alone = new LRUCache<string, true>({ max: UNPLAYABLE.max });
   readonly #working = new Map<string, Promise<void>>();
-  /** The matches without a person whose bots have just moved, until they may move again. */
+  /** The matches without a person that pause between two moves. */
   readonly #pausing = new Map<string, NodeJS.Timeout>();
-  /** How many moves of a match's bots were refused in a row. */
+  /** The number of bot moves refused in a row, by match. */
   readonly #refused = new Map<string, number>();
   readonly #unplayable = new LRUCache<string, true>(UNPLAYABLE);
 
@@ -51,7 +56,7 @@ export class SeatBots {
     this.#turns = new BotTurns({ store, matches, choose });
   }
 
-  /** How many matches are skipped, because this server does not have their rules or bots alone have played enough: a query for work skips them too. */
+  /** The number of skipped matches; a query for work must skip them too. */
   get unplayable(): number {
     return this.#unplayable.size;
   }
@@ -63,7 +68,7 @@ export class SeatBots {
     this.#next();
   }
 
-  /** How many matches wait for a turn of a bot. */
+  /** The number of matches that wait for a bot's turn. */
   get waiting(): number {
     return this.#waiting.size + this.#waitingAlone.size;
   }
@@ -92,7 +97,7 @@ export class SeatBots {
       if (this.#working.has(id)) continue;
       waiting.delete(id);
       this.#config.metrics.botWaitSeconds.observe((performance.now() - since) / 1_000);
-      // Requests come first: a store in this process and a bot on this thread would never let any in.
+      // Let requests in first: with a store in this process and bots on this thread, they would starve.
       const work = setImmediate()
         .then(() => this.#play(id))
         .catch((error: unknown) => {
@@ -106,7 +111,7 @@ export class SeatBots {
     }
   }
 
-  /** Plays one move if a bot is to move. Its commit wakes the match again, which then waits behind all others. */
+  /** Plays one move if it is a bot's turn. The commit wakes the match again, which then waits behind all others. */
   async #play(id: string): Promise<void> {
     const loaded = await this.#config.matches.fresh(id);
     if (loaded.match === null) return void this.#unplayable.set(id, true);
@@ -128,7 +133,7 @@ export class SeatBots {
     }
   }
 
-  /** Nobody waits for bots that play each other: their match is not played again before its pause is over. */
+  /** Pauses a match between bots: no one is waiting for it. */
   #pause(id: string): void {
     const { botPause } = this.#config.limits;
     if (botPause === 0) return;

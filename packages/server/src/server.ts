@@ -14,19 +14,20 @@ import { TIMING, type Timing } from './timing.js';
 export interface MatchServer {
   /** Listens; resolves with the address. Port 0 takes any free one. */
   listen(port?: number, host?: string): Promise<string>;
-  /** Takes the token of a seat away, for example after a link has leaked. */
+  /** Revokes the token of a seat, for example after a link has leaked. */
   revoke(match: string, seat: number): Promise<void>;
   /**
-   * Shuts down in good order: `/ready` turns to 503 and, if balancers ask for it, the server goes on for `drain` seconds.
-   * Then writes finish, and sockets close with 1012, so that their clients reconnect, which takes a few seconds at most.
+   * Shuts down gracefully: `/ready` turns to 503 and, if load balancers use it, the server continues for `drain`
+   * seconds. Then it finishes writes, and closes sockets with 1012, so that clients reconnect. This takes a few seconds
+   * at most.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server that opens matches, judges moves, sends each seat what it may know, and keeps everything in its store.
- * No process holds state that the store does not have: any number of them on one store serve the same matches, behind any
- * load balancer, and each may end at any moment.
+ * Starts a server that opens matches, judges moves, sends each seat only what it may see, and keeps everything in its
+ * store. All state is in the store: any number of them can serve the matches of one store behind a load
+ * balancer, and each may end at any moment.
  *
  * @example
  * ```ts
@@ -37,14 +38,14 @@ export interface MatchServer {
  * await server.stop();
  * ```
  *
- * @throws RangeError for an impossible setting, or a folder of `pages` without a page.
+ * @throws RangeError if a setting is impossible, or `pages` is a folder without a page.
  * @throws Error if the store cannot be opened.
  */
 export function matchServer(config: MatchServerConfig): Promise<MatchServer> {
   return serveMatches(config, TIMING);
 }
 
-/** A server with a timing of its choice. */
+/** Starts a server with custom timing. */
 export async function serveMatches(given: MatchServerConfig, timing: Timing): Promise<MatchServer> {
   const config = checkConfig(given);
   const pages = config.pages === undefined ? null : pagesIn(config.pages);

@@ -6,22 +6,22 @@ interface WaitingReader<Item> {
   readonly failed: (error: unknown) => void;
 }
 
-/** How reads share statements. */
+/** The settings of shared reads. */
 export interface Sharing<Item> {
-  /** How many statements run at once; reads that come meanwhile share the next ones. */
+  /** How many statements run at once; reads that arrive meanwhile share the next ones. */
   readonly atOnce: number;
-  /** The most items in a statement. */
+  /** The maximum number of items in a statement. */
   readonly maxItems: number;
-  /** Reads these items, each id once; those that do not exist are left out. */
+  /** Reads these items, each id once, leaving out missing items. */
   readonly readMany: (ids: readonly string[]) => Promise<readonly Item[]>;
   readonly idOf: (item: Item) => string;
 }
 
-/** Reads that are cheaper together, {@link inBatches}: each statement begins after the reads that it answers. */
+/** Batches reads with {@link inBatches}: each statement starts after the reads that it answers. */
 export function sharedReads<Item>(sharing: Sharing<Item>): (id: string) => Promise<Item | null> {
   const { atOnce, maxItems, readMany, idOf } = sharing;
 
-  /** Many readers may want the same item. */
+  /** Several readers may want the same item. */
   function split(waiting: readonly WaitingReader<Item>[]) {
     const ids = new Set<string>();
     const batch: WaitingReader<Item>[] = [];

@@ -36,10 +36,10 @@ import type {
 } from './store.js';
 import type { StoredMatch } from './storedMatch.js';
 
-/** How many statements that change matches run at once: changes that come meanwhile share the next one. */
+/** How many statements that change matches run at once; changes that arrive meanwhile share the next one. */
 const CHANGES_AT_ONCE = 3;
 const MAX_CHANGES = 50;
-/** How many statements that find matches run at once, and how many matches each finds. */
+/** How many statements that read matches run at once, and how many matches each reads. */
 const READS_AT_ONCE = 3;
 const MAX_FOUND = 50;
 
@@ -52,7 +52,8 @@ export function sqlStore(db: Database): Store {
     async writeBatch(changes) {
       return new Set(idsOf(await db.run(CHANGE_MANY, [JSON.stringify(changes.map(changeRow))])));
     },
-    // A batch whose answer was lost may have written the change: then the match is of another version, and stays as it is.
+    // A batch whose answer was lost may have written the change: then the match has another version, and stays
+    // unchanged.
     writeOne: (change) => changeOne(db, change),
   });
   const findTogether = sharedReads<StoredMatch>({
@@ -79,7 +80,7 @@ export function sqlStore(db: Database): Store {
       const known = [...versions].map(([match, version]) => ({ match, version }));
       return idsOf(await db.run(VERSIONS, [JSON.stringify(known)]));
     },
-    // The columns hold what was logged.
+    // The columns hold logged entries.
     log: async (id) => (await db.run(LOG, [id])) as unknown as readonly LogEntry[],
     list: (query) => list(db, query),
     due: async (count) => idsOf(await db.run(DUE, [count])),
@@ -97,7 +98,7 @@ function idsOf(rows: readonly Row[]): readonly string[] {
   return rows.map(({ id }) => String(id));
 }
 
-/** The spectators in the column `receiver` of the database, which holds a seat or this. */
+/** Stands for the spectators in the database column `receiver`. */
 const SPECTATORS = -1;
 
 function receiverOf(seat: Seat | null): number {
@@ -138,7 +139,7 @@ function openValues(match: MatchToOpen): readonly unknown[] {
 
 async function find(db: Database, ids: readonly string[]): Promise<readonly StoredMatch[]> {
   return (await db.run(FIND, [JSON.stringify(ids)])).map((row) => {
-    // Each column holds what the server has written there.
+    // The columns hold values that the server has written.
     const { seat_changes, ...stored } = row as unknown as Omit<StoredMatch, 'seatChanges'> & { seat_changes: number };
     return { ...stored, version: Number(stored.version), seatChanges: Number(seat_changes), seats: stored.seats ?? [] };
   });
@@ -210,7 +211,7 @@ async function updates(db: Database, ids: readonly string[], queries: readonly D
 async function list(db: Database, query: MatchListQuery): Promise<readonly ListedMatch[]> {
   const rows = await db.run(LIST, [query.game, query.status, query.before, query.count]);
   return rows.map((row) => {
-    // Each column holds what the server has written there; a database gives times as dates.
+    // The columns hold values that the server has written; databases return times as dates.
     const { id, game, status, players, opened } = row as unknown as Omit<ListedMatch, 'opened'> & { opened: unknown };
     return { id, game, status, players, opened: new Date(String(opened)).toISOString() };
   });

@@ -1,4 +1,4 @@
-// The statements of the store, in PostgreSQL's SQL. Each write is one statement: it is committed as a whole or not at all.
+// The store's statements in PostgreSQL's SQL. Each write is one statement, and thus atomic.
 import type { Statement } from './database.js';
 import { DELIVERY_PAGE } from './store.js';
 
@@ -6,7 +6,7 @@ function statement(name: string, text: string): Statement {
   return { name, text };
 }
 
-/** How many matches one statement removes, so that it holds no lock for long. */
+/** How many matches one statement removes, so as not to hold locks for long. */
 export const CLEARED_AT_ONCE = 500;
 
 const SEATED = `insert into seats (match, seat, player, name, token, account)
@@ -64,8 +64,8 @@ export const CHANGE_SEATS = statement(
 );
 
 /**
- * Several changes in one statement and one commit. It takes only the matches that nobody has locked, so that batches of
- * several servers never wait for each other, and returns the ids of those that it has changed.
+ * Several changes in one statement and one commit. It skips locked matches, so that batches of several servers never
+ * wait for each other, and returns the ids of the changed matches.
  */
 export const CHANGE_MANY = statement(
   'changeMany',
@@ -110,7 +110,10 @@ const DELIVERIES_AFTER = (queries: string) => `select asked.match, asked.receive
 
 export const DELIVERIES = statement('deliveries', `${DELIVERIES_AFTER('$1')} order by 1, 2, 3`);
 
-/** Rows of deliveries, and rows of matches: only these have `seat_changes`, with their version and info in other columns. */
+/**
+ * Rows of deliveries and rows of matches. Only the latter have `seat_changes`; their version and info are in other
+ * columns.
+ */
 export const UPDATES = statement(
   'updates',
   `select match, receiver, revision, events, null::integer as seat_changes from (${DELIVERIES_AFTER('$2')}) as sent

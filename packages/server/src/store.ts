@@ -4,7 +4,7 @@ import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
 import type { Connections } from './database.js';
 import type { ClockState, MatchSettings, StoredMatch, StoredSeat } from './storedMatch.js';
 
-/** Why there is an entry in the log. */
+/** The reason for a log entry. */
 export type LogKind =
   | 'opened'
   | 'moved'
@@ -21,52 +21,52 @@ export type LogKind =
 export interface LogEntry {
   /** The reason for the entry. */
   readonly kind: LogKind;
-  /** The seat that did it; `null` for the server. */
+  /** The acting seat; `null` for the server. */
   readonly seat: Seat | null;
-  /** The id of the accepted submission, or of the request to take a move back. */
+  /** The id of the accepted submission or of the request to take a move back. */
   readonly submission: string | null;
   /**
-   * Plain JSON. Of kind `moved`: the move. Of kind `takenBack`: `{ seat, revision }`, which delivery of a seat was taken back. Otherwise
-   * `null`.
+   * Plain JSON. For `moved`, the move; for `takenBack`, `{ seat, revision }`: the delivery to the seat that was taken
+   * back. Otherwise `null`.
    */
   readonly move: unknown;
-  /** Every event of it in full, in order, with hidden cards; empty if nothing happened at the table. */
+  /** The unredacted events in order, with hidden cards; empty if nothing happened at the table. */
   readonly events: readonly unknown[];
 }
 
-/** A match after a change, and what the change adds to the log and the deliveries. */
+/** A match after a change, with the new log entry and deliveries. */
 export interface Change {
-  /** The match after the change, as the referee returns it, to be stored as JSON. It holds every secret. */
+  /** The match after the change, as the referee returns it, to be stored as JSON. Contains every secret. */
   readonly match: unknown;
-  /** Whether a seat is still open, the game goes on, or it is over. */
+  /** Whether a seat is still open, play is in progress, or the match is over. */
   readonly status: MatchStatus;
   /** The clock after the change; `null` without one, and before play begins. */
   readonly clock: ClockState | null;
-  /** When the pending step runs out of time; `null` while no clock runs. */
+  /** When the pending step times out; `null` while no clock is running. */
   readonly due: Date | null;
-  /** Whether a bot is to move, so that a server must look after the match. */
+  /** Whether a bot is to move, so that a server must attend to the match. */
   readonly botToMove: boolean;
-  /** What everybody may know of the match after the change. */
+  /** The public data of the match after the change. */
   readonly info: MatchInfo;
-  /** The row that the change adds to the log. */
+  /** The log entry for the change. */
   readonly log: LogEntry;
-  /** What each viewer is sent of the change: a seat, or all spectators. A viewer that learns nothing has none. */
+  /** The deliveries to seats and spectators; viewers that learn nothing have none. */
   readonly deliveries: readonly DeliveryToStore[];
   /** Only the seats that the change affects. */
   readonly seats: readonly StoredSeat[];
 }
 
-/** What one viewer is sent of a change. */
+/** A delivery to one viewer. */
 export interface DeliveryToStore {
   /** The seat; `null` for the spectators. */
   readonly to: Seat | null;
   /** Its number among the deliveries to this viewer, from 1. */
   readonly revision: number;
-  /** To be stored as JSON, as it is: the redacted events, or what was taken back. */
+  /** To be stored as JSON, unchanged: the redacted events, or the move that was taken back. */
   readonly events: readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;
 }
 
-/** A change of a match that is still of this version. */
+/** A change to a match, if it still has this version. */
 export interface VersionedChange {
   /** The id of the match. */
   readonly id: string;
@@ -87,15 +87,15 @@ export interface MatchToOpen extends Change {
   readonly listed: boolean;
   /** The settings of the match; they never change. */
   readonly settings: MatchSettings;
-  /** The match that it follows, as of a version; a match has at most one rematch. */
+  /** The match of which this is the rematch, as of a version; a match has at most one rematch. */
   readonly rematchOf: { readonly id: string; readonly version: number; readonly info: MatchInfo } | null;
 }
 
-/** What a process must know of a match to keep its live viewers up to date. */
+/** The data of a match that a process needs to keep live viewers up to date. */
 export interface MatchSummary {
   /** The id of the match. */
   readonly id: string;
-  /** Its version: 1 at first, one more with every change. */
+  /** Its version: 1 at first, plus one with every change. */
   readonly version: number;
   /** The text of its {@link MatchInfo}. */
   readonly info: string;
@@ -103,15 +103,15 @@ export interface MatchSummary {
   readonly seatChanges: number;
 }
 
-/** What a process lacks to keep its live viewers up to date, all as of one moment. */
+/** The updates that a process needs to keep live viewers up to date, all as of one moment. */
 export interface Updates {
-  /** The matches asked for that still exist. */
+  /** The requested matches that still exist. */
   readonly matches: readonly MatchSummary[];
-  /** As those of {@link Store.deliveries}. */
+  /** As from {@link Store.deliveries}. */
   readonly deliveries: readonly StoredDelivery[];
 }
 
-/** A delivery, its events still as the text that was stored. */
+/** A delivery, with its events still as stored text. */
 export interface StoredDelivery {
   /** The id of the match. */
   readonly match: string;
@@ -123,7 +123,7 @@ export interface StoredDelivery {
   readonly events: string;
 }
 
-/** Asks for the deliveries to one viewer of a match after a revision. */
+/** A query for the deliveries to one viewer of a match after a revision. */
 export interface DeliveryQuery {
   /** The id of the match. */
   readonly match: string;
@@ -133,14 +133,14 @@ export interface DeliveryQuery {
   readonly after: number;
 }
 
-/** The most deliveries that a store returns for one query. */
+/** The maximum number of deliveries that a store returns for one query. */
 export const DELIVERY_PAGE = 100;
 
-/** Which of the listed matches to find. */
+/** A query for listed matches. */
 export interface MatchListQuery {
-  /** Only matches of the game with this id; `null`: of any. */
+  /** Only matches of the game with this id; `null`: any game. */
   readonly game: string | null;
-  /** Only matches with this status; `null`: with any. */
+  /** Only matches with this status; `null`: any status. */
   readonly status: MatchStatus | null;
   /** Only matches opened before this one; `null`: the latest. */
   readonly before: string | null;
@@ -148,43 +148,46 @@ export interface MatchListQuery {
   readonly count: number;
 }
 
-/** Where a match is kept. Every write is whole: after an error, it may or may not have been written. */
+/** The storage of a match. Every write is atomic: after an error, it has been written completely or not at all. */
 export interface MatchStore {
-  /** `false` if the request has opened a match before, or the match that it follows has a rematch or another version. */
+  /**
+   * Stores a new match. Returns `false` if the request has already opened one, or `rematchOf` has a rematch or another
+   * version.
+   */
   open(match: MatchToOpen): Promise<boolean>;
-  /** The match that this request opened. */
+  /** The id of the match that this request opened; `null` if there is none. */
   requested(request: string): Promise<string | null>;
-  /** The match with this id; `null` if there is no such match. */
+  /** The match with this id; `null` if there is none. */
   find(id: string): Promise<StoredMatch | null>;
-  /** Changes a match that is still of this version; `false` if it is not. */
+  /** Changes a match if it still has this version; otherwise returns `false`. */
   change(id: string, version: number, change: Change): Promise<boolean>;
   /** The oldest deliveries for each query, in order, at most {@link DELIVERY_PAGE}. */
   deliveries(queries: readonly DeliveryQuery[]): Promise<readonly StoredDelivery[]>;
-  /** The whole log of a match, the opening first; empty if there is no such match. */
+  /** The complete log of a match, the opening first; empty if there is no such match. */
   log(id: string): Promise<readonly LogEntry[]>;
 }
 
-/** Where the matches of a server are kept. Every write is one statement. */
+/** The storage of a server's matches. Every write is one statement. */
 export interface Store extends MatchStore {
-  /** Creates what the database lacks. */
+  /** Creates missing tables. */
   prepare(): Promise<void>;
-  /** These matches, without those that no longer exist, and what these viewers lack: all as of one moment. */
+  /** These matches, as far as they still exist, and the missing deliveries of these viewers, all as of one moment. */
   updates(ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates>;
-  /** Those of these matches that are now of another version. */
+  /** The ids of the matches that now have another version. */
   changed(versions: ReadonlyMap<string, number>): Promise<readonly string[]>;
-  /** Listed matches, the latest first. */
+  /** Listed matches, latest first. */
   list(query: MatchListQuery): Promise<readonly ListedMatch[]>;
-  /** Matches whose clock has run out. */
+  /** The ids of matches whose clock has run out. */
   due(count: number): Promise<readonly string[]>;
-  /** Matches that have waited for a bot for this number of seconds. */
+  /** The ids of matches that have waited for a bot for this many seconds. */
   waitingForBots(seconds: number, count: number): Promise<readonly string[]>;
-  /** Removes matches without a change for this number of seconds, by whether they are over; returns how many. */
+  /** Removes matches without a change for this many seconds, by whether they are over; returns how many. */
   clear(keepOver: number, keepOthers: number): Promise<number>;
-  /** Resolves once the database has answered. @throws Error if it does not. */
+  /** Resolves when the database answers. @throws Error if it does not. */
   ping(): Promise<void>;
   /** The state of its pool of connections, if it has one. */
   readonly connections?: () => Connections;
-  /** Resolves if the store may be used no more, with the reason; the server then stops. */
+  /** Resolves with the reason if the store must no longer be used; the server then stops. */
   readonly lost?: Promise<Error>;
   /** Closes the connections to the database. */
   close(): Promise<void>;

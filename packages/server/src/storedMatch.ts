@@ -1,7 +1,7 @@
 import type { Seat } from 'hencoop';
 import type { ClockSettings, MatchStatus } from './contract.js';
 
-/** The settings of a match, besides the options of the game. They stay as they were when it was opened. */
+/** The settings of a match, besides the options of the game. They never change. */
 export interface MatchSettings {
   /** The clock; `null` for a match without one. */
   readonly clock: ClockSettings | null;
@@ -12,13 +12,13 @@ export interface MatchSettings {
  * does not reveal which of them have acted.
  */
 export interface ClockState {
-  /** When everybody last saw something happen, in milliseconds since 1970. */
+  /** The time of the last public event, in milliseconds since 1970. */
   readonly since: number;
   /** By seat, the milliseconds left for the game; `null`: no limit. */
   readonly left: readonly number[] | null;
 }
 
-/** Who plays a seat: `person`, `open` for nobody yet, or the name of a bot. */
+/** The player of a seat: `person`, `open` if the seat is still free, or the name of a bot. */
 export const PERSON = 'person';
 export const OPEN = 'open';
 
@@ -26,13 +26,13 @@ export function isBot(player: string): boolean {
   return player !== PERSON && player !== OPEN;
 }
 
-/** A seat as it is stored, with the secrets of its player. */
+/** A stored seat, with its player's secrets. */
 export interface StoredSeat {
   /** The number of the seat, from 0. */
   readonly seat: Seat;
-  /** `person`, `open` for nobody yet, or the name of a bot. */
+  /** `person`, `open` if the seat is still free, or the name of a bot. */
   readonly player: string;
-  /** The name that others see, at most 60 characters; empty if the player gave none. */
+  /** The player's public name, at most 60 characters; empty if the player gave none. */
   readonly name: string;
   /** The SHA-256 of the seat's token; `null` for a bot and for an open seat. */
   readonly token: string | null;
@@ -40,7 +40,7 @@ export interface StoredSeat {
   readonly account: string | null;
 }
 
-/** A match as it is stored. */
+/** A stored match. */
 export interface StoredMatch {
   /** The id of the match, a UUID. */
   readonly id: string;
@@ -48,17 +48,17 @@ export interface StoredMatch {
   readonly game: string;
   /** Counts the changes of the row. It depends on secret moves, so it is never sent. */
   readonly version: number;
-  /** Counts the changes of its seats: with the same number, the same tokens open the same seats. */
+  /** Counts the changes of its seats: while it is the same, the same tokens open the same seats. */
   readonly seatChanges: number;
-  /** Whether a seat is still open, the game goes on, or it is over. */
+  /** Whether a seat is still open, play is in progress, or the match is over. */
   readonly status: MatchStatus;
-  /** The settings that it was opened with. */
+  /** The settings of the match. */
   readonly settings: MatchSettings;
-  /** The match as it was stored, not yet checked: `read` of `ServedGame` does that. */
+  /** The stored match, not yet validated (see `ServedGame.read`). */
   readonly match: unknown;
-  /** The clock as of the last event that everybody saw; `null` without one, and before play begins. */
+  /** The clock as of the last public event; `null` without one, and before play begins. */
   readonly clock: ClockState | null;
-  /** The id of the match that follows it; otherwise `null`. */
+  /** The id of the rematch; `null` if there is none. */
   readonly rematch: string | null;
   /** The players, by seat. */
   readonly seats: readonly StoredSeat[];

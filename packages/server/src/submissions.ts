@@ -5,7 +5,7 @@ import type { Credentials } from './credentials.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
 
-/** Hands a submission to its match, however it came: counted by its sender, and timed. @throws Refusal */
+/** Submits a move from any transport: counts it for its sender, and measures its time. @throws Refusal */
 export type Submit = (
   id: string,
   credentials: Credentials,
@@ -23,7 +23,7 @@ export function submitter(config: {
     await count('moves', credentials.token ?? credentials.account ?? address);
     const done = metrics.moveSeconds.startTimer();
     try {
-      // The answer is final: it comes only after the move is committed.
+      // The answer is final: it is sent only after the commit.
       const answer = await matches.submit(id, credentials, submission);
       metrics.moves.inc({ answer: answer.ok ? 'ok' : answer.reason });
       return answer;

@@ -1,21 +1,21 @@
-/** The server's clock, and how often it does what. In milliseconds; tests hurry it. */
+/** The server's clock, intervals and timeouts, in milliseconds; tests shorten them. */
 export interface Timing {
   readonly now: () => number;
-  /** How often it looks at the store for changes whose hints were lost. */
+  /** How often to poll the store for changes whose hints were lost. */
   readonly sweep: number;
-  /** For how long `/ready` knows whether the database answers, however often it is asked. */
+  /** How long `/ready` caches whether the database answers. */
   readonly ready: number;
-  /** How often it looks for seats that have run out of time. */
+  /** How often to look for seats that have run out of time. */
   readonly due: number;
-  /** After how long a bot that has not moved counts as another process's, which is gone. */
+  /** How long a bot's turn may wait before this process assumes that the process in charge is gone. */
   readonly lostBot: number;
-  /** How long a sender may take for the head of a request, and a socket to say who is there. */
+  /** How long a sender may take for the head of a request, and a socket to send `enter`. */
   readonly introduction: number;
-  /** How long a request waits for an analysis before its answer says how far it is. */
+  /** How long a request waits for an analysis before it returns the progress. */
   readonly analysis: number;
   /** How long shutdown waits for slow clients. */
   readonly shutdown: number;
-  /** How often it removes old matches. */
+  /** How often to remove old matches. */
   readonly clear: number;
 }
 

@@ -3,11 +3,11 @@ import { type Log, traceOf } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Store } from './store.js';
 
-/** Counts and logs failures: a change of state once, no matter how many requests fail meanwhile. */
+/** Counts and logs failures: a change of state is logged once, no matter how many requests fail meanwhile. */
 export class Trouble {
   readonly #log: Log;
   readonly #metrics: Metrics;
-  /** The errors of which the log says already that the database does not answer. */
+  /** The errors already logged as the database not answering. */
   readonly #known = new WeakSet<object>();
 
   constructor(log: Log, metrics: Metrics) {
@@ -15,7 +15,7 @@ export class Trouble {
     this.#metrics = metrics;
   }
 
-  /** Something has failed, and `what` says what. */
+  /** Counts and logs a failure; `what` is the message. */
   failed(error: unknown, what: string): void {
     this.#metrics.errors.inc();
     if (typeof error === 'object' && error !== null && this.#known.has(error)) return;
@@ -23,8 +23,8 @@ export class Trouble {
   }
 
   /**
-   * The store, whose database the log follows: a line when it goes, a line when it is back. A database that has never
-   * answered keeps the server from starting, which says so itself.
+   * Wraps the store to log one line when the database goes down, and one when it is back. A database that has never
+   * answered prevents the server from starting, which reports that itself.
    */
   watched(store: Store): Store {
     let isUp: boolean | null = null;
@@ -55,7 +55,7 @@ export class Trouble {
     });
   }
 
-  /** Reports on a part that the server can do without for a while: a line when it goes, a line when it is back. */
+  /** Logs one line when an optional part goes down, and one when it is back. */
   following(name: 'hints' | 'rates') {
     const { partUp } = this.#metrics;
     partUp.set({ part: name }, 1);

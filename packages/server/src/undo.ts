@@ -1,4 +1,4 @@
-// Moves that are taken back: who asks, who agrees, and what the log then says.
+// Taking moves back: requests, answers, and their log entries.
 
 import type { GameTypes, Seat } from 'hencoop';
 import { type LogEntry, openUndo, type UndoAnswer, type UndoJudgment, waitingFor } from 'hencoop/referee';
@@ -11,18 +11,18 @@ import { refuse } from './refusal.js';
 import { requireSeat } from './seatAccess.js';
 import type { MatchStore, LogEntry as StoredEntry } from './store.js';
 
-/** What takes moves back. */
+/** The dependencies for taking moves back. */
 export interface Undoing {
   readonly changes: MatchChanges;
   readonly store: Pick<MatchStore, 'log'>;
   readonly now: () => number;
 }
 
-/** The answer to a request that was taken. */
+/** The answer to an accepted request. */
 export type UndoAccepted = Extract<UndoAnswer, { readonly ok: true }>;
 type Judge = (playing: PlayableMatch, seat: Seat, log: readonly LogEntry<GameTypes>[]) => UndoJudgment<GameTypes>;
 
-/** A seat asks the others whether it may take its last move back. @throws Refusal */
+/** Asks the others whether a seat may take its last move back. @throws Refusal */
 export function askUndo(
   undoing: Undoing,
   id: string,
@@ -34,7 +34,7 @@ export function askUndo(
   );
 }
 
-/** A seat says what it thinks of the request of another. @throws Refusal */
+/** Answers another seat's request. @throws Refusal */
 export function answerUndo(
   undoing: Undoing,
   id: string,
@@ -46,7 +46,7 @@ export function answerUndo(
   );
 }
 
-/** Takes a move back once a bot plays for the last seat that had to agree. */
+/** Takes a move back if a bot now plays for the last seat that had to agree. */
 export async function settleUndo(undoing: Undoing, id: string): Promise<void> {
   await undoing.changes.change<null>(id, async (loaded) => {
     const { stored, served, match } = loaded;
@@ -104,7 +104,7 @@ function refuseUndo({ reason, message }: Extract<UndoAnswer, { readonly ok: fals
   return refuse(reason === 'notSeated' ? 'forbidden' : reason, message);
 }
 
-/** The log of a match as of the version that was loaded: every change has written one entry. */
+/** The log of a match as of the loaded version: every change has written one entry. */
 async function logOf({ stored }: LoadedMatch, store: Undoing['store']): Promise<readonly LogEntry<GameTypes>[]> {
   return refereeLog((await store.log(stored.id)).slice(0, stored.version));
 }

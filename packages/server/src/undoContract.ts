@@ -1,4 +1,4 @@
-// The part of the contract that is about moves that are taken back.
+// The part of the contract for taking moves back.
 
 import { z } from 'zod';
 import { type Immutable, named, revision, seat, undoId } from './contractShapes.js';
@@ -6,15 +6,15 @@ import { type Immutable, named, revision, seat, undoId } from './contractShapes.
 /** The schema of {@link UndoInfo}. */
 export const undoInfo = named(
   'UndoInfo',
-  'A request to take a move back, as everybody sees it.',
+  'The public state of a request to take a move back.',
   z.strictObject({
     id: undoId.describe('The id of the request.'),
-    seat: seat.describe('The seat that wants to take its last move back.'),
-    status: z.enum(['asked', 'declined']).describe('Whether the others are being asked, or one of them has declined.'),
+    seat: seat.describe('The requesting seat.'),
+    status: z.enum(['asked', 'declined']).describe('Whether the request is open, or another seat has declined it.'),
     waiting: z.array(seat).describe('The seats that have not agreed yet.'),
   }),
 );
-/** A request to take a move back, as everybody sees it. */
+/** The public state of a request to take a move back. */
 export type UndoInfo = Immutable<z.infer<typeof undoInfo>>;
 
 export const askUndoRequest = named(
@@ -27,18 +27,18 @@ export const askUndoRequest = named(
 );
 export const answerUndoRequest = named(
   'AnswerUndoRequest',
-  'What a seat says to the request of another to take its move back.',
+  "A seat's answer to another seat's request to take its move back.",
   z.strictObject({ id: undoId.describe('The id of the request.'), accept: z.boolean() }),
 );
 export const undoAccepted = named(
   'UndoAccepted',
-  'How a request to take a move back stands.',
+  'The status of a request to take a move back.',
   z.strictObject({
     ok: z.literal(true),
     id: undoId,
     revision: revision.describe('The last delivery to the sender.'),
     status: z
       .enum(['asked', 'declined', 'done'])
-      .describe('`asked`: the others must agree. `declined`: one has not. `done`: the move is taken back.'),
+      .describe('`asked`: the others must agree. `declined`: one has declined. `done`: the move is taken back.'),
   }),
 );

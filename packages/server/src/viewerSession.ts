@@ -18,37 +18,37 @@ import {
 } from './messages.js';
 import { refusalOf } from './refusal.js';
 
-/** Why a viewer is dropped: it cannot keep up, its token opens nothing any more, or the match is gone. */
+/** Why a viewer is dropped: it cannot keep up, its token is no longer valid, or the match is gone. */
 export type DropReason = 'slow' | 'unauthorized' | 'gone';
 
-/** What a session needs of the server that has the connection. */
+/** The dependencies of a session. */
 export interface SessionConfig {
   /** The account of the sender; `null`: unknown. */
   readonly account: string | null;
   readonly count: CountRate;
-  /** Lets the sender in; `after` is the revision that a sender has who takes a snapshot. @throws Refusal */
+  /** Lets the sender in; `after` is the last revision of a sender that accepts a snapshot. @throws Refusal */
   readonly enter: (credentials: Credentials, after: number | null) => Promise<Entrance>;
-  /** From now on, sends the session everything after its cursor. */
+  /** Starts to send the session everything after its cursor. */
   readonly join: (session: ViewerSession, entrance: Entrance) => Promise<void> | void;
   readonly submit: (credentials: Credentials, address: string, submission: unknown) => Promise<Answer<GameTypes>>;
   readonly onDrop?: (reason: DropReason) => void;
-  /** Is called with each error that is not the sender's fault. */
+  /** Called with each error that is not the sender's fault. */
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** How many messages of a viewer may wait to be handled. */
+/** The maximum number of a viewer's unhandled messages. */
 const MAX_WAITING = 50;
 
 /**
- * A live viewer of a match, for as long as it is connected. On a socket, the first message says who is there, and the others
- * are moves; they are handled one after another.
+ * A live viewer of a match while it is connected. On a socket, the first message is `enter`, and the others are moves,
+ * handled one after another.
  */
 export class ViewerSession {
   readonly connection: LiveConnection;
   readonly #config: SessionConfig;
   #lastMessage: Promise<void> = Promise.resolve();
   #waiting = 0;
-  /** Whether the server has closed it: what waits is not handled. */
+  /** Whether the server has closed it: waiting messages are dropped. */
   #isEnded = false;
 
   constructor(connection: LiveConnection, config: SessionConfig) {
@@ -56,17 +56,17 @@ export class ViewerSession {
     this.#config = config;
   }
 
-  /** `null`: a spectator, or nobody yet. */
+  /** `null`: a spectator, or a viewer who has not entered. */
   get seat(): Seat | null {
     return this.connection.viewer.entered?.seat ?? null;
   }
 
-  /** The revision of the last delivery that it was sent. */
+  /** The revision of the last delivery sent. */
   get cursor(): number {
     return this.connection.viewer.cursor;
   }
 
-  /** Whether it is sent who is connected, and what they say. */
+  /** Whether it gets the connected seats and emotes. */
   get seesPeople(): boolean {
     return this.connection.viewer.seesPeople;
   }
@@ -75,11 +75,11 @@ export class ViewerSession {
     return { token: this.connection.viewer.entered?.token ?? null, account: this.#config.account };
   }
 
-  /** Handles a message after those that came before it. */
+  /** Handles a message after the earlier ones. */
   async receive(text: string): Promise<void> {
-    // A client may go on sending while its socket is being closed.
+    // A client may keep sending while its socket is closing.
     if (!this.connection.isOpen) return;
-    // A client that sends faster than the server works is not buffered without end.
+    // Do not buffer a client without limit.
     if (this.#waiting >= MAX_WAITING) return this.close('tooMany');
     this.#waiting++;
     this.#lastMessage = this.#lastMessage
@@ -100,7 +100,7 @@ export class ViewerSession {
     const entered = { seat, token: credentials.token };
     connection.viewer = { ...connection.viewer, entered, cursor: snapshot?.revision ?? cursor };
     if (snapshot !== null) this.send(messageText({ type: 'snapshot', to: seat, ...snapshot }));
-    // It may have gone meanwhile.
+    // The viewer may have gone meanwhile.
     if (connection.isOpen) await this.#config.join(this, entrance);
   }
 
@@ -131,7 +131,7 @@ export class ViewerSession {
   drop(reason: DropReason): void {
     this.#config.onDrop?.(reason);
     this.close(reason);
-    // Memory does not hold what a slow client has yet to take.
+    // Free the memory of messages that a slow client has yet to take.
     if (reason === 'slow') this.connection.terminate?.();
   }
 
@@ -139,7 +139,7 @@ export class ViewerSession {
     if (this.#isEnded) return;
     const { address, entered } = this.connection.viewer;
     const { account, count, onError } = this.#config;
-    // First of all: another protocol may have other messages.
+    // Check this first: another protocol may have other messages.
     if (entered === null && isOfOtherProtocol(text)) return this.close('protocol');
     const message = readMessage(text);
     if (message === null || (message.type === 'enter') !== (entered === null)) return this.close('invalid');

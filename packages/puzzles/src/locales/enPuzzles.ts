@@ -10,7 +10,7 @@ export const en: PuzzleWords = {
     set: 'Lay a set',
     displace: 'Displace a set',
     discard: 'What to discard?',
-    bury: 'Where to with the set?',
+    bury: 'Where to bury the set?',
     oneMore: 'One more card',
     chickenOut: 'Chicken out',
     count: 'Count on',
