@@ -6,41 +6,42 @@ import type { Seat } from '../engine/seats.js';
 import { Chain, type Decision, type SeatSummary } from './chain.js';
 import { CONFIG_NAMES, checkBots, readTrials } from './config.js';
 
-/** One change of the table: a step of `replay`, an entry of a host's log, or of what a seat has learned. */
+/** One change of the table: a step of `replay`, or an entry of a host's or a seat's log. */
 export interface AnalyzedStep<G extends GameTypes> {
-  /** The move that led to it; `null` for the set-up, and in the log of a seat for the moves of others. */
+  /** The move that caused it; `null` for the set-up and, in a seat's log, for the moves of others. */
   readonly move: G['Move'] | null;
-  /** Its events in order: all in full, or all as one seat learned them. */
+  /** Its events in order: all in full, or all redacted for one seat. */
   readonly events: readonly (G['Event'] | G['RedactedEvent'])[];
 }
 
-/** How a game is analyzed. */
+/** Options of {@link analyze}. */
 export interface AnalyzeConfig {
-  /** How many playouts each number is the average of, from 2 to 100,000; default 200. */
+  /** The number of playouts behind each figure, from 2 to 100,000; default 200. */
   readonly playouts?: number | undefined;
   /**
-   * Whose knowledge counts. `'seat'`, the default: each decision is judged by what its seat could know then. `'knowingAll'`:
-   * by all cards as they lay, which is hindsight.
+   * The knowledge by which to judge decisions. `'seat'`, the default: what the seat could know at the time.
+   * `'knowingAll'`: all cards as they were, in hindsight.
    */
   readonly as?: 'seat' | 'knowingAll' | undefined;
   /** Makes the analysis repeatable; default `'analysis'`. */
   readonly seed?: string | undefined;
-  /** Ends the analysis: the next finding is its reason, thrown. */
+  /** Cancels the analysis: requesting the next finding throws its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What an analysis finds: a decision, or at the end the account of a seat. */
+/** A judged decision or, at the end, the summary of a seat. */
 export type Finding<G extends GameTypes> = Decision<G> | SeatSummary;
 
 /**
- * Judges every decision of a game: which move was best, and what the played one lost in the chance to win. At the end comes the
- * account of each seat, in which `start + luck - loss + gifts` is `result`.
+ * Judges every decision of a game: which move was best, and how much chance to win the played move cost. At the end it
+ * yields a summary of each seat, in which `start + luck - loss + gifts` is `result`.
  *
- * From the full log of a game, it judges the decisions of all seats; from what one seat has learned, those of that seat. Other
- * tasks run between two decisions.
+ * From the full log of a game, it judges the decisions of all seats; from a seat's log, only the decisions of that
+ * seat. Other tasks run between two decisions.
  *
- * @param bots - The bots of the game, which play the playouts.
- * @param steps - From the set-up on, such as `replay` of `hencoop/record` gives, or `seatEntries` of `hencoop/referee`.
+ * @param bots - The bots of the game, for the playouts.
+ * @param steps - The steps from the set-up on, such as from `replay` of `hencoop/record` or `seatEntries` of
+ * `hencoop/referee`.
  *
  * @example
  * ```ts
@@ -58,8 +59,8 @@ export type Finding<G extends GameTypes> = Decision<G> | SeatSummary;
  * }
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `config`, or for something else than the bots of a game and a list of
- * steps; with the next finding for steps that do not begin with the set-up, and for one that cannot follow on those before it.
+ * @throws RangeError if `bots` are not a game's bots, `steps` is not iterable, or an entry of `config` is invalid. The
+ * generator throws one if the steps do not begin with the set-up, or a step does not follow from the steps before it.
  */
 export function analyze<G extends GameTypes>(
   bots: GameBots<G>,
@@ -86,7 +87,7 @@ async function* findingsOf<G extends GameTypes>(
     const decision = await following(number, signal, () => decisionOf(all, move, events, number));
     if (decision !== null) {
       yield decision;
-      // So that a page, or a server, does something else in between.
+      // Lets other tasks of the page or server run in between.
       await new Promise((resume) => setTimeout(resume));
     }
     number += 1;
@@ -95,7 +96,7 @@ async function* findingsOf<G extends GameTypes>(
   for (const chain of chains ?? []) yield await following(number - 1, signal, () => chain.summary());
 }
 
-/** Takes a step, and judges its move; `null` without one. */
+/** Takes a step, and judges its move; `null` if it has none. */
 async function decisionOf<G extends GameTypes>(
   chains: readonly Chain<G>[],
   move: AnalyzedStep<G>['move'],
@@ -109,13 +110,13 @@ async function decisionOf<G extends GameTypes>(
   return mover === undefined || verdict === null ? null : mover.close(verdict);
 }
 
-/** @throws RangeError where events that no game has fail only later, at a table that they have spoiled. */
+/** Turns errors of `act` into a RangeError: impossible events may corrupt the table and fail only later. */
 async function following<T>(number: number, signal: AbortSignal | undefined, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (cause) {
     if (cause instanceof RangeError || signal?.aborted) throw cause;
-    throw new RangeError(`steps[${number}]: expected one that can follow on those before it, got another`, { cause });
+    throw new RangeError(`steps[${number}]: does not follow from the steps before it`, { cause });
   }
 }
 
@@ -133,7 +134,7 @@ function chainsFor<G extends GameTypes>(
   config: ConstructorParameters<typeof Chain<G>>[2],
 ): Chain<G>[] {
   if (opening?.type !== 'opened') refuseOption('steps', 'the set-up first', opening?.type);
-  // Every opening has these; that of a seat names it.
+  // Every opening has these fields; a seat's opening names its viewer.
   const { seats, viewer } = opening as G['Event'] & { readonly seats: number; readonly viewer?: Seat | null };
   if (viewer === undefined) return Array.from({ length: seats }, (_, seat) => new Chain(bots, seat, config));
   if (config.knowsAll) refuseOption('config.as', "'seat' for what a seat has learned", 'knowingAll');

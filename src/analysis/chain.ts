@@ -8,79 +8,81 @@ import type { Reason } from './reasons.js';
 import { chanceHere, judgeMove } from './trial.js';
 import type { Knowledge, Trials } from './tries.js';
 
-/** A decision of a seat, judged. All chances are those of this seat to win the match, from 0 to 1. */
+/** A judged decision. All chances are the seat's chance to win the match, from 0 to 1. */
 export interface Decision<G extends GameTypes> {
   /** Always `decision`. */
   readonly type: 'decision';
   /** The seat that decided. */
   readonly seat: Seat;
-  /** Which of the steps it was: 0 for the first after the set-up. */
+  /** The index of its step: 0 for the first after the set-up. */
   readonly index: number;
-  /** The move that was played. */
+  /** The played move. */
   readonly move: G['Move'];
-  /** The best move that was found: the one played, unless another is better by more than two standard errors. */
+  /** The best move found: the played move, unless another is better by more than two standard errors. */
   readonly best: G['Move'];
   /** The chance to win with the best move. */
   readonly chance: number;
-  /** What the played move lost of it: 0 or more. */
+  /** How much of `chance` the played move lost: 0 or more. */
   readonly loss: number;
   /** The standard error of `loss`; 0 if the best move was played. */
   readonly lossError: number;
-  /** What the loss is called; `null` where it is small, or not certain. */
+  /** The label of the loss; `null` if the loss is small or uncertain. */
   readonly mark: Mark | null;
-  /** Why the best move is better: at most two, the strongest first; empty if it was played, or nothing stands out. */
+  /**
+   * Why the best move is better: at most two reasons, strongest first; empty if it was played, or nothing stands out.
+   */
   readonly reasons: readonly Reason[];
-  /** What chance, and the cards that the move uncovered, gave: the chance right after the move less that of the move before. */
+  /**
+   * The effect of chance and uncovered cards: the chance to win right after the move minus the move's expected chance.
+   */
   readonly luck: number;
-  /** What others gave since the seat's last decision, and what chance gave them. */
+  /** The effect of the others' moves, and of their luck, since the seat's last decision. */
   readonly gift: number;
 }
 
-/** The account of a seat: `start + luck - loss + gifts` is `result`. */
+/** The summary of a seat: `start + luck - loss + gifts` is `result`. */
 export interface SeatSummary {
   /** Always `seat`. */
   readonly type: 'seat';
-  /** The seat that the account is about. */
   readonly seat: Seat;
-  /** Its chance to win once the cards were dealt. */
+  /** Its chance to win after the deal. */
   readonly start: number;
-  /** What it lost by its moves, in all. */
+  /** The total loss of its moves. */
   readonly loss: number;
-  /** What chance gave, in all. */
+  /** The total effect of chance. */
   readonly luck: number;
-  /** What others gave, in all: also after its last decision. */
+  /** The total effect of the others, including after its last decision. */
   readonly gifts: number;
-  /** Its share of the win; the chance to win where the steps end before the game does. */
+  /** Its share of the win, or its chance to win if the steps end before the game does. */
   readonly result: number;
-  /** How much of its chance to win it kept by a decision, on average: from 0 to 1; `null` without decisions. */
+  /** The average fraction of its chance to win that a decision kept, from 0 to 1; `null` without decisions. */
   readonly accuracy: number | null;
 }
 
-/** How a chain judges. */
 interface ChainConfig {
   readonly playouts: number;
   readonly seed: string;
   readonly signal: AbortSignal | undefined;
-  /** Whether all cards as they lie are known. */
+  /** Whether to judge with knowledge of all cards. */
   readonly knowsAll: boolean;
-  /** Whether the events that come are those that the seat learned. */
+  /** Whether the events are already redacted for the seat. */
   readonly redacted?: boolean;
 }
 
-/** A decision that has been judged, before the events of its move. */
+/** A judged decision, before the events of its move. */
 interface Open<G extends GameTypes> {
   readonly decision: Omit<Decision<G>, 'luck'>;
   readonly chanceOfPlayed: number;
 }
 
-/** What one seat went through: its decisions, and between them what chance and others did. */
+/** The course of a game for one seat: its decisions, and the effects of chance and others between them. */
 export class Chain<G extends GameTypes> {
   readonly seat: Seat;
   readonly #bots: GameBots<G>;
   readonly #config: ChainConfig;
   #view: G['View'] | null = null;
   #state: G['State'] | null = null;
-  /** Counts what is asked, so that no two answers share their chance. */
+  /** Numbers the queries, so that each gets its own seed. */
   #asked = 0;
   /** The chance to win after the seat's last move; `null` before the set-up. */
   #last: number | null = null;
@@ -101,7 +103,7 @@ export class Chain<G extends GameTypes> {
   learn(events: readonly (G['Event'] | G['RedactedEvent'])[]): void {
     const { game } = this.#bots;
     for (const event of events) {
-      // Full events, unless `redacted` says that they are the seat's.
+      // Events are full unless `redacted` is set.
       const full = event as G['Event'];
       const learned = this.#config.redacted ? (event as G['RedactedEvent']) : game.redact(full, this.seat);
       if (learned !== null) this.#view = game.evolve(this.#view, learned);
@@ -146,7 +148,7 @@ export class Chain<G extends GameTypes> {
     };
   }
 
-  /** The whole decision, once the events of its move are known. */
+  /** Completes a decision once the events of its move are known. */
   close({ decision, chanceOfPlayed }: Open<G>): Decision<G> {
     this.#last = this.#chance();
     const luck = this.#last - chanceOfPlayed;
@@ -154,7 +156,6 @@ export class Chain<G extends GameTypes> {
     return { ...decision, luck };
   }
 
-  /** The account at the end. */
   summary(): SeatSummary {
     const result = this.#chance();
     return {

@@ -2,27 +2,27 @@ import { checkConfig, checkGame, hasMethod } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, refuseUnknown } from '../engine/options.js';
 
-/** @throws RangeError unless `bots` has a game and a method, as the bots of a game have. */
+/** @throws RangeError if `bots` lacks a game or a method. */
 export function checkBots(bots: { readonly game: unknown } | null | undefined): void {
   hasMethod('bots', 'the bots of a game', bots, 'method');
   checkGame(bots?.game);
 }
 
-/** What everything here takes. */
+/** The options of everything here. */
 interface RunConfig {
   readonly seed?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What every analysis takes. */
+/** The options of every analysis. */
 interface TrialsConfig extends RunConfig {
   readonly playouts?: number | undefined;
 }
 
-/** The names of its entries. */
+/** The entries of {@link TrialsConfig}. */
 export const CONFIG_NAMES: readonly string[] = ['playouts', 'seed', 'signal'];
 
-/** @throws RangeError naming the path of an invalid entry, or of one that is not among `names`. */
+/** @throws RangeError if an entry is invalid or not among `names`; the message names its path. */
 export function readTrials(config: TrialsConfig, names: readonly string[]) {
   const run = readRun(config, names);
   const { playouts = 200 } = config;
@@ -32,7 +32,9 @@ export function readTrials(config: TrialsConfig, names: readonly string[]) {
   return { ...run, playouts };
 }
 
-/** @throws RangeError naming the path of an invalid seed or signal, or of an entry that is not among `names`. */
+/**
+ * @throws RangeError if the seed or signal is invalid, or an entry is not among `names`; the message names its path.
+ */
 export function readRun(config: RunConfig, names: readonly string[]) {
   checkConfig(config);
   refuseUnknown('config', { ...config }, names);

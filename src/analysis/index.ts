@@ -1,5 +1,6 @@
 /**
- * Judges the decisions of a game: the best move of each, what the played one lost in the chance to win, and what chance gave.
+ * Judges the decisions of a game: the best move, how much chance to win the played move cost, and how much came from
+ * luck.
  *
  * @packageDocumentation
  */

@@ -12,53 +12,53 @@ import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { checkBots, readRun } from './config.js';
 
-/** The deal that the bots play. */
+/** The deal to play. */
 export interface ParSetup<G extends GameTypes> extends MatchConfig<G> {
-  /** The number of players; the game's default unless given. */
+  /** The number of players; by default the game's default. */
   readonly seats?: number | undefined;
 }
 
-/** Who plays for the par of a deal, and how often. */
+/** Who plays a deal for its par, and how often. */
 export interface ParConfig<G extends GameTypes> {
   /** The seat whose result counts. */
   readonly seat: Seat;
-  /** Who plays at this seat: a level, or a function that makes a bot; default `'strong'`. */
+  /** The player at `seat`: a level, or a function that creates a bot; default `'strong'`. */
   readonly player?: LevelName | BotMaker<G> | undefined;
-  /** Who plays at each of the other seats; unless given, the same as at `seat`. */
+  /** The player at every other seat; by default the same as `player`. */
   readonly others?: LevelName | BotMaker<G> | undefined;
-  /** How often the deal is played, from 2 to 10,000; default 20. */
+  /** How often to play the deal, from 2 to 10,000; default 20. */
   readonly games?: number | undefined;
-  /** Makes the par repeatable: the seeds of the bots come from it; default `'analysis'`. */
+  /** Makes the par repeatable by seeding the bots; default `'analysis'`. */
   readonly seed?: string | undefined;
-  /** Ends the play, in the middle of a game too: the next estimate is its reason, thrown. */
+  /** Cancels the play, even in the middle of a game: requesting the next estimate throws its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What bots reach on a deal: estimates with bounds between which the average of endless play lies in about 95 % of cases. */
+/** The result that bots reach on a deal: averages with 95 % confidence intervals. */
 export interface Par {
-  /** How many games were played so far. */
+  /** The number of games so far. */
   readonly games: number;
-  /** The final points of the seat, as `score` of the game gives them. */
+  /** The final points of the seat, as the game's `score` returns them. */
   readonly points: Interval;
-  /** Its final rank, from 1; seats that tie share the best one. The bounds are ranks of the table. */
+  /** Its final rank, from 1; tied seats share the best rank. The bounds stay within the ranks of the table. */
   readonly rank: Interval;
-  /** Its chance to win, where a shared first place counts as a part of one. */
+  /** Its chance to win; a shared first place counts as a fraction. */
   readonly wins: Interval;
 }
 
 const MOST_GAMES = 10_000;
 
 /**
- * The par of a deal: the result that bots reach at one of its seats. The deal is played again and again; each game from the
- * second on gives a better estimate. Other tasks run between two games and, every few milliseconds, between two moves.
+ * The par of a deal: the result that bots reach at one of its seats. Plays the deal again and again, and yields an
+ * estimate after each game from the second on. Other tasks run between games and, every few milliseconds, between
+ * moves.
  *
- * Of all chance, only that of the bots varies. Every shuffle and every roll comes from the seed of the deal, those of later
- * rounds too: where the same things happen, the same cards come. Rules of thumb, such as those of `'medium'`, choose
- * without chance, and so does `'easy'`: if only they play, all games are the same, and the bounds of points and rank are equal.
- * Levels that search play otherwise with each seed.
+ * Only the bots' own randomness varies between games. All shuffles and rolls come from the deal's seed, in later rounds
+ * too, so the same moves bring the same cards. `'easy'` and `'medium'` play without randomness: if only they play, all
+ * games are the same, and the bounds of points and rank are equal. Levels that search play differently with each seed.
  *
  * @param bots - The bots of the game.
- * @param setup - The seed of the deal, with seats and options.
+ * @param setup - The deal: its seed, seats and options.
  *
  * @example
  * ```ts
@@ -71,8 +71,9 @@ const MOST_GAMES = 10_000;
  * }
  * ```
  *
- * @throws RangeError for something else than the bots of a game, and naming the path of an invalid entry of `setup` or `config`.
- * @throws IllegalMoveError with the next estimate if a bot plays an illegal move.
+ * @throws RangeError if `bots` are not a game's bots, or an entry of `setup` or `config` is invalid; the message names
+ * its path.
+ * @throws IllegalMoveError if a bot plays an illegal move; thrown by the generator.
  */
 export function parOf<G extends GameTypes>(
   bots: GameBots<G>,
@@ -96,7 +97,7 @@ async function* estimates<G extends GameTypes>(
   }
 }
 
-/** Plays a match, with a pause for other tasks whenever it has run for a while. */
+/** Plays a match, pausing for other tasks every few milliseconds. */
 async function played<G extends GameTypes>(
   turns: ReturnType<typeof turnsOf<G>>,
   signal: AbortSignal | undefined,
@@ -116,7 +117,7 @@ async function played<G extends GameTypes>(
   return turn.value;
 }
 
-/** So that a page, or a server, does something else in between. */
+/** Lets other tasks of the page or server run. */
 async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resume) => setTimeout(resume));
@@ -139,7 +140,7 @@ function rankIn(ranking: MatchResult['ranking'], seat: Seat): number {
   return 1 + ranking.slice(0, index).flat().length;
 }
 
-/** How many seats the deal has. @throws RangeError for one that the game refuses. */
+/** The number of seats of the deal. @throws RangeError if the game rejects the deal. */
 function seatsOf<G extends GameTypes>(bots: GameBots<G>, setup: ParSetup<G>): number {
   checkBots(bots);
   if (typeof setup !== 'object' || setup === null) refuseOption('setup', 'an object', setup);

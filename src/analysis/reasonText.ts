@@ -5,14 +5,14 @@ import { saying } from '../engine/saying.js';
 import type { Seat } from '../engine/seats.js';
 import type { Reason } from './reasons.js';
 
-/** The difference from which on whole numbers are exact enough. */
+/** From this difference on, whole numbers are precise enough. */
 const WHOLE = 3;
 
 /**
  * A reason in a sentence: "You keep fewer points in hand at the end of the round: 5 instead of 12."
  *
- * @param words - The reasons of the game in a language: `enReasons` of `hencoop/chicken/en`, for example.
- * @param seat - The subject of the sentence, by the name that `withNames` gave; the reader unless given.
+ * @param words - The game's reasons in a language, such as `enReasons` of `hencoop/chicken/en`.
+ * @param seat - The subject of the sentence, named as set by `withNames`; by default "You".
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ const WHOLE = 3;
  * reasonText(enReasons, reason, 1); // 'Seat 2 goes out more often: 40% instead of 12%.'
  * ```
  *
- * @throws RangeError for something else than words, a reason with a measure that they know, and a seat.
+ * @throws RangeError if `words` is not a reason locale, `words` lack the measure of `reason`, or `seat` is not a seat.
  */
 export function reasonText(words: ReasonLocale, reason: Reason, seat: Seat | null = null): string {
   if (!isRecord(words?.claims)) refuseOption('words', 'the reasons of a game in a language', words);

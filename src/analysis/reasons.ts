@@ -8,9 +8,9 @@ import { readTable } from '../engine/readTable.js';
 import { CONFIG_NAMES, checkBots, readTrials } from './config.js';
 import { type Compared, runAll, triesOf } from './tries.js';
 
-/** Why one move is better than another: something that was measured to differ between their playouts. */
+/** Why one move is better than another: a measure that differs between their playouts. */
 export interface Reason {
-  /** The name of the measure, one of `measures` of the game's bots. */
+  /** The name of the measure, from `measures` of the game's bots. */
   readonly measure: string;
   /** Whether the figures are chances, from 0 to 1, or numbers. */
   readonly unit: Measure<GameTypes>['unit'];
@@ -22,13 +22,13 @@ export interface Reason {
   readonly error: number;
 }
 
-/** How many standard errors a reason must be from nothing: there are several measures, and one may look good by chance. */
+/** How many standard errors above 0 a reason must be; strict, since one of several measures may look good by chance. */
 const SURE = 3;
 
-/** The most reasons that are given, unless a caller asks for more. */
+/** The default maximum number of reasons. */
 const MOST = 2;
 
-/** Those of the measures that speak for the better move beyond doubt, the strongest first. */
+/** The measures that clearly favor the better move, strongest first. */
 export function reasonsIn<G extends GameTypes>(
   measures: Measures<G>,
   measured: { readonly [name: string]: Compared },
@@ -47,27 +47,26 @@ export function reasonsIn<G extends GameTypes>(
     .map(({ strength: _, ...reason }) => reason);
 }
 
-/** How two moves are compared. */
+/** Options of {@link reasonsBetween}. */
 export interface ReasonsConfig {
-  /** How many playouts of each move are compared, from 2 to 100,000; default 200. */
+  /** The number of playouts of each move, from 2 to 100,000; default 200. */
   readonly playouts?: number | undefined;
-  /** How many reasons there are at most; default 2. */
+  /** The maximum number of reasons; default 2. */
   readonly most?: number | undefined;
   /** Makes the answer repeatable; default `'analysis'`. */
   readonly seed?: string | undefined;
-  /** Ends the work: the promise is rejected with its reason. */
+  /** Cancels the work: the promise rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Why `best` is better than `other`: the measures of the game that differ beyond doubt between their playouts, the strongest
- * first. Empty if the playouts do not show `best` to be the better move. The answer depends on nothing that the
- * viewer may not know.
+ * Why `best` is better than `other`: the game's measures that clearly differ between their playouts, strongest first.
+ * Empty if the playouts do not show that `best` is better. The answer depends only on what the viewer may know.
  *
- * @param bots - The bots of the game, which play the playouts.
- * @param view - The remembered view of the seat that is to move.
- * @param best - A legal move of that seat, such as a bot chooses.
- * @param other - Another one.
+ * @param bots - The bots of the game, for the playouts.
+ * @param view - The remembered view of the seat to move.
+ * @param best - A legal move of that seat, such as a bot's choice.
+ * @param other - Another legal move of that seat.
  *
  * @example
  * ```ts
@@ -81,7 +80,7 @@ export interface ReasonsConfig {
  * reasons[0]?.measure; // 'handPoints'
  * ```
  *
- * @throws RangeError naming the path of an invalid entry of `config`, or for bots, a view or moves that do not fit.
+ * @throws RangeError if an entry of `config` is invalid, `bots` and `view` do not match, or a move is not legal.
  */
 export async function reasonsBetween<G extends GameTypes>(
   bots: GameBots<G>,

@@ -5,13 +5,13 @@ import { deepEqual } from '../engine/json.js';
 import { type Reason, reasonsIn } from './reasons.js';
 import { endsOf, type Knowledge, runAll, type Trials, triesOf } from './tries.js';
 
-/** How many standard errors better than the move that was played another must be, in worlds that the search has not seen. */
+/** By how many standard errors another move must beat the played one, in worlds that the search has not seen. */
 export const CERTAIN = 2;
 
-/** A decision, judged: all chances are those of the seat to win the match. */
+/** The verdict on a decision. All chances are the seat's chance to win the match. */
 export interface Verdict<G extends GameTypes> {
   readonly best: G['Move'];
-  /** With the best move, and with the move that was played. */
+  /** The chance with the best move, and with the played move. */
   readonly chanceOfBest: number;
   readonly chanceOfPlayed: number;
   /** The standard error of the difference. */
@@ -19,7 +19,7 @@ export interface Verdict<G extends GameTypes> {
   readonly reasons: readonly Reason[];
 }
 
-/** The chance of a seat to win from here on; the result itself once the game is over. */
+/** The seat's chance to win from here; its share of the win once the game is over. */
 export function chanceHere<G extends GameTypes>(trials: Trials<G>, known: Knowledge<G>): number {
   const { seat, view } = known;
   const outcome = trials.bots.game.outcome(view);
@@ -30,9 +30,9 @@ export function chanceHere<G extends GameTypes>(trials: Trials<G>, known: Knowle
 }
 
 /**
- * The decision to play `move`. A search looks for a better one; the two are then played out in worlds that the search has not
- * seen, the same for both, so that a lucky search does not count. The move that was played counts as the best unless the other is better by
- * more than two standard errors.
+ * Judges the decision to play `move`. A search looks for a better move; both are then played out in the same worlds,
+ * which the search has not seen, so that a lucky search does not count. The played move counts as best unless the other
+ * is better by more than two standard errors.
  */
 export async function judgeMove<G extends GameTypes>(
   trials: Trials<G>,
@@ -55,7 +55,7 @@ export async function judgeMove<G extends GameTypes>(
     : { best: move, chanceOfBest: played, chanceOfPlayed: played, error: 0, reasons: [] };
 }
 
-/** A move that looks better than the one played; `null` if none does. */
+/** A move that looks better than the played one, or `null`. */
 async function betterMove<G extends GameTypes>(
   { bots, playouts, seed, signal }: Trials<G>,
   known: Knowledge<G>,
@@ -69,9 +69,9 @@ async function betterMove<G extends GameTypes>(
     until: endsOf(bots, known, `${seed}/search`),
     worlds: (_, worldSeed) => worlds(worldSeed),
     favorite: () => (all) => all.find((one) => deepEqual(one, move)) ?? move,
-    // Any move that looks better is compared.
+    // Consider any move that looks better.
     margin: 0,
-    // Each move is tried at least a few times.
+    // Try each move at least a few times.
     iterations: Math.max(playouts, 4 * moves.length),
     seed: `${seed}/search`,
   });

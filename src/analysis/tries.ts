@@ -11,21 +11,21 @@ import type { Emit, GameTypes, TableEventOf } from '../engine/game.js';
 import { playOn } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 
-/** What a seat knows at some moment. */
+/** A seat's knowledge at one moment. */
 export interface Knowledge<G extends GameTypes> {
   readonly seat: Seat;
   /** The view that the seat remembers. */
   readonly view: G['View'];
-  /** The worlds that are possible, in an order that `seed` fixes. */
+  /** The possible worlds, in an order fixed by `seed`. */
   readonly worlds: (seed: string) => Worlds<G>;
 }
 
-/** How the moves are judged. */
+/** How to judge moves. */
 export interface Trials<G extends GameTypes> {
   readonly bots: GameBots<G>;
-  /** How many playouts each number is the average of. */
+  /** The number of playouts behind each figure. */
   readonly playouts: number;
-  /** Makes every number repeatable. */
+  /** Makes every figure repeatable. */
   readonly seed: string;
   readonly signal: AbortSignal | undefined;
 }
@@ -37,7 +37,7 @@ export interface Compared {
   readonly error: number;
 }
 
-/** Adds up a quantity after two moves, which were played out in the same worlds. */
+/** Compares a quantity after two moves that are played out in the same worlds. */
 class Comparison {
   #count = 0;
   #sums = [0, 0];
@@ -61,24 +61,24 @@ class Comparison {
 export interface Tries {
   /** Plays out both moves in `count` more worlds. */
   run(count: number): void;
-  /** The chance to win after each. */
+  /** The chance to win after each move. */
   chances(): Compared;
-  /** By name, each of the measures after each; empty for a game that has none. */
+  /** Each measure after each move, by name. */
   measured(): { readonly [name: string]: Compared };
 }
 
-/** How a try of one move ended. */
+/** The end of a try of one move. */
 interface Tried<G extends GameTypes> {
   readonly chance: number;
   readonly played: PlayedOut<G>;
 }
 
-/** Whether a try ends at a state, after `played` moves that follow the one that is tried. */
+/** Whether a try ends at a state, after `played` moves that follow the tried one. */
 export type Ends<G extends GameTypes> = (state: G['State'], played: number) => boolean;
 
 /**
- * Where tries of the game end. One that begins where others end, as after a deal, goes on until it has left that place.
- * The answer counts on being asked after every move of a try, the first time with 0.
+ * Where tries of the game end. A try that begins at such a state, as after a deal, must first leave it. Callers must
+ * call the returned function after every move of a try, starting with `played` 0.
  */
 export function endsOf<G extends GameTypes>(
   bots: GameBots<G>,
@@ -97,7 +97,7 @@ export function endsOf<G extends GameTypes>(
   };
 }
 
-/** The tries of two moves; of `null`, playouts from where the game is. */
+/** The tries of two moves. `null` instead of a move means playouts from the current position. */
 export function triesOf<G extends GameTypes>(
   { bots, seed }: Pick<Trials<G>, 'bots' | 'seed'>,
   known: Knowledge<G>,
@@ -125,7 +125,7 @@ export function triesOf<G extends GameTypes>(
     const end = finishDraft<G['State']>(draft);
     const chance = quick(`${tryout}/chance`);
     if (move !== null) game.rules.play(draft, move, keep, chance);
-    // Where nothing is tried, the game goes on in any case.
+    // Without a move to try, the game continues in any case.
     const isOver = ends?.(end, 0) ?? false;
     if (move === null || !isOver) playOn(game, draft, policy(tryout, view), chance, ends, keep);
     return { chance: chanceAt(end), played: { seat, before: view, events, end } };
@@ -155,10 +155,10 @@ export function triesOf<G extends GameTypes>(
   };
 }
 
-/** After how many playouts others get a turn. */
+/** The number of playouts between pauses for other tasks. */
 const SLICE = 200;
 
-/** Runs `count` playouts, with a pause for other tasks now and then. */
+/** Runs `count` playouts, pausing regularly for other tasks. */
 export async function runAll(tries: Tries, count: number, signal: AbortSignal | undefined): Promise<void> {
   for (let done = 0; done < count; done += SLICE) {
     if (done > 0) await new Promise((resume) => setTimeout(resume));

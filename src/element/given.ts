@@ -51,7 +51,7 @@ export function gameOfEvents(state: ElementState, events: readonly AnyEvent[]): 
     const after = events.reduce<View | null>((view, event) => game.game.evolve(view, event), latestView(state));
     if (after !== null) requireView(game, after);
   } catch (cause) {
-    throw new RangeError('events: expected redacted events that can follow on the table', { cause });
+    throw new RangeError('events: expected redacted events that follow from the table', { cause });
   }
   return game;
 }

@@ -1,4 +1,4 @@
-// The legal moves as questions, one after the other: at each step the field that `narrow` asks for, and its values.
+// The legal moves as a series of questions: at each step the field that `narrow` asks for, and its values.
 import type { AnyMove } from '../engine/base.js';
 import { narrow, type PartialMove, pick } from '../engine/narrow.js';
 
@@ -7,20 +7,20 @@ export interface Choice {
   readonly value: unknown;
   /** The pick with this value. */
   readonly picked: PartialMove<AnyMove>;
-  /** The move that this value completes, if nothing is left to ask; `null` if the questions go on. */
+  /** The move that this value completes; `null` if more questions follow. */
   readonly move: AnyMove | null;
 }
 
 /** The next question. */
 export interface Asked {
-  /** The field to choose; `null` once one move is left. */
+  /** The field to choose; `null` once only one move is left. */
   readonly field: string | null;
   readonly choices: readonly Choice[];
-  /** The move that is complete with the pick so far. */
+  /** The move that the pick so far completes. */
   readonly move: AnyMove | null;
 }
 
-/** What to ask for next, after a pick. */
+/** The next question after a pick. */
 export function asked(moves: readonly AnyMove[], picked: PartialMove<AnyMove>): Asked {
   const { next, open, move } = narrow(moves, picked);
   if (next === null) return { field: null, choices: [], move };

@@ -6,14 +6,14 @@ import { asked } from './choices.js';
 import type { Course } from './course.js';
 import { act, type Panel, section } from './section.js';
 
-/** The legal moves, question by question: a move that is made becomes a branch. */
+/** The legal moves, question by question. A completed move becomes a branch. */
 export function choicesPanel(course: Course): Panel {
   const { words } = course.given.locale;
   const box = html('div', 'choices', { tabindex: '-1' });
   return {
     element: section('choices', words.moves, box),
     update: () => {
-      // Its root is the shadow of the inspector.
+      // The root is the inspector's shadow root, or the document.
       const { activeElement } = box.getRootNode() as ShadowRoot | Document;
       const hadFocus = activeElement !== null && box.contains(activeElement);
       box.replaceChildren(...contentFor(course));
@@ -30,7 +30,7 @@ function contentFor(course: Course): (Node | string)[] {
   const { picked } = course;
   const { field, choices, move } = asked(moves, picked);
   const seat = picked.seat ?? (moves.every((each) => each.seat === moves[0]?.seat) ? moves[0]?.seat : undefined);
-  // The labels may say what the seat that moves knows.
+  // Labels may reveal what the moving seat knows.
   const view = seat === undefined ? undefined : game.view(course.state, seat);
   const buttons = choices.map(({ value, picked: more, move: whole }) =>
     act(labelValueIn(labels, field ?? '', value, view), () => {

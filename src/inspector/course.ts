@@ -1,11 +1,11 @@
-// What the inspector shows now, and what a reader can do with it.
+// The inspector's state, and the actions that change it.
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { PartialMove } from '../engine/narrow.js';
 import { advance, goTo, present, redo, undo } from '../record/history.js';
 import { type AnyHistory, type Given, type InspectorViewer, requireHistoryOf, requireViewer } from './options.js';
 
-/** The moment, the viewer and the pick that are shown. */
+/** The current moment, viewer and pick. */
 export class Course {
   readonly given: Given;
   #history: AnyHistory;
@@ -26,7 +26,7 @@ export class Course {
     return this.#history;
   }
 
-  /** Shows another history: as the page asks, not the reader. */
+  /** Shows another history, set by the page and not by the user. */
   set history(history: AnyHistory) {
     requireHistoryOf(this.given.game, history);
     this.#show(history, false);
@@ -46,7 +46,7 @@ export class Course {
     return present(this.#history);
   }
 
-  /** The fields of the next move that are picked. */
+  /** The picked fields of the next move. */
   get picked(): PartialMove<AnyMove> {
     return this.#picks.at(-1) ?? {};
   }
@@ -84,7 +84,7 @@ export class Course {
     this.#history = history;
     this.#picks = [];
     const { viewer } = this;
-    // Another game can have fewer seats.
+    // The other game may have fewer seats.
     if (typeof viewer === 'number' && viewer >= this.state.seats) this.#viewer = 'all';
     this.#changed(byReader);
   }

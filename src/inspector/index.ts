@@ -1,7 +1,7 @@
 /**
- * The inspector: the course of a game on any page, with every move and branch, the table as each seat sees it, and what everybody
- * learned of each move. For the page of a developer, a referee, or a player after the game: it shows a state, and so every
- * card.
+ * The inspector shows the course of a game on any page: every move and branch, the table as each seat sees it, and what
+ * each viewer learned of each move. It shows full states, and so every card: use it for developers, referees, or
+ * players after the game.
  *
  * @packageDocumentation
  */

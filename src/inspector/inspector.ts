@@ -9,16 +9,16 @@ import { type InspectorOptions, type InspectorViewer, readOptions } from './opti
 import { panelsOf } from './panels.js';
 import { stylesFor } from './styles.js';
 
-/** An inspector on a page, as {@link openInspector} opens it. */
+/** An inspector opened by {@link openInspector}. */
 export interface Inspector<State extends GameTypes['State'], Move extends AnyMove> {
   /**
-   * The history with the present moment. Setting it shows another one, such as that of a game that goes on.
-   * @throws RangeError for a value that is not a history of the game.
+   * The history with the current moment. Set it to show another history, such as a longer one of a running game.
+   * @throws RangeError if the value is not a history of the game.
    */
   history: History<State, Move>;
   /**
-   * Whose eyes it looks through.
-   * @throws RangeError for a viewer whom the table does not have.
+   * The viewer whose table is shown.
+   * @throws RangeError if the table does not have this viewer.
    */
   viewer: InspectorViewer;
   /** Removes the inspector from the page. */
@@ -26,11 +26,11 @@ export interface Inspector<State extends GameTypes['State'], Move extends AnyMov
 }
 
 /**
- * Opens the inspector in an element of the page: the moves with all branches, the table as each seat sees it, the events of
- * the last move with what everybody learns of them, and the legal moves. The reader goes back and on, and makes other moves, which
- * become branches.
+ * Opens the inspector in an element of the page. It shows the moves with all branches, the table as each seat sees it,
+ * the events of the last move with what each viewer learns of them, and the legal moves. Users step back and forward,
+ * and make other moves, which become branches.
  *
- * It shows a state, and so every card: it belongs on the page of somebody who may see them.
+ * It shows full states, and so every card: open it only for users who may see them all.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export interface Inspector<State extends GameTypes['State'], Move extends AnyMov
  * const inspectIn = (host: HTMLElement) => openInspector(host, { game: chicken, draw: drawChicken, locale, history });
  * ```
  *
- * @throws RangeError naming the first option that cannot be used.
+ * @throws RangeError if an option is invalid; the message names the first one.
  */
 export function openInspector<State extends GameTypes['State'], Move extends AnyMove>(
   host: HTMLElement,
@@ -56,7 +56,7 @@ export function openInspector<State extends GameTypes['State'], Move extends Any
     refuseOption('host', 'an element of the page', host);
   }
   const given = readOptions(options);
-  // Its moments are those that the page gave, and what the rules made of them.
+  // All moments come from the page or from the rules of its game.
   const typed = () => course.history as History<State, Move>;
   const course = new Course(
     given,

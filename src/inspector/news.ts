@@ -7,30 +7,30 @@ import { refuseOption } from '../engine/options.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
 import type { History } from '../record/history.js';
 
-/** What some viewers learn of an event: all of it, a part, or nothing. */
+/** What a group of viewers learns of an event: all, part or nothing. */
 export interface Learned {
-  /** The seats that learn the same, in order; last a spectator, who is `null`. */
+  /** The viewers that learn the same: seats in order, then `null` for a spectator. */
   readonly viewers: readonly (Seat | null)[];
   /** The event as they learn it; `null` for nothing. */
   readonly event: AnyEvent | null;
-  /** Whether nothing of the event is hidden from them. */
+  /** Whether they learn all of the event. */
   readonly isAll: boolean;
 }
 
-/** An event with what everybody learns of it. */
+/** An event, and what each viewer learns of it. */
 export interface News {
   /** The event in full. */
   readonly event: AnyEvent;
-  /** What the viewers learn of it: those who learn the same together, in the order of the seats. */
+  /** What the viewers learn of it, grouped, in the order of the seats. */
   readonly learned: readonly Learned[];
 }
 
-/** More than any game seats: a larger number is a mistake. */
+/** More seats than any game has: larger numbers are mistakes. */
 const MOST_SEATS = 100;
 
 /**
  * The viewers of a table: each seat, and a spectator.
- * @throws RangeError for a value that is not a number of seats.
+ * @throws RangeError if `seats` is not a number of seats.
  */
 export function viewersOf(seats: number): (Seat | null)[] {
   if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('seats', 'a number of seats', seats);
@@ -38,7 +38,7 @@ export function viewersOf(seats: number): (Seat | null)[] {
 }
 
 /**
- * What every viewer learns of each event, at a table of `seats`.
+ * What each viewer learns of each event, at a table of `seats`.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function viewersOf(seats: number): (Seat | null)[] {
  * drew?.learned[1]; // { viewers: [1, null], event: { type: 'drew', seat: 0, card: null }, isAll: false }
  * ```
  *
- * @throws RangeError for a value that is not a number of seats, and for what `redact` refuses.
+ * @throws RangeError if `seats` is not a number of seats, or `redact` rejects an event.
  */
 export function newsOf(game: Pick<AnyGame, 'redact'>, events: readonly AnyEvent[], seats: number): News[] {
   const viewers = viewersOf(seats);
@@ -71,8 +71,8 @@ export function newsOf(game: Pick<AnyGame, 'redact'>, events: readonly AnyEvent[
 }
 
 /**
- * What everybody learned of the move that led to the present moment: `'start'` before the first move, and `'unknown'` if the
- * rules, asked again, lead to another table, as after a move with a chance that the host supplied.
+ * What each viewer learned of the move that led to the current moment. `'start'` before the first move; `'unknown'` if
+ * replaying the move leads to another table, as when the host supplied the chance.
  */
 export function newsNow(
   game: Pick<AnyGame, 'redact' | 'tryApply'>,

@@ -7,7 +7,7 @@ import { type News, newsNow } from './news.js';
 import type { Given } from './options.js';
 import { type Panel, section } from './section.js';
 
-/** The events of the last move, and what everybody learned of them. */
+/** The events of the last move, and what each viewer learned of them. */
 export function newsPanel(course: Course): Panel {
   const { given } = course;
   const { words } = given.locale;

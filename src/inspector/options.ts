@@ -12,7 +12,7 @@ import { requireHistory } from './timeline.js';
 import type { InspectorWords } from './words.js';
 
 /**
- * All words of the inspector in one language.
+ * All texts of the inspector in one language.
  *
  * @example
  * ```ts
@@ -24,48 +24,48 @@ import type { InspectorWords } from './words.js';
  * ```
  */
 export interface InspectorLocale {
-  /** The game's sentences and the words in its pictures: `en` of the game's `en` entry. */
+  /** The game's sentences and the texts of its drawings: `en` of the game's `en` entry. */
   readonly game: AnySentences & SvgLocale;
-  /** Its labels: `enLabels` of the same entry. */
+  /** The game's labels: `enLabels` of the same entry. */
   readonly labels: AnyLabels;
-  /** What the inspector says itself: `enInspector` of `hencoop/inspector/en`. */
+  /** The inspector's own texts: `enInspector` of `hencoop/inspector/en`. */
   readonly words: InspectorWords;
 }
 
-/** Whose eyes the inspector looks through: a seat, a spectator (`null`), or nobody's, with all cards open (`'all'`). */
+/** The viewer whose table the inspector shows: a seat, a spectator (`null`), or `'all'` for all cards face up. */
 export type InspectorViewer = Seat | null | 'all';
 
-/** The game to inspect, and its words. An entry that is `undefined` counts as absent. */
+/** Options of {@link openInspector}. An entry that is `undefined` counts as absent. */
 export interface InspectorOptions<State extends GameTypes['State'], Move extends AnyMove> {
-  /** The rules: `chicken` of `hencoop/chicken`, for example. */
+  /** The rules, such as `chicken` of `hencoop/chicken`. */
   readonly game: Pick<AnyGame, 'id' | 'view' | 'redact' | 'legalMoves' | 'tryApply'>;
-  /** Draws its table: `drawChicken` of `hencoop/chicken/svg`, for example. */
+  /** Draws the table, such as `drawChicken` of `hencoop/chicken/svg`. */
   readonly draw: AnyDrawings['draw'];
-  /** All words. */
+  /** The texts. */
   readonly locale: InspectorLocale;
-  /** The states of the game with the moves between them, as `hencoop/record` keeps them. */
+  /** The states of the game and the moves between them, as built with `hencoop/record`. */
   readonly history: History<State, Move>;
-  /** Whose eyes it looks through at first. Default `'all'`. */
+  /** The initial viewer. Default `'all'`. */
   readonly viewer?: InspectorViewer | undefined;
-  /** The players' names, by seat; any text. */
+  /** The players' names by seat: any text. */
   readonly names?: Names | undefined;
-  /** Light, dark, or the setting of the reader's system, which is the default. */
+  /** Light, dark, or `'auto'`, the default: the setting of the user's system. */
   readonly theme?: Theme | undefined;
-  /** Called with the history each time that the reader has gone to another moment, or made a move. */
+  /** Called with the history whenever the user goes to another moment or makes a move. */
   readonly onChange?: ((history: History<State, Move>) => void) | undefined;
 }
 
-/** The history of some game. */
+/** The history of any game. */
 export type AnyHistory = History<GameTypes['State'], AnyMove>;
 
-/** What the panels need of the options. */
+/** The options that the panels need. */
 export interface Given extends Pick<InspectorOptions<GameTypes['State'], AnyMove>, 'game' | 'draw'> {
   readonly locale: InspectorLocale;
   readonly names: Names;
   readonly theme: Theme;
 }
 
-/** @throws RangeError for a value that is not a history, and for a history of another game. */
+/** @throws RangeError if `history` is not a history of the game. */
 export function requireHistoryOf(game: { readonly id: string }, history: AnyHistory): void {
   requireHistory(history);
   for (const [index, { state }] of history.moments.entries()) {
@@ -74,13 +74,13 @@ export function requireHistoryOf(game: { readonly id: string }, history: AnyHist
   }
 }
 
-/** @throws RangeError for a viewer whom the table does not have. */
+/** @throws RangeError if the table does not have this viewer. */
 export function requireViewer(viewer: InspectorViewer, seats: number): void {
   const isViewer = viewer === 'all' || viewer === null || (Number.isInteger(viewer) && viewer >= 0 && viewer < seats);
   if (!isViewer) refuseOption('viewer', `a seat from 0 to ${seats - 1}, null or 'all'`, viewer);
 }
 
-/** The options that stay the same, checked. @throws RangeError naming the first that cannot be used. */
+/** Checks the options that stay the same. @throws RangeError if one is invalid; the message names the first one. */
 export function readOptions<State extends GameTypes['State'], Move extends AnyMove>(
   options: InspectorOptions<State, Move>,
 ): Given {

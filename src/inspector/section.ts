@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { html } from '../element/drawing/dom.js';
 
-/** A section of the inspector, which shows the present moment once it is updated. */
+/** A section of the inspector. `update` makes it show the current moment. */
 export interface Panel {
   readonly element: HTMLElement;
   update(): void;
@@ -11,7 +11,6 @@ export interface Panel {
 export const section = (name: string, heading: string, ...content: readonly (Node | string)[]): HTMLElement =>
   html('section', name, { 'aria-labelledby': name }, html('h2', '', { id: name }, heading), ...content);
 
-/** A button that does something. */
 export function act(text: string, does: () => void, attributes: { readonly [name: string]: string } = {}) {
   const made = html('button', '', { type: 'button', ...attributes }, text);
   made.addEventListener('click', () => {

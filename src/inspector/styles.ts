@@ -1,6 +1,9 @@
 import { everyStyle, type Theme } from '../svg/palette.js';
 
-/** What the inspector looks like around the drawings, whose colors it shares: a page can set `--hencoop-ink` and the others. */
+/**
+ * The styles around the drawings. They share the drawings' colors, which a page can set: `--hencoop-ink` and the
+ * others.
+ */
 const STYLES = `
 :host{display:block;container-type:inline-size}
 .inspector{display:grid;grid-template-columns:minmax(0,1fr);gap:12px;padding:12px;border-radius:14px;color:var(--hencoop-ink,var(--hc-ink));background:var(--hencoop-table,var(--hc-table));font:1rem/1.4 system-ui,sans-serif}

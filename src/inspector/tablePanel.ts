@@ -42,13 +42,13 @@ function buttonsFor(course: Course): HTMLElement[] {
   });
 }
 
-/** The drawing of the present table, with the last move marked. */
+/** Draws the current table, with the last move marked. */
 function drawingOf({ given, state, viewer, history }: Course): string {
   const { game, draw, locale, names, theme } = given;
   const last = history.moments[history.now]?.move ?? undefined;
   const options = { locale: locale.game, theme, last, names: namesAt(names, state.seats), width: 560 };
   if (viewer !== 'all') return draw(game.view(state, viewer), options);
   const faceUp = { ...options, faceUp: true as const };
-  // With `faceUp`, a drawing takes a state.
+  // With `faceUp`, drawings accept a state.
   return draw(state as GameTypes['State'] & GameTypes['View'], faceUp);
 }

@@ -6,10 +6,10 @@ import type { Course } from './course.js';
 import { act, type Panel, section } from './section.js';
 import { type TimelineRow, timelineOf } from './timeline.js';
 
-/** Deeper branches are indented no further. */
+/** The maximum indentation of branches. */
 const DEEPEST = 4;
 
-/** The moves so far with all branches, and buttons that go through them. */
+/** The moves with all branches, and buttons to step through them. */
 export function timePanel(course: Course): Panel {
   const { words } = course.given.locale;
   const endOf = (rows: readonly TimelineRow[]) => rows.findLast(({ depth }) => depth === 0)?.index ?? 0;
@@ -43,13 +43,13 @@ export function timePanel(course: Course): Panel {
       disable(!canGoOn, on);
       disable(now === endOf(rows), toEnd);
       const here = items[rows.findIndex(({ index }) => index === now)];
-      // The list alone scrolls, and not the page.
+      // Scroll only the list, not the page.
       if (here !== undefined) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
     },
   };
 }
 
-/** Disabled in name only: a button that is pressed again and again keeps the focus at the end. */
+/** Disables buttons by `aria-disabled` only, so that a button pressed repeatedly keeps the focus at the end. */
 function disable(isDisabled: boolean, ...buttons: readonly HTMLElement[]): void {
   for (const button of buttons) button.setAttribute('aria-disabled', `${isDisabled}`);
 }

@@ -1,21 +1,21 @@
-// The moments of a history as rows: the line that was played first, and each branch below the move that it replaces.
+// The moments of a history as rows: the line played first, and each branch below the move that it replaces.
 import { isRecord, isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { History } from '../record/history.js';
 
-/** One moment of a history as a row of a list. */
+/** A moment of a history as a row of a list. */
 export interface TimelineRow {
   /** The index of the moment in {@link History.moments}. */
   readonly index: number;
-  /** How many moves led here. */
+  /** The number of moves before this moment. */
   readonly ply: number;
-  /** 0 on the first line, one more for each branch that leads away from it. */
+  /** The nesting depth of branches: 0 on the first line. */
   readonly depth: number;
-  /** Whether the present moment is here or further along this line. */
+  /** Whether the current moment is here or further along this line. */
   readonly leadsHere: boolean;
 }
 
-/** @throws RangeError for a value that is not a history: every moment but the first follows an earlier one. */
+/** @throws RangeError if `history` is not a history, in which every moment but the first follows an earlier one. */
 export function requireHistory(history: History<unknown, unknown>): void {
   const expected = 'a history, as startHistory of hencoop/record makes it';
   if (!isRecord(history) || !Array.isArray(history.moments)) refuseOption('history', expected, history);
@@ -32,7 +32,7 @@ export function requireHistory(history: History<unknown, unknown>): void {
   }
 }
 
-/** The moments that lead from the start to the present, both included. */
+/** The moments from the start to the current one, both included. */
 function pathTo({ moments, now }: History<unknown, unknown>): Set<number> {
   const path = new Set<number>();
   for (let index: number | null = now; index !== null; index = moments[index]?.before ?? null) path.add(index);
@@ -40,8 +40,7 @@ function pathTo({ moments, now }: History<unknown, unknown>): Set<number> {
 }
 
 /**
- * Every moment of a history, each once, in the order in which a game with variations is written: a move, the moves that were
- * tried instead, the next move.
+ * All moments of a history, in the usual order of a game with variations: a move, its alternatives, the next move.
  *
  * @example
  * ```ts
@@ -57,7 +56,7 @@ function pathTo({ moments, now }: History<unknown, unknown>): Set<number> {
  * timelineOf(branched).map(({ ply, depth }) => [ply, depth]); // [[0, 0], [1, 0], [1, 1]]
  * ```
  *
- * @throws RangeError for a value that is not a history.
+ * @throws RangeError if `history` is not a history.
  */
 export function timelineOf(history: History<unknown, unknown>): TimelineRow[] {
   requireHistory(history);
@@ -70,7 +69,7 @@ export function timelineOf(history: History<unknown, unknown>): TimelineRow[] {
   });
   const path = pathTo(history);
   const rows: TimelineRow[] = [];
-  // A list of lines still to write, instead of calls within calls: games are long.
+  // An explicit stack instead of recursion: games are long.
   const lines: { readonly from: number; readonly ply: number; readonly depth: number; readonly isWhole: boolean }[] = [
     { from: 0, ply: 0, depth: 0, isWhole: true },
   ];

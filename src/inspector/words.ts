@@ -1,16 +1,16 @@
-/** What the inspector says itself, besides what its game says. */
+/** The inspector's own texts; the game's texts come from its locale. */
 export interface InspectorWords {
-  /** The name of the whole inspector, for screen readers. */
+  /** The accessible name of the inspector. */
   readonly title: string;
-  /** The name of the group of buttons that go through the moves. */
+  /** The name of the group of buttons that step through the moves. */
   readonly through: string;
   /** The name of the button that goes to the start. */
   readonly toStart: string;
   /** The name of the button that goes one move back. */
   readonly back: string;
-  /** The name of the button that goes one move on. */
+  /** The name of the button that goes one move forward. */
   readonly on: string;
-  /** The name of the button that goes to the end of the line that was played first. */
+  /** The name of the button that goes to the end of the line played first. */
   readonly toEnd: string;
   /** The heading of the list of moves. */
   readonly timeline: string;
@@ -20,24 +20,24 @@ export interface InspectorWords {
   readonly table: string;
   /** The button that shows all cards. */
   readonly everything: string;
-  /** The button that shows what a spectator sees; the name of a spectator. */
+  /** The button that shows a spectator's view; also the name of a spectator. */
   readonly spectator: string;
   /** The heading of the events. */
   readonly news: string;
-  /** Instead of the events before the first move. */
+  /** Shown instead of the events before the first move. */
   readonly noNews: string;
-  /** Instead of the events of a move that the rules, asked again, do not play as it was played. */
+  /** Shown instead of the events if replaying the move leads to another table. */
   readonly unknownNews: string;
-  /** What a viewer learns who learns all of an event. */
+  /** Shown for viewers that learn all of an event. */
   readonly all: string;
-  /** What a viewer learns who learns nothing of an event. */
+  /** Shown for viewers that learn nothing of an event. */
   readonly nothing: string;
   /** The heading of the choices that make a move. */
   readonly moves: string;
-  /** Instead of the choices once the game is over. */
+  /** Shown instead of the choices once the game is over. */
   readonly over: string;
-  /** The button that takes the last choice back. */
+  /** The button that takes back the last choice. */
   readonly takeBack: string;
-  /** The line that opens the table as JSON. */
+  /** The line that expands the table as JSON. */
   readonly json: string;
 }

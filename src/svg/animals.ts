@@ -1,8 +1,8 @@
-// The drawings of this project, each in a square of 100 by 100. The light comes from the upper left.
+// The animals, each in a square of 100 by 100. The light comes from the upper left.
 import { element, type Markup } from './markup.js';
 import type { Color } from './palette.js';
 
-/** The side of the square of a drawing. */
+/** The side of a drawing's square. */
 export const ART = 100;
 
 export const path = (d: string, fill: Color, opacity?: number): Markup => element('path', { d, fill, opacity });
@@ -16,13 +16,13 @@ export const line = (d: string, stroke: Color = 'print', width = 2.6, opacity?: 
     'stroke-linejoin': 'round',
     opacity,
   });
-/** A shape with the dark line around it that all drawings have. */
+/** A shape with the dark outline that all drawings share. */
 export const outlined = (d: string, fill: Color, width = 2.6): Markup =>
   element('path', { d, fill, stroke: 'print', 'stroke-width': width, 'stroke-linejoin': 'round' });
 export const dot = (cx: number, cy: number, r: number, fill: Color): Markup => element('circle', { cx, cy, r, fill });
 export const eye = (x: number, y: number, r = 3.8): Markup =>
   dot(x, y, r, 'print') + dot(x + r / 3, y - r / 3, r / 3, 'white');
-/** The side of a body that lies in the shadow. */
+/** The shaded side of a body. */
 export const shade = (d: string): Markup => path(d, 'shade', 0.2);
 export const shine = (d: string, width = 4): Markup => line(d, 'white', width, 0.65);
 
@@ -33,12 +33,12 @@ const COMB = 'M66 15C61 7 68 2 73 6C74-1 83-1 84 6C91 3 94 10 89 16Z';
 const BEAK = 'M91 24L101 29L91 35C89 31 89 28 91 24Z';
 const LEGS = 'M43 86v8m-6 2l6-2 6 2M58 85v9m-6 2l6-2 6 2';
 
-/** A hen in one color, for backs. */
+/** A hen in one color, for card backs. */
 export function silhouette(fill: Color): Markup {
   return path(`${BODY}${TAIL}${COMB}${BEAK}`, fill) + line(LEGS, fill, 4);
 }
 
-/** A hen, facing right; with something `behind` it, or with a `hat`, which may take the place of the comb. */
+/** A hen, facing right. `behind` is drawn behind it; a `hat` may replace the comb. */
 export function hen(
   feathers: Color,
   {
@@ -64,7 +64,7 @@ export function hen(
   ].join('');
 }
 
-/** What a hen has in front of its head. */
+/** The front of a hen's head. */
 function face(isDark: boolean): Markup {
   return [
     outlined(BEAK, 'gold', 2.2),
@@ -74,7 +74,7 @@ function face(isDark: boolean): Markup {
   ].join('');
 }
 
-/** The middle of a portrait. */
+/** The center of a portrait. */
 export const PORTRAIT = [76, 32] as const;
 
 /** The head of a hen in a round frame with a radius of 30 around {@link PORTRAIT}. */
@@ -102,7 +102,6 @@ export function rooster(): Markup {
   });
 }
 
-/** A chick. */
 export function chick(): Markup {
   return [
     line('M42 88v7m-5 1l5-2 5 2M60 86v9m-5 1l5-2 5 2', 'gold', 3.4),

@@ -1,10 +1,10 @@
-// The picture of a player: a hen of another color for each seat.
+// The picture of a player: a hen in the color of the seat.
 import type { Seat } from '../engine/seats.js';
 import { PORTRAIT, portrait } from './animals.js';
 import { element, type Markup, moved } from './markup.js';
 import type { Color } from './palette.js';
 
-/** The hen of each seat, and the ground behind it; they begin again after the last. */
+/** The colors of each seat's hen and background; they repeat after the last. */
 const LOOKS = [
   ['gold', 'sky'],
   ['red', 'mint'],
@@ -14,15 +14,15 @@ const LOOKS = [
   ['pink', 'plum'],
 ] as const satisfies readonly (readonly [Color, Color])[];
 
-/** Who acts. */
+/** The sign of a player who is to act. */
 const MARKER: Markup =
   element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
   element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' });
 
-/** The radius of a portrait with the line around it. */
+/** The radius of a portrait including its outline. */
 const RADIUS = 31.3;
 
-/** The picture of a player in a square of this size, with a sign if they act. */
+/** A player's picture in a square of this size, with a sign if they are to act. */
 function avatar(seat: Seat, size: number, acts: boolean): Markup {
   const [feathers, ground] = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
   const scale = size / (2 * RADIUS);
@@ -34,7 +34,7 @@ function avatar(seat: Seat, size: number, acts: boolean): Markup {
   );
 }
 
-/** What stands before a name: the picture of the player if there is space for it, or else only a sign if they act. */
+/** The picture before a name if there is space, else only a sign if the player is to act. */
 export function signOf(
   seat: Seat,
   acts: boolean,

@@ -7,16 +7,16 @@ import { estimate, text, wrapped } from './text.js';
 /** The height of a card, divided by its width. */
 const RATIO = 1.4;
 
-/** Narrower cards show only their number. */
+/** Cards narrower than this show only their number. */
 export const MIN_ART_WIDTH = 32;
 
-/** Text with smaller letters is left out. */
+/** Text that would need smaller letters is omitted. */
 const MIN_LETTER_SIZE = 7.5;
 
 /** The radius of the corners of a card, divided by its width. */
 const ROUND = 0.065;
 
-/** The print on a card; pictures are squares of 100. */
+/** The print on a card. Pictures are squares of 100. */
 export interface Face {
   /** The name of the card. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Face {
   readonly art: Markup;
   /** The color of the hills behind the picture. Default `leaf`. */
   readonly hills?: Color;
-  /** A small picture instead of the number, visible where the next card covers the rest. */
+  /** A small picture instead of the number, visible when the next card covers the rest. */
   readonly icon?: Markup;
   /** A small picture in the other corner. */
   readonly corner?: Markup;
@@ -39,44 +39,42 @@ export interface Face {
 /** A card on the table: its face, or `null` if only its back is visible. */
 export interface DrawnCard {
   readonly face: Face | null;
-  /** How many such cards lie here, if not one. */
+  /** The number of cards here, if not one. */
   readonly badge?: string;
-  /** How many cards lie here, for a thicker edge below. Default 1. */
+  /** The number of cards here, for a thicker edge below. Default 1. */
   readonly deep?: number | undefined;
-  /** Whether it no longer counts, or is hidden from others. */
+  /** Whether it is drawn faint: it no longer counts, or others cannot see it. */
   readonly faint?: boolean;
-  /** What it is called in moves. */
+  /** Its names in moves. */
   readonly hooks?: Hooks;
 }
 
-/** Refuses a value that is not a card of the game. @throws RangeError saying what was `expected`. */
+/** @throws RangeError if `card` is not a card of the game; the message names what was `expected`. */
 export function requireCard(isCard: boolean, card: unknown, expected: string): asserts isCard {
   if (!isCard) throw new RangeError(`card: expected ${expected}, got ${inShort(card)}`);
 }
 
-/** Any value in a message. */
+/** Formats any value for a message. */
 function inShort(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 40);
   } catch {
-    // A circular object, or a bigint.
+    // A circular object or a bigint.
     return typeof value;
   }
 }
 
-/** The height of a card of this width. */
 export function heightOf(width: number): number {
   return width * RATIO;
 }
 
-/** The outline of a card of this width. */
 export function outlineOf(width: number): Outline {
   return { width, height: heightOf(width), rx: width * ROUND };
 }
 
-/** A card of this width with its corner at 0, 0. */
+/** Draws a card of this width at 0, 0. */
 export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: number): Markup {
-  // More than three cards look like three.
+  // More than three cards are drawn like three.
   const below = width < MIN_ART_WIDTH ? 0 : Math.min(2, deep - 1);
   const edges = Array.from({ length: Math.max(0, below) }, (_, index) =>
     moved(0, (below - index) * EDGE, sheet(width, 'paper')),
@@ -86,11 +84,11 @@ export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: numb
   return faint ? element('g', { opacity: 0.55 }, card) : card;
 }
 
-/** How far the edge of a card shows below the one that lies on it, in pixels. */
+/** How far the edge of a card shows below the card on top, in pixels. */
 const EDGE = 2;
 
 function sheet(width: number, fill: Paint): Markup {
-  // The edge is drawn on the inside, so that a card is exactly `width` wide.
+  // The edge is inside, so that a card is exactly `width` wide.
   return element('rect', {
     x: 0.5,
     y: 0.5,
@@ -102,14 +100,14 @@ function sheet(width: number, fill: Paint): Markup {
   });
 }
 
-/** The lines of scales, over 82 by 122: each row is shifted by half a scale. */
+/** The pattern of scales, 82 by 122; each row is offset by half a scale. */
 const SCALES = Array.from({ length: 12 }, (_, row) =>
   row % 2 === 0
     ? `M9 ${9 + row * 10}${'a8.2 9 0 0 0 16.4 0'.repeat(5)}`
     : `M9 ${18 + row * 10}a8.2 9 0 0 0 8.2-9${'a8.2 9 0 0 0 16.4 0'.repeat(4)}a8.2 9 0 0 0 8.2 9`,
 ).join('');
 
-/** A back, in units of a hundredth of its width: scales, and a hen in a medallion. */
+/** A card back, in hundredths of its width: scales, and a hen in a medallion. */
 const BACK: Markup = [
   element('rect', { x: 5, y: 5, width: 90, height: 130, rx: 3.5, fill: 'back' }),
   element('path', { d: SCALES, fill: 'none', stroke: 'backLine', 'stroke-width': 1.1, opacity: 0.55 }),
@@ -128,11 +126,11 @@ function drawBack(width: number): Markup {
   return sheet(width, 'paper') + box + dot;
 }
 
-/** The window of a card down to `bottom`, in units of a hundredth of its width: the sky, the sun and two hills. */
+/** The window of a card down to `bottom`, in hundredths of its width: the sky, the sun and two hills. */
 function drawWindow(hills: Color, bottom: number): Markup {
   const foot = `V${bottom - 3}a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3Z`;
   const sun = bottom - 66;
-  // It stays below the upper edge, and the right edge cuts it off.
+  // The sun stays below the upper edge; the right edge cuts it off.
   const r = Math.min(46, sun - 8);
   const half = Math.sqrt(r * r - 23 * 23);
   return [
@@ -175,7 +173,7 @@ function drawFace(face: Face, width: number): Markup {
   return parts.join('');
 }
 
-/** Where the picture lies on a card, with so much text below it in hundredths: its corner and its size, as fractions of the width. */
+/** The corner and size of a card's picture, as fractions of the width, above text of height `foot` in hundredths. */
 function artSquare({ label, icon, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
   if (foot > 0) {
     const size = (85 - foot) / 100;
@@ -185,18 +183,18 @@ function artSquare({ label, icon, sign }: Face, foot: number): readonly [x: numb
   return sign === undefined ? [0.17, 0.52, 0.76] : [0.2, 0.55, 0.72];
 }
 
-/** What lies in the shadow of a picture. */
+/** The shadow below a picture. */
 function shadow(x: number, y: number, size: number, width: number): Markup {
   const at = { cx: x * width, cy: y * width, rx: size * width * 0.34, ry: size * width * 0.05 };
   return element('ellipse', { ...at, fill: 'shade', opacity: 0.22 });
 }
 
-/** A round plate of paper for a small picture. */
+/** A round paper plate for a small picture. */
 function plate(x: number, y: number, r: number, width: number): Markup {
   return element('circle', { cx: x * width, cy: y * width, r: r * width, fill: 'paper', stroke: 'edge' });
 }
 
-/** A picture on a card of this width; positions and sizes are fractions of the width. */
+/** A picture on a card of this width. Positions and sizes are fractions of the width. */
 function picture(art: Markup, x: number, y: number, size: number, width: number): Markup {
   return art === '' ? '' : moved(x * width, y * width, art, (size * width) / ART);
 }
@@ -222,7 +220,7 @@ interface Foot {
 
 const NO_FOOT: Foot = { height: 0, markup: '' };
 
-/** The text at the bottom, in one line or in two; none if it cannot be whole. */
+/** The text at the bottom, in one or two lines; nothing if it would not fit whole. */
 function drawFoot(words: string, width: number): Foot {
   const maxWidth = width * 0.9;
   const max = width * 0.135;
@@ -244,7 +242,7 @@ function drawFoot(words: string, width: number): Foot {
   return { height: 16 + (above / width) * 100, markup: markup.join('') };
 }
 
-/** A number at the lower left, where the next card leaves it free; on a small card in the middle. */
+/** A number at the lower left, which the next card leaves visible; in the middle of a small card. */
 function drawBadge(badge: string, width: number): Markup {
   const size = Math.max(11, width * 0.2);
   const box = { width: Math.max(size * 1.5, estimate(badge, size, true) + size * 0.5), height: size * 1.4 };

@@ -16,15 +16,15 @@ const GAP = 8;
 /** The space around a chip, for the rings on it. */
 const MARGIN = 2;
 const NAME = 15;
-/** The size of the picture of the player: next to the name, or in a wide chip next to both lines. */
+/** The size of the player's picture: next to the name or, in a wide chip, next to both lines. */
 const PICTURE = 22;
 const LARGE_PICTURE = 36;
 const BEFORE_NAME = 5;
-/** The least width in which a large one lies next to a name and the parts. */
+/** The minimum width for a large picture. */
 const WIDE = 163;
 const NUMBER = 13;
 
-/** The parts of a panel in one line, as wide as they may be. */
+/** The parts of a panel in one line, as wide as possible. */
 function lineOf(parts: readonly (Part & { readonly chip: ChipItem })[], seat: Seat, maxWidth: number) {
   let x = 0;
   let spare = maxWidth - leastOf(parts);
@@ -43,7 +43,7 @@ function leastOf(parts: readonly { readonly chip: ChipItem }[]): number {
   return parts.reduce((sum, { chip }) => sum + chip.min, 0) + GAP * Math.max(0, parts.length - 1);
 }
 
-/** One player's chip: who acts, the name, the cards, the points and, where there is space, the notes. */
+/** One player's chip: whose turn it is, the name, the cards, the points and, if there is space, the notes. */
 export function drawChip(panel: Panel, context: DrawContext, fullWidth: number): Block {
   const { seat, acts, notes, hasPoints } = panel;
   const maxWidth = fullWidth - 2 * MARGIN;
@@ -53,7 +53,7 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const parts = panel.parts.flatMap((part) => (part.chip === undefined ? [] : [{ ...part, chip: part.chip }]));
   const points = hasPoints === false ? { width: 0, markup: '' } : coin(String(panel.score));
   const beside = points.width === 0 ? 0 : points.width + GAP;
-  // Where the parts need the whole line below it, the coin lies next to the name.
+  // If the parts need the whole second line, the coin goes next to the name.
   const isBelow = leastOf(parts) + beside <= inner;
   const whole = context.shortNameOf(seat);
   const onTop = inner - (isBelow ? 0 : beside);

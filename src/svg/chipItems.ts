@@ -1,4 +1,4 @@
-// What a seat has, each in one short line.
+// The possessions of a seat, each in one short line.
 import type { Seat } from '../engine/seats.js';
 import type { DrawnCard } from './card.js';
 import { type Hooks, type Outline, thing } from './hooks.js';
@@ -6,23 +6,23 @@ import { element, type Markup } from './markup.js';
 import type { DrawContext } from './options.js';
 import { estimate, text } from './text.js';
 
-/** A part of a panel in one line of 18 pixels: the least width that it takes, and the width that it would fill. */
+/** A part of a panel in one line of 18 pixels, with its minimum and full width. */
 export interface ChipItem {
   readonly min: number;
   readonly natural: number;
-  /** Fills a width from `min` up. */
+  /** Draws it in a width of at least `min`. */
   readonly draw: (width: number) => Markup;
 }
 
 const LINE_HEIGHT = 18;
 const NUMBER = 13;
 const SHEET: Outline = { width: 12, height: LINE_HEIGHT - 1, rx: 2 };
-/** How far cards lie apart where there is space. */
+/** The distance between cards if there is space. */
 const APART = 7;
-/** Words are shortened to a number before cards lie closer than this. */
+/** Text is shortened to a number before cards move closer than this. */
 const MIN_APART = 3;
 
-/** A card as a small sheet of paper, or as its back; `null` where none lies. */
+/** A tiny card, face up or face down; `null` for an empty slot. */
 function tinyCard(card: DrawnCard | null): Markup {
   const { width, height, rx } = SHEET;
   const fill = card === null ? 'none' : card.face === null ? 'back' : 'paper';
@@ -39,7 +39,7 @@ function tinyCard(card: DrawnCard | null): Markup {
   });
 }
 
-/** The number of cards after small ones, at most one for each; `lay` draws those, so far apart. */
+/** Tiny cards, at most one per card, and the number of cards; `lay` draws the tiny cards at a distance. */
 function counted(count: number, shown: number, words: DrawContext['words'], lay: (along: number) => Markup): ChipItem {
   const [short, long] = [String(count), words.cards(count)];
   const reach = (along: number) => SHEET.width + along * Math.max(0, shown - 1) + 5;
@@ -56,7 +56,7 @@ function counted(count: number, shown: number, words: DrawContext['words'], lay:
   };
 }
 
-/** Cards before a seat, which can be found by their hooks, and their number. */
+/** The cards of a seat, with their hooks, and their number. */
 export function cardsInChip(
   cards: readonly DrawnCard[],
   seat: Seat | undefined,
@@ -73,7 +73,7 @@ export function cardsInChip(
   );
 }
 
-/** A face-down pile of a seat, and the number of its cards. */
+/** A face-down pile of a seat, and its number of cards. */
 export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, rings }: DrawContext): ChipItem {
   const top = tinyCard(count === 0 ? null : { face: null });
   return counted(count, 1, words, () => thing(hooks, top, SHEET, rings, { owner: seat }));
@@ -82,7 +82,7 @@ export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, rin
 /** The width of a dot. */
 const DOT = 8;
 
-/** Steps on the way to an end, as dots: those that are taken, and the others. */
+/** Progress toward an end, as filled and empty dots. */
 export function stepsInChip(taken: number, count: number): ChipItem {
   const width = (along: number) => DOT + (count - 1) * along;
   return {

@@ -1,4 +1,4 @@
-// The things that can be touched on a table: the names that moves use for them, and the rings around them.
+// The touchable things on a table: their names in moves, and the rings around them.
 
 import type { AnyMove } from '../engine/base.js';
 import { deepFreeze } from '../engine/freeze.js';
@@ -9,9 +9,9 @@ import type { Paint } from './palette.js';
 import { text } from './text.js';
 
 /**
- * For each field of a move that names a thing on the table, the hook of that thing: an element with the attribute
- * `data-` and this name, whose value is the value of the field as text. A hook `card` or `type` in the part of a seat
- * (`data-seat`) is one of moves of that seat.
+ * For each move field that names a thing on the table, the hook of that thing: its element has the attribute
+ * `data-<hook>`, whose value is the field's value as text. A hook `card` or `type` inside the part of a seat
+ * (`data-seat`) belongs to moves of that seat.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export const HOOKS = /* @__PURE__ */ deepFreeze({
   game: 'game',
 } as const satisfies { readonly [field: string]: string });
 
-/** Hooks that are not fields of a move: where a thing lies, and which one it is. */
+/** Hooks that are not move fields: where a thing is, and which one it is. */
 type OtherHook = 'part' | 'index' | 'set' | 'coop' | 'played';
 
 /** The hooks of a thing, without `data-`. */
@@ -47,36 +47,36 @@ export type Hooks = {
   readonly [Hook in (typeof HOOKS)[keyof typeof HOOKS] | OtherHook]?: string | number | undefined;
 };
 
-/** The things of a drawing that have a ring, by {@link keyOf} of the hooks. */
+/** The things with a ring in a drawing, by {@link keyOf} of their hooks. */
 export interface Rings {
-  /** Whether moves can be made in the drawing, so that there is space for raised cards. */
+  /** Whether the drawing leaves space for raised cards, since the viewer can make moves. */
   readonly raises: boolean;
   readonly open: ReadonlySet<string>;
-  /** The sign of each copy that is picked: a number in an ordered list, otherwise a check mark. */
+  /** The sign of each picked copy: a number in an ordered list, otherwise a check mark. */
   readonly picked: ReadonlyMap<string, readonly string[]>;
   readonly last: ReadonlySet<string>;
 }
 
-/** The name of a thing: a hook, its value, and the seat in whose part it lies, if any. */
+/** The key of a thing: a hook, its value, and the seat that owns it, if any. */
 export function keyOf(hook: string, value: unknown, owner?: Seat): string {
   return `${hook} ${value} ${owner ?? ''}`;
 }
 
-/** The hook of a field; `undefined` if the field names nothing on the table. */
+/** The hook of a move field; `undefined` if the field names nothing on the table. */
 export function hookOf(field: string): string | undefined {
   // The keys of a constant object.
   return Object.hasOwn(HOOKS, field) ? HOOKS[field as keyof typeof HOOKS] : undefined;
 }
 
-/** The keys of a thing that moves of these seats name by this field. */
+/** The keys of a thing that moves of these seats name with this field. */
 function keysOf(field: string, value: unknown, owners: Iterable<Seat>): string[] {
   const hook = hookOf(field);
   return hook === undefined ? [] : [keyOf(hook, value), ...Array.from(owners, (owner) => keyOf(hook, value, owner))];
 }
 
 /**
- * The things with a ring: those that are picked, and those that `legal` leaves open after them. `viewer` picks where
- * neither the pick nor the moves say who does.
+ * The things with a ring: the picked ones, and the ones that `legal` leaves open after them. If neither the pick nor
+ * the moves name a seat, `viewer` picks.
  */
 export function ringsOf<Move extends AnyMove>(
   legal: readonly Move[] | undefined,
@@ -92,7 +92,7 @@ export function ringsOf<Move extends AnyMove>(
     if (owners.size === 0 && viewer !== null) owners.add(viewer);
     const fields = new Map<string, unknown>(Object.entries(partial).filter(([, value]) => value !== undefined));
     for (const [field, value] of fields) {
-      // Until a number is picked, as many are gathered as can be laid.
+      // Until a number is picked, mark as many copies as can be laid.
       const count = fields.get('count') ?? Math.max(1, ...((left.open as { count?: readonly number[] }).count ?? []));
       const copies = field === 'chicken' ? Number(count) : 1;
       for (const [index, item] of [value].flat().entries()) {
@@ -109,31 +109,30 @@ export function ringsOf<Move extends AnyMove>(
   return { raises: legal !== undefined, open, picked: signs, last };
 }
 
-/** A box around which the rings of a thing lie. */
+/** The box inside the rings of a thing. */
 export interface Outline {
   readonly width: number;
   readonly height: number;
-  /** The radius of its corners. */
   readonly rx: number;
-  /** How far inside its rings lie, for a thing that fills its drawing. Default 0. */
+  /** How far inside the box the rings are, for a thing that fills its drawing. Default 0. */
   readonly inset?: number;
 }
 
-/** Where a thing is drawn, and whose it is. */
+/** The place and owner of a thing. */
 export interface ThingOptions {
   readonly x?: number;
   readonly y?: number;
   readonly owner?: Seat | undefined;
-  /** How many equal things come before it in the same part. */
+  /** The number of equal things before it in the same part. */
   readonly copy?: number;
-  /** Whether it is raised when it is open or picked. */
+  /** Whether to raise it while it is open or picked. */
   readonly raised?: boolean;
 }
 
-/** The space above cards that may be raised and bear a sign. */
+/** The space above cards that can be raised and get a sign. */
 export const RAISED_SPACE = 12;
 
-/** A line around a thing, in a casing that sets it off from any ground. */
+/** A line around a thing, in a casing that contrasts with any background. */
 function ring({ width, height, rx }: Outline, by: number, style: Attributes, casing: Paint, line: number): Markup {
   const box = { x: -by, y: -by, width: width + 2 * by, height: height + 2 * by, rx: Math.max(0, rx + by) };
   return (
@@ -142,11 +141,13 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
   );
 }
 
-/** The line around what the last move touched: dashes on a card, softer beads around a player. */
+/** The line around things that the last move touched: dashes on a card, softer beads around a player. */
 const DASHES: Attributes = { stroke: 'ink', 'stroke-dasharray': '5 3' };
 const BEADS: Attributes = { stroke: 'turn', 'stroke-dasharray': '0.1 7', 'stroke-linecap': 'round', opacity: 0.75 };
 
-/** A check mark or a number at the left corner of a picked thing, or inside at the right, where no words begin. */
+/**
+ * A check mark or number at the left corner of a picked thing, or inside it at the right, away from the start of text.
+ */
 function badge(sign: string, { width, inset = 0 }: Outline): Markup {
   const inside =
     sign === ''
@@ -161,7 +162,7 @@ function badge(sign: string, { width, inset = 0 }: Outline): Markup {
   return inset === 0 ? circle + inside : moved(width - 6 * inset, 3 * inset, circle + inside);
 }
 
-/** A thing on the table: its drawing with its hooks, in a ring if it is open, picked or the last. */
+/** A thing on the table: its drawing with hooks, and a ring if it is open, picked or part of the last move. */
 export function thing(
   hooks: Hooks,
   inner: Markup,
@@ -183,7 +184,7 @@ export function thing(
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
   ].join('');
-  // A page that copies a thing can leave its rings out.
+  // The class lets a page that copies a thing omit its rings.
   const drawn = inner + (ringed === '' ? '' : element('g', { class: 'hc-rings' }, ringed));
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
   return moved(x, y - lift, drawn, 1, attributes);

@@ -1,6 +1,6 @@
 /**
- * What drawings of all games share: the names of the hooks, and the types of options. The drawings themselves belong to the
- * games: `drawChicken` of `hencoop/chicken/svg`, for example.
+ * The common part of all games' drawings: the names of the hooks, and the types of options. The drawings themselves
+ * belong to the games, such as `drawChicken` of `hencoop/chicken/svg`.
  *
  * @packageDocumentation
  */

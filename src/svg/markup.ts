@@ -14,28 +14,28 @@ const ENTITIES: { readonly [character: string]: string } = {
   "'": '&#39;',
 };
 
-/** Any text, made safe between tags and in attributes, in SVG files and in HTML. */
+/** Escapes any text for use between tags and in attributes, in SVG and HTML. */
 export function escapeText(text: string | number): Markup {
   return String(text)
     .replace(NO_XML, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** The attributes of an element; colors are names of the palette. */
+/** The attributes of an element. Colors are names of the palette. */
 export interface Attributes {
   readonly [name: string]: string | number | undefined;
   readonly fill?: Paint;
   readonly stroke?: Paint;
-  /** Classes besides those of the colors. */
+  /** Classes in addition to the color classes. */
   readonly class?: string | undefined;
 }
 
-/** A length or a coordinate, rounded to a tenth. */
+/** Rounds a length or coordinate to a tenth. */
 function short(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10 + 0);
 }
 
-/** An element. A color is given twice: as an attribute, for readers without styles, and as a class that styles can change. */
+/** An element. It has each color twice: as an attribute, for readers without styles, and as a class for the styles. */
 export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): Markup {
   const classes: string[] = [];
   let written = '';
@@ -49,7 +49,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
       written += ` ${key}="${escapeText(short(value))}"`;
       continue;
     }
-    // The type of these two attributes says so.
+    // These two attributes have the type `Paint`.
     const paint = value as Paint;
     if (paint === 'none') {
       written += ` ${key}="none"`;
@@ -63,7 +63,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
-/** A group, moved and scaled. */
+/** A group with a translation and a scale. */
 export function moved(x: number, y: number, inner: Markup, scale = 1, attributes: Attributes = {}): Markup {
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
   return element('g', { ...attributes, transform: `translate(${short(x)} ${short(y)})${scaled}` }, inner);

@@ -9,31 +9,31 @@ import type { Theme } from './palette.js';
 
 /** The part of a game's locale that its drawings use. */
 export interface SvgLocale {
-  /** The words that all games share. */
+  /** The texts that all games share. */
   readonly common: CommonWords;
-  /** The words in the game's pictures. */
+  /** The texts in the game's drawings. */
   readonly picture: object;
 }
 
-/** How a single card is drawn. An entry that is `undefined` counts as absent. */
+/** Options for drawing a single card. An entry that is `undefined` counts as absent. */
 export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
-  /** The width of the card, 16 to 1,000; its height is 1.4 times that. Default 60. */
+  /** The width of the card, 16 to 1,000; the height is 1.4 times the width. Default 60. */
   readonly width?: number | undefined;
-  /** The language of its title: `enSvg` of the game's `en` entry, for example. */
+  /** The language of its title, such as `enSvg` of the game's `en` entry. */
   readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
 }
 
 /**
- * The parts of every table: who is to act, the middle, and a seat in one of three ways: the panel with everything in it, its
- * chip, the same in two short lines, and its lap, the same without a frame, with everything that is said in one line.
+ * The parts of every table: the status, the middle, and a seat in one of three forms: `'seat'`, the full panel;
+ * `'chip'`, two short lines; `'lap'`, no frame and all text in one line.
  */
 export type TablePart = 'status' | 'middle' | 'seat' | 'chip' | 'lap';
 
 /**
- * How a table is drawn. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and `Part`
- * are those of the game: `ChickenDrawOptions`, for example, has them all.
+ * Options for drawing a table. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and
+ * `Part` are the game's types; `ChickenDrawOptions`, for example, sets them all.
  */
 export interface DrawOptions<
   Locale extends SvgLocale = SvgLocale,
@@ -42,61 +42,61 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing, 320 to 2,000, from 160 for a part, or from 100 for a chip: cards wrap into lines that fit,
-   * and the height follows; a chip is always 52 high. Default 480.
+   * The width of the drawing: 320 to 2,000, at least 160 for a part, or 100 for a chip. Cards wrap to fit, and the
+   * height follows; a chip is always 52 high. Default 480.
    */
   readonly width?: number | undefined;
   /**
-   * How many times as large as usual cards, piles and boards are, 0.5 to 4; words keep their size. Cards overlap
-   * where they do not fit, then wrap. Default 1.
+   * The scale of cards, piles and boards, 0.5 to 4; text keeps its size. Cards that do not fit overlap, then wrap.
+   * Default 1.
    */
   readonly scale?: number | undefined;
-  /** The language of its words: `enSvg` of the game's `en` entry, for example. */
+  /** The language of its texts, such as `enSvg` of the game's `en` entry. */
   readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
-  /** The players' names, by seat; any text. Default "Seat 1" and so on, counted from 1. */
+  /** The players' names by seat: any text. Default "Seat 1" and so on. */
   readonly names?: readonly string[] | undefined;
-  /** The prefix of all ids in the drawing: give each drawing of one page a different one. Default `'hencoop'`. */
+  /** The prefix of all ids in the drawing. Give each drawing on a page its own. Default `'hencoop'`. */
   readonly id?: string | undefined;
-  /** Draws this part of the table only. */
+  /** Draws only this part of the table. */
   readonly part?: Part | undefined;
-  /** Whose part it is, for `'seat'`, `'chip'` and what belongs to a seat, such as a hand. Default the viewer. */
+  /** The owner of the part, for `'seat'`, `'chip'` and other parts of a seat, such as a hand. Default: the viewer. */
   readonly seat?: Seat | undefined;
-  /** The possible moves, such as those of `legalMoves`: what they name is open, and has a ring. */
+  /** The possible moves, such as from `legalMoves`: things that they name are open, and get a ring. */
   readonly legal?: readonly Move[] | undefined;
   /**
-   * The fields picked so far: they have a ring, and only what `narrow` leaves of `legal` is open. A list of partial moves
-   * where one touch can mean several fields.
+   * The fields picked so far: their things get a ring, and only moves that `narrow` leaves of `legal` are open. Pass a
+   * list of partial moves if one touch can mean several fields.
    */
   readonly picked?: PartialMove<Move> | readonly PartialMove<Move>[] | undefined;
-  /** The last move or its events: the player and what they touched have a ring. */
+  /** The last move or its events: the player and the things they touched get a ring. */
   readonly last?: Done | readonly Done[] | undefined;
 }
 
-/** Asks for a state to be drawn with every card face up. */
+/** Permits drawing a state, with every card face up. */
 export interface FaceUp {
-  /** States, unlike views, hold hidden cards: without this consent a drawing refuses them. */
+  /** States, unlike views, hold hidden cards: without this consent, drawing them throws. */
   readonly faceUp: true;
 }
 
 /**
- * The drawings of some game, of any types: those of `gameById(id).svg()` in `hencoop/games`. The view, the card, the
- * locale, the moves and the events must be those of the same game.
+ * The drawings of any game, as from `gameById(id).svg()` of `hencoop/games`. View, card, locale, moves and events must
+ * belong to the same game.
  */
 export interface AnyDrawings {
   /** Draws a view. */
   draw(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
-  /** Draws a single card; `null` is the back. */
+  /** Draws a single card; `null` for the back. */
   drawCard(card: unknown, options: CardOptions): string;
-  /** The cards in a picture of the game, as in a list of games, from left to right. */
+  /** The cards for the game's cover picture, as in a list of games, from left to right. */
   readonly cover: readonly unknown[];
 }
 
-/** What every part of a drawing needs to know. */
+/** The context of every part of a drawing. */
 export interface DrawContext {
   readonly width: number;
-  /** How many times as large as usual cards are. */
+  /** The scale of cards. */
   readonly scale: number;
   /** The language as a BCP 47 tag. */
   readonly language: string;
@@ -104,16 +104,16 @@ export interface DrawContext {
   readonly id: string;
   readonly viewer: Seat | null;
   readonly words: PictureWords;
-  /** As the language sets it. */
+  /** A colon as the language sets it. */
   readonly colon: string;
   readonly semicolon: string;
   readonly rings: Rings;
-  /** The part to draw, and whose it is; `null` for the whole table. */
+  /** The part to draw and its owner; `null` for the whole table. */
   readonly part: { readonly name: string; readonly seat: Seat | null } | null;
   readonly nameOf: (seat: Seat) => string;
-  /** The name, and what follows it and must not be cut off. */
+  /** The name, and a suffix that must not be cut off. */
   readonly nameWithRest: (seat: Seat) => readonly [name: string, rest: string];
-  /** The same where space is scarce: the viewer is "You". */
+  /** A shorter name, for scarce space: "You" for the viewer. */
   readonly shortNameOf: (seat: Seat) => string;
 }
 
@@ -140,15 +140,15 @@ function readNumber(
   throw new RangeError(`options.${name}: expected a number from ${min} to ${max}`);
 }
 
-/** The locale of a drawing: an object of a game's locale entry, and not the name of a language. */
+/** Reads the locale of a drawing: an object from a game's locale entry, not the name of a language. */
 function readLocale<Locale extends SvgLocale>(options: { readonly locale: Locale }): Locale {
-  // A caller without types may leave the options out.
+  // Callers in plain JavaScript may omit the options.
   const given = (options as typeof options | undefined)?.locale;
   if (typeof given === 'object' && given?.common !== undefined && given.picture !== undefined) return given;
   throw new RangeError("options.locale: expected a locale object, such as `enSvg` of the game's `en` entry");
 }
 
-/** The options of a card, each with its default. */
+/** The options of a card with defaults filled in. */
 export function readCardOptions<Locale extends SvgLocale>(
   options: CardOptions<Locale>,
 ): { readonly width: number; readonly locale: Locale; readonly theme: Theme } {
@@ -159,7 +159,7 @@ export function readCardOptions<Locale extends SvgLocale>(
   };
 }
 
-/** For each part of a game's table besides those of {@link TablePart}, whether it lies in the middle or before a seat. */
+/** For each of a game's own parts, besides {@link TablePart}, whether it belongs to the middle or to a seat. */
 export type PartTable<Part extends string> = { readonly [Name in Exclude<Part, TablePart>]: 'middle' | 'seat' };
 
 function readPart(
@@ -187,19 +187,21 @@ function readPart(
   return { name: part, seat: owner };
 }
 
-/** A value or a list of values as a list; every item must be an object. */
+/** Reads one object or a list of objects as a list. */
 function readObjects<Item extends object>(
   path: string,
   expected: string,
   given: Item | readonly Item[] | undefined,
 ): readonly Item[] {
-  // `flat` reads a single value as a list of one.
+  // `flat` turns a single value into a list of one.
   const items = given === undefined ? [] : ([given].flat() as readonly Item[]);
   if (items.every((item) => typeof item === 'object' && item !== null)) return items;
   throw new RangeError(`options.${path}: expected ${expected}`);
 }
 
-/** The things with a ring by `last`: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
+/**
+ * The things that get a ring from `last`: the player, the cells and piles in its fields, and the keys from `alsoOf`.
+ */
 function readLast<Done extends AnyEvent>(
   given: Done | readonly Done[] | undefined,
   alsoOf: (done: Done) => readonly string[],
@@ -217,16 +219,16 @@ function readLast<Done extends AnyEvent>(
   return keys;
 }
 
-/** How the drawing of one game differs from the others. */
+/** The game-specific part of reading a drawing's options. */
 export interface DrawnGame<Done extends AnyEvent, Part extends string> {
   readonly parts: PartTable<Part>;
-  /** What a move or an event touches besides the piles and cells that it names, by {@link keyOf}. */
+  /** The keys of things that a move or event touches besides the piles and cells it names; see {@link keyOf}. */
   readonly touchedBy: (done: Done) => readonly string[];
 }
 
 /**
- * The options of a drawing, each with its default, and who sees the table.
- * A state, which shows every card, is drawn only on explicit request.
+ * The options of a drawing with defaults filled in, and the viewer of the table. A state, which shows every card,
+ * requires `faceUp`.
  */
 export function readDrawOptions<
   Locale extends SvgLocale,

@@ -6,11 +6,11 @@ interface Tone {
 const tone = (light: string, dark = light): Tone => ({ light, dark });
 
 /**
- * The colors of the light and the dark theme. A page can replace any of them, for both, with a custom property on an
- * ancestor: `--hencoop-table: #fff`.
+ * The colors of the light and the dark theme. A page can override any of them, for both themes, with a custom property
+ * on an ancestor: `--hencoop-table: #fff`.
  */
 export const PALETTE = {
-  // The table and its text: a meadow for everybody, plates on it, and wood for the viewer.
+  // The table and its text: a meadow, plates for the others, and wood for the viewer.
   table: tone('#a3c77c', '#234034'),
   panel: tone('#fffaec', '#182b24'),
   wood: tone('#e9bf88', '#553720'),
@@ -23,7 +23,7 @@ export const PALETTE = {
   // Open choices, and coins.
   yolk: tone('#ffcb3d', '#f7be3b'),
   yolkInk: tone('#2b1900'),
-  // The cards, which look the same in the evening.
+  // The cards, nearly the same in both themes.
   paper: tone('#fffdf6', '#f8f0df'),
   edge: tone('#b9aa86', '#8e8062'),
   print: tone('#2a2018'),
@@ -59,14 +59,14 @@ export type Color = keyof typeof PALETTE;
 /** A color, or none. */
 export type Paint = Color | 'none';
 
-/** The theme of a drawing: that of the reader's system, or always one of the two. */
+/** The theme of a drawing: `'auto'` follows the user's system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** The class of letters in the display face: the numbers on cards, and titles. */
+/** The class of text in the display font: numbers on cards, and titles. */
 export const DISPLAY = 'hc-display';
 const DISPLAY_FACE = `.${DISPLAY}{font-family:'Bricolage Grotesque','Baloo 2',Rubik,ui-rounded,system-ui,sans-serif}`;
 
-/** The styles for the colors that `markup` uses. Without styles, a drawing is light. */
+/** The styles for the colors that `markup` uses. Without styles, drawings are light. */
 export function stylesFor(markup: string, theme: Theme): string {
   // The keys of a constant object.
   const used = (Object.keys(PALETTE) as Color[]).filter((name) => new RegExp(`hc-[fs]-${name}\\b`).test(markup));
@@ -81,7 +81,7 @@ export function stylesFor(markup: string, theme: Theme): string {
   return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}${face}`;
 }
 
-/** The styles for every color of the palette, for a page that keeps the styles of all drawings in one sheet. */
+/** The styles for all colors of the palette, for a page with one style sheet for all drawings. */
 export function everyStyle(theme: Theme): string {
   return stylesFor(
     Object.keys(PALETTE)

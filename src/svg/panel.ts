@@ -1,4 +1,4 @@
-// The panel of a player: the name, the points, and what lies before the seat.
+// The panel of a player: the name, the points, and the parts of the seat.
 import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
 import { thing } from './hooks.js';
@@ -7,14 +7,13 @@ import type { DrawContext } from './options.js';
 import { type Block, type Part, paragraph, stacked } from './parts.js';
 import { estimate, fitted, text } from './text.js';
 
-/** The panel of one player. */
 export interface Panel {
   readonly seat: Seat;
   readonly acts: boolean;
   readonly score: number;
-  /** Whether the points say anything now. Default true. */
+  /** Whether the points mean anything yet. Default true. */
   readonly hasPoints?: boolean;
-  /** Further remarks on the player. */
+  /** Further notes on the player. */
   readonly notes: readonly string[];
   readonly parts: readonly Part[];
 }
@@ -23,13 +22,12 @@ const PAD = 10;
 /** The size of the picture of a player. */
 const PICTURE = 22;
 
-/** A part with its name and, if it lies before a seat, that seat. */
+/** A part with its name and, if it belongs to a seat, that seat. */
 export function drawPart({ name, draw }: Part, maxWidth: number, seat?: Seat): Block {
   const { height, markup } = draw(maxWidth);
   return { height, markup: element('g', { 'data-part': name, 'data-seat': seat }, markup) };
 }
 
-/** One player's panel. */
 export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?: number): Block {
   const { seat } = panel;
   const inner = maxWidth - 2 * PAD;
@@ -37,7 +35,8 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   const [start, rest] = context.nameWithRest(seat);
   const last = panel.parts.at(-1);
   const nameWidth = estimate(start, 16, true) + estimate(rest, 16, true);
-  // The last cards of another player lie next to the name, if they fit there in one low line; rather after the whole name, or much of it.
+  // Another player's last cards go next to the name if they fit there in one low line, preferably after the whole name
+  // or most of it.
   const usual = Math.max(100, inner * 0.3);
   const whole = Math.max(usual, Math.min(inner * 0.5, nameWidth + PICTURE + 13));
   const [across, beside] =
@@ -78,7 +77,7 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.rings) };
 }
 
-/** What lies before a player, below a line with everything that is said about them. */
+/** The parts of a player's seat, below one line with all texts. */
 export function drawLap(panel: Panel, context: DrawContext, maxWidth: number): Block {
   const { seat, score, notes, hasPoints, parts } = panel;
   const points = hasPoints === false ? [] : [context.words.points(score)];
@@ -90,7 +89,7 @@ export function drawLap(panel: Panel, context: DrawContext, maxWidth: number): B
   return { height, markup: thing({ part: 'seat', seat }, markup, outline, context.rings) };
 }
 
-/** The height of the cards that lie next to a name. */
+/** The maximum height of cards next to a name. */
 const MAX_BESIDE = 42;
-/** The width of a panel in which cards lie next to the name. */
+/** The minimum width of a panel with cards next to the name. */
 const ROOM_BESIDE = 280;

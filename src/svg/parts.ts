@@ -1,4 +1,4 @@
-// The parts that tables are made of: fans of cards, piles, tokens and lines of text, each also in words.
+// The building blocks of tables: fans of cards, piles, tokens and lines of text, each also as text.
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
@@ -9,34 +9,34 @@ import type { DrawContext } from './options.js';
 import type { Paint } from './palette.js';
 import { estimate, fitted, text, wrapped } from './text.js';
 
-/** A piece of a drawing, made for a given width. */
+/** A piece of a drawing for a given width. */
 export interface Block {
   readonly height: number;
   readonly markup: Markup;
 }
 
-/** A part of the table: its drawing for a given width, and its content in words. */
+/** A part of the table: its drawing for a given width, and its content as text. */
 export interface Part {
-  /** The name of the part, perhaps one of several blocks of that name. */
+  /** The name of the part; several parts may share it. */
   readonly name: string;
   readonly text: string;
   readonly draw: (maxWidth: number) => Block;
-  /** The part in the chip of its seat, unless it is left out there. */
+  /** The part in the chip of its seat, unless omitted there. */
   readonly chip?: ChipItem;
 }
 
-/** Of a thing that can be touched, at least this many pixels stay free. */
+/** The minimum visible width of a touchable thing, in pixels. */
 export const MIN_TARGET = 44;
-/** The frame of a picked card reaches this far over the card below it, in pixels. */
+/** How far the frame of a picked card covers the card below it, in pixels. */
 export const FRAME = 5;
 
 /** The space between two blocks. */
 export const GAP = 8;
 const LABEL = 13;
-/** The width of backs that are too many for their usual width. */
+/** The width of card backs if there are too many for the usual width. */
 const MANY = 22;
 
-/** Blocks one below the other. */
+/** Stacks blocks vertically. */
 export function stacked(blocks: readonly Block[], gap = GAP): Block {
   let height = 0;
   let markup = '';
@@ -49,7 +49,7 @@ export function stacked(blocks: readonly Block[], gap = GAP): Block {
   return { height, markup };
 }
 
-/** The fraction of a card's width that must stay visible for its number to be read. */
+/** The fraction of a card's width that must stay visible to read its number. */
 export function minStep(cards: readonly DrawnCard[], small: boolean): number {
   const needed = cards.map(({ face }) => {
     if (face === null) return 0.3;
@@ -59,8 +59,8 @@ export function minStep(cards: readonly DrawnCard[], small: boolean): number {
 }
 
 /**
- * Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. Of each
- * card that can be chosen, a strip of this width stays free.
+ * Cards side by side, overlapping if the width is scarce, in as many lines as needed; they belong to `owner` if given.
+ * A strip of each selectable card, `strip` wide, stays visible.
  */
 export function fan(
   cards: readonly DrawnCard[],
@@ -91,7 +91,7 @@ export function fan(
   return { height: lines * (height + 4) - 4, markup: markup.join('') };
 }
 
-/** Equal cards that lie next to each other, as one card with their number. */
+/** Merges equal neighboring cards into one card with their number. */
 function grouped(cards: readonly DrawnCard[]): readonly DrawnCard[] {
   const groups: DrawnCard[] = [];
   for (const card of cards) {
@@ -114,7 +114,7 @@ export function labeled(label: string, block: Block, maxWidth: number): Block {
   return stacked([title, block], 3);
 }
 
-/** A text in lines. */
+/** A wrapped text. */
 export function paragraph(words: string, maxWidth: number, size = 14, bold = false): Block {
   const lines = wrapped(words, size, maxWidth, bold);
   return {
@@ -127,7 +127,7 @@ export function paragraph(words: string, maxWidth: number, size = 14, bold = fal
   };
 }
 
-/** Cards in words: visible ones by name, hidden ones by number. */
+/** Cards as text: visible ones by name, hidden ones by number. */
 export function listOf(cards: readonly DrawnCard[], context: DrawContext): string {
   const named: string[] = [];
   let hidden = 0;
@@ -139,7 +139,7 @@ export function listOf(cards: readonly DrawnCard[], context: DrawContext): strin
   return named.length === 0 ? context.words.empty : listed(named, context.words.and);
 }
 
-/** A hand, a row: labeled cards of the given width, which lie before `owner` unless that is undefined. */
+/** Labeled cards of the given width, such as a hand or row; they belong to `owner`, if given. */
 export function cardsPart(
   name: string,
   label: string,
@@ -147,7 +147,7 @@ export function cardsPart(
   usualWidth: number,
   context: DrawContext,
   owner?: Seat,
-  /** Whether equal cards of the viewer become one where they would otherwise need another line. */
+  /** Whether to merge equal cards of the viewer when they would otherwise need another line. */
   groups = false,
 ): Part {
   const width = usualWidth * context.scale;
@@ -160,13 +160,13 @@ export function cardsPart(
       const small = width < MIN_ART_WIDTH;
       const lying = (across: number, wide = width) => fan(cards, wide, across, rings, owner);
       if (cards.length === 0) return labeled(`${label}${colon}${words.empty}`, lying(maxWidth), maxWidth);
-      // Cards that can be raised need no label: they are the viewer's own, and have space above them.
+      // Cards that can be raised need no label: they are the viewer's own. They need space above.
       if (rings.raises && !small && owner === context.viewer) {
         const hand = lying(maxWidth);
         const isLong = groups && hand.height > heightOf(width) + RAISED_SPACE;
         return isLong ? fan(grouped(cards), width, maxWidth, rings, owner) : hand;
       }
-      // Backs lie next to their label, as long as they fit into one line; many of them are smaller.
+      // Backs go next to their label if they fit in one line; many backs are smaller.
       const indent = estimate(label, LABEL) + 10;
       const isHidden = owner !== context.viewer && cards.every(({ face }) => face === null);
       const wide = [width, MANY * context.scale].find(
@@ -180,7 +180,7 @@ export function cardsPart(
   };
 }
 
-/** A line of text below a card: wrapped if it is long, or shortened if it `isName`. */
+/** A line of text below a card: shortened if it `isName`, else wrapped if long. */
 export interface CardLine {
   readonly words: string;
   readonly fill?: Paint;
@@ -188,25 +188,25 @@ export interface CardLine {
   readonly isName?: boolean;
 }
 
-/** A card that lies alone, with a label above it and lines below it; `null` for an empty slot. */
+/** A single card with a label above it and lines below it; `card` is `null` for an empty slot. */
 export interface LoneCard {
   readonly hooks: Hooks;
   readonly card: DrawnCard | null;
   readonly above?: string;
   readonly below: readonly CardLine[];
-  /** A small picture at its upper right corner, in a square of {@link SIGN}. */
+  /** A small picture of size {@link SIGN} at its upper right corner. */
   readonly sign?: Markup;
 }
 
-/** The size of the small picture at the corner of a card that lies alone. */
+/** The size of the small picture at the corner of a single card. */
 export const SIGN = 22;
 
 const LINE_TEXT = 12.5;
-/** Words may become this small where the cards would otherwise need another row. */
+/** The minimum font size, used if the cards would otherwise need another row. */
 const MIN_LINE_TEXT = 11;
 const LINE = 15;
 
-/** Cards side by side as if there were `count` of them, in rows so short that no word is cut off. */
+/** Cards side by side, spaced as for `count` cards, in rows short enough that no word is cut off. */
 export function sideBySide(
   cards: readonly LoneCard[],
   count: number,
@@ -224,7 +224,7 @@ export function sideBySide(
   const max = fitting(size);
   const columns = Math.ceil(count / Math.ceil(count / max));
   const across = maxWidth / columns;
-  /** Lines from `y` down. */
+  /** Writes lines from `y` down. */
   const write = (lines: readonly CardLine[], y: number) =>
     lines
       .flatMap(({ words, fill = 'ink', bold = false, isName }) => {
@@ -253,7 +253,7 @@ export function sideBySide(
   return stacked(rows);
 }
 
-/** A pile: its top card, and how many cards it has. */
+/** A pile: its top card and its number of cards. */
 export interface Pile {
   readonly hooks: Hooks;
   readonly label: string;
@@ -262,7 +262,7 @@ export interface Pile {
   readonly note?: string;
 }
 
-/** Whether cards are smaller than usual, so that words have to go. */
+/** Whether cards are smaller than usual, so that some text must be omitted. */
 export function isTight({ scale }: DrawContext): boolean {
   return scale < 1;
 }
@@ -278,7 +278,7 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   };
   const cards = piles.map(({ hooks, label, count, top, note }) => ({
     hooks,
-    // Where space is scarce, the number lies on the pile.
+    // If space is scarce, the number goes on the pile.
     card: top === null ? null : { ...top, deep: count, ...(isTight(context) && { badge: String(count) }) },
     above: label,
     below: [
@@ -293,7 +293,7 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   };
 }
 
-/** An empty slot for a card, which can be touched. */
+/** An empty, touchable slot for a card. */
 export function emptySlot(width: number): Markup {
   return element('rect', {
     x: 1,
@@ -310,7 +310,8 @@ export function emptySlot(width: number): Markup {
 }
 
 /**
- * The known cards of a face-down pile, from the top down, each run of hidden cards as one back. Empty if none is known.
+ * The known cards of a face-down pile from the top down, with each run of hidden cards as one back. Empty if none is
+ * known.
  */
 export function knownPart<Card>(
   name: string,
@@ -338,7 +339,7 @@ export function knownPart<Card>(
     {
       name,
       text: `${title}${context.colon}${inOrder.join(', ')}`,
-      // They are to be read on any table, and grow with a large one.
+      // These cards must be readable on any table, and grow with a large one.
       draw: (maxWidth) =>
         labeled(title, fan(cards, width * Math.max(1, context.scale), maxWidth, context.rings), maxWidth),
     },
@@ -346,8 +347,8 @@ export function knownPart<Card>(
 }
 
 /**
- * Visible cards by their faces, hidden ones by their backs; each with its index in the list, and a visible one with its
- * name in moves. Sorted by `compare`, if it is given.
+ * Cards with their faces, or backs if hidden, and hooks: each has its index in the list, visible ones also their name
+ * in moves. Sorted by `compare`, if given.
  */
 export function drawnCards<Card extends string | number>(
   cards: readonly (Card | null)[],

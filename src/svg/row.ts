@@ -1,4 +1,4 @@
-// A row of cards of which only the two ends can be played, unless a rule frees the others.
+// A row of cards in which only the two ends can be played, unless a rule frees the others.
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
 import { RAISED_SPACE, thing } from './hooks.js';
@@ -8,28 +8,28 @@ import { type Block, cardsPart, FRAME, fan, labeled, MIN_TARGET, minStep, type P
 
 /** The space between an end and the other cards. */
 const APART = 6;
-/** How wide the cards between the ends are at most and at least, as fractions of an end. */
+/** The maximum and minimum width of inner cards, as fractions of an end. */
 const MOST_INNER = 0.92;
 const LEAST_INNER = 0.6;
-/** Ends of at least this width leave the cards between them a larger part. */
+/** From this width of the ends on, inner cards get at least this fraction. */
 const LARGE_END = 60;
 const INNER_OF_LARGE = 0.78;
-/** The least width of a card between the ends that can be read, and of an end where everything is enlarged. */
+/** The minimum width of a readable inner card, and of an end in an enlarged drawing. */
 const LEAST_READABLE = 20;
 const LEAST_ENLARGED = 20;
-/** How far those lie apart where there is space, as a fraction of their width. */
+/** The distance between inner cards if there is space, as a fraction of their width. */
 const SPREAD = 1.08;
 
-/** A row in one line: how wide its ends are, and the cards between them, and how far those lie apart. */
+/** A row in one line: the widths of its ends and inner cards, and the distance between inner cards. */
 interface Line {
   readonly end: number;
-  /** The width that stays free for a finger on an end. */
+  /** The width of an end that stays free for a finger. */
   readonly strip: number;
   readonly inner: number;
   readonly along: number;
 }
 
-/** How wide the cards between the ends lie, as a multiple of one, if each still shows its number. */
+/** The minimum width of all inner cards, as a multiple of one card, with every number visible. */
 function reachOf(cards: readonly DrawnCard[]): number {
   return cards.length < 3 ? 0 : 1 + (cards.length - 3) * minStep(cards, false);
 }
@@ -41,7 +41,10 @@ function widestEnd(cards: readonly DrawnCard[], maxWidth: number): number {
   return Math.max(Math.min(widest(LEAST_INNER), LARGE_END), widest(INNER_OF_LARGE));
 }
 
-/** The least width of ends in one line. A drawing with larger cards is enlarged as a whole, so that small ones can be read. */
+/**
+ * The minimum width of ends in one line. A drawing with larger cards is enlarged as a whole, so small cards stay
+ * readable.
+ */
 function leastEnd({ scale }: DrawContext): number {
   return scale > 1 ? LEAST_ENLARGED : LEAST_READABLE / LEAST_INNER;
 }
@@ -54,13 +57,13 @@ function lineOf(cards: readonly DrawnCard[], end: number, maxWidth: number, { sc
   return { end, strip, inner, along: between < 2 ? 0 : Math.min(SPREAD * inner, (room - inner) / (between - 1)) };
 }
 
-/** A card with its picture, however small it is. */
+/** A card with its picture, at any size. */
 function drawSmall(card: DrawnCard, width: number): Markup {
   if (width >= MIN_ART_WIDTH) return drawOne(card, width);
   return moved(0, 0, drawOne(card, MIN_ART_WIDTH), width / MIN_ART_WIDTH);
 }
 
-/** The row in one line in the middle of its width; the cards between the ends stand on the same ground as those. */
+/** Draws the row in one centered line; inner cards and ends share a baseline. */
 function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, context: DrawContext, owner: Seat): Block {
   const { end, strip, inner, along } = line;
   const { rings } = context;
@@ -79,12 +82,12 @@ function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, con
   return { height: heightOf(end) + space, markup: markup.join('') };
 }
 
-/** How wide cards are if `count` of them lie in a line; whole pixels leave space for rounding. */
+/** The width of cards if `count` of them share a line; whole pixels leave space for rounding. */
 function widestIn(cards: readonly DrawnCard[], count: number, maxWidth: number): number {
   return Math.floor(maxWidth / (1 + (count - 1) * minStep(cards, false)));
 }
 
-/** A row of which every card can be touched: in one line if that leaves enough of each. */
+/** A row in which every card can be touched: in one line if that leaves enough of each card visible. */
 function drawFree(
   cards: readonly DrawnCard[],
   width: number,
@@ -98,9 +101,9 @@ function drawFree(
 }
 
 /**
- * The row of a seat. That of the viewer lies in one line: its ends stand free at full width, and the cards between them
- * are smaller and overlap as far as their numbers can be read. Ends become smaller than usual before the row breaks, and
- * it breaks only where they would be too small to touch. Every card `isFree` while a rule lets the viewer play any.
+ * The row of a seat. The viewer's row is one line: its ends are free at full width, and inner cards are smaller and
+ * overlap as far as their numbers stay readable. The ends shrink before the row breaks, and it breaks only if they
+ * would be too small to touch. `isFree` means that a rule lets the viewer play any card.
  */
 export function rowPart(
   name: string,
@@ -119,7 +122,7 @@ export function rowPart(
     const end = Math.min(width, Math.max(widest, MIN_TARGET));
     if (isFree) return drawFree(cards, end, maxWidth, context, owner);
     if (widest < leastEnd(context)) {
-      // Of two lines, only the outer cards are touched.
+      // In two lines, only the outer cards can be touched.
       const inTwo = widestIn(cards, Math.ceil(cards.length / 2), maxWidth);
       return fan(cards, Math.min(width, inTwo), maxWidth, context.rings, owner, 0);
     }

@@ -9,19 +9,17 @@ import { stylesFor, type Theme } from './palette.js';
 import { drawLap, drawPanel, drawPart, type Panel } from './panel.js';
 import { type Block, GAP, type Part, paragraph, stacked } from './parts.js';
 
-/** A whole table. */
 export interface Scene {
   readonly title: string;
-  /** Who is to act, and how. */
+  /** Who is to act, and what they must do. */
   readonly status: string;
-  /** The middle of the table. */
   readonly middle: readonly Part[];
   readonly panels: readonly Panel[];
 }
 
 const TWO_COLUMNS_FROM = 440;
 
-/** The others clockwise from the viewer's left, in two columns if the width allows, and the viewer below them all. */
+/** The others clockwise from the viewer's left, in two columns if the width allows, and the viewer below. */
 function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: number): Block {
   const own = panels.findIndex(({ seat }) => seat === context.viewer);
   const others = own < 0 ? panels : [...panels.slice(own + 1), ...panels.slice(0, own)];
@@ -39,14 +37,14 @@ function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: nu
   return stacked([...lines, ...panels.slice(own, own + 1).map((panel) => drawPanel(panel, context, maxWidth))]);
 }
 
-/** How a seat is drawn, by the name of the part. */
+/** How to draw a seat, by the name of the part. */
 const SEATS = /* @__PURE__ */ new Map([
   ['seat', drawPanel],
   ['chip', drawChip],
   ['lap', drawLap],
 ]);
 
-/** The drawing of a table or of a part of it, and the same in words for screen readers. */
+/** Draws a table or a part of it, with a description for screen readers. */
 export function drawScene({ title, status, middle, panels }: Scene, context: DrawContext): string {
   const { id, part, width, words, semicolon } = context;
   const heading: Part = {
@@ -107,7 +105,7 @@ export function drawScene({ title, status, middle, panels }: Scene, context: Dra
   );
 }
 
-/** The drawing of a single card; `null` is the back. */
+/** Draws a single card; `null` for the back. */
 export function drawCard(
   face: Face | null,
   {
@@ -148,7 +146,7 @@ function svg(
   );
 }
 
-/** The pending step in words. */
+/** The pending step as text. */
 export function statusOf(actors: readonly Seat[], what: string, context: DrawContext): string {
   const you = actors.filter((seat) => seat === context.viewer);
   const others = actors.filter((seat) => seat !== context.viewer);

@@ -12,7 +12,7 @@ function widthOf(character: string): number {
 
 const BOLD = 1.12;
 
-/** The maximum width of a text. */
+/** The estimated maximum width of a text. */
 export function estimate(text: string, size: number, bold = false): number {
   let width = 0;
   for (const character of text) width += widthOf(character);
@@ -21,9 +21,9 @@ export function estimate(text: string, size: number, bold = false): number {
 
 /** The part of a text that fits. */
 export function fitted(text: string, size: number, maxWidth: number, bold = false): string {
-  // A size that was computed to fill the width exactly may miss it by a rounding error.
+  // Allows for rounding in sizes computed to fill the width exactly.
   if (estimate(text, size, bold) <= maxWidth + 0.01) return text;
-  // Each character is measured once: a text may be of any length.
+  // Measure each character only once: the text may be long.
   let start = '';
   let width = 0;
   for (const character of text) {
@@ -34,7 +34,7 @@ export function fitted(text: string, size: number, maxWidth: number, bold = fals
   return `${start.trimEnd()}…`;
 }
 
-/** A text in lines that fit. */
+/** Wraps a text into lines that fit. */
 export function wrapped(text: string, size: number, maxWidth: number, bold = false): string[] {
   const lines: string[] = [];
   let line = '';
@@ -50,14 +50,13 @@ export function wrapped(text: string, size: number, maxWidth: number, bold = fal
   return [...lines, line].map((each) => fitted(each, size, maxWidth, bold));
 }
 
-/** How a text is written. */
 export interface TextStyle {
   readonly size: number;
   readonly fill: Paint;
   readonly bold?: boolean;
-  /** Whether it is a number or a title, in the display face. */
+  /** Whether to use the display font, for numbers and titles. */
   readonly display?: boolean;
-  /** The color of a line around the letters, which sets them off from a picture. */
+  /** The color of an outline that sets the letters off from a picture. */
   readonly halo?: Paint;
   readonly anchor?: 'middle' | 'end' | undefined;
   /** The maximum width; longer text is cut off. */

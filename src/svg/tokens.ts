@@ -1,4 +1,4 @@
-// Things that lie on a table and are not cards: a few words on a token, with the points that they bring.
+// Tokens on a table: a few words, with the points that they bring.
 import { COIN, coin } from './coin.js';
 import { type Hooks, keyOf, type Rings, thing } from './hooks.js';
 import { element, moved } from './markup.js';
@@ -6,7 +6,7 @@ import type { DrawContext } from './options.js';
 import { type Block, GAP, MIN_TARGET, type Part, stacked } from './parts.js';
 import { estimate, text, wrapped } from './text.js';
 
-/** A few words, perhaps with points on a coin. */
+/** A few words, optionally with points on a coin. */
 export interface Token {
   readonly hooks: Hooks;
   readonly words: string;
@@ -18,7 +18,7 @@ const SIZE = 13;
 const LINE = 16;
 const COIN_GAP = 6;
 
-/** A token, and the space that it takes. */
+/** A drawn token and its size. */
 interface Drawn extends Block {
   readonly width: number;
 }
@@ -50,7 +50,7 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
   return { ...box, markup: thing(hooks, inner.join(''), box, rings) };
 }
 
-/** Tokens side by side in the middle, in as many lines as they need; larger where one of them can be touched. */
+/** Tokens side by side, centered, in as many lines as needed; larger if one of them can be touched. */
 export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Rings): Block {
   const isOpen = tokens.some(({ hooks }) =>
     Object.entries(hooks).some(([hook, value]) => rings.open.has(keyOf(hook, value))),
@@ -81,7 +81,7 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
   return stacked(blocks, gap);
 }
 
-/** Tokens in the middle, below their label. */
+/** Centered tokens below their label. */
 export function tokensPart(name: string, label: string, tokens: readonly Token[], context: DrawContext): Part {
   return {
     name,
@@ -90,7 +90,7 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
   };
 }
 
-/** A label in the middle. */
+/** A centered label. */
 export function centered(label: string, maxWidth: number): Block {
   const lines = wrapped(label, SIZE, maxWidth);
   return {

@@ -94,7 +94,7 @@ test('the reader goes back and on, and the page hears it', async ({ page }) => {
   // It keeps the focus, and does nothing more.
   await expect(page.getByRole('button', { name: 'To the start' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
   await rows(page).nth(2).getByRole('button').click();
   expect(await heard(page)).toEqual([3, 0, 1, 4, 2]);
