@@ -86,13 +86,13 @@ const mustFail = async (found: Promise<unknown>, path: string) => {
 };
 
 describe('a fair deal', () => {
-  it('makes one seed of all contributions, and anybody can check it with one call', async () => {
+  it('makes one seed from all contributions, and anyone can check it with one call', async () => {
     expect(await fairSeed(deal)).toMatch(/^[0-9a-f]{64}$/);
     expect(await checkDeal(chicken, deal, record, evidence)).toMatchObject({ ok: true, outcome: record.outcome });
     expect(await checkDeal(chicken, deal, record)).toMatchObject({ ok: true });
     const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
     expect(await checkDeal(chicken, stored(deal), stored(record), evidence)).toMatchObject({ ok: true });
-    // A record leaves out any options that have their default, and may have more fields than are checked.
+    // A record leaves out options that have their default, and may have fields that the check ignores.
     const { options } = chicken.setup({ seats: SEATS, options: { maxRounds: 2 } });
     expect(await checkDeal(chicken, deal, { ...record, options, format: 'x' }, evidence)).toMatchObject({
       ok: true,
@@ -182,7 +182,7 @@ describe('a fair deal', () => {
 });
 
 describe('a player who keeps evidence', () => {
-  it('commits once under an offer: asked again, the client sends the same commitment', async () => {
+  it('commits once per offer: asked again, the client sends the same commitment', async () => {
     const first = await commit(deal.offer, 0, null);
     expect(first.evidence).toEqual({
       seat: 0,
@@ -191,7 +191,7 @@ describe('a player who keeps evidence', () => {
       pledges: null,
       abandoned: [],
     });
-    // As stored, and before and after revealing.
+    // From storage, both before and after revealing.
     const stored: DealEvidence = JSON.parse(JSON.stringify(first.evidence));
     expect(await commit(deal.offer, 0, stored)).toEqual(first);
     expect(await commit(deal.offer, 0, stored, first.evidence.contribution)).toEqual(first);

@@ -236,7 +236,7 @@ export function refused(act: () => unknown, what: string): void {
     if (!(error instanceof RangeError))
       throw new Error(`${what}: expected a RangeError, got ${nameOf(error)}`, { cause: error });
     expect(error.message.length < 600, `${what}: a short message, got ${error.message.length} characters`);
-    expect(/: |, /.test(error.message), `${what}: a message that says what is expected, got ${error.message}`);
+    expect(/: |, /.test(error.message), `${what}: a message that names the expected value, got ${error.message}`);
     return;
   }
   throw new Error(`${what}: expected a RangeError, got none`);

@@ -121,7 +121,7 @@ export function positionOf<G extends GameTypes>(
 export function judgeState<G extends GameTypes>(court: Court<G>, position: KnownState<G>): void {
   const { game, kit, judged } = court;
   const { state } = position;
-  must(3, sorted(kit.cards(state)) === court.cards, 'the cards on the table are not those of the deck');
+  must(3, sorted(kit.cards(state)) === court.cards, 'the cards on the table are not the deck');
   const actors = game.actors(state);
   const over = game.isOver(state);
   must(1, over === (actors.length === 0), 'expected actors if and only if the game is not over');

@@ -132,7 +132,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('mayTakeBack in
   });
 });
 
-describe('the tests of mayTakeBack catch', () => {
+describe('the tests of mayTakeBack', () => {
   const all: Says = () => true;
   const hidden = (view: object) => JSON.stringify(view).split('null').length;
   /** Yes, unless a hidden card now lies open. */
@@ -145,12 +145,12 @@ describe('the tests of mayTakeBack catch', () => {
   it.each([
     ['a function that allows every move', all],
     ['a function that allows every move that uncovers no card, even if hidden cards decide its effect', byCards],
-  ])('%s', (_, says) => {
+  ])('catch %s', (_, says) => {
     const found = TABLES.map(({ on }) => on((game, kit) => judged(game, kit, says, 1500).wrong));
     expect(found.filter((wrong) => wrong !== null).length).toBeGreaterThan(0);
   });
 
-  it('a log that lists the secret moves of other seats', () => {
+  it('catch a log that lists the secret moves of other seats', () => {
     const leaky: LogFor = (game, log, seat) =>
       log.map(({ move, events }) => ({
         move: move?.seat === seat ? move : null,
@@ -241,7 +241,7 @@ describe('a rule that the move needs', () => {
     ['looks at the draw pile', false, (state) => state.drawPile.at(-1)],
     ['asks chance', false, (_, __, ___, chance) => chance.roll('dice', [1, 2], 1)],
     ['looks at the seed', false, (state) => state.seed.length],
-  ])('%s: may be taken back: %s', (_, safe, rule) => expect(allows(rule)).toBe(safe));
+  ])('%s, so that taking back is allowed: %s', (_, safe, rule) => expect(allows(rule)).toBe(safe));
 });
 
 it('mayTakeBack lets a rule look at a card once the move has uncovered it', () => {
@@ -264,7 +264,7 @@ it('mayTakeBack lets a rule look at a card once the move has uncovered it', () =
   );
 });
 
-describe('a series that goes under a pile that nobody sees', () => {
+describe('a series put under a hidden pile', () => {
   /** The first move of a game that takes a series. */
   function takingSeries() {
     let state = chickenOut.setup({ seats: 2, seed: 'hen' });

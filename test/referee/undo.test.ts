@@ -97,7 +97,7 @@ function wrongAfter<G extends GameTypes>(
     if (view?.revision !== revisionOf(match, viewer)) return `${viewer} does not follow`;
     // The schema that checked the view may order its fields differently.
     if (!deepEqual(view.view, remember(game, events, viewer)))
-      return `${viewer} sees or remembers something else than before`;
+      return `${viewer} does not see or remember the same as before`;
   }
   return null;
 }
@@ -218,11 +218,11 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken b
   });
 });
 
-describe('the tests of an undo catch one', () => {
+describe('the tests of an undo', () => {
   const anywhere = (undoing: Undoing) =>
     TABLES.map(({ on }) => on((game, kit) => searched(game, kit, tries(20), undoing).wrong)).find((wrong) => wrong);
 
-  it('that does not raise a revision', () => {
+  it('catch one that does not raise a revision', () => {
     const flat: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       if (result.log === null) return result;
@@ -232,7 +232,7 @@ describe('the tests of an undo catch one', () => {
     expect(anywhere(flat)).toMatch(/revision/);
   });
 
-  it('that does not restore the state', () => {
+  it('catch one that does not restore the state', () => {
     const forgetful: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       return result.log === null ? result : { ...result, match: { ...result.match, state: match.state } };
@@ -240,7 +240,7 @@ describe('the tests of an undo catch one', () => {
     expect(anywhere(forgetful)).toMatch(/state was not restored/);
   });
 
-  it('that names the move of another seat in the log', () => {
+  it('catch one that names the move of another seat in the log', () => {
     const wrongSeat: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       if (result.refusal !== null || result.log.takenBack === undefined) return result;
@@ -252,7 +252,7 @@ describe('the tests of an undo catch one', () => {
     expect(anywhere(wrongSeat)).toMatch(/log/);
   });
 
-  it('that is not honest', () => {
+  it('catch one that is not honest', () => {
     const kind: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       const last = standing(log).findLast(({ move }) => move?.seat === seat);

@@ -43,7 +43,7 @@ describe('the proofs of the laws', () => {
   });
 });
 
-describe('a law without anything to judge is not proven', () => {
+describe('a law without evidence', () => {
   it.each<[string, number, Partial<Kit<PeckTypes>>, RegExp]>([
     [
       'no small positions',
@@ -68,24 +68,24 @@ describe('a law without anything to judge is not proven', () => {
       { scramble: (s, viewer, chance) => ({ ...kit.scramble(s, viewer, chance), drawPile: s.drawPile }) },
       /law 6 .* is not proven: the state at \.drawPile\.\*: hidden \d+ times, but the kit never scrambled it/,
     ],
-  ])('%s', (_, law, given, message) => {
+  ])('is not proven with %s', (_, law, given, message) => {
     const error = failure(law, given);
     expect(error.message).toMatch(message);
     expect(error.verdict).toBe('not proven');
   });
 
-  it('unless the kit names the reason', () => {
+  it('holds if the kit names the reason', () => {
     const reasons = { ...kit, small: () => [], notProven: { 'small positions': 'written next week' } };
     expect(conforms(peck, reasons, EFFORT)[8]?.notProven).toEqual({ 'small positions': 'written next week' });
   });
 
-  it('whose reason is refused if there was something to judge', () => {
+  it('may not have a reason if there was something to judge', () => {
     expect(failure(8, { notProven: { 'small positions': 'written next week' } }).message).toMatch(
       /notProven\['small positions'\] of the kit: expected nothing judged, got 2: remove the reason/,
     );
   });
 
-  it('whose reason is refused if it has no words or names something else', () => {
+  it('may not have a reason without words, or for an unknown kind of evidence', () => {
     expect(() => laws(peck, { ...kit, notProven: { speed: 'none' } as object })).toThrow(
       /^kit\.notProven: expected one of legal moves, .*; got speed$/,
     );
@@ -104,15 +104,15 @@ it('a world is compared field by field, in any order', () => {
   expect(() => laws(game, kit, EFFORT)[8]?.check()).not.toThrow();
 });
 
-describe('a broken law names the verb, the seat, the seed and the shortest moves', () => {
-  it('for shared parts that a verb returns, found without freezing', () => {
+describe('the error of a broken law', () => {
+  it('names the shared part that a verb returned, found without freezing', () => {
     const view: typeof definition.view = (table, viewer) => ({ ...definition.view(table, viewer), step: table.step });
     expect(failure(2, {}, { view }).message).toMatch(
       /is broken: view for seat 0 at \.step: expected a frozen object or a copy, got the very object of the state after setup at \.step\n {2}run again with \{ seed: 1 \}\n {2}setup \{"seats":2,.*"seed":"walk-\d+"\}\n {2}0 moves \[\]$/,
     );
   });
 
-  it('for an error that a verb throws, with the moves before it', () => {
+  it('names the call that threw, with the moves before it', () => {
     const redact: typeof definition.redact = (event, viewer) => {
       if (event.type === 'turnPassed' && viewer === 1) throw new TypeError('no such seat');
       return definition.redact(event, viewer);
@@ -128,7 +128,7 @@ describe('a broken law names the verb, the seat, the seed and the shortest moves
     );
   });
 
-  it('for the shortest of the games that break law 11', () => {
+  it('has the shortest of the games that break law 11', () => {
     const lengths = (effort: object) => {
       const short = { ...kit, maxMoves: ({ seats }: { seats: number }) => 2 * seats };
       const last = laws(peck, short, { ...EFFORT, ...effort }).at(-1);

@@ -29,7 +29,7 @@ export function determinized<G extends GameTypes>(
         mustEqual(game.view(world, viewer), view, `${from}: the view of the world`);
         mustEqual(game.determinize(known, `dream-${index}`), world, `${from}: the world from the same seed`);
         mustSurvive(kit.schemas.state, world, `${from}: the world`);
-        must(world.seed !== state.seed, `${from}: expected another seed than that of the state`);
+        must(world.seed !== state.seed, `${from}: expected another seed than the state has`);
         if (!game.isOver(world)) must(game.legalMoves(world).length > 0, `${from}: expected a legal move`);
         judged('worlds imagined');
       }
