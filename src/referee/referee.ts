@@ -91,8 +91,8 @@ export interface Referee<G extends GameTypes> {
   takeBack(match: Match<G>, seat: Seat | null, log: readonly LogEntry<G>[]): TakeBackResult<G>;
   /**
    * Asks the others whether `seat` may take its last move back. The match stores the request, where {@link openUndo} finds it;
-   * it expires at the next move. The move is taken back once every other seat has agreed. A policy agrees at once, and a move
-   * that no other viewer has seen needs no consent.
+   * it expires at the next move that `seat` or a spectator sees. The move is taken back once every other seat has agreed. A
+   * policy agrees at once, and a move that no other viewer has seen needs no consent.
    *
    * @param request - `{ id, revision }`, as in a submission; other values are refused. A repeated one gets the same answer.
    * @param log - As in `takeBack`.
