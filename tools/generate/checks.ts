@@ -8,7 +8,7 @@ const [BEGIN, END] = ['<!-- The table of checks, by npm run fix -->', '<!-- The 
 const TIERS: { readonly [tier in Tier]: string } = {
   gate: 'The gate: `.ci/run`, and `npm run check`',
   job: 'Jobs, on every push: `npm run check -- jobs`',
-  night: 'The night: `npm run check -- night`',
+  night: 'The nightly run: `npm run check -- night`',
 };
 
 function tableOf(tier: Tier): string[] {

@@ -28,12 +28,12 @@ const INVENTED = /^[A-Z]{2}-9\.9$/;
 const HEAD = [
   '# Clause coverage',
   '',
-  'A refused move names its clause, such as CC-4.2. Click the number of a clause: the sheet of its game shows a position, the move that',
-  'obeys and the move that it refuses, and opens them in the playground.',
+  'A refused move names its clause, such as CC-4.2. Click a clause number: the sheet shows a position, a legal move and a refused one, and',
+  'opens them in the playground.',
   '',
-  'The last two columns count the places that cite the clause in the rules of its game (and in its table, cards, options, schema and',
-  'views), and the tests with its number in their title. `npm run fix` writes this page, `npm run check` compares it. A derived clause',
-  'follows from others and needs only a test.',
+  'The last two columns count the citations of the clause in the rules of its game (and in its table, cards, options, schema and views),',
+  'and the tests with its number in their title. `npm run fix` writes this page, `npm run check` compares it. A derived clause follows from',
+  'others and needs only a test.',
   '',
 ];
 

@@ -7,7 +7,7 @@ const PAGE = 'docs/laws.md';
 
 type Count = 'states' | 'moves' | 'refused' | 'over' | 'alike' | 'pairs';
 
-/** By law, what the small decks count of it; a law that is missing is not asked there. */
+/** The evidence for each law that the small decks count; they do not check a missing law. */
 const COUNTED: { readonly [law: number]: readonly (readonly [Count, string])[] } = {
   1: [
     ['states', 'states'],
@@ -16,20 +16,20 @@ const COUNTED: { readonly [law: number]: readonly (readonly [Count, string])[] }
   2: [['states', 'states']],
   3: [['states', 'states']],
   5: [['states', 'states']],
-  6: [['alike', 'pairs of views or events that must be alike']],
+  6: [['alike', 'pairs of views or events that must be equal']],
   7: [['moves', 'moves']],
   9: [['pairs', 'pairs of moves']],
   10: [['states', 'states']],
   11: [['over', 'ends of games']],
 };
 
-/** The law that a bot must keep, and no game: it stands without evidence. */
+/** The law for bots, not games: it has no evidence here. */
 const OF_BOTS = 12;
 
 const number = (value: number) => value.toLocaleString('en-US');
 const sum = (decks: readonly DeckResult[], field: Count) => decks.reduce((total, deck) => total + deck[field], 0);
 
-/** The bugs, the counts, and the button below the words of a law. */
+/** The bugs, the counts, and the button below the text of a law. */
 function heldBy(law: number, decks: readonly DeckResult[], day: string): string[] {
   const bugs = PLANTED.filter((one) => one.law === law).length;
   const counts = COUNTED[law]?.map(([field, words]) => `${number(sum(decks, field))} ${words}`);
@@ -43,11 +43,11 @@ function heldBy(law: number, decks: readonly DeckResult[], day: string): string[
   ];
 }
 
-/** Writes what holds each law into docs/laws.md, between its marks. */
+/** Writes the evidence for each law into docs/laws.md, between its marks. */
 export function lawEvidence(output: Output): void {
   const { games, days } = readResults();
   const decks = Object.values(games).flat();
-  // The oldest: each of the others has been judged since.
+  // The oldest day: all other results are newer.
   const day = Object.entries(days)
     .flatMap(([name, of]) => (name === 'planted' ? [] : [of]))
     .sort()[0];

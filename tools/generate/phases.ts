@@ -6,14 +6,14 @@ import type { Output } from '../lib/files.js';
 const GAMES = 120;
 const MAX_MOVES = 2_000;
 
-/** From one step to the next: by which moves, and how often. */
+/** A transition from one step to the next, with the number of times each move made it. */
 interface Passage {
   readonly from: string;
   readonly to: string;
   readonly moves: Map<string, number>;
 }
 
-/** Plays games with random moves and notes every passage. */
+/** Plays random games and notes every passage. */
 async function observe(doors: AnyDoors): Promise<Passage[]> {
   const game = await doors.game();
   const passages = new Map<string, Passage>();
@@ -98,14 +98,12 @@ export async function phases(id: GameId, steps: readonly string[], output: Outpu
     return `| \`${from}\` | ${said.join(', ')} | \`${to}\` |`;
   };
   return [
-    `Which step follows which, observed in ${GAMES} games of random moves with the default options, of each game at most ${MAX_MOVES} moves.`,
-    ...(missing.length === 0
-      ? []
-      : [`Not seen there, but with other options: ${missing.map((step) => `\`${step}\``).join(', ')}.`]),
+    `The order of steps, observed in ${GAMES} random games with the default options, of at most ${MAX_MOVES} moves each.`,
+    ...(missing.length === 0 ? [] : [`Only with other options: ${missing.map((step) => `\`${step}\``).join(', ')}.`]),
     '',
     `![A chart of the steps: ${shown.join(', ')}](../pictures/${id}-phases.svg)`,
     '',
-    '| step | moves, and how often | next step |',
+    '| step | moves, with counts | next step |',
     '| --- | --- | --- |',
     ...passages.map(row),
     '',

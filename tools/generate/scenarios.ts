@@ -6,7 +6,7 @@ import type { Scenario } from '../../test/support/scenario.js';
 import type { Output } from '../lib/files.js';
 import { GAMES } from '../lib/games.js';
 
-/** What a page of scenarios needs of a game of any types. */
+/** The parts of a game, of any types, that its page of scenarios needs. */
 interface GameWithScenarios {
   readonly game: AnyGame;
   readonly en: ElementLocale['game'];
@@ -32,8 +32,8 @@ async function pageOf(id: GameId, output: Output): Promise<void> {
   const page = [
     `# ${game.title}: scenarios`,
     '',
-    `Positions from the rule book, as the seat to move sees them, and the moves that are tried there. The text below each move is the`,
-    `game's own answer: generating the page plays it. [The sheet](../sheets/${id}.md) has the clauses, [the game](../games/${id}.md) the rest.`,
+    `Positions from the rule book, as the seat to move sees them, and moves to try there. The text below each move is the engine's`,
+    `response, played when this page was generated. [The sheet](../sheets/${id}.md) has the clauses, [the game](../games/${id}.md) the rest.`,
     '',
   ];
   for (const [

@@ -10,13 +10,13 @@ import { phases } from './phases.js';
 
 const isTest = (file: string) => file.endsWith('.test.ts');
 
-/** Code that obeys a clause: the rules and the table of a game, and the engine. Words, drawings and bots only cite them. */
+/** Code that obeys clauses: a game's rules and table, and the engine. Texts, drawings and bots only cite them. */
 export const isObeying = (file: string) =>
   /^src\/(?:engine\/(?!locales\/|clauses|sheet)|[\w-]+\/(?:rules|movegen|evolve|view|table|cards|options|schema)(?:\.ts$|\/))/.test(
     file,
   );
 
-/** The clauses that each file of code cites; of a test, those in the titles of its tests. */
+/** The clauses that each source file cites; for a test file, the clauses in its titles. */
 function citations(): ReadonlyMap<string, ReadonlySet<string>> {
   const files = [...filesBelow('src', '.ts').filter(isObeying), ...filesBelow('test', '.ts')];
   return new Map(
@@ -33,12 +33,12 @@ function links(game: string, clause: string, label: string, files: readonly stri
   return [`${label} ${files.map((file) => `[${shortName(game, file)}](../../${file}#${clause})`).join(', ')}`];
 }
 
-/** The path of a file within the game's folder, or within `src` or `test` if it is not in that folder. */
+/** The path of a file relative to the game's folder, or to `src` or `test` if it is elsewhere. */
 function shortName(game: string, file: string): string {
   return file.replace(/^(?:src|test)\//, '').replace(`${game}/`, '');
 }
 
-/** By game and clause, the lines of a figure, each below the clause that it belongs to. */
+/** The lines of each figure, by game and clause. */
 type FigureLines = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** Plays every figure of every game that has figures. */
@@ -56,7 +56,7 @@ async function figureLines(): Promise<FigureLines> {
   return games;
 }
 
-/** The lines of the figure of a clause; for one common to all games, perhaps a link to the game that shows it. */
+/** The lines of a clause's figure; for a common clause, possibly a link to the game that shows it. */
 function figureOf(figures: FigureLines, game: string, clause: string): readonly string[] | null {
   const lines = figures.get(game)?.get(clause);
   if (lines !== undefined) return lines.map((line) => (line === '' ? line : `  ${line}`));
@@ -99,12 +99,11 @@ export async function sheets(output: Output): Promise<void> {
     const lines = [
       `# ${sheet.title}: the sheet`,
       '',
-      `By ${sheet.authors}, for ${sheet.players} players; in this project's words. Generated from \`src/${game}/sheet.ts\`.`,
+      `By ${sheet.authors}, for ${sheet.players} players, in our own words. Generated from \`src/${game}/sheet.ts\`.`,
       '',
-      'The origin of a clause: the printed rules (*sheet*), another published source (*found*), proof (*derived*), a',
-      'decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the code that obeys it and',
-      'the tests whose titles carry its number, and its figure: a position that this page has just played, with what the game',
-      'said.',
+      'Each clause shows its origin: the printed rules (*sheet*), another published source (*found*), other rules from which it',
+      'follows (*derived*), a decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the',
+      'code that obeys it, the tests with its number in their titles, and a figure: a position and the response of the engine.',
       '',
       ...(await howToPlay(game, output)),
       '## Steps',

@@ -7,7 +7,7 @@ import type { Output } from '../lib/files.js';
 
 const PAGE = 'docs/referee.md';
 
-/** How many moves of each game make the table. */
+/** The number of moves of each game in the table. */
 const MOVES = 2000;
 
 /** Writes the share of moves that may be taken back into docs/referee.md, between its marks. */
@@ -25,7 +25,7 @@ export async function takeBacks(output: Output): Promise<void> {
     '| --- | ---: | ---: | ---: |',
     ...rows,
     '',
-    `Of ${MOVES.toLocaleString('en-US')} moves of each game, played by the bots' rules of thumb; ± is the standard error.`,
+    `From ${MOVES.toLocaleString('en-US')} moves of each game, played by the bots' rules of thumb; ± is the standard error.`,
   ];
   const page = readFileSync(PAGE, 'utf8');
   const block = /(<!-- shares of moves that may be taken back -->\n)[\s\S]*?(<!-- end -->)/;

@@ -157,11 +157,11 @@ function million({ routing, calm }: Figures): string {
   const perPrimary = whole(20_000 / (calm.pace / calm.matches));
   return `A million open matches at the same pace, one move every ${calm.matches / calm.pace} seconds in each, make ${whole(moves)} moves a second.
 
-These figures are computed from those of two processes, with each match on one of them by its id, not from one process; nobody has
+These figures are extrapolated from two processes, with each match on one of them by its id; we have not
 measured more.
 
-- **Processor**: a core of this kind carries about ${whole(rate / 2)} moves a second of everything: server, nginx, PostgreSQL, Redis and the
-  measuring players. That makes ${whole(cores)} cores. ${whole((moves * cost) / 1000)} of them are for servers, which take ${cost.toFixed(2)} ms a move and share nothing: add
+- **Processor**: such a core carries about ${whole(rate / 2)} moves a second in total: server, nginx, PostgreSQL, Redis and the
+  load generator. That makes ${whole(cores)} cores. ${whole((moves * cost) / 1000)} of them are for servers, which take ${cost.toFixed(2)} ms a move and share nothing: add
   machines.
 - **Memory**: ${heap.toFixed(0)} GB of heap over all server processes, for matches with live viewers; all others need none.
 - **Sockets**: two million. A Node process holds some ten thousand, so this takes some two hundred processes.
@@ -192,8 +192,8 @@ function fast(paces: readonly Pace[]): string {
     const times = [answers.half, answers.most, deliveries.half, deliveries.most].map(ms).join(' | ');
     return `| ${name} | ${whole(rate)} | ${times} |`;
   });
-  return `100 matches in which everybody moves as soon as they may. The time of an answer counts from the submission; that of a delivery, until
-the other player has it.
+  return `100 matches in which all players move as soon as they can. Both times count from the submission: to its answer, and to
+the arrival of the other player's delivery.
 
 ${chart(paces)}
 
@@ -259,8 +259,8 @@ export function page(figures: Figures): string {
   return `# How far it scales
 
 ${machine}, ${date}. Written by \`npm run check -- load\`: servers, PostgreSQL, Redis and
-the players who measure them share this machine. Every part ran for ${seconds} seconds, in one go, unless it says otherwise. The game is Chicken for two. PostgreSQL has
-its default settings, so each move is on the disk before it is answered.
+the load generator share this machine. Every part ran for ${seconds} seconds, in one go, unless it says otherwise. The game is Chicken for two. PostgreSQL has
+its default settings, so each move is on disk before its answer.
 
 ## As fast as possible
 
