@@ -9,9 +9,9 @@ import { ENTRIES, entryOf, IDS } from '../../support/games.js';
 import { jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
 import { moduleOf } from '../support/entryPoints.js';
 
-/** The paths of all lists, strings, numbers and objects of any names within `schema` that have no bound. */
+/** The paths of all unbounded lists, strings, numbers and records within `schema`. */
 function unbounded(schema: core.$ZodType, path = '$'): string[] {
-  // A schema of zod is one of these.
+  // Every zod schema is one of these.
   const { def } = (schema as core.$ZodTypes)._zod;
   const max: unknown = schema._zod.bag['maximum'];
   const here = typeof max === 'number' && Number.isFinite(max) ? [] : [path];
@@ -65,7 +65,7 @@ describe('every list, string and number of every schema has a bound', () => {
     }
   });
 
-  it.each(IDS)('%s, as JSON Schema', async (game) => {
+  it.each(IDS)('also as JSON Schema, %s', async (game) => {
     const without = (schema: unknown, path: string): string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       const { type, maxItems, maxLength, maximum, items, ...rest } = schema as { readonly [name: string]: unknown };
@@ -79,9 +79,9 @@ describe('every list, string and number of every schema has a bound', () => {
     for (const [what, schema] of Object.entries(await jsonSchemasOf(game))) expect(without(schema, what)).toEqual([]);
   });
 
-  it('finds a list, a string or a number without one', () => {
+  it('the check finds an unbounded list, string or number', () => {
     const open = (schema: object): Schema<unknown> => {
-      // As a schema of zod/mini itself would be.
+      // As in a plain zod/mini schema.
       const { _zod: zod } = schema as { readonly _zod: { readonly bag: { maximum?: unknown } } };
       delete zod.bag.maximum;
       return schema as Schema<unknown>;
@@ -101,7 +101,7 @@ interface WithOptions {
   readonly options: object;
 }
 
-describe('options that were read are frozen', () => {
+describe('parsed options are frozen', () => {
   it.each(ENTRIES.map((entry) => [entry.game.id, entry] as const))('%s', (_, { game, schemas }) => {
     const { state, events } = game.setupWithEvents({ seed: 'frozen' });
     const { options } = state as object as WithOptions;

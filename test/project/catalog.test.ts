@@ -10,7 +10,7 @@ import type { Box } from '../support/box.js';
 describe.each(GAMES)('the catalog of %s', async (game) => {
   const { box }: { box: Box } = await import(`../${game}/box.ts`);
 
-  it('lists everything in the box, each thing under a different name', () => {
+  it('lists everything in the box, each item under a different name', () => {
     expect(box.contents.reduce((sum, { count }) => sum + count, 0)).toBe(box.count);
     const names = box.contents.map((entry) => `${entry.clause} ${entry.name}`);
     expect(new Set(names).size).toBe(names.length);
@@ -29,7 +29,7 @@ describe.each(GAMES)('the catalog of %s', async (game) => {
 });
 
 describe('the catalogs in detail', () => {
-  it('BC-1.4, CR-1.2: the catalog of another card table or deck', () => {
+  it('BC-1.4, CR-1.2: the catalog follows a custom card table or deck', () => {
     const cards = blindChickenExtreme.catalogOf({ chickens: [1, 2], pigs: [3], faceDown: [4] });
     const [, one, , three, four, five] = cards.filter(({ kind }) => kind === 'card');
     expect(one).toMatchObject({ name: '1, a chicken', chicken: true, assumed: true });
@@ -45,7 +45,7 @@ describe('the catalogs in detail', () => {
     ]);
   });
 
-  it('CH-1.2: the faces of the dice, with a chick worth 10', () => {
+  it('CH-1.2: the catalog has the faces of the dice, with a chick worth 10', () => {
     expect(chicken.faces.map(({ face, worth }) => [face, worth])).toEqual([
       [1, 1],
       [2, 2],
@@ -56,7 +56,7 @@ describe('the catalogs in detail', () => {
     ]);
   });
 
-  it('CR-5, CR-6: which actions are printed, and which are diagrams of the assumed table', () => {
+  it('CR-5, CR-6: the catalog tells printed actions from assumed diagrams', () => {
     expect(chickenRoundup.actions.filter(({ assumed }) => !assumed).map(({ action }) => action)).toEqual([
       'farmer',
       'dog',

@@ -1,4 +1,4 @@
-// What code joins is set as French is, too: the sentences, labels, tables and pictures of games, not only their words.
+// French typography also holds for text that code assembles: sentences, labels, tables and pictures.
 import { explain, type GameTypes, label, describe as say } from 'hencoop';
 import { frElement } from 'hencoop/element/fr';
 import { type AnyDoors, gameById } from 'hencoop/games';
@@ -9,7 +9,7 @@ import { isSetInFrench } from '../../support/frenchSetting.js';
 import { IDS, loadGame } from '../../support/games.js';
 import { play } from '../record/played.js';
 
-/** The texts of a drawing: what it prints, and what it says to screen readers. */
+/** The texts of a drawing: its printed text, and its descriptions for screen readers. */
 const textsInSvg = (svg: string): string[] => [
   ...svg
     .replaceAll(/<style>.*?<\/style>/gs, '')
@@ -20,7 +20,7 @@ const textsInSvg = (svg: string): string[] => [
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
 
-describe.each(IDS)('in French, %s', async (id) => {
+describe.each(IDS)('French typography in %s', async (id) => {
   const { game, kit } = await loadGame(id);
   const doors: AnyDoors = gameById(id);
   const [{ game: words, labels }, { draw }, textOf, shown, rowsOf] = await Promise.all([
@@ -50,23 +50,23 @@ describe.each(IDS)('in French, %s', async (id) => {
     expect(all.filter((text) => !isSetInFrench(text))).toEqual([]);
   };
 
-  it('sets its sentences', () => {
+  it('is correct in sentences', () => {
     expectSet(played.flatMap(({ moves, events }) => [...moves, ...events].map((each) => say(each, 0, words))));
   });
 
-  it('sets its refusals', () => {
+  it('is correct in refusals', () => {
     expectSet(
       texts(function* (state) {
         for (const move of [null, { seat: 0, type: '' }, ...kit.allMoves(state)]) {
           const violation = game.whyNot(state, move);
-          // Names of fields and steps are code.
+          // Field and step names are code.
           if (violation !== null) yield explain(violation, words).replaceAll(/`[^`]*`|'[^']*'/g, '');
         }
       }),
     );
   });
 
-  it('sets its labels', () => {
+  it('is correct in labels', () => {
     expectSet(
       texts(function* (_, view) {
         for (const move of view.viewer === null ? [] : game.legalMoves(view)) {
@@ -81,7 +81,7 @@ describe.each(IDS)('in French, %s', async (id) => {
     );
   });
 
-  it('sets its tables', () => {
+  it('is correct in tables', () => {
     expectSet(
       texts(function* (_, view) {
         yield* textOf(view, words).split('\n');
@@ -92,7 +92,7 @@ describe.each(IDS)('in French, %s', async (id) => {
     );
   });
 
-  it.runIf(rowsOf !== undefined)('sets its arithmetic', () => {
+  it.runIf(rowsOf !== undefined)('is correct in the arithmetic of scores', () => {
     const rows = played.flatMap(({ events, states }) => {
       const last = states.at(-1);
       const from = events.findLastIndex(({ type }) => type === 'dealt');

@@ -28,7 +28,7 @@ it.each(MODULES)('nothing that %s exports is writable', async (source) => {
   expect(writableIn(await import(/* @vite-ignore */ pathToFileURL(resolve(source)).href))).toEqual([]);
 });
 
-it.each(LANGUAGES)('nothing in the words about puzzles is writable: %s', async (language) => {
+it.each(LANGUAGES)('nothing in the puzzle texts is writable: %s', async (language) => {
   expect(writableIn({ words: await puzzleWords(language) })).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import { ENTRIES } from '../../tools/lib/games.js';
 import { moduleOf } from '../support/entryPoints.js';
 import { writableIn } from '../support/writable.js';
 
-describe('nothing that the package exports is writable, schemas excepted', () => {
+describe('nothing that an entry point exports is writable, except schemas', () => {
   it.each(ENTRIES)('$name', async ({ name }) => {
     expect(writableIn(await moduleOf(name))).toEqual([]);
   });
 
-  it('or the check names it: a list, an object, a map, a static list', () => {
+  it('the check names each writable list, object, map and static list', () => {
     const Table = Object.assign(() => {}, { attributes: ['theme'] });
     const exported = {
       deck: [1],

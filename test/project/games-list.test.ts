@@ -7,12 +7,12 @@ import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { moduleOf } from '../support/entryPoints.js';
 
 describe('hencoop/games', () => {
-  it('lists every folder of src that holds a game', () => {
+  it('lists every game folder in src', () => {
     const folders = readdirSync('src').filter((folder) => existsSync(`src/${folder}/table.ts`));
     expect(GAMES.map(({ id }) => id).sort()).toEqual(folders.sort());
   });
 
-  it('refuses the id of a game that it does not list', async () => {
+  it('refuses an unknown game id', async () => {
     const expected = `game: expected one of ${GAMES.map(({ id }) => id).join(', ')}, got "go"`;
     expect(() => gameById('go' as never)).toThrow(new RangeError(expected));
     await expect(loadEntry('toString' as never)).rejects.toThrow(RangeError);
@@ -20,7 +20,7 @@ describe('hencoop/games', () => {
   });
 });
 
-/** The sources that a page loads, at once and through doors, that consists of this line. */
+/** The sources, direct and behind doors, that a page loads if it consists of this line. */
 async function loadedBy(
   line: string,
 ): Promise<{ readonly atOnce: readonly string[]; readonly later: readonly string[] }> {
@@ -28,15 +28,15 @@ async function loadedBy(
   return { atOnce: atOnce.sources, later: later.sources };
 }
 
-describe('what a page loads', () => {
-  it('loads no list of games for a program that imports from hencoop', async () => {
+describe('the modules that a page loads', () => {
+  it('exclude the list of games if it imports from hencoop', async () => {
     const { atOnce, later } = await loadedBy("import { narrow } from 'hencoop'; console.log(narrow);");
     expect(atOnce).toContain('src/engine/narrow.ts');
     expect([...atOnce, ...later].filter((source) => /games\.ts$|doors\.ts$/.test(source))).toEqual([]);
     expect(later).toEqual([]);
   });
 
-  it('is every game, and no testkit, behind the doors of hencoop/games', async () => {
+  it('include every game, and no testkit, behind the doors of hencoop/games', async () => {
     const { atOnce, later } = await loadedBy("import { GAMES } from 'hencoop/games'; console.log(GAMES);");
     for (const { id } of GAMES) {
       expect(atOnce.filter((source) => source.startsWith(`src/${id}/`))).toEqual([`src/${id}/doors.ts`]);
@@ -46,7 +46,7 @@ describe('what a page loads', () => {
   });
 });
 
-/** Every part behind the doors of a game, those in groups by language too. */
+/** Every part behind a game's doors, including the ones grouped by language. */
 function partsBehind(doors: object, path = ''): [path: string, load: () => Promise<unknown>][] {
   return Object.entries(doors).flatMap(([name, door]): [string, () => Promise<unknown>][] => {
     if (typeof door === 'function') return [[`${path}${name}`, door]];
@@ -61,7 +61,7 @@ describe.each(GAMES)('$id', (doors) => {
     expect(hencoop).toHaveProperty([camelCase(id), 'id'], id);
   });
 
-  it('is called and played by as many as its rules say', async () => {
+  it('has the title and the number of seats of its rules', async () => {
     const game = await doors.game();
     expect({ id: game.id, title: game.title, seats: game.seats }).toEqual({ id, title, seats: doors.seats });
     expect((await doors.entry()).game).toBe(game);

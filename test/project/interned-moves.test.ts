@@ -5,7 +5,7 @@ import { IDS, loadGame } from '../../support/games.js';
 
 const MOVES = 40;
 
-/** Plays random games, and names the interned moves that are judged otherwise than equal moves that came as text. */
+/** Plays random games, and returns the interned moves that are judged differently from equal parsed ones. */
 function judgedOtherwise<G extends GameTypes>(game: Game<G>, interned: readonly G['Move'][]): string[] {
   const pairs = interned.map((move): [G['Move'], G['Move']] => [move, JSON.parse(JSON.stringify(move))]);
   const wrong: string[] = [];
@@ -25,7 +25,7 @@ function judgedOtherwise<G extends GameTypes>(game: Game<G>, interned: readonly 
   return wrong;
 }
 
-/** The moves that a game interns, if it does. */
+/** The moves that a game interns, if any. */
 async function internedMoves(id: string): Promise<readonly GameTypes['Move'][]> {
   if (!existsSync(`src/${id}/movegen.ts`)) return [];
   const { INTERNED_MOVES = [] }: { INTERNED_MOVES?: readonly GameTypes['Move'][] } = await import(
@@ -34,10 +34,10 @@ async function internedMoves(id: string): Promise<readonly GameTypes['Move'][]> 
   return INTERNED_MOVES;
 }
 
-describe('the moves that a game interns are judged like equal ones that came as text', async () => {
+describe('interned moves are judged like equal moves parsed from JSON', async () => {
   const games = await Promise.all(IDS.map(async (id) => ({ id, interned: await internedMoves(id) })));
 
-  it('of which there are some in at least four games', () => {
+  it('at least four games intern moves', () => {
     expect(games.filter(({ interned }) => interned.length > 0).length).toBeGreaterThanOrEqual(4);
   });
 

@@ -9,7 +9,7 @@ import { entryOf } from '../../support/games.js';
 import { type Draft, jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
 import { TARGETS } from '../fuzz/targets.js';
 
-/** What is kept of a game, and goes between a referee and a client, with one thing wrong at a time. */
+/** Values that are stored, or exchanged between referee and client, each with one error. */
 function judgeStored<G extends GameTypes>(
   game: Game<G>,
   entry: AnyEntry,
@@ -64,7 +64,7 @@ const DRAFTS: readonly (readonly [Draft, typeof Ajv07])[] = [
   ['draft-07', Ajv07],
 ];
 
-describe.each(DRAFTS)('the JSON Schema files of %s judge as an independent validator reads them', (draft, Ajv) => {
+describe.each(DRAFTS)('an independent validator agrees with the JSON Schema files of %s', (draft, Ajv) => {
   it.each(TARGETS.map((target) => [target.id, target] as const))('%s', async (id, { on }) => {
     const ajv = new Ajv({ strict: true, allowUnionTypes: true, validateFormats: false });
     const schemas = await jsonSchemasOf(id, draft);

@@ -117,14 +117,14 @@ describe.each(IDS)('the labels of %s', async (id) => {
     }
   });
 
-  it('are not in a page that only prints sentences', async () => {
+  it('are not bundled in a page that only prints sentences', async () => {
     const bundled = async (words: string) =>
       (await bundlePage(`export { ${words} } from 'hencoop/${id}/en'; export * from 'hencoop';`)).atOnce.text;
     expect(await bundled('enLabels')).toContain('What would you like to do?');
     expect(await bundled('en')).not.toContain('What would you like to do?');
   });
 
-  it('refuse what the game does not have', () => {
+  it('reject fields and values that the game does not have', () => {
     const move = { seat: 0, type: 'toString' };
     expect(() => label(move, words.en.labels)).toThrow('type: expected a move of this game, got "toString"');
     expect(() => question('egg' as never, words.en.labels)).toThrow(
@@ -135,7 +135,7 @@ describe.each(IDS)('the labels of %s', async (id) => {
     );
   });
 
-  it('name seats as all games do', () => {
+  it('name seats the same way in all games', () => {
     expect(question('seat', words.en.labels)).toBe('Who moves?');
     expect(question('seat', words.de.labels)).toBe('Wer zieht?');
     expect(labelValue('seat', 1, words.en.labels)).toBe('Seat 2');
@@ -144,8 +144,8 @@ describe.each(IDS)('the labels of %s', async (id) => {
   });
 });
 
-describe('the numbers in labels are those of the rules', () => {
-  it('Chicken: what getting out costs, what the egg counts, the last card', async () => {
+describe('the numbers in labels follow the rules', () => {
+  it('Chicken: the cost of withdrawing, the value of the egg, the last card', async () => {
     let eggs = 0;
     let lasts = 0;
     for (const { state, view, moves } of await positions('chicken')) {
@@ -162,7 +162,7 @@ describe('the numbers in labels are those of the rules', () => {
           if (move.card === 'egg') eggs++;
           if (event('roundEnded') !== undefined) lasts++;
         }
-        // Getting out as the last one is scored at once.
+        // The last player to withdraw is scored immediately.
         const scored = event('scored');
         if (move.type === 'withdraw' && scored?.type === 'scored') {
           const points = scored.points[move.seat];
@@ -174,7 +174,7 @@ describe('the numbers in labels are those of the rules', () => {
     expect(lasts).toBeGreaterThan(0);
   });
 
-  it('Crazy Chicken: the points a set adds, what it replaces and drives away, the card on a discard pile', () => {
+  it('Crazy Chicken: the points a set adds, the sets it replaces and drives away, the card on a discard pile', () => {
     const start = crazyChicken.view(crazyChicken.setup({ seed: 'hen' }), 0);
     const view: CrazyView = {
       ...start,
@@ -203,7 +203,7 @@ describe('the numbers in labels are those of the rules', () => {
     );
   });
 
-  it('Chicken Out!: the count to stop at, and what chickening out takes', () => {
+  it('Chicken Out!: the count at which you stop, and the cards that chickening out takes', () => {
     const start = chickenOut.view(chickenOut.setup({ seed: 'hen' }), 0);
     const view: OutView = { ...start, step: { type: 'turn', seat: 0 }, count: 19, series: ['TWENTY', 'SAME', 'ZERO'] };
     expect(label({ seat: 0, type: 'play' }, outInEnglish, { view })).toBe('Play on 19');
@@ -213,7 +213,7 @@ describe('the numbers in labels are those of the rules', () => {
     expect(label({ seat: 0, type: 'stop' }, outInGerman)).toBe('Aufhören');
   });
 
-  it('Blind Chicken Extreme: whether a card leads and lies face down, and what a canceled game counts', async () => {
+  it('Blind Chicken Extreme: whether a card leads and is face down, and the points of a canceled game', async () => {
     const seen = new Set<string>();
     for (const { state, view, moves } of await positions('blind-chicken-extreme')) {
       for (const move of moves) {
@@ -258,7 +258,7 @@ describe('the numbers in labels are those of the rules', () => {
     expect(Math.max(...numbers)).toBeGreaterThan(1);
   });
 
-  it('Chicken Roundup: which way the same chickens go', () => {
+  it('Chicken Roundup: the direction in which the same chickens move', () => {
     const said = (card: RoundupCard, labels: typeof roundupInEnglish) => {
       const state = position({ north: 'RGBWS', middle: 'RBFBW', south: 'GWSWS', hands: [[card], []] });
       const view = chickenRoundup.view(state, 0);
@@ -276,7 +276,7 @@ describe('the numbers in labels are those of the rules', () => {
     expect(said('red sideStep', roundupInEnglish)).toContain('Red Side Step: move S0 and S1');
   });
 
-  it('Chicken Roundup: what each card asks, and what a catch asks', () => {
+  it('Chicken Roundup: the questions of each card and of a catch', () => {
     const asked = (card: RoundupCard) => [
       question('type', roundupInEnglish, { picked: { card } }),
       question('type', roundupInGerman, { picked: { card } }),
@@ -296,7 +296,7 @@ describe('the numbers in labels are those of the rules', () => {
     expect(target({ type: 'catch', pay: 'gold farmer' })).toBe('Which chicken next to the fox does it catch?');
   });
 
-  it('Chicken Roundup: which chicken a card or the fox takes, and what each card does', () => {
+  it('Chicken Roundup: the chicken that a card or the fox takes, and the effect of each card', () => {
     const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
     const color = view.yard[3]?.split(' ')[0];
     expect(label({ seat: 0, type: 'farmer', card: 'gold farmer', target: 'N3' }, roundupInEnglish, { view })).toBe(
@@ -326,7 +326,7 @@ describe('the numbers in labels are those of the rules', () => {
 });
 
 describe('the types of labels', () => {
-  it('are those of the game, and a language that lacks a label does not compile', () => {
+  it('belong to the game, and a language without one of its labels does not compile', () => {
     expectTypeOf(question<ChickenLabelLocale>)
       .parameter(0)
       .toEqualTypeOf<'seat' | 'type' | 'card'>();

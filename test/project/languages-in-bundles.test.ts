@@ -8,7 +8,7 @@ import { textsIn } from '../support/textsIn.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-/** Whether a text could stand in code by chance: a short one, or one that is written like the type of a move. */
+/** Whether a text could occur in code by chance: it is short, or looks like a move type. */
 const isAmbiguous = (text: string) => (text.match(/\p{L}/gu) ?? []).length < 8 || /^[a-z][a-zA-Z0-9]*$/.test(text);
 
 /** The texts of these sources. */
@@ -16,7 +16,7 @@ function textsOf(files: readonly string[]): Set<string> {
   return new Set(files.flatMap((file) => [...textsIn(readFileSync(file, 'utf8'), file)]));
 }
 
-/** Every module that says something in one language: those of the engine, its parts and the games, and of the puzzles. */
+/** Every module with texts in one language: in the engine, its parts, the games and the puzzles. */
 const localesIn = (language: string) => {
   const named = new RegExp(`/locales/${language}(?:[A-Z]\\w*)?\\.ts$`);
   return ['src', 'packages/puzzles/src']
@@ -24,21 +24,21 @@ const localesIn = (language: string) => {
     .filter((file) => named.test(file));
 };
 
-/** What a page of a game may say in one language: everything but the words of other games. */
+/** The texts that a game's page may have in one language: all but other games' texts. */
 const wordsIn = (game: string, language: string) =>
   localesIn(language).filter((file) => !GAMES.some((other) => other !== game && file.startsWith(`src/${other}/`)));
 
-/** The words of one part of a game or of a page, such as `deLesson.ts`. Most come through the doors of the game alone. */
+/** The texts of one part of a game or page, such as `deLesson.ts`. Most load only through the game's doors. */
 const partsIn = (game: string, language: string) =>
   wordsIn(game, language).filter((file) => !file.endsWith(`/${language}.ts`));
 
-/** English that is no locale: the rule sheet. */
+/** The English text outside locales: the rule sheet. */
 const sheetOf = (game: string) => ['src/engine/clauses.ts', `src/${game}/clauses.ts`, `src/${game}/sheet.ts`];
 
-/** The code of the parts that a game may lack, for a page: its lesson, and the arithmetic of a round. */
+/** Page code for a game's optional parts: its lesson, and the arithmetic of a round. */
 const optionalParts = (game: string) => ['lesson', 'scoring'].filter((part) => existsSync(`src/${game}/${part}.ts`));
 
-/** A page that shows, teaches, judges and explains a game in one language, with everything that it may say. */
+/** A page that shows, teaches, judges and explains a game in one language, with all its texts. */
 const pageIn = (language: string, game: string) => `
   import { answer, matchText, openPuzzle } from '@hencoop/puzzles';
   import { describe, explain, label, labelValue, question, withNames } from 'hencoop';
@@ -76,7 +76,7 @@ const pageIn = (language: string, game: string) => `
   ];
 `;
 
-/** The texts of a bundle that are those of another language, and not of its own. */
+/** The texts in a bundle that belong only to another language. */
 function foreignIn(game: string, own: string, bundled: string): string[] {
   const said = [...textsOf(wordsIn(game, own))].join('\n');
   const texts = textsIn(bundled);
@@ -87,11 +87,11 @@ function foreignIn(game: string, own: string, bundled: string): string[] {
 }
 
 describe.each(GAMES)('a page of %s', (game) => {
-  it.each(OTHERS)('in %s bundles its words, and no others', async (language) => {
+  it.each(OTHERS)('in %s bundles its texts, and no others', async (language) => {
     const { text: bundled } = (await bundlePage(pageIn(language, game))).atOnce;
     expect(foreignIn(game, language, bundled)).toEqual([]);
     const texts = textsIn(bundled);
-    // Of the locales nothing is left out.
+    // The bundle omits no locale text.
     expect([...textsOf(wordsIn(game, language))].filter((text) => !isAmbiguous(text) && !texts.has(text))).toEqual([]);
   });
 

@@ -20,14 +20,14 @@ function expectSentence(sentence: string): void {
 /** English words that no other language shares. */
 function expectNoEnglish(translated: string, english: string): void {
   expect(translated).not.toBe(english);
-  // Names of fields stand in backticks, names of steps in quotes.
+  // Field names are in backticks, step names in quotes.
   expect(translated.replaceAll(/`[^`]*`|'[^']*'/g, '')).not.toMatch(/\b(?:seat|you|cards?|draws?|plays?|is|are|of)\b/i);
 }
 
 describe.each(IDS)('the locales of %s', async (id) => {
   const { game, kit } = await loadGame(id);
   const words = await wordsOf(id);
-  // Every language has words in this map, and a locale has a game.
+  // Every language has texts in this map, and every locale has a game.
   const locales = Object.fromEntries(LANGUAGES.map((language) => [language, words[language].game])) as Record<
     Language,
     (typeof words)[Language]['game']
@@ -39,7 +39,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
     expect(locales[language].common.language).toBe(language);
   });
 
-  it.each(OTHERS)('describe every move and event to everybody, in %s', (language) => {
+  it.each(OTHERS)('describe every move and event to every viewer, in %s', (language) => {
     const how = fc.record({
       setup: fc.constantFrom(...kit.setups),
       seed: fc.string(),
@@ -67,7 +67,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
   });
 
   it.each(LANGUAGES)('describe a whole game as a seat saw it, in %s', async (language) => {
-    // Of the corpus, the seat log with the most types of events.
+    // The seat log in the corpus with the most types of events.
     const folder = join('test/corpus/0.1.0', id);
     const logs = readdirSync(folder)
       .filter((file) => file.endsWith('.seat-log.json'))
@@ -103,14 +103,14 @@ describe.each(IDS)('the locales of %s', async (id) => {
   });
 });
 
-/** Refusals that random games may not meet: Chicken has one type of step, and BC-2.3 refuses whole orders, not moves. */
+/** Refusals that random games may never produce: Chicken has one type of step, and BC-2.3 refuses whole orders, not moves. */
 const FURTHER: readonly AnyViolation[] = [
   { clause: 'G-3', params: { step: 'turn' } },
   { clause: 'BC-2.3', params: { missing: [1, 20] } },
   { clause: 'CR-5.2a', params: { end: 'west' } },
 ];
 
-/** Different violations by clause, of moves that are tried in random games. */
+/** Different violations by clause, from moves tried in random games. */
 function violationsIn(game: AnyGame, kit: Kit<GameTypes>): Map<string, AnyViolation[]> {
   const violations = new Map<string, Map<string, AnyViolation>>();
   const tryMove = (state: GameTypes['State'], move: unknown) => {

@@ -60,7 +60,7 @@ describe('players with names', () => {
     expect(seats).toEqual([1, 1]);
   });
 
-  it('do not change the locale that they are added to', () => {
+  it('do not change the original locale', () => {
     const before = say({ type: 'withdrew', seat: 1 }, 0, en);
     withNames(en, NAMES);
     expect(say({ type: 'withdrew', seat: 1 }, 0, en)).toBe(before);
@@ -80,14 +80,14 @@ describe('players with names', () => {
     );
   });
 
-  it('are cut after 60 characters, and cost no more however long they are', () => {
+  it('are cut after 60 characters, in constant time', () => {
     const named = (name: string) => say({ type: 'withdrew', seat: 1 }, 0, withNames(en, [null, name]));
     expect(named('\u{1f414}'.repeat(90))).toBe(named('\u{1f414}'.repeat(60)));
     expect(named('x'.repeat(61))).toBe(named('x'.repeat(60)));
     expect(named(' '.repeat(10_000_000))).toBe('Seat 2 withdraws from the round.');
   });
 
-  it('of any string stay one line of bounded length', () => {
+  it('become one line of bounded length, whatever the string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const said = say({ type: 'withdrew', seat: 1 }, 0, withNames(en, [null, name]));

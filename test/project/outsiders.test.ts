@@ -34,7 +34,7 @@ describe.each(IDS)('a seat that is not at a table of %s', async (id) => {
     }
   });
 
-  it('learns no more from an event than a spectator, and nothing at all if the game never has that seat', () => {
+  it('learns no more from an event than a spectator, and nothing if the game never has that seat', () => {
     for (const { seats, events } of tables) {
       const [opened, ...rest] = events;
       for (let seat = seats; seat < max; seat++) {

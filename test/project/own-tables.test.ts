@@ -13,7 +13,7 @@ const GAMES = { chicken, crazyChicken, chickenOut, blindChickenExtreme, chickenR
 
 /** Every verb that takes a table or an opening, with one of another game. */
 function misuses<G extends GameTypes>(game: Game<G>, foreign: unknown) {
-  // Of another game, whatever the types say: that is what the test is about.
+  // The types forbid a table of another game: the test is about exactly that.
   const { state, view, opened, redacted } = foreign as {
     state: G['State'];
     view: G['View'];
@@ -67,7 +67,7 @@ describe('a table knows its game', () => {
         const { table, opening } = misuses(game, tablesOf(other));
         for (const [verb, misuse] of Object.entries(table)) {
           const expected = `table.game: expected "${game.id}", got "${other.id}"`;
-          // Given a table, an opening comes too late; of another game, the table is named first.
+          // After a table exists, an opening comes too late; a table of another game is reported first.
           if (verb === 'evolve of a state') expect(misuse, verb).toThrow("event: 'opened' cannot come again in a log");
           else expect(misuse, verb).toThrow(new RangeError(expected));
         }
@@ -92,7 +92,7 @@ describe('a table knows its game', () => {
     });
   }
 
-  it('a union of tables of several games narrows by it', () => {
+  it('a union of tables of several games narrows by `game`', () => {
     const tables = [chicken.setup({ seed: 'own' }), chickenOut.setup({ seed: 'own' })] as const;
     for (const table of tables) {
       if (table.game === 'chicken') expectTypeOf(table.topValue).toExtend<number | string>();
@@ -103,7 +103,7 @@ describe('a table knows its game', () => {
     expect(() => chickenRoundup.legalMoves(tables[0])).toThrow(RangeError);
   });
 
-  it('the reasons of an outcome are those of its game', () => {
+  it("an outcome has its game's reasons", () => {
     const reason = chicken.outcome(chicken.setup({ seed: 'own' }))?.reason;
     expectTypeOf(reason).toEqualTypeOf<'target' | 'maxRounds' | undefined>();
     expect(reason).toBeUndefined();

@@ -41,7 +41,7 @@ describe('the check of a release', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('finds nothing if all is done', () => expect(left()).toEqual([]));
+  it('finds nothing if everything is done', () => expect(left()).toEqual([]));
 
   it('requires a valid version that has no tag, comes after the last one, and is in the lock file too', () => {
     manifest('1.2.0-hen');

@@ -33,7 +33,7 @@ describe.each(IDS)('the schema entry of %s', async (id) => {
     ]);
   });
 
-  it('takes states and views through JSON, in every set-up', async () => {
+  it('accepts states and views from JSON, in every set-up', async () => {
     const { game, kit } = await loadGame(id);
     for (const setup of kit.setups) {
       const state = game.setup({ ...setup, seed: 'schema' });
@@ -45,7 +45,7 @@ describe.each(IDS)('the schema entry of %s', async (id) => {
     }
   });
 
-  it('refuses an unknown field, a view as a state, a state as a view, and the view of a seat that is not there', async () => {
+  it('refuses an unknown field, a view as a state, a state as a view, and the view of a missing seat', async () => {
     const { game } = await loadGame(id);
     const { state, events } = game.setupWithEvents({ seed: 'schema' });
     const view = game.view(state, 0);
@@ -67,7 +67,7 @@ describe.each(IDS)('the schema entry of %s', async (id) => {
     expect(faults(entry.viewSchema, { ...view, viewer: game.seats.max })).toContain('viewer: ');
   });
 
-  it.each(NAMES)("%s works inside a user's own schemas, of zod and of zod/mini", (name) => {
+  it.each(NAMES)("%s works inside a user's own schemas, with zod and zod/mini", (name) => {
     const inClassic = classic.object({ id: classic.string(), inner: classic.array(entry[name]).optional() });
     const inMini = mini.object({ id: mini.string(), inner: mini.optional(mini.array(entry[name])) });
     for (const outer of [inClassic, inMini]) {
@@ -78,8 +78,8 @@ describe.each(IDS)('the schema entry of %s', async (id) => {
     }
   });
 
-  it('takes what a user adds to its fields by zod/mini', () => {
-    // As a user may, who has a strict object here.
+  it('accepts checks that a user adds to its fields with zod/mini', () => {
+    // As a user may, since this is a strict object.
     const options = entry.optionsSchema as mini.ZodMiniObject;
     const extended = mini.extend(options, { note: mini._default(mini.string(), 'none') });
     if (id !== 'chicken-roundup') expect(extended.parse({})).toEqual({ note: 'none' });

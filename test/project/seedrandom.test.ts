@@ -13,7 +13,7 @@ const SEEDS = [
   ...Array.from({ length: 100 }, (_, i) => `${i}/dice/3`),
 ];
 
-/** What the module exports that the build bundles for a file of seedrandom. */
+/** The exports of the module that the build bundles for a seedrandom file. */
 function bundled(file: string): unknown {
   const code = asModule(`node_modules/seedrandom/${file}`).replace('export default', 'return');
   return new Function(`'use strict'; ${code}`)();
@@ -22,14 +22,14 @@ function bundled(file: string): unknown {
 /** The first fractions of a generator; more than a deal takes. */
 const drawn = (next: () => number) => Array.from({ length: 500 }, next);
 
-describe('seedrandom as the package contains it', () => {
+describe('the bundled seedrandom', () => {
   it('is 3.0.5, on which every deal depends', () => {
     const { version }: { version: string } = JSON.parse(readFileSync('node_modules/seedrandom/package.json', 'utf8'));
     expect(version).toBe('3.0.5');
   });
 
-  it('gives the same numbers', () => {
-    // Both files export what the original does.
+  it('gives the same numbers as the original', () => {
+    // Both files have the exports of the original.
     const strong = bundled('seedrandom.js') as typeof seedrandom;
     const fast = bundled('lib/tychei.js') as typeof tychei;
     for (const seed of SEEDS) {
@@ -38,7 +38,7 @@ describe('seedrandom as the package contains it', () => {
     }
   });
 
-  it('loads nothing of Node', () => {
+  it('loads no Node module', () => {
     for (const file of ['seedrandom.js', 'lib/tychei.js'])
       expect(asModule(`node_modules/seedrandom/${file}`)).not.toMatch(/\brequire\(/);
   });

@@ -22,7 +22,7 @@ describe.each(GAMES)('the table of $id as text', async (doors) => {
     for (const viewer of [0, null]) yield game.view(state, viewer);
   }
 
-  it('is plain text in words, in both languages', () => {
+  it('is readable plain text, in both languages', () => {
     let count = 0;
     for (const view of views()) {
       for (const locale of [english, german]) {
@@ -86,7 +86,7 @@ describe.each(GAMES)('the table of $id as text', async (doors) => {
     expect(text).toContain('[31m');
   });
 
-  it('is the same in worlds that differ in hidden cards alone', () => {
+  it('is the same in worlds that differ only in hidden cards', () => {
     for (const viewer of [0, null]) {
       const played = kit.typicalMoves >> 1;
       const { here, there } = twoWorlds(game, kit, { seats: 2, options: {} }, { viewer, seed: id, played });

@@ -1,4 +1,4 @@
-// The texts of every language say the same as the English ones, as far as numbers show it, and are set as the language is.
+// The texts of every language contain the same numbers as the English ones, and follow the language's typography.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES, LANGUAGES } from 'hencoop/games';
@@ -18,7 +18,7 @@ function textsOf(texts: object, path = ''): [path: string, text: string][] {
 
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).sort((a, b) => a - b);
 
-/** Both have the same texts, and each says the same numbers. */
+/** Expects the same texts in both, each with the same numbers. */
 function expectSameNumbers(texts: object, translated: object): void {
   const others = new Map(textsOf(translated));
   expect([...others.keys()]).toEqual(textsOf(texts).map(([path]) => path));
@@ -32,7 +32,7 @@ describe.each(GAMES)('in every language, $title', ({ rules, setup }) => {
     expectSameNumbers(await setup.en(), await setup[language]());
   });
 
-  // The English clauses quote the rule book in full; the translations are of one length.
+  // The English clauses are complete; the translations have a uniform length.
   it.each(OTHERS.slice(1))('has rules with the numbers of the other translations, %s', async (language) => {
     expectSameNumbers(await rules.de(), await rules[language]());
   });

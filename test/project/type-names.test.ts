@@ -14,7 +14,7 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-describe('an error of the compiler about a type of a game', () => {
+describe("a compiler error about a game's type", () => {
   it.each(IDS)('names the game: State is called %sState in its declaration', (id) => {
     const source = program.getSourceFile(`src/${id}/index.ts`);
     const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);

@@ -14,17 +14,17 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { gameOf, IDS } from '../../support/games.js';
 import type { DeepReadonly, Plain, Same, WrongSchemas } from '../support/types.js';
 
-/** What a door of a game loads. */
+/** The module that a game's door loads. */
 type Loaded<Id extends GameId, Part extends 'game' | 'entry'> = Awaited<ReturnType<DoorsOf<Id>[Part]>>;
 type CommonClause = keyof CommonParams;
 type TypesOf<Id extends GameId> = TypesIn<Loaded<Id, 'entry'>>;
 
-/** The games of which the two types are not one, `never` if they are in all of them. */
+/** The games in which the two types differ; `never` if there is none. */
 type Unequal<Pairs extends { readonly [Id in GameId]: readonly [unknown, unknown] }> = {
   [Id in GameId]: Same<Pairs[Id][0], Pairs[Id][1]> extends true ? never : Id;
 }[GameId];
 
-/** The games in which a value of the first type can be used as one of the second, `never` if it can in none. */
+/** The games in which the first type is assignable to the second; `never` if there is none. */
 type Mixed<Pairs extends { readonly [Id in GameId]: readonly [unknown, unknown] }> = {
   [Id in GameId]: readonly [Pairs[Id][0]] extends readonly [Pairs[Id][1]] ? Id : never;
 }[GameId];
@@ -56,7 +56,7 @@ type StateAsView = { [Id in GameId]: [TypesOf<Id>['State'], TypesOf<Id>['View']]
 type RedactedAsEvent = { [Id in GameId]: [TypesOf<Id>['RedactedEvent'], TypesOf<Id>['Event']] };
 
 describe('the types of every game', () => {
-  it('make a game of the engine, whose tables name it', () => {
+  it('form a game of the engine, whose tables name it', () => {
     expectTypeOf<TypesOf<GameId>>().toExtend<GameTypes>();
     expectTypeOf<Unequal<Game>>().toBeNever();
     expectTypeOf<Unequal<Named>>().toBeNever();
@@ -64,11 +64,11 @@ describe('the types of every game', () => {
     expectTypeOf<ChanceConfig['chance']>().not.toBeAny();
   });
 
-  it('are exactly what its schemas return', () => {
+  it('are exactly the output types of its schemas', () => {
     expectTypeOf<Unequal<OfSchemas>>().toBeNever();
   });
 
-  it('are readonly to the last field', () => {
+  it('are deeply readonly', () => {
     expectTypeOf<Unequal<States>>().toBeNever();
     expectTypeOf<Unequal<Views>>().toBeNever();
     expectTypeOf<Unequal<Moves>>().toBeNever();
@@ -79,14 +79,14 @@ describe('the types of every game', () => {
     expectTypeOf<Unequal<Clauses>>().toBeNever();
   });
 
-  it('refuse a move, a step, a clause and an option that do not exist', () => {
+  it('reject an unknown move, step, clause or option', () => {
     expectTypeOf<Mixed<NoMove>>().toBeNever();
     expectTypeOf<Mixed<NoStep>>().toBeNever();
     expectTypeOf<Mixed<NoClause>>().toBeNever();
     expectTypeOf<Mixed<NoOption>>().toBeNever();
   });
 
-  it('keep apart a state and a view, and an event and what a seat learns of it', () => {
+  it('distinguish a state from a view, and an event from its redacted form', () => {
     expectTypeOf<Mixed<ViewAsState>>().toBeNever();
     expectTypeOf<Mixed<StateAsView>>().toBeNever();
     expectTypeOf<Mixed<RedactedAsEvent>>().toBeNever();

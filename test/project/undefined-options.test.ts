@@ -4,14 +4,14 @@ import { entryOf, gameOf, IDS, kitOf } from '../../support/games.js';
 describe.each(IDS)('options of %s', async (id) => {
   const [game, { schemas }, { setups }] = await Promise.all([gameOf(id), entryOf(id), kitOf(id)]);
 
-  it('G-12: that are undefined are absent, to setup and to the schema', () => {
+  it('G-12: count as absent if undefined, for setup and for the schema', () => {
     for (const { seats, options } of setups) {
       const { options: full } = game.setup({ seats, options, seed: 'hen' }) as unknown as { options: object };
       for (const name of Object.keys(full)) {
         const given = { ...options, [name]: undefined };
         const { [name as keyof typeof options]: _, ...without } = options;
         const parsed = schemas.options.safeParse(given);
-        // Without an option, another may be wrong: a deck needs its diagrams.
+        // Without one option, another may be invalid: a deck needs its diagrams.
         if (parsed.success) {
           expect(parsed.data).toStrictEqual(schemas.options.parse(without));
           const state = game.setup({ seats, options: given, seed: 'hen' });
@@ -24,7 +24,7 @@ describe.each(IDS)('options of %s', async (id) => {
     }
   });
 
-  it('G-12: of an unknown name are refused by both, even if they are undefined', () => {
+  it('G-12: are refused by both if their name is unknown, even if undefined', () => {
     expect(() => game.setup({ options: { hens: undefined } })).toThrow('options.hens: unknown field');
     expect(schemas.options.safeParse({ hens: undefined }).success).toBe(false);
   });

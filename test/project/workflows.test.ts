@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const workflows = readdirSync(FOLDER).map((name) => ({ name, text: read(`${FOLDER}/${name}`) }));
 
 describe('the table of checks', () => {
-  it('has one part of each name, and each part needs parts of the table that come before it', () => {
+  it('has unique names, and each part needs only earlier parts', () => {
     const names = PARTS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const [index, { name, needs = [] }] of PARTS.entries())
@@ -26,12 +26,12 @@ describe('the table of checks', () => {
       for (const place of [...of, ...COMMON]) expect(existsSync(`./${place}`), `${name}: ${place}`).toBe(true);
   });
 
-  it('brings the parts that a part needs, however deep', () => {
+  it('includes all transitive needs of a part', () => {
     expect(withNeeds(['site']).map(({ name }) => name)).toEqual(['build', 'web-build', 'docs', 'site']);
     expect(() => withNeeds(['nest'])).toThrow(RangeError);
   });
 
-  it('says which parts a change touches: a card of the library more than a page of the docs', () => {
+  it('finds the parts that a change touches: more for a card of the library than for a page of the docs', () => {
     const touched = (file: string) => PARTS.filter((part) => isTouched(part, [file])).map(({ name }) => name);
     expect(touched('docs/strength.md')).toEqual(expect.arrayContaining(['docs', 'site']));
     expect(touched('docs/strength.md')).not.toContain('kill');

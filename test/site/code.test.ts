@@ -6,7 +6,7 @@ import { entryOf, IDS, wordsOf } from '../../support/games.js';
 import { camelCase } from '../../tools/lib/names.js';
 import { codeOf, type Shown } from '../../tools/site/playground/code.js';
 
-/** Runs a module whose imports are these names, and returns what it prints. */
+/** Runs a module with these imports, and returns its output. */
 async function run(code: string, names: { readonly [name: string]: unknown }): Promise<unknown[][]> {
   const { outputText, diagnostics = [] } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
@@ -50,7 +50,7 @@ describe.each(IDS)('the code of a table of %s', async (id) => {
     if (source.type === 'view') expect(code).not.toContain('seed');
   });
 
-  it('plays the moves, and prints what each seat learns of the last one', async () => {
+  it('plays the moves, and prints the last one from the perspective of each seat', async () => {
     const code = codeOf({ ...shown, source: { type: 'state', table: state }, moves });
     const attempt = game.tryApply(state, moves[0] as never);
     const events = attempt.ok ? attempt.events : [];
@@ -63,7 +63,7 @@ describe.each(IDS)('the code of a table of %s', async (id) => {
     expect((await run(code, names)).slice(0, state.seats)).toEqual(learned);
   });
 
-  it('asks nothing of a spectator, who has no moves', async () => {
+  it('has no moves for a spectator', async () => {
     const code = codeOf({ ...shown, viewer: null, source: { type: 'view', table: game.view(state, null) }, moves: [] });
     expect(await run(code, names)).toEqual([[game.actors(state)]]);
   });

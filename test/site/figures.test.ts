@@ -8,13 +8,13 @@ const loaded = await loadFigures('chicken');
 const figures = Object.entries(loaded.figures);
 const page = withFigures(readFileSync('docs/sheets/chicken.md', 'utf8'));
 
-it('a sheet has the pictures of each figure, with what they show in words', () => {
+it('a sheet has the pictures of each figure, with descriptions', () => {
   const shown = new Map(
     [...page.matchAll(/<ClauseFigure game="chicken" clause="([^"]+)" frames="([^"]+)" \/>/g)].map(
       ([, clause = '', frames = '']) => [clause, JSON.parse(frames.replaceAll('&quot;', '"')) as unknown],
     ),
   );
-  // The dice are words alone.
+  // The dice have only text.
   const drawn = figures.map(([clause]) => clause).filter((clause) => clause !== 'CH-1.2');
   expect([...shown.keys()].sort()).toEqual(drawn.sort());
   expect(shown.get('CH-3.1')).toEqual([
@@ -24,7 +24,7 @@ it('a sheet has the pictures of each figure, with what they show in words', () =
   expect(shown.get('CH-1.1')).toHaveLength(8);
 });
 
-it('each figure with a position leads into the playground', () => {
+it('each figure with a position links to the playground', () => {
   const links = [...page.matchAll(/href="\/playground\.html#([^"]*)"/g)].map(([, fragment = '']) =>
     readFragment(fragment.replaceAll('&amp;', '&')),
   );

@@ -23,7 +23,7 @@ describe('the completion of a move', async () => {
   it('begins with whole legal moves', () => {
     expect(legalTexts('')).toEqual(moves.map((move) => JSON.stringify(move)));
   });
-  it('names the fields that are missing', () => {
+  it('suggests the missing fields', () => {
     expect(texts('{')).toEqual(['"seat": ', '"type": ', '"card": ']);
     expect(texts('{"seat": 0, "t')).toEqual(['"type": ']);
     expect(texts('{"seat": 0, "type": "draw", ')).toEqual([]);
@@ -35,13 +35,13 @@ describe('the completion of a move', async () => {
     expect(texts('{"seat": 0, "type": "play", "card": "')).toEqual(['"chick"', '"egg"']);
     expect(texts('{"seat": 0, "type": "play", "card": e')).toEqual(['"egg"']);
   });
-  it('ends a move where one can end', () => {
+  it('closes a move where it can end', () => {
     expect(legalTexts('{"seat": 0, "type": "draw"')).toEqual(['}']);
     expect(texts('{"seat": 0, "type": "play"')).toEqual([', ', '}']);
     expect(legalTexts('{"seat": 0, "type": "play"')).toEqual([]);
     expect(texts('{"seat": 0, "type": "draw"}')).toEqual([]);
   });
-  it('says where the suggestion goes', () => {
+  it('returns the position of the suggestion', () => {
     expect(complete('{"type": "dr', moves, types)).toEqual([{ text: '"draw"', from: 9, isLegal: true }]);
   });
   it.each(['}', '{"a" "b"', '{{', '[1', '{"seat": 0]', '"\\', '{"__proto__": 1, "', '{"seat"'])(
@@ -65,7 +65,7 @@ describe('the completion of a move', async () => {
 });
 
 describe.each(IDS)('the moves of %s', (id) => {
-  it('can all be completed token by token, in fields and values that are suggested', async () => {
+  it('can all be completed token by token from suggestions', async () => {
     const entry = await entryOf(id);
     const moves = entry.game.legalMoves(midgame(entry).state).slice(0, 50);
     const types = await typesOf(id);
@@ -115,7 +115,7 @@ describe('a value as text', () => {
     expect(JSON.parse(text)).toEqual(value);
     expect(Math.max(...text.split('\n').map((row) => row.length))).toBeLessThanOrEqual(64);
   });
-  it('puts small things on one line', () => {
+  it('puts small values on one line', () => {
     expect(pretty({ a: 1, b: [1, 2], c: {} })).toBe('{ "a": 1, "b": [1, 2], "c": {} }');
   });
 });

@@ -4,7 +4,7 @@ import { entryOf, IDS } from '../../support/games.js';
 import { readFragment } from '../../tools/site/playground/address.js';
 import { withPlayground } from '../../tools/site/playgroundLinks.js';
 
-/** What the links of a page into the playground open. */
+/** The openings behind a page's playground links. */
 function openingsOf(file: string) {
   const page = withPlayground(file, readFileSync(file, 'utf8'));
   return [...page.matchAll(/href="\/playground\.html#([^"]*)"/g)].map(([, fragment = '']) => {
@@ -14,8 +14,8 @@ function openingsOf(file: string) {
   });
 }
 
-describe.each(IDS)('the pages of %s lead into the playground', (id) => {
-  it('at every position of a scenario, and at every move that is tried there', async () => {
+describe.each(IDS)('the pages of %s link to the playground', (id) => {
+  it('at every position of a scenario, and at every move tried there', async () => {
     const { scenarios } = (await import(`../${id}/scenarios.ts`)) as {
       readonly scenarios: readonly { readonly tried: readonly unknown[] }[];
     };
@@ -60,7 +60,7 @@ describe.each(IDS)('the pages of %s lead into the playground', (id) => {
   });
 });
 
-it('the page of the playground holds it', () => {
+it('the playground page mounts the playground', () => {
   const file = 'docs/playground.md';
   expect(withPlayground(file, readFileSync(file, 'utf8'))).toContain('<Playground />');
 });

@@ -22,7 +22,7 @@ function answers(judge: Judge, count: number) {
 }
 
 describe('a law that runs on a page', () => {
-  it('adds up what it judges, a few walks at a time', () => {
+  it('adds up its evidence, a few walks at a time', () => {
     const [first, second] = answers(judgeOf(chicken, 3), 2);
     expect(first).toMatchObject({ seed: 7, walks: WALKS, broken: null });
     expect(second).toMatchObject({ seed: 7, walks: 2 * WALKS, broken: null });
@@ -38,7 +38,7 @@ describe('a law that runs on a page', () => {
     );
   });
 
-  it('judges other walks each time', () => {
+  it('judges different walks each time', () => {
     const seeds: number[] = [];
     answers(({ seed }) => {
       seeds.push(seed);
@@ -59,7 +59,7 @@ describe('a law that runs on a page', () => {
     expect(last?.broken).toContain('seed');
   });
 
-  it('goes on after walks that found nothing to judge', () => {
+  it('continues after walks with nothing to judge', () => {
     let asked = 0;
     const judge: Judge = (effort) => {
       if (asked++ === 0) throw new LawBroken({ number: 3, name: 'Conservation' }, 'nothing', [], 'not proven');

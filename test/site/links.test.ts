@@ -19,14 +19,14 @@ import { midgame } from '../svg/midgames.js';
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 describe('a value packed for a link', () => {
-  it('comes back as it was, and has only characters that a fragment can have', async () => {
+  it('round-trips, using only characters allowed in a fragment', async () => {
     const value = { text: 'Gänse und Hühner', list: [1, null, { deep: true }] };
     const packed = (await pack(value)) ?? '';
     expect(packed).toMatch(/^[\w-]+$/);
     expect(await unpack(packed)).toEqual({ ok: true, value });
   });
 
-  it('is refused with a sentence if it is too long, on either side', async () => {
+  it('is refused with a sentence if it is too long, packed or unpacked', async () => {
     const noise = Array.from({ length: 30_000 }, (_, index) => Math.sin(index));
     expect(await pack(noise)).toBeNull();
     expect(await pack('a'.repeat(LARGEST_UNPACKED))).toBeNull();
@@ -51,7 +51,7 @@ describe('a value packed for a link', () => {
   });
 });
 
-describe('the fragment of an address', () => {
+describe('the fragment of a URL', () => {
   const openings: readonly Opening[] = [
     { type: 'deal', game: 'chicken', seats: 3, seed: 'a hen & 2 eggs', options: { target: 30 } },
     { type: 'scenario', game: 'crazy-chicken', number: 2, tried: 1 },
@@ -60,7 +60,7 @@ describe('the fragment of an address', () => {
     { type: 'state', packed: 'abc' },
     { type: 'view', packed: 'abc' },
   ];
-  it.each(openings)('opens what it was made of: $type', (opening) => {
+  it.each(openings)('opens its original: $type', (opening) => {
     expect(readFragment(fragmentOf(opening))).toEqual({ ok: true, opening });
   });
 
@@ -91,7 +91,7 @@ describe.each(GAMES.map(({ id }) => id))('a link to a table of %s', (id) => {
     expect(movesSoFar(history)).toEqual([first]);
   });
 
-  it('made of a view is the same in every world that has this view, and opens as the view alone', async () => {
+  it('of a view is the same in every world with this view, and opens only the view', async () => {
     const entry = await entryOf(id);
     const { game } = entry;
     const { state } = midgame(entry);
@@ -108,7 +108,7 @@ describe.each(GAMES.map(({ id }) => id))('a link to a table of %s', (id) => {
     }
   });
 
-  it('is refused if it holds another kind of table, more than a table, or a move that the rules refuse', async () => {
+  it('is refused if it holds the wrong kind of table, more than a table, or an illegal move', async () => {
     const entry = await entryOf(id);
     const state = entry.game.setup({ seed: 'hen' });
     const view = entry.game.view(state, 0);
@@ -124,7 +124,7 @@ describe.each(GAMES.map(({ id }) => id))('a link to a table of %s', (id) => {
 });
 
 describe('a pasted value', () => {
-  it('is refused with the path of everything that is wrong', async () => {
+  it('is refused with the path of every error', async () => {
     const entry = await entryOf('chicken');
     const state = entry.game.setup({ seats: 2, seed: 'hen' });
     const wrong = { ...state, hands: [['goose'], []], scores: [0, -1] };
