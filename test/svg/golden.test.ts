@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { chipPictures, pictures, rarePictures } from './positions.js';
+import { chipPictures, type Picture, pictures, rarePictures } from './positions.js';
 import { faults, read } from './reading.js';
 
 // Look at a changed picture, in light and dark, before it is kept: `npx vitest run test/svg -u`.
-describe('the approved pictures', async () => {
-  it.each([...(await pictures()), ...rarePictures(), ...chipPictures()])(
-    '$name is drawn as it was',
-    async ({ name, svg }) => {
-      expect(faults(read(svg))).toEqual([]);
+describe('the approved pictures', () => {
+  it.each<[string, () => readonly Picture[] | Promise<readonly Picture[]>]>([
+    ['in the middle of each game', pictures],
+    ['with something rare on the table', rarePictures],
+    ['of the chips of other players', chipPictures],
+  ])('are drawn as they were: %s', async (_, drawn) => {
+    const found = await drawn();
+    expect(found.length).toBeGreaterThan(0);
+    for (const { name, svg } of found) {
+      expect(faults(read(svg)), name).toEqual([]);
       await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(`golden/${name}.svg`);
-    },
-  );
+    }
+  });
 });
