@@ -154,6 +154,16 @@ describe('a bot that somebody follows', () => {
 });
 
 describe.each(Object.entries(WAYS))('%s', (_, make) => {
+  it('refuses a view whose viewer has no legal move, and a state, which has no viewer', () => {
+    const bot = make({ iterations: 4 });
+    const state = chicken.setup({ seats: 3, seed: 'bot' });
+    for (const wrong of [chicken.view(state, 1), state as never]) {
+      expect(() => bot.chooseNow(wrong)).toThrow(
+        'view: expected a view whose viewer has a legal move, got one without',
+      );
+    }
+  });
+
   it('refuses what is not a view of its game', () => {
     const bot = make({ iterations: 2 });
     for (const seats of [0, -1, 1, 6, NaN, '3', null]) {

@@ -153,6 +153,11 @@ describe('the layout of a table', () => {
       expect(shown(flat, 159, 900)).toBeNull();
       expect(shown(flat, 160, 900)?.[0]).toBe('rows');
       expect(solve(flat, { width: 160, height: 900 })?.middle).toEqual({ width: 160, scale: 1 });
+      expect(shown({ ...flat, own: null }, 159, 900)).toBeNull();
+    });
+
+    it('counts a middle that its width keeps from growing as no larger than it is', () => {
+      expect(solve({ ...table, middle: () => 180 }, { width: 1000, height: 1000 })?.middle.scale).toBe(1);
     });
   });
 
