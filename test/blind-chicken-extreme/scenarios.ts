@@ -8,7 +8,7 @@ const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'The ends of the row',
-    says: 'Of 40, 15, 17 and 22 the player may play only the first or the last (BC-3.1).',
+    says: 'From a row of 40, 15, 17 and 22, the player may play only the first or the last card (BC-3.1).',
     state: position({
       rows: [
         [40, 15, 17, 22],
@@ -35,7 +35,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'A card with the sign',
-    says: 'Played third of four, it lies face down until the trick is complete (BC-3.2). This is how seat 0 sees it.',
+    says: 'Played third of four, it stays face down until the trick is complete (BC-3.2). This is the first player’s view.',
     state: position({
       rows: [
         [19, 40],

@@ -9,7 +9,7 @@ const chickenOut: Move = { seat: 0, type: 'chickenOut' };
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'Not before eleven',
-    says: 'At a count of 10 nobody may chicken out (CO-4.3). Nobody sees the top card of a pile before it is played.',
+    says: 'At a count of 10, you may not chicken out yet (CO-4.3). No player sees the top card of a pile before it is played.',
     state: position({ piles: ['b2 b5 b1', 'b6 b8', 'r7 b9'], series: 'b3 b7' }),
     tried: [chickenOut, play],
     after: true,
@@ -30,7 +30,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'Twenty-one',
-    says: 'Exactly 21: the series leaves the game, and the same player goes on with a count of their own (CO-4.2, CO-4.4).',
+    says: 'Exactly 21: the series leaves the game, and the same player continues with an own count (CO-4.2, CO-4.4).',
     state: position({ piles: ['b2 b5 b7 b6', 'b6 b8', 'b1 b3'], series: 'b7 b8' }),
     tried: [play, play, { seat: 0, type: 'stop' }],
     after: true,

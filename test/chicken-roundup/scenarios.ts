@@ -35,7 +35,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'A Parade through three rows',
-    says: 'From the cell in front of the coop over touching cells, each chicken lower than the one before: four points, and the turn is over (CR-5.5, CR-5.6).',
+    says: 'A path of adjacent cells from the front of the coop, each chicken lower than the one before: four points, and the turn is over (CR-5.5, CR-5.6).',
     state: position({ north: 'RBWWW', middle: 'SBFRB', south: 'GWWWW', hands: [[PARADE], []] }),
     tried: [
       { seat: 0, type: 'parade', card: PARADE, path: ['S0', 'S1', 'S2'] },

@@ -5,7 +5,7 @@ import type { Scenario } from '../support/scenario.js';
 /** Scenarios of the rule book that are positions, to be drawn. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
-    title: 'What goes on a 3',
+    title: 'Cards that fit on a 3',
     says: 'An equal card, the next one, or the egg (CH-3.1, CH-3.2). On a 3 the egg is a 4.',
     state: position({
       hands: [

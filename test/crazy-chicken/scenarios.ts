@@ -28,8 +28,8 @@ export const scenarios: readonly Scenario<State, Move>[] = [
     after: true,
   },
   {
-    title: 'A larger set sends the smaller one away',
-    says: 'Against four, four are not enough (CC-4.2). With six laid, the owner of the four chooses where they go (CC-4.4).',
+    title: 'A larger set displaces the smaller one',
+    says: 'Against four, four are not enough (CC-4.2). Six are, and the owner of the four chooses where they go (CC-4.4).',
     state: position({
       ...laying,
       hands: [
@@ -49,8 +49,8 @@ export const scenarios: readonly Scenario<State, Move>[] = [
     after: true,
   },
   {
-    title: "A player's own set makes way too",
-    says: 'A new set replaces the old one and does not add to it: the player shows five, not eight (CC-4.3).',
+    title: 'A new set replaces your own',
+    says: 'A new set replaces the old one instead of adding to it: the player shows five, not eight (CC-4.3).',
     state: position({
       ...laying,
       hands: [

@@ -62,7 +62,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   // What the README promises; `npm ci` has run already.
   {
     name: 'test',
-    checks: 'the library: an example of every clause, the laws with enough random games to prove them',
+    checks: 'the library: an example of every clause, and the laws on enough random games to prove them',
     command: 'npm test',
     of: [...LIBRARY, 'test/', 'vitest.config.ts', 'docs/', 'README.md'],
   },
@@ -75,7 +75,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'packages',
-    checks: 'the packages around the library, built and complete',
+    checks: 'the other packages, built and complete',
     command: `${TSX} tools/check/packages.ts`,
     needs: ['build'],
     of: [...LIBRARY, 'packages/'],
@@ -89,21 +89,21 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'package',
-    checks: 'what the tarball exports and holds, by publint, attw and its own list',
+    checks: 'the exports and files of the tarball, by publint, attw and a list of ours',
     command: `npx publint --strict && ${TSX} tools/check/resolution.ts && ${TSX} tools/check/tarball.ts`,
     needs: ['build'],
     of: LIBRARY,
   },
   {
     name: 'size',
-    checks: 'bytes of every entry and of common uses',
+    checks: 'the size of every entry point and of common uses',
     command: `${TSX} tools/bench/size.ts`,
     needs: ['build'],
     of: [...LIBRARY, 'packages/client/', 'tools/bench/'],
   },
   {
     name: 'published',
-    checks: 'the packages, packed from a fresh clone, installed together, and the examples of their READMEs',
+    checks: 'the packages, packed from a fresh clone and installed together, with the examples in their READMEs',
     command: `${TSX} tools/check/published.ts`,
     starts: 'servers',
     of: SERVER,
@@ -117,14 +117,14 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'vectors',
-    checks: '[the vectors for ports](docs/port.md), and the port in Python, which passes them',
+    checks: '[the vectors for ports](docs/port.md), which the Python port must pass',
     command: 'npm run vectors && python3 examples/python-chicken/check.py vectors/chicken.json',
     of: ['src/', 'tools/vectors/', 'test/vectors/', 'examples/python-chicken/'],
   },
   {
     name: 'sixth-game',
     checks:
-      '[how a game is added](docs/adding-a-game.md): one is added to a copy, built, and played by bots everywhere',
+      '[how a game is added](docs/adding-a-game.md): adds one to a copy, builds it, and lets bots play it everywhere',
     command: `${TSX} tools/check/sixthGame.ts played`,
     starts: 'browsers',
     of: ['/'],
@@ -160,7 +160,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'replay',
-    checks: 'a record of the corpus, replayed in the terminal',
+    checks: 'a recorded game, replayed in the terminal',
     command: 'npm run play -- --replay "$(ls test/corpus/0.1.0/chicken-roundup/*.record.txt | head -n 1)" --seat 1',
     of: ['src/', 'apps/terminal/', 'test/corpus/'],
   },
@@ -217,7 +217,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'routing',
-    checks: 'two processes behind the `nginx.conf` that ships: a match stays on one, and goes on after a kill',
+    checks: 'two processes behind our `nginx.conf`: a match stays on one, and continues after a kill',
     command: `${TSX} tools/check/routing.ts`,
     starts: 'servers',
     of: SERVER,
@@ -254,7 +254,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'sixth-game-checks',
-    checks: 'what `sixth-game` does, and the checks and tests of the repository that holds the game',
+    checks: 'like `sixth-game`, plus the checks and tests of the repository with the new game',
     command: `${TSX} tools/check/sixthGame.ts`,
     starts: 'browsers',
     of: ['/'],
@@ -275,14 +275,14 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'image',
-    checks: 'the image of the server, by the steps of its Dockerfile in a clean folder, run as process 1',
+    checks: 'the server image: the Dockerfile’s steps in a clean folder, run as process 1',
     command: `${TSX} tools/check/image.ts`,
     starts: 'servers',
     of: [...SERVER, ...PAGE],
   },
   {
     name: 'clone',
-    checks: 'the command of the README in a fresh clone',
+    checks: "the README's command in a fresh clone",
     command: `${PLAYWRIGHT} --project clone`,
     needs: ['web-build'],
     starts: 'browsers',
@@ -346,8 +346,7 @@ const night: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'web-figures',
-    checks:
-      'how soon the first hand is on the screen, and how evenly cards fly: it measures, and asserts nothing of time',
+    checks: 'measures the time to the first hand and the smoothness of flying cards; asserts no times',
     command: `${PLAYWRIGHT} --project figures`,
     needs: ['web-build'],
     of: PAGE,
@@ -360,15 +359,14 @@ const night: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'flakes',
-    checks:
-      'every test that walks at random or waits, 200 times; for one commit, each call goes on where the last stopped',
+    checks: 'every random or waiting test, 200 times; resumes where it stopped on the same commit',
     command: `${TSX} tools/check/flakes.ts --minutes 120`,
     of: ['/'],
   },
   {
     name: 'busy',
     checks:
-      'every part that starts servers or browsers, ten times while two other programs keep the machine busy; goes on where it stopped',
+      'every part that starts servers or browsers, ten times while two other programs keep the machine busy; resumes where it stopped',
     command: `${TSX} tools/check/busyRuns.ts --minutes 240`,
     of: ['/'],
   },

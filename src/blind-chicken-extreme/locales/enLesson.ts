@@ -8,7 +8,7 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
     steps: {
       goal: {
         title: 'Stay away from chickens',
-        text: 'The most points win, and each chicken costs 1. In a trick, everybody plays one card. Before play you put your 12 cards in a row, and you may play only from its two ends. Now 4 are left, and Frida leads a 41 with a chicken.',
+        text: 'The most points win, and each chicken costs 1. In a trick, every player plays one card. Before play you put your 12 cards in a row, and you may play only from its two ends. Now 4 are left, and Frida leads a 41 with a chicken.',
       },
       low: {
         title: 'The highest card takes the trick',

@@ -8,7 +8,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Line up your cards, play only from the two ends, take few chickens.',
   offered: OFFERED,
   options: {
-    games: { label: 'Games', line: 'Their points are added up. Usually everybody leads one game.' },
+    games: { label: 'Games', line: 'Their points are added up. Usually each player leads one game.' },
   },
 });
 

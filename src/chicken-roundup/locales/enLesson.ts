@@ -31,7 +31,7 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     },
     scored: {
       title: '9 chickens to 2',
-      text: 'If the fox stands in front of your coop at the end of your turn, you lose your top chicken. You may pay any card to catch a chicken next to the fox, for your hand. Once somebody draws the rooster, you finish the round and play one more. The most chickens win.',
+      text: 'If the fox stands in front of your coop at the end of your turn, you lose your top chicken. You may pay any card to catch a chicken next to the fox, for your hand. Once a player draws the rooster, you finish the round and play one more. The most chickens win.',
     },
   },
   instead: {
@@ -45,6 +45,6 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     goal: 'Bring more chickens into your coop than the other player. Each counts one point; the color does not matter.',
     turn: 'Make up to two plays: use a card for its action, or pay a card to catch a chicken next to the fox. Then the chicken in front of your coop goes in, then each one behind it, as long as it is lower: gold 5, silver 4, red 3, black 2, white 1. Then new cards fill the yard and your hand.',
     scoring:
-      'One point for each chicken in the coop. When the fox stands in front of your coop at the end of your turn, you lose the top one. Once somebody draws the rooster, you finish the round and play one more. More gold chickens break a tie, then silver, red, black, white.',
+      'One point for each chicken in the coop. When the fox stands in front of your coop at the end of your turn, you lose the top one. Once a player draws the rooster, you finish the round and play one more. More gold chickens break a tie, then silver, red, black, white.',
   },
 });

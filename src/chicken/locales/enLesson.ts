@@ -43,7 +43,7 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     scored: {
       title: 'You win with 10 points to 19',
-      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You played your last card, so you rolled two dice: a chick and a 3 took 13 off your 23. Rounds go on until somebody has 50 points. Then the fewest points win.',
+      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You played your last card, so you rolled two dice: a chick and a 3 took 13 off your 23. Rounds continue until a player has 50 points. Then the fewest points win.',
     },
   },
   instead: {
@@ -51,12 +51,12 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     withdraw: 'You may withdraw at any time, and sometimes you should. Here you can still do better: stay in.',
     other: 'That fits too. Play the card that the lesson asks for.',
     keepEgg: 'The egg fits, but you have only one, and it fits on anything: keep it.',
-    onlyEgg: 'You may withdraw, but then the egg costs points, and nobody rolls dice. Play it.',
+    onlyEgg: 'You may withdraw, but then the egg costs points, and you do not roll the dice. Play it.',
   },
   howTo: {
-    goal: 'Keep your score low. Cards left in your hand at the end of a round cost points. Once somebody has 50, the game ends, and the player with the fewest points wins.',
+    goal: 'Keep your score low. Cards left in your hand at the end of a round cost points. Once a player has 50, the game ends, and the player with the fewest points wins.',
     turn: 'Play one card, the same number as the top card or the next one: 1, 2, 3, 4, 5, 6, chick, and 1 again. The egg fits on anything. Or draw a card, which ends your turn. Or withdraw from the round: your cards stay as they are.',
     scoring:
-      'The round ends when somebody plays their last card or everybody has withdrawn. Equal cards in a hand cost only once, a chick costs 10, the egg as much as the top card. A player who gets rid of all cards rolls two dice and takes that many points off, never below 0.',
+      'The round ends when a player plays their last card or all have withdrawn. Equal cards in a hand cost only once, a chick costs 10, the egg as much as the top card. A player who gets rid of all cards rolls two dice and takes that many points off, never below 0.',
   },
 });
