@@ -348,7 +348,7 @@ export const fr: Texts = {
       asks: (name) => `${name} voudrait reprendre son dernier coup.`,
       accept: 'Accepter',
       decline: 'Refuser',
-      waiting: (names) => `Tu voudrais reprendre ton coup. Il manque encore : ${names}.`,
+      waiting: (names) => `Tu voudrais reprendre ton coup. Il manque encore : ${names}.`,
       declined: 'Les autres préfèrent que ton coup reste.',
       declinedOf: (name) => `Le coup de ${name} reste.`,
       done: 'Tu as repris ton coup.',
