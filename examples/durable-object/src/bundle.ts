@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** A worker with everything it imports, as one module. */
+/** Bundles a worker with everything it imports into one module. */
 export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -11,7 +11,7 @@ export async function bundle(entry: string): Promise<string> {
     write: false,
     format: 'esm',
     target: 'es2022',
-    // All that it uses of Node: the runtime has it.
+    // The only Node module it uses; the runtime has it.
     external: ['node:crypto'],
   });
   const [output] = outputFiles;
@@ -19,7 +19,7 @@ export async function bundle(entry: string): Promise<string> {
   return output.text;
 }
 
-/** How Miniflare runs the worker; `wrangler.jsonc` says the same to Cloudflare. */
+/** The Miniflare settings; `wrangler.jsonc` has the same ones for Cloudflare. */
 export const RUNTIME = {
   modules: true,
   compatibilityDate: '2026-04-01',
@@ -30,7 +30,7 @@ export const RUNTIME = {
   },
 };
 
-/** The rates of the server, as Cloudflare counts them. */
+/** The server's rates as Cloudflare bindings. */
 export const RATES = {
   REQUESTS: { simple: { limit: 600, period: 10 } },
   MOVES: { simple: { limit: 100, period: 10 } },
@@ -42,7 +42,10 @@ export const RATES = {
 
 const PAGE = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** The web page in a folder, by default the one that `npm run web:build` builds, if it has: the worker comes first. */
+/**
+ * Serves the web page in a folder, by default the output of `npm run web:build` if it exists. The worker handles
+ * requests first.
+ */
 export function page(folder = PAGE): object {
   if (!existsSync(folder)) return {};
   return {

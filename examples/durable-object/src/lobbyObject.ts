@@ -1,7 +1,7 @@
 import type { DurableObjectState } from '@cloudflare/workers-types';
 import type { ListedMatch, MatchListQuery } from '@hencoop/server/match';
 
-/** The list of matches: one object for all of them. Each listed match reports to it. It holds no secrets. */
+/** The list of matches, in one object for all of them. Each listed match reports to it. It holds no secrets. */
 export class LobbyObject {
   readonly #ctx: DurableObjectState;
 
@@ -12,7 +12,7 @@ export class LobbyObject {
     ctx.storage.sql.exec('create index if not exists latest on matches (opened, id)');
   }
 
-  /** Of the worker and of matches: `/put`, `/remove` and `/list`. */
+  /** Handles `/put`, `/remove` and `/list` from the worker and the matches. */
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     // Only this example's own code sends requests here.
@@ -45,7 +45,7 @@ export class LobbyObject {
       ...[game, status, before, count],
     );
     return [...rows].map((row) => {
-      // Each column holds what `put` has written there.
+      // The columns hold values that `put` has written.
       return { ...row, players: JSON.parse(String(row['players'])) } as ListedMatch;
     });
   }

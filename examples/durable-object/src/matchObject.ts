@@ -10,22 +10,22 @@ import { ObjectStore, type OtherMatches } from './matchStore.js';
 import { type Env, WebSocketPair } from './runtime.js';
 import { gamesOnOffer, limits, logError, originsOf, ratesOf, readRest, sentBy } from './settings.js';
 
-/** The name of the one object that lists matches. */
+/** The name of the single object that lists matches. */
 export const LOBBY = 'lobby';
-/** The header by which the worker says which match a request opens. */
+/** The header with which the worker passes the id of a new match. */
 export const MATCH_ID = 'x-match-id';
-/** How soon a match reports again to a list that did not answer, in milliseconds. */
+/** The pause before a match reports again to a list that did not answer, in milliseconds. */
 const LIST_PAUSE = 5_000;
-/** An alarm that is so late has been lost, in milliseconds. */
+/** An alarm this late counts as lost, in milliseconds. */
 const LOST_AFTER = 1_000;
 
-/** One match: it brings `HostedMatch` a database, WebSockets that stay open while it sleeps, and an alarm. */
+/** One match: provides `HostedMatch` with a database, WebSockets that stay open while it hibernates, and an alarm. */
 export class MatchObject {
   readonly #ctx: DurableObjectState;
   readonly #env: Env;
   readonly #store: ObjectStore;
   #hosted: HostedMatch | null = null;
-  /** Before this time, the match does not report to the list again. */
+  /** The match does not report to the list again before this time. */
   #listAfter = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -36,7 +36,7 @@ export class MatchObject {
 
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // The worker sends nothing here that does not begin with `/matches`.
+    // The worker forwards only paths that begin with `/matches`.
     if (pathname === '/open') return Response.json(await this.#open(await request.json()));
     if (pathname === '/remove') return Response.json(await this.#remove());
     const id = request.headers.get(MATCH_ID) ?? pathname.split('/')[2] ?? '';
@@ -67,7 +67,7 @@ export class MatchObject {
     await this.#settle();
   }
 
-  /** The match, if one is open here or somebody waits for it to be. */
+  /** The match, if one is open here or a request is about to open it. */
   async #hostedNow(): Promise<HostedMatch | null> {
     const { id } = this.#store;
     return id === null ? this.#hosted : this.#hostedAs(id);
@@ -94,7 +94,7 @@ export class MatchObject {
     const { 0: theirs, 1: ours } = new WebSocketPair();
     this.#ctx.acceptWebSocket(ours);
     new PlatformSocket(ours).viewer = viewer;
-    // The runtime's own field, for the client's end.
+    // `webSocket` is the runtime's field for the client's end.
     return new Response(null, { status: 101, webSocket: theirs } as ResponseInit);
   }
 
@@ -105,7 +105,7 @@ export class MatchObject {
     return isNew;
   }
 
-  /** Removes everything; the next request finds that there is no such match. */
+  /** Removes everything; the next request finds no match. */
   async #remove(): Promise<null> {
     const { id } = this.#store;
     (await this.#hostedNow())?.remove();
@@ -127,7 +127,7 @@ export class MatchObject {
     const due = Math.min(...(await Promise.all(times)).map((time) => time ?? Number.POSITIVE_INFINITY));
     const set = (await this.#ctx.storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
     const now = Date.now();
-    // An alarm that is set for the very time of the one that runs is never called.
+    // The runtime drops an alarm set for the exact time of the running one.
     const next = Math.max(due, now + 1);
     if (next < set || set < now - LOST_AFTER) await this.#ctx.storage.setAlarm(next);
   }
@@ -145,7 +145,7 @@ export class MatchObject {
   }
 }
 
-/** A WebSocket of the runtime, which keeps its viewer while the object sleeps. */
+/** A WebSocket of the runtime, which keeps its viewer while the object hibernates. */
 class PlatformSocket implements HostedSocket {
   readonly connection: WebSocket;
 
@@ -158,7 +158,7 @@ class PlatformSocket implements HostedSocket {
   }
 
   get viewer(): SocketViewer {
-    // `#upgrade` attaches one to each.
+    // `#upgrade` attaches a viewer to each socket.
     return this.connection.deserializeAttachment() as SocketViewer;
   }
 
@@ -189,7 +189,7 @@ function otherMatches({ MATCHES }: Env): OtherMatches {
   };
 }
 
-/** Asks the object that lists matches. @throws Error if it does not answer. */
+/** Sends a request to the object that lists matches. @throws Error if it does not answer. */
 export async function lobby(env: Env, path: string, body: unknown): Promise<unknown> {
   const request = new Request(`https://lobby${path}`, { method: 'POST', body: JSON.stringify(body) });
   const answer = await env.LOBBY.getByName(LOBBY).fetch(request);

@@ -19,7 +19,7 @@ export interface OtherMatches {
   remove(id: string): Promise<void>;
 }
 
-/** The spectators in the column `receiver`, which holds a seat or this. */
+/** Stands for the spectators in the column `receiver`. */
 const SPECTATORS = -1;
 
 const TABLES = `
@@ -31,11 +31,13 @@ const TABLES = `
   create table deliveries (receiver integer, revision integer, events text not null, primary key (receiver, revision))
     without rowid;`;
 
-/** One match in the database of its object. Every write is one transaction; the runtime holds answers back until it is stored. */
+/**
+ * One match in its object's database. Every write is one transaction; the runtime withholds answers until it is stored.
+ */
 export class ObjectStore implements MatchStore {
   readonly #storage: DurableObjectStorage;
   readonly #others: OtherMatches;
-  /** The last rematch that is being opened. */
+  /** The last pending rematch. */
   #lastOpening: Promise<unknown> = Promise.resolve();
 
   constructor(storage: DurableObjectStorage, others: OtherMatches) {
@@ -43,7 +45,7 @@ export class ObjectStore implements MatchStore {
     this.#others = others;
   }
 
-  /** The id of the match; `null` before it is opened. Objects of ids that nobody has opened store nothing. */
+  /** The id of the match; `null` before it is opened. Until then, its object stores nothing. */
   get id(): string | null {
     return (this.#row('id')?.['id'] as string | null) ?? null;
   }
@@ -84,7 +86,7 @@ export class ObjectStore implements MatchStore {
     const { seat_changes, settings, match, clock, seats, ...rest } = row;
     const texts = { settings, match, clock, seats };
     const parsed = Object.entries(texts).map(([name, text]) => [name, JSON.parse(String(text))] as const);
-    // Each column holds what `openHere` and `change` have written there.
+    // The columns hold values that `openHere` and `change` have written.
     return { ...rest, seatChanges: Number(seat_changes), ...Object.fromEntries(parsed) } as unknown as StoredMatch;
   }
 
@@ -122,7 +124,7 @@ export class ObjectStore implements MatchStore {
     return this.#run('select entry from log order by number').map(({ entry }) => JSON.parse(String(entry)));
   }
 
-  /** The match's entry in the list of matches; `null` if the list has it, or does not show it. */
+  /** The match's entry for the list; `null` if the list already has it, or must not show it. */
   get unlisted(): ListedMatch | null {
     const row = this.#row('id, game, status, seats, opened, listed, listed_as');
     if (row === null || row['listed'] === 0) return null;
@@ -135,12 +137,12 @@ export class ObjectStore implements MatchStore {
     return JSON.stringify(entry) === row['listed_as'] ? null : entry;
   }
 
-  /** The list now has this entry. */
+  /** Records that the list now has this entry. */
   listedAs(entry: ListedMatch): void {
     this.#run('update match set listed_as = ?', JSON.stringify(entry));
   }
 
-  /** When the match is removed unless it changes, in milliseconds since 1970; `null` before it is opened. */
+  /** When to remove the match unless it changes, in milliseconds since 1970; `null` before it is opened. */
   expiry(keep: { readonly over: number; readonly others: number }): number | null {
     const row = this.#row('status, changed');
     if (row === null) return null;

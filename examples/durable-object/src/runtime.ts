@@ -1,24 +1,24 @@
 import type * as Workers from '@cloudflare/workers-types';
 
-/** Globals of the runtime; the types of this repository do not know them. */
+/** Globals of the runtime that this repository's types do not include. */
 interface Runtime {
   readonly WebSocketPair: typeof Workers.WebSocketPair;
 }
 
-// Cloudflare's runtime, and Miniflare, which runs the same one, have it.
+// Cloudflare and Miniflare run the same runtime, which has it.
 export const { WebSocketPair } = globalThis as unknown as Runtime;
 
-/** Objects of one class, each found by its name. Requests and responses are those of the platform, as on any other. */
+/** The objects of one class, by name. They use the platform's standard requests and responses. */
 export interface Objects {
   getByName(name: string): { fetch(request: Request): Promise<Response> };
 }
 
-/** A rate that Cloudflare counts: a binding of `ratelimits`. */
+/** A rate limit counted by Cloudflare: a binding of `ratelimits`. */
 interface RateLimit {
   limit(of: { readonly key: string }): Promise<{ readonly success: boolean }>;
 }
 
-/** What `wrangler.jsonc` gives the worker. */
+/** The worker's bindings in `wrangler.jsonc`. */
 export interface Env {
   readonly MATCHES: Objects;
   readonly LOBBY: Objects;

@@ -11,7 +11,7 @@ import type { Env } from './runtime.js';
 
 let games: Promise<readonly ServedGame[]> | null = null;
 
-/** The games on offer, loaded once for all objects that share a process. */
+/** The games to offer, loaded once for all objects in a process. */
 export function gamesOnOffer(): Promise<readonly ServedGame[]> {
   games ??= libraryGames();
   return games;
@@ -27,11 +27,11 @@ const BINDINGS = {
   botMatches: 'OPENED_FOR_BOTS',
   emotes: 'EMOTES',
   undos: 'UNDOS',
-  // An object analyzes no match.
+  // Objects do not analyze matches.
   analyses: null,
 } as const;
 
-/** Counts with the bindings; without one, its rate has no limit. */
+/** Counts with the bindings; a rate without a binding is unlimited. */
 export function ratesOf(env: Env): Pick<Rates, 'count'> {
   return {
     async count(name, { seconds }, key) {
@@ -46,21 +46,21 @@ export function originsOf({ ORIGINS = '' }: Env): readonly string[] {
   return ORIGINS.split(',').filter((origin) => origin !== '');
 }
 
-/** The sender, whose address Cloudflare writes into each request. */
+/** The sender, with the address that Cloudflare adds to each request. */
 export function sentBy(request: Request, env: Env): Sender {
   return senderOf(request, request.headers.get('cf-connecting-ip'), originsOf(env));
 }
 
 /**
- * Reads what an answer did not need of the body of its request: the runtime may reset the connection of a body that stays
- * unread, before its sender has read the answer.
+ * Reads the rest of a request's body: if it stays unread, the runtime may reset the connection before the sender has
+ * read the answer.
  */
 export async function readRest(request: Request): Promise<void> {
   const length = Number(request.headers.get('content-length') ?? 0);
   if (!request.bodyUsed && length <= limits.bytes) await request.text();
 }
 
-/** Logs the kind of an error and where it arose. Its message may quote a card. */
+/** Logs the kind and origin of an error, without the message, which may quote a card. */
 export function logError(error: unknown): void {
   const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
   console.error(error instanceof Error ? error.name : typeof error, ...frames.slice(0, 5));

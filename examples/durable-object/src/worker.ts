@@ -8,7 +8,10 @@ export { LobbyObject, MatchObject };
 
 const OF_MATCH = /^\/matches\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
 
-/** The server's contract: what is about one match goes to its object, and what is not is answered here; and the web page. */
+/**
+ * Serves the server's contract and the web page: forwards requests about one match to its object, and handles the
+ * others.
+ */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -26,7 +29,7 @@ export default {
 async function answer(request: Request, env: Env): Promise<Response> {
   const lobbyOf = hostedLobby({
     games: await gamesOnOffer(),
-    // The object of the list answers with what matches have reported.
+    // The list's object returns the entries that matches have reported.
     list: async (query) => (await lobby(env, '/list', query)) as readonly ListedMatch[],
     open: (id, opening) => {
       opening.headers.set(MATCH_ID, id);

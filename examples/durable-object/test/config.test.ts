@@ -1,4 +1,4 @@
-// The configuration: wrangler's own schema, its dry run, and what Miniflare and the worker say besides.
+// Checks the configuration against wrangler's schema, its dry run, and the settings of Miniflare and the worker.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ interface Config {
 const { config, error } = ts.parseConfigFileTextToJson(FILE, readFileSync(FILE, 'utf8'));
 
 describe('wrangler.jsonc', () => {
-  // Its formats and comments are hints for editors.
+  // The schema's formats and comments are only hints for editors.
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const validate = ajv.compile(JSON.parse(readFileSync(require.resolve('wrangler/config-schema.json'), 'utf8')));
 

@@ -1,4 +1,4 @@
-// The same scenarios on the server and on the worker: a client of the contract cannot tell them apart.
+// Plays the same scenarios on the server and the worker: a client cannot tell them apart.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -109,7 +109,7 @@ describe.each([
     expect((await turn(url, 'chicken', id, mine)).seat).toBe(1);
   });
 
-  it('lists open matches, the latest first, and follows their players and their end', async () => {
+  it('lists open matches, latest first, and updates their players and status', async () => {
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c']) {
       const body = { game: 'crazy-chicken', players: ['person', 'open'], names: [name], listed: true };
@@ -132,7 +132,7 @@ describe.each([
     ]);
   });
 
-  it('lets a bot play for a player who is away, and shows it to everybody', async () => {
+  it('lets a bot play for an absent player, and shows it to all viewers', async () => {
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person'] });
     const [token = ''] = tokens;
     const socket = new RawSocket(url, id, enter(null));
@@ -158,14 +158,14 @@ describe.each([
     match.close();
   });
 
-  it('plays on with bots alone', async () => {
+  it('continues with bots alone', async () => {
     const body = { game: 'chicken', players: ['easy', 'random'], options: { maxRounds: 1 } };
     const { id, tokens } = await open(url, body);
     expect(tokens).toEqual([null, null]);
     await until(async () => (await infoOf(id)).status === 'over');
   });
 
-  it('opens one rematch for everybody, with the same players and tokens', async () => {
+  it('opens one rematch for all players, with the same tokens', async () => {
     const options = { maxRounds: 1 };
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person', 'easy'], options });
     const rematch = (token: string | null | undefined) => ask(url, `/matches/${id}/rematch`, { token, body: {} });
@@ -185,7 +185,7 @@ describe.each([
     socket.close();
   });
 
-  it('says who is connected, and passes on what a player says, but not what anybody else does', async () => {
+  it('reports who is connected, and passes on emotes of players only', async () => {
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person', 'easy'] });
     const other = await open(url, { game: 'chicken', players: ['person', 'person'] });
     const [ada = '', bo = ''] = tokens;
@@ -226,7 +226,7 @@ describe.each([
     for (const socket of [spectator, silent, stranger]) socket.close();
   });
 
-  it('a token that is replaced or revoked opens nothing, and its sockets close', async () => {
+  it('rejects a replaced or revoked token, and closes its sockets', async () => {
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person'] });
     const [mine = '', others = ''] = tokens;
     const sockets = [mine, others, null].map((token) => new RawSocket(url, id, enter(token)));
@@ -262,7 +262,7 @@ describe.each([
     socket.close();
   });
 
-  it('hands a seat without game time to a bot for good', async () => {
+  it('hands a seat that has run out of game time to a bot for good', async () => {
     const clock = { move: 100, game: 1, bot: 'random' };
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person'], clock });
     await until(async () => (await infoOf(id)).seats[0]?.away === 'random');
@@ -271,7 +271,7 @@ describe.each([
     expect((await infoOf(id)).clock.left?.[0]).toBe(0);
   });
 
-  it('moves for all who arrange in secret once their time is up, and no secret move shows', async () => {
+  it('moves for all seats that arrange in secret when time is up, without revealing a secret move', async () => {
     const clock = { move: 4, game: 90, bot: 'random' };
     const players = ['person', 'person', 'person'];
     const { id, tokens } = await open(url, { game: 'blind-chicken-extreme', players, clock });
@@ -344,7 +344,7 @@ describe.each([
     socket.close();
   });
 
-  it('closes sockets with the code that says why', async () => {
+  it('closes sockets with the code for the reason', async () => {
     const { id } = await open(url, { game: 'chicken', players: ['person', 'person'] });
     const nowhere = crypto.randomUUID();
     for (const [match, first, code] of [
@@ -390,7 +390,7 @@ describe('the page of a server or an object', () => {
   });
 });
 
-describe('a request that is refused', () => {
+describe('a refused request', () => {
   let hosts: readonly TestHost[];
 
   beforeAll(async () => {

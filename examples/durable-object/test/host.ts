@@ -6,24 +6,24 @@ import { Miniflare, type MiniflareOptions } from 'miniflare';
 import { openStore, serve } from '../../../packages/server/test/testServer.js';
 import { bundle, RUNTIME } from '../src/bundle.js';
 
-/** A host of matches that serves the contract for the time of a test. */
+/** A host that serves the contract during a test. */
 export interface TestHost {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A worker in its own folder, which can be stopped and started again. */
+/** A worker in its own folder, which can be restarted. */
 export interface WorkerHost extends TestHost {
-  /** Ends the runtime, and starts it again on the same folder. */
+  /** Restarts the runtime on the same folder. */
   restart(): Promise<void>;
-  /** Asks the worker of the tests. */
+  /** Sends a request to the test worker. */
   ask<T>(verb: string, id: string, body?: unknown): Promise<T>;
 }
 
-/** The operator of each host. */
+/** The operator's token on each host. */
 export const OPERATOR = 'f'.repeat(64);
 
-/** The server in this process, its database in memory. */
+/** Starts the server in this process, with a database in memory. */
 export async function serverHost(more: Partial<MatchServerConfig> = {}): Promise<TestHost> {
   const store = await openStore('memory');
   const server = await serve(store, { operatorToken: OPERATOR, ...more });
@@ -36,7 +36,7 @@ export async function serverHost(more: Partial<MatchServerConfig> = {}): Promise
   };
 }
 
-/** The worker of this example in Miniflare. Without `ratelimits`, no rate has a limit. */
+/** Starts this example's worker in Miniflare. Without `ratelimits`, all rates are unlimited. */
 export async function workerHost(more: Partial<MiniflareOptions> = {}): Promise<WorkerHost> {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-matches-'));
   const script = await bundle('examples/durable-object/test/worker.ts');
@@ -46,7 +46,7 @@ export async function workerHost(more: Partial<MiniflareOptions> = {}): Promise<
       script,
       bindings: { OPERATOR_TOKEN: OPERATOR },
       durableObjectsPersist: folder,
-      // A copy of the options: they belong to one of several kinds.
+      // A cast to `object`, since the options are a union.
       ...(more as object),
     });
   let runtime = start();

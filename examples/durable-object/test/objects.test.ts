@@ -1,4 +1,4 @@
-// What is particular to objects: they sleep, are evicted, wake by alarms, and each keeps the secrets of its match.
+// Tests the behavior specific to objects: hibernation, eviction, alarms, and the secrecy of each match.
 
 import { createHash } from 'node:crypto';
 import { lobby } from '@hencoop/client';
@@ -24,7 +24,7 @@ interface LogEntry {
 }
 
 let host: WorkerHost;
-/** Another runtime, in which a match sleeps while the other tests run. */
+/** A second runtime, in which a match hibernates while the other tests run. */
 let bed: WorkerHost;
 let sleeper: Awaited<ReturnType<typeof putToSleep>>;
 
@@ -49,11 +49,11 @@ afterAll(async () => {
 
 const logOf = async (id: string) =>
   (await host.ask<{ entry: string }[]>('log', id)).map(({ entry }) => JSON.parse(entry) as LogEntry);
-/** Ends an object. The request that does so gets no answer. */
+/** Ends an object. The request gets no answer. */
 const end = (id: string) => host.ask('end', id).catch(() => {});
 
-describe('an object that is evicted', () => {
-  it('goes on where it was, and its clients with it', async () => {
+describe('an evicted object', () => {
+  it('continues where it was, and so do its clients', async () => {
     const { id, tokens } = await lobby(host.url).open({
       game: 'chicken',
       players: ['person', 'person', 'medium'],
@@ -79,7 +79,7 @@ describe('an object that is evicted', () => {
     for (const player of players) player.close();
   });
 
-  it('makes the move of a player who is too slow: its alarm outlives it, and the whole runtime', async () => {
+  it('moves for a player who is too slow, because its alarm survives eviction and a restart of the runtime', async () => {
     for (const stop of [end, () => host.restart()]) {
       const clock = { move: 2, bot: 'random' };
       const { id } = await open(host.url, { game: 'chicken', players: ['person', 'person'], clock });
@@ -88,7 +88,7 @@ describe('an object that is evicted', () => {
     }
   });
 
-  it('lets its bots play on, one move for each alarm', async () => {
+  it('lets its bots continue, with one move per alarm', async () => {
     const options = { target: 10_000, maxRounds: 10_000 };
     const { id } = await open(host.url, { game: 'chicken', players: ['easy', 'random'], options });
     await until(async () => (await logOf(id)).length >= 3);
@@ -99,7 +99,7 @@ describe('an object that is evicted', () => {
     expect((await logOf(id)).length - length).toBeLessThanOrEqual(alarms + 1);
   });
 
-  it('plays on with its bots after an alarm that the runtime has lost, once somebody asks', async () => {
+  it('lets its bots continue after a lost alarm, at the next request', async () => {
     const players = ['easy', 'random'];
     const { id } = await open(host.url, { game: 'chicken', players, options: { target: 10_000, maxRounds: 10_000 } });
     await host.ask('lose', id);
@@ -112,15 +112,15 @@ describe('an object that is evicted', () => {
   });
 });
 
-describe('an object that is not needed', () => {
-  it('stores nothing for an id that nobody has opened', async () => {
+describe('an unused object', () => {
+  it('stores nothing for an id without a match', async () => {
     const id = crypto.randomUUID();
     expect((await ask(host.url, `/matches/${id}/info`)).status).toBe(404);
     expect((await ask(host.url, `/matches/${id}/join`, { body: { token: tokenOf(0) } })).status).toBe(404);
     expect(await host.ask('tables', id)).toEqual([]);
   });
 
-  it('removes a match that has not changed for too long, and takes it off the list', async () => {
+  it('removes a match that has not changed for too long, also from the list', async () => {
     const body = { game: 'chicken-out', players: ['person', 'open'], listed: true };
     const { id } = await open(host.url, body);
     const listed = async () => (await lobby(host.url).list({ game: 'chicken-out' })).some((match) => match.id === id);
@@ -136,20 +136,20 @@ describe('an object that is not needed', () => {
 });
 
 describe('the list of matches', () => {
-  it('learns later of a match that was opened while it did not answer', async () => {
+  it('gets a late report of a match that was opened while it did not answer', async () => {
     await host.ask('deaf', '', true);
     const { id } = await open(host.url, { game: 'chicken-roundup', players: ['person', 'open'], listed: true });
     expect((await ask(host.url, '/matches')).status).toBe(503);
     await host.ask('deaf', '', false);
     const list = async () => (await lobby(host.url).list({ game: 'chicken-roundup' })).map((match) => match.id);
     expect(await list()).not.toContain(id);
-    // No request reminds the match: its alarm does.
+    // The match retries by its alarm, without a request.
     await until(async () => (await list()).includes(id));
   });
 });
 
 describe('too many requests', () => {
-  it('are refused by the rates of the configuration', async () => {
+  it('are refused by the configured rates', async () => {
     const OPENED = { simple: { limit: 2, period: 60 } };
     const limited = await workerHost({ ratelimits: { ...RATES, OPENED, MOVES: OPENED } });
     const body = { game: 'chicken', players: ['person', 'person'] };
@@ -166,7 +166,7 @@ describe('too many requests', () => {
     expect((await ask(limited.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) })).status).toBe(429);
     const say = () => ask(limited.url, `/matches/${id}/emote`, { token: tokens[0], body: { emote: 'thinking' } });
     const statuses: number[] = [];
-    // The rate counts in periods: one may end meanwhile.
+    // The rate counts in periods, and one may end meanwhile.
     for (let count = 0; count < 12; count++) statuses.push((await say()).status);
     expect([statuses[0], statuses.includes(429)]).toEqual([200, true]);
     socket.close();
@@ -174,7 +174,7 @@ describe('too many requests', () => {
   });
 });
 
-/** A match in its object as it is in one of the two worlds; each seat has the token of {@link tokenOf}. */
+/** Stores a match in the state of one of the two worlds; each seat has the token of {@link tokenOf}. */
 async function putMatch(each: (typeof games)[number], state: GameTypes['State'], seats: number): Promise<string> {
   const id = crypto.randomUUID();
   const { match, deliveries } = createReferee(each.game).open({ seats });
@@ -191,7 +191,7 @@ async function putMatch(each: (typeof games)[number], state: GameTypes['State'],
   return id;
 }
 
-/** All that the viewer is sent while one of the two worlds is played, frame by frame. */
+/** Returns all frames that the viewer receives while one of the two worlds is played. */
 async function framesOf(
   each: (typeof games)[number],
   worlds: TwoWorlds<GameTypes>,
@@ -200,9 +200,9 @@ async function framesOf(
 ): Promise<readonly string[]> {
   const id = await putMatch(each, worlds[world], worlds.here.seats);
   if (leaks) await host.ask('leak', id);
-  // The first deliveries are of another deal: a view of this one follows from the state alone.
+  // Skip the first deliveries, which are of another deal: a view of this one depends only on the state.
   const sockets: RawSocket[] = [];
-  // One after another: each hears of those who come after it.
+  // Connect one after another: each viewer is notified of later ones.
   for (const token of [...Array.from({ length: worlds.here.seats }, (_, seat) => tokenOf(seat)), null]) {
     const socket = new RawSocket(host.url, id, enter(token), 1, {}, '&people=1');
     sockets.push(socket);
@@ -219,7 +219,7 @@ async function framesOf(
     const move = step[world];
     if (move === null) continue;
     await play(move.seat, move, `step-${index}`);
-    // What somebody else tries in one world alone.
+    // Another seat's illegal attempt, in one world only.
     if (world === 'here' && sockets[move.seat] !== viewer) await play(move.seat, { type: 'fly' }, `try-${index}`);
   }
   const { text } = await ask(host.url, `/matches/${id}`, {
@@ -228,7 +228,7 @@ async function framesOf(
   viewer.send(submit({ id: 'last' }));
   await viewer.until(({ frames }) => frames.some((frame) => frame.includes('"last"')));
   for (const socket of sockets) socket.close();
-  // A sign of life comes when its time has come.
+  // Ignore keep-alives, which depend on time.
   const frames = viewer.frames.filter((frame) => frame !== '{"type":"beat"}');
   return [...frames, text].map((frame) => frame.replaceAll(id, 'id'));
 }
@@ -263,7 +263,7 @@ describe('what a match sends', () => {
     },
   );
 
-  it('is not the same if the match says that somebody has sent something', async () => {
+  it('differs if the match leaks that a message was sent', async () => {
     const each = games.find(({ game }) => game.id === 'blind-chicken-extreme');
     const [first] = each === undefined ? [] : scripts(each, 1);
     if (each === undefined || first === undefined) throw new Error('expected a game with secret moves');
@@ -272,18 +272,18 @@ describe('what a match sends', () => {
   });
 });
 
-describe('a match that sleeps', () => {
-  it('wakes up by its alarm for a sign of life, and by a move, and plays on', async () => {
+describe('a hibernating match', () => {
+  it('wakes up for its keep-alive alarm and for a move, and continues', async () => {
     const { id, token, sockets, madeBefore } = sleeper;
-    // All sockets get it at the same moment, every 25 seconds.
+    // All sockets get a keep-alive at the same moment, every 25 seconds.
     for (const socket of sockets) await socket.until(({ messages }) => messages.some(({ type }) => type === 'beat'));
-    // The runtime puts an object to sleep that has had nothing to do for ten seconds.
+    // The runtime hibernates an object after ten idle seconds.
     await new Promise((resolve) => setTimeout(resolve, 12_000));
     expect(await bed.ask('made', id)).toBeGreaterThan(madeBefore);
     const { revision, moves } = await turn(bed.url, 'chicken', id, token);
     const [mine, watcher] = sockets;
     mine?.send(submit({ id: 'awake', revision, move: moves[0] }));
-    // Its bot remembers what it was sent, and answers.
+    // Its bot still has its deliveries, and replies.
     for (const socket of [mine, watcher]) await socket?.until(({ revisions }) => revisions.length > 2);
     expect(mine?.revisions).toEqual(watcher?.revisions);
     const infos = watcher?.messages.filter(({ type }) => type === 'info');

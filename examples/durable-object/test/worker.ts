@@ -1,17 +1,17 @@
-// The worker as the tests run it: an object can be ended, aged and asked for its log, and it can leak.
+// The worker for the tests, which can end or age an object, return its log, and make it leak.
 
 import type { DurableObjectState, WebSocket } from '@cloudflare/workers-types';
 import { MatchObject as PlainMatchObject } from '../src/matchObject.js';
 import type { Env } from '../src/runtime.js';
 import worker, { LobbyObject as PlainLobbyObject } from '../src/worker.js';
 
-/** How many objects this process has made; an object that slept is made again. */
+/** The number of objects created in this process; a hibernated object is created again. */
 let made = 0;
 
 export class MatchObject extends PlainMatchObject {
   readonly #ctx: DurableObjectState;
   #alarms = 0;
-  /** The time of the alarm that is to be lost. */
+  /** The time of the alarm to lose. */
   #lost: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -43,7 +43,7 @@ export class MatchObject extends PlainMatchObject {
     if (pathname === '/tables') return Response.json(storage.sql.exec('select name from sqlite_master').toArray());
     if (pathname !== '/end') return super.fetch(request);
     await storage.sync();
-    // The next request finds an object that has to read the database.
+    // The next request creates a new object, which must read the database.
     this.#ctx.abort('ended');
     return Response.json(true);
   }
@@ -51,7 +51,7 @@ export class MatchObject extends PlainMatchObject {
   override async alarm(): Promise<void> {
     this.#alarms += 1;
     if (this.#lost === null) return super.alarm();
-    // The runtime forgets an alarm that is set for the very time of the one that runs.
+    // The runtime drops an alarm set for the exact time of the running one.
     await this.#ctx.storage.setAlarm(this.#lost);
     this.#lost = null;
   }

@@ -19,7 +19,7 @@ export async function loadGame(id: GameId): Promise<LoadedGame> {
   return { game, bots, redactedEvent: entry.schemas.redactedEvent, words };
 }
 
-/** The whole rule sheet, clause by clause. */
+/** Returns the whole rule sheet, clause by clause. */
 export async function rulesOf(id: GameId): Promise<string> {
   const doors: AnyDoors = gameById(id);
   const { players, sections, steps, clauses } = await doors.rules.en();

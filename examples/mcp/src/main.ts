@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createServer } from './server.js';
 
-// The standard output is the protocol's: everything else is written to the standard error.
+// Standard output belongs to the protocol: write everything else to standard error.
 await createServer().connect(new StdioServerTransport());

@@ -13,7 +13,7 @@ import {
 } from 'hencoop/referee';
 import type { LoadedGame } from './game.js';
 
-/** How a match is set up; the game checks it. */
+/** The settings of a match; the game checks them. */
 export interface MatchConfig {
   readonly seats?: number | undefined;
   readonly seat: Seat;
@@ -34,34 +34,34 @@ export interface TableSeen {
 
 /** Why a move is not legal. */
 export interface Refusal {
-  /** `seat` for a move of another seat, which no clause decides. */
+  /** `seat` for a move of another seat, which no clause covers. */
   readonly clause: string;
   readonly reason: string;
 }
 
-/** What happened, in sentences, or why nothing did. */
+/** The events in sentences, or a refusal. */
 export type MoveAnswer = { readonly ok: true; readonly happened: string[] } | ({ readonly ok: false } & Refusal);
 
-/** What a test replaces: the deal, and the moves of the bots. */
+/** Overrides for tests: the deal, and the moves of the bots. */
 export interface Hooks {
   readonly open?: (game: AnyGame) => MatchUpdate<GameTypes>;
   readonly choose?: (seat: Seat) => GameTypes['Move'];
 }
 
-/** A match with one seat for the player and bots in the others. A bot knows what its seat was sent, and nothing else. */
+/** A match with one seat for the player and bots in the others. A bot knows only the deliveries to its seat. */
 export class MatchWithBots {
   readonly #loaded: LoadedGame;
   readonly #hooks: Hooks;
   readonly #seat: Seat;
   readonly #referee: Referee<GameTypes>;
-  /** By seat; that of the player has nothing to do. */
+  /** By seat; the player's is unused. */
   readonly #bots: readonly Bot<GameTypes>[];
   #match: Match<GameTypes>;
-  /** By seat, what it has been sent. */
+  /** The last snapshot of each seat. */
   readonly #snapshots: Snapshot<GameTypes>[];
   #submissions = 0;
 
-  /** @throws RangeError naming the path, for an invalid config. */
+  /** @throws RangeError if the config is invalid; the message names the path. */
   constructor(loaded: LoadedGame, { seats, seat, level, options }: MatchConfig, hooks: Hooks = {}) {
     this.#loaded = loaded;
     this.#hooks = hooks;
@@ -82,7 +82,8 @@ export class MatchWithBots {
     this.#bots = this.#snapshots.map(() => loaded.bots.level(level));
     this.#match = opened.match;
     for (const delivery of opened.deliveries) {
-      // A view that was folded from the opening on remembers more than a snapshot: an egg that went to the bottom (CH-2.2).
+      // A view folded from the opening on remembers more than a snapshot, such as an egg that went to the bottom
+      // (CH-2.2).
       if (delivery.to !== null) this.#follow(delivery.to, null, delivery);
       this.#tell(delivery);
     }
@@ -104,10 +105,10 @@ export class MatchWithBots {
     return game.legalMoves(view).map((move) => ({ move, meaning: label(move, words.labels, { view }) }));
   }
 
-  /** `null` for a legal move. */
+  /** Why a move is not legal; `null` if it is. */
   whyNot(move: unknown): Refusal | null {
     const { game, words } = this.#loaded;
-    // A view answers for its own seat alone.
+    // A view can judge only its own seat's moves.
     if (isOfAnother(move, this.#seat)) {
       return { clause: 'seat', reason: `You play for seat ${this.#seat + 1} only: "seat":${this.#seat}.` };
     }
@@ -115,7 +116,7 @@ export class MatchWithBots {
     return violation === null ? null : { clause: violation.clause, reason: explain(violation, words.game) };
   }
 
-  /** Plays a move, and then the bots until the player is to move. */
+  /** Plays a move, then lets the bots play until it is the player's turn. */
   async play(move: unknown): Promise<MoveAnswer> {
     const refusal = this.whyNot(move);
     if (refusal !== null) return { ok: false, ...refusal };
@@ -126,7 +127,7 @@ export class MatchWithBots {
     return { ok: true, happened: [...happened, ...(await this.playBots())] };
   }
 
-  /** Lets the bots play until the player is to move; what happened, in sentences. */
+  /** Lets the bots play until it is the player's turn; returns the events in sentences. */
   async playBots(): Promise<string[]> {
     const happened: string[] = [];
     for (;;) {
@@ -140,7 +141,7 @@ export class MatchWithBots {
     }
   }
 
-  /** Each seat learns its delivery; the sentences are the player's. */
+  /** Gives each seat its delivery; returns the player's events in sentences. */
   #learn(deliveries: readonly Delivery<GameTypes>[]): string[] {
     const { words } = this.#loaded;
     for (const delivery of deliveries) {
@@ -152,7 +153,7 @@ export class MatchWithBots {
     return (mine?.events ?? []).map((event) => describe(event, this.#seat, words.game));
   }
 
-  /** The bot of a seat observes what the seat has been sent. */
+  /** Lets a seat's bot observe a delivery. */
   #tell({ to, events }: Delivery<GameTypes>): void {
     if (to === null) return;
     for (const event of events) this.#botOf(to).observe?.(event);

@@ -8,17 +8,17 @@ import type { Hooks } from './match.js';
 import { Session } from './session.js';
 
 const GAME = z.enum(GAMES.map(({ id }) => id)).describe('The id of a game.');
-const MOVE = z.record(z.string(), z.unknown()).describe('A move, as legal_moves lists them: {"seat":0,"type":"draw"}.');
+const MOVE = z.record(z.string(), z.unknown()).describe('A move as listed by legal_moves: {"seat":0,"type":"draw"}.');
 
 /** The manifest of this example. */
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  // npm requires one.
+  // npm requires a version.
   readonly version: string;
 };
 
 /**
- * A server for one client, and one match at a time: the client has one seat, and bots have the others. No answer depends on
- * what the seat may not know.
+ * Creates a server for one client and one match at a time: the client has one seat, bots have the others. No answer
+ * depends on information hidden from the seat.
  */
 export function createServer(hooks: Hooks = {}): McpServer {
   const server = new McpServer({ name: 'hencoop', version });
@@ -36,13 +36,12 @@ function registerOpen(server: McpServer, session: Session): void {
     'open',
     {
       title: 'Open a match',
-      description:
-        'Opens a match and takes a seat. Bots play the other seats. If a match is open already, you leave it.',
+      description: 'Opens a match and takes a seat. Bots play the other seats. You leave a match that is already open.',
       inputSchema: {
         game: GAME,
         seats: z.number().int().optional().describe('The number of players; the game has a default.'),
         seat: z.number().int().default(0).describe('Your seat, counted from 0. Sentences count seats from 1.'),
-        level: z.enum(LEVELS).default('medium').describe('How well the bots play.'),
+        level: z.enum(LEVELS).default('medium').describe('The level of the bots.'),
         options: z
           .record(z.string(), z.unknown())
           .optional()
@@ -76,7 +75,7 @@ function registerLegalMoves(server: McpServer, session: Session): void {
     'legal_moves',
     {
       title: 'List the legal moves',
-      description: 'The table as you see it (a hidden card is null), and every move that you may make now.',
+      description: 'The table as you see it (a hidden card is null), and all your legal moves.',
       inputSchema: {},
       annotations: { readOnlyHint: true },
     },
@@ -89,7 +88,7 @@ function registerWhyNot(server: McpServer, session: Session): void {
     'why_not',
     {
       title: 'Ask why a move is not legal',
-      description: 'The clause that forbids a move, in words; legal: true if none does. Nothing is played.',
+      description: 'The clause that forbids a move, in words; legal: true if none does. Does not play the move.',
       inputSchema: { move: MOVE },
       annotations: { readOnlyHint: true },
     },
@@ -106,7 +105,7 @@ function registerPlay(server: McpServer, session: Session): void {
     'play',
     {
       title: 'Play a move',
-      description: 'Plays a legal move, and then the bots until it is your turn again or the game is over.',
+      description: 'Plays a legal move, then lets the bots play until it is your turn again or the game is over.',
       inputSchema: { move: MOVE },
     },
     ({ move }) =>

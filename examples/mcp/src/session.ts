@@ -3,7 +3,7 @@ import type { GameId } from 'hencoop/games';
 import { loadGame } from './game.js';
 import { type Hooks, type MatchConfig, MatchWithBots } from './match.js';
 
-/** What one client plays: one match at a time. */
+/** A client's session, with one match at a time. */
 export class Session {
   readonly #hooks: Hooks;
   #match: MatchWithBots | null = null;
@@ -24,7 +24,7 @@ export class Session {
     return this.#match;
   }
 
-  /** One call after the other: a client may call again while the bots think. */
+  /** Runs calls one after another, since a client may call again while the bots think. */
   answer(act: () => Promise<string | object>): Promise<CallToolResult> {
     const result = this.#last.then(() => resultOf(act));
     this.#last = result;
@@ -32,13 +32,13 @@ export class Session {
   }
 }
 
-/** A tool's answer as text; a mistake of the client as an error in words. */
+/** A tool's answer as text, or the client's mistake as an error message. */
 async function resultOf(act: () => Promise<string | object>): Promise<CallToolResult> {
   try {
     const result = await act();
     return { content: [{ type: 'text', text: typeof result === 'string' ? result : JSON.stringify(result) }] };
   } catch (error) {
-    // Any other error is a bug of ours, and its message may hold anything.
+    // Any other error is our bug, and its message may contain anything.
     if (!(error instanceof RangeError)) console.error(error);
     const text = error instanceof RangeError ? error.message : 'internal error';
     return { isError: true, content: [{ type: 'text', text }] };

@@ -54,7 +54,7 @@ describe('the server, as a process', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual(['legal_moves', 'open', 'play', 'rules', 'why_not']);
   });
 
-  /** Options that make a game short, and other seats than the first. */
+  /** Options for short games, and seats other than the first. */
   const configs: { readonly [game: string]: object } = {
     chicken: { seats: 3, options: { maxRounds: 2 } },
     'crazy-chicken': { options: { rounds: 1 } },
@@ -62,7 +62,7 @@ describe('the server, as a process', () => {
     'blind-chicken-extreme': { seats: 3, seat: 1, options: { games: 1 } },
   };
 
-  it('asks for a match before anything else', async () => {
+  it('asks the client to open a match first', async () => {
     const text = 'No match is open: call open first.';
     expect(await call(client, 'legal_moves')).toEqual({ isError: true, text });
   });
@@ -93,7 +93,7 @@ describe('the server, as a process', () => {
     120_000,
   );
 
-  it('says what is wrong', async () => {
+  it('reports mistakes of the client', async () => {
     await read(client, 'open', { game: 'chicken', seats: 2, options: { firstSeat: 0 } });
     const refusal = await call(client, 'why_not', { move: { seat: 0, type: 'fly' } });
     expect(JSON.parse(refusal.text)).toMatchObject({ legal: false, clause: 'G-0', reason: expect.any(String) });
@@ -123,7 +123,7 @@ describe('the server, as a process', () => {
   });
 });
 
-/** All that a client is sent while one of the two worlds is played, message by message. */
+/** Returns all messages to a client while one of the two worlds is played. */
 async function messagesOf(
   game: Game<GameTypes>,
   worlds: TwoWorlds<GameTypes>,
@@ -134,13 +134,13 @@ async function messagesOf(
   const hooks: Hooks = {
     open(each) {
       const opened = createReferee(each).open({ seats: worlds.here.seats });
-      // Nothing of the opening that these worlds replace.
+      // Drop the opening's deliveries: these worlds replace the deal.
       return { ...opened, match: { ...opened.match, state: worlds[world] }, deliveries: [] };
     },
     choose(by) {
       const index = left.findIndex((move) => move.seat === by);
       const [move] = index === -1 ? [] : left.splice(index, 1);
-      // Where the script ends, so do both worlds.
+      // Both worlds end with the script.
       if (move === undefined) throw new RangeError('the end');
       return move;
     },
@@ -185,9 +185,9 @@ function* scripts({ game, kit }: (typeof games)[number], seeds: number) {
   }
 }
 
-describe('what the server answers', () => {
+describe("the server's answers", () => {
   it.each(games.map((each) => [each.game.id, each] as const))(
-    'is the same in two worlds that look the same: %s',
+    'are the same in two worlds that look the same: %s',
     async (_, each) => {
       let played = 0;
       for (const { name, viewer, worlds } of scripts(each, 2)) {
@@ -200,7 +200,7 @@ describe('what the server answers', () => {
     },
   );
 
-  it('differs in two worlds that look the same to another seat alone', async () => {
+  it('differ in two worlds that look the same only to another seat', async () => {
     let compared = 0;
     for (const each of games) {
       const [script] = scripts(each, 1);
@@ -223,7 +223,7 @@ describe('what the server answers', () => {
 it.each(IDS)('passes the log of its seat to each bot of %s, and nothing else', async (id) => {
   const loaded = await loadMatchGame(id);
   const told = observing(loaded.bots);
-  // The deal is secret, so each run has another: a match can end before the bots have chosen often enough.
+  // The deal is random: a match can end before the bots have chosen often enough.
   while (told.choices() <= 5) {
     const match = new MatchWithBots({ ...loaded, bots: told.bots }, { seat: 0, level: 'medium' });
     await match.playBots();

@@ -1,4 +1,4 @@
-// Ends with 0 if the server of this container takes requests, for its health check.
+// The container's health check: exits with 0 if the server accepts requests.
 
 export {};
 

@@ -3,8 +3,8 @@ import { settingsOf } from './settings.js';
 
 let server: MatchServer | null = null;
 
-// Again and again, not once: npm passes a signal on that a terminal has sent to the whole group already. They are here
-// before anything starts, since process 1 of a container ignores a signal without a listener.
+// Use `on`, not `once`: npm forwards a signal that the terminal has already sent to the whole group. Listen before
+// anything starts: process 1 of a container ignores signals without a listener.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(0)));
 }
@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-/** Why the server cannot start. An address with several numbers fails with an error for each. */
+/** Why the server cannot start. A host name with several IP addresses fails with one error for each. */
 function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(sentenceOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-// Takes the token of a seat away on a running server: npm run revoke -- <match> <seat> [--replace]. Seats count from 0.
+// Revokes the token of a seat on a running server: npm run revoke -- <match> <seat> [--replace]. Seats count from 0.
 
 import { randomBytes } from 'node:crypto';
 
@@ -16,10 +16,10 @@ const response = await fetch(`${SERVER}/matches/${match}/revoke`, {
   headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
   body: JSON.stringify({ seat: Number(seat), token }),
 }).catch(() => null);
-// What the server answers, by its contract.
+// The contract defines the shape of the answer.
 const answer = (await response?.json().catch(() => null)) as { readonly error?: string } | null;
 if (!response?.ok) {
   console.error(answer?.error ?? `no server answers at ${SERVER}`);
   process.exit(1);
 }
-console.log(token ?? `Seat ${Number(seat) + 1}, which data call ${seat}, has no token any more.`);
+console.log(token ?? `Revoked the token of seat ${Number(seat) + 1} (${seat} in data).`);

@@ -5,7 +5,7 @@ import { local, type MatchServerConfig, notify, ownRates, pglite, postgres, redi
 /** The web app, if it has been built. */
 const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** What the environment says about a server. */
+/** The settings of a server from the environment. */
 export interface Settings {
   readonly config: MatchServerConfig;
   readonly host: string | undefined;
@@ -15,14 +15,14 @@ export interface Settings {
 /** Environment variables; an empty one counts as not set. */
 type Environment = { readonly [name: string]: string | undefined };
 
-/** Reads the settings of a server. @throws RangeError naming the variable that is wrong. */
+/** Reads the settings of a server. @throws RangeError if a variable is wrong; the message names it. */
 export function settingsOf(env: Environment): Settings {
   const read = (name: string) => env[name] || undefined;
   const [database, hints, origins] = [read('DATABASE_URL'), read('REDIS_URL'), read('ORIGINS')];
   const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
   const name = read('NAME');
   const [metricsToken, operatorToken, drain] = [read('METRICS_TOKEN'), read('OPERATOR_TOKEN'), read('DRAIN')];
-  // Without Redis, processes on one PostgreSQL server hear of each other through it.
+  // Without Redis, processes notify each other through their PostgreSQL server.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
   const config: MatchServerConfig = {
     store:
@@ -43,7 +43,7 @@ export function settingsOf(env: Environment): Settings {
   return { config, host: read('HOST'), port: wholeNumber('PORT', read('PORT') ?? '8107') };
 }
 
-/** What `make` makes; an error names the variable that it was made from. */
+/** Calls `make`; adds the name of the variable to its errors. */
 function named<T>(variable: string, make: () => T): T {
   try {
     return make();
@@ -53,7 +53,7 @@ function named<T>(variable: string, make: () => T): T {
   }
 }
 
-/** Whether a variable turns something off that is on without it. */
+/** Whether a variable turns a default feature off. */
 function isOff(variable: string, text: string | undefined): boolean {
   if (text === undefined || text === 'off') return text === 'off';
   throw new RangeError(`${variable}: expected off, got ${text}`);

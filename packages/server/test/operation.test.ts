@@ -242,7 +242,7 @@ describe('a token that has leaked', () => {
     const statusFor = async (token: string | undefined) => (await ask(url, `/matches/${id}`, { token })).status;
     expect(await revoke(url, id, '0')).toEqual({
       code: 0,
-      output: 'Seat 1, which data call 0, has no token any more.',
+      output: 'Revoked the token of seat 1 (0 in data).',
     });
     expect(await statusFor(tokens[0])).toBe(401);
     const { code, output } = await revoke(url, id, '1', '--replace');
