@@ -1,6 +1,6 @@
-// Bundles the terminal into the program that `npx hencoop` runs. It imports the library by its name, as any user does, so
-// that the package holds the library once.
-// The arena is a second file, which loads on request, and so are the puzzles and the words of each language.
+// Bundles the terminal into the program that `npx hencoop` runs. It imports the library by name, as users do, so that
+// the package contains the library only once. The arena, the puzzles and the words of each language are separate files,
+// loaded on request.
 import { basename, dirname, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { LANGUAGES } from '../../src/engine/languages.js';

@@ -21,12 +21,12 @@ import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, MAX_DELIVERED } from '../../s
 import { isMain } from '../lib/files.js';
 import { GAMES } from '../lib/games.js';
 
-/** What a JSON Schema cannot express and only the refinements of the zod schemas check. */
+/** The checks that JSON Schema cannot express, left to the refinements of the zod schemas. */
 const COMMENT =
   'Shape only. Not checked here: that the cards are exactly the deck, and that step, seats, piles and numbers fit together. ' +
   'The zod schemas of hencoop/<game>/schema check that too.';
 
-/** What no schema can express because it takes the rules. */
+/** The checks that no schema can express, because they need the rules. */
 const COMMENTS: { readonly [what: string]: string } = {
   record:
     'Shape only. Not checked here: that every seat appears once in the outcome, and that the moves are legal and lead there. verify() of hencoop/record checks that too.',
@@ -43,12 +43,12 @@ const COMMENTS: { readonly [what: string]: string } = {
 
 const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
 
-/** The drafts of JSON Schema that files are written in, with the folder of each in `hencoop/schemas`. */
+/** The drafts of JSON Schema to write, with their folders in `hencoop/schemas`. */
 export const DRAFTS = { 'draft-2020-12': '', 'draft-07': 'draft-07/' } as const;
 
 export type Draft = keyof typeof DRAFTS;
 
-/** The JSON Schemas of a game, by what they describe. */
+/** The JSON Schemas of a game, by subject. */
 export async function jsonSchemasOf(
   game: GameId,
   draft: Draft = 'draft-2020-12',
@@ -66,7 +66,7 @@ export async function jsonSchemasOf(
   );
 }
 
-/** The documents that are stored of a game, and those that a referee and a client exchange. */
+/** The stored documents of a game, and the messages between referee and client. */
 function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unknown> } {
   const { id: gameId, seats } = entry.game;
   const { state, view, move, redactedEvent } = entry.schemas;

@@ -1,5 +1,5 @@
-// Before npm packs the library, or the package in the folder that follows: builds both, so that a tarball from a fresh clone
-// has its code.
+// Runs before npm packs the library, or the package in the given folder: builds both, so that a tarball from a fresh
+// clone contains its code.
 import { buildLibrary, rebuild } from '../lib/packages.js';
 
 const [folder] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// Copies a workspace with everything that it needs to run, and nothing else: tsx tools/build/production.ts <workspace> <target>.
-// The packages are those that `npm ci` has installed, byte for byte as the lock file pins them.
+// Copies a workspace with only its runtime dependencies: tsx tools/build/production.ts <workspace> <target>. The
+// packages are the ones that `npm ci` has installed, as pinned by the lock file.
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
@@ -21,7 +21,7 @@ interface Item {
 // Manifests that npm has installed or linked, of this shape.
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Where a package in `folder` finds the package `name`; `null` if it is not installed. */
+/** The folder in which a package in `folder` finds the package `name`; `null` if it is not installed. */
 function installed(name: string, folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     const found = join(at, 'node_modules', name);
@@ -30,7 +30,7 @@ function installed(name: string, folder: string): string | null {
   }
 }
 
-/** What a package cannot run without, and what npm has installed of the rest. */
+/** The required dependencies of a package, and the installed optional ones. */
 function needsOf(folder: string): readonly (readonly [name: string, source: string])[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, ...more } = manifestOf(folder);
   const required = Object.keys(peerDependencies).filter((name) => more.peerDependenciesMeta?.[name]?.optional !== true);
@@ -55,11 +55,11 @@ function copy({ source, target }: Item): void {
 
 const [workspace = '', goal = ''] = process.argv.slice(2);
 if (goal === '') throw new Error('expected a workspace and a target: production.ts examples/server build');
-/** By name, what lies on the top level. */
+/** The packages on the top level, by name. */
 const shared = new Map<string, string>();
 const waiting: Item[] = [{ source: realpathSync(workspace), target: goal }];
 let copied = 0;
-// Level by level, so that the top level has the versions that the workspace itself asks for.
+// Breadth-first, so that the top level has the versions that the workspace itself requires.
 for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
   copy(next);
   copied++;

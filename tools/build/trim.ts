@@ -1,12 +1,12 @@
-// Leaves in dist only the files that users need: removes files that no entry point reaches and maps of files that only
-// re-export. The other maps contain only the sources that the package does not ship.
+// Removes from dist the files that no entry point reaches, and the maps of files that only re-export. Drops from the
+// other maps the sources that the package ships.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { filesBelow } from '../lib/files.js';
 import { reachOf } from '../lib/reach.js';
 
 /**
- * A lazy import of a file of the package in CommonJS, as the bundler leaves it. Jest and other loaders of CommonJS do not
- * know `import()` without a flag.
+ * A lazy import of a package file in CommonJS, as the bundler emits it. Jest and other CommonJS loaders do not support
+ * `import()` without a flag.
  */
 const LAZY_IMPORT = /\bimport\(('\.[^']+\.cjs')\)/g;
 
@@ -20,7 +20,7 @@ for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]
     continue;
   }
   const name = file.split('/').at(-1);
-  // On the line of a lazy import the columns of the map are off after it; the lines stay right.
+  // After a lazy import, the map's columns are off for the rest of the line; the lines stay correct.
   const code = readFileSync(file, 'utf8')
     .replace(LINK, '')
     .replaceAll(LAZY_IMPORT, 'Promise.resolve().then(() => require($1))');
@@ -41,7 +41,7 @@ for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]
   }
 }
 
-// The bundler of declarations drops this line, without which a project whose types know no browser could not read them.
+// The declaration bundler drops this line, which projects without DOM types need to read them.
 for (const file of ['element', 'inspector'].flatMap((entry) => [
   `dist/entry/${entry}.d.ts`,
   `dist/entry/${entry}.d.cts`,

@@ -6,7 +6,10 @@ import { ENTRIES } from '../lib/games.js';
 
 const entry = Object.fromEntries(ENTRIES.map(({ output, source }) => [output, source]));
 
-/** What `tsc -p tools/build/declarations.json` wrote for them. From the sources, tsup would check all types once for each folder. */
+/**
+ * The declarations from `tsc -p tools/build/declarations.json`. From the sources, tsup would type-check everything once
+ * for each folder.
+ */
 const declarations = Object.fromEntries(
   ENTRIES.map(({ output, source }) => [output, source.replace(/^src\/(.+)\.ts$/, '.declarations/$1.d.ts')]),
 );
@@ -19,7 +22,7 @@ const record = Object.fromEntries(
   filesBelow('src/record', '.ts').map((file) => [file.replace(/^src\/(.+)\.ts$/, '$1'), file]),
 );
 
-/** CommonJS cannot wait for an import: there, `fastCheck.cjs.ts` loads fast-check instead of `fastCheck.ts`. */
+/** CommonJS has no top-level await: there, `fastCheck.cjs.ts` loads fast-check instead of `fastCheck.ts`. */
 const inCommonJs: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'fast-check-in-common-js',
   setup({ initialOptions, onResolve }) {

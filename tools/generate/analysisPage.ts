@@ -8,10 +8,10 @@ import { GAMES } from '../lib/games.js';
 
 const PAGE = 'docs/analysis.md';
 
-/** How many decisions of a game are shown at most. */
+/** The maximum number of decisions shown for each game. */
 const SHOWN = 2;
 
-/** A game with its marked decisions: `npm run lab -- examples` wrote it. */
+/** A game with its marked decisions, written by `npm run lab -- examples`. */
 interface Example {
   readonly record: GameRecord;
   readonly decisions: readonly Decision<GameTypes>[];
@@ -22,7 +22,7 @@ export async function analysisPage(output: Output): Promise<void> {
   const shown = await Promise.all(
     GAMES.map((game) => {
       const file = `lab/analysis/results/${game}.example.json`;
-      // It is an example.
+      // The file contains an Example.
       return existsSync(file) ? exampleText(game, JSON.parse(readFileSync(file, 'utf8')) as Example) : '';
     }),
   );
@@ -36,7 +36,7 @@ export async function analysisPage(output: Output): Promise<void> {
   );
 }
 
-/** Lines of at most about a hundred characters: what goes on is indented. */
+/** Wraps at about a hundred characters, with continuation lines indented. */
 function wrapped(text: string): string {
   return text.replaceAll(/(.{80,100},) (?=.{10})/g, '$1\n              ');
 }

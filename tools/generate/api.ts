@@ -12,19 +12,19 @@ const MEMBER = /"[^"\n]*"|(?<![\w$"-])-?\d+(?![\w$])|(?<![\w$.])(?:keyof |typeof
   .source;
 const UNION = new RegExp(`(?:${MEMBER})(?: \\| (?:${MEMBER}))+`, 'g');
 
-/** Sorts the members of unions: the compiler lists those of an inferred union in any order, and a report must be stable. */
+/** Sorts the members of unions: the compiler lists inferred unions in any order, and a report must be stable. */
 const sortedUnions = (report: string) => report.replaceAll(UNION, (union) => union.split(' | ').sort().join(' | '));
 
-/** What a report is of. */
+/** The subject of a report. */
 interface Subject {
-  /** What users import. */
+  /** The name that users import. */
   readonly name: string;
-  /** The file of the report, without its ending. */
+  /** The file of the report, without its extension. */
   readonly report: string;
   /** The folder of its package, and its declarations there. */
   readonly folder: string;
   readonly declarations: string;
-  /** Whether the report has the types that exports use without being exported themselves. */
+  /** Whether the report includes the unexported types that exports use. */
   readonly withInner: boolean;
 }
 
@@ -36,7 +36,7 @@ const OF_LIBRARY: readonly Subject[] = ENTRIES.map(({ name, output }) => ({
   withInner: false,
 }));
 
-/** The entry points of a package: `index`, and those that its package.json names besides. */
+/** The entry points of a package: `index` and the others in its package.json. */
 function entriesOf(folder: string): readonly string[] {
   const { exports = {} }: { exports?: object } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const others = Object.keys(exports).filter((name) => /^\.\/[a-z-]+$/.test(name));
@@ -53,7 +53,7 @@ const OF_PACKAGES: readonly Subject[] = PACKAGES.flatMap((folder) =>
   })),
 );
 
-/** The compiler's settings for the declarations of a package, to which the library is a package like others. */
+/** The compiler settings for a package's declarations, to which the library is a package like any other. */
 function settings() {
   const { compilerOptions }: { compilerOptions: object } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
   const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
@@ -102,8 +102,8 @@ function reportOf(subject: Subject, target: string, output: Output): string {
 }
 
 /**
- * Writes the public API of every entry point of dist, and of every package around it, to etc/api, so that a change of it
- * shows in review. An entry without a comment is a problem: write one where it is declared.
+ * Writes the public API of every entry point of dist and of every package to etc/api, so that API changes show up in
+ * review. An entry without a comment is an error: add one at its declaration.
  */
 export function api(output: Output): void {
   for (const folder of PACKAGES) build(folder);

@@ -21,7 +21,7 @@ function listTests(): readonly ListedTest[] {
   return JSON.parse(printed) as readonly ListedTest[];
 }
 
-/** A clause number that tests use for one that no sheet has. */
+/** The number that tests use for a clause that does not exist. */
 const INVENTED = /^[A-Z]{2}-9\.9$/;
 
 /** The head of the page. */
@@ -38,8 +38,8 @@ const HEAD = [
 ];
 
 /**
- * Writes docs/clauses.md: how often rules and tests cite each clause. It is a problem if no rule cites a clause (unless it
- * is derived), if no test's title names it, or if a file cites a clause of a game that its sheet does not have.
+ * Writes docs/clauses.md: how often rules and tests cite each clause. Reports an error if no rule cites a clause
+ * (unless it is derived), no test title names it, or a file cites a clause that is not on the game's sheet.
  */
 export async function clauses(output: Output): Promise<void> {
   const tests = listTests();

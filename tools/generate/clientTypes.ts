@@ -5,7 +5,7 @@ import { CLOSE_CODES, PROTOCOL } from '../../packages/server/src/contract.js';
 import type { Output } from '../lib/files.js';
 import { contractSchemas } from './openapi.js';
 
-/** What a client sends and receives, from the server's contract. */
+/** The types that the client sends and receives, from the server's contract. */
 const NAMES = [
   'RefusalCode',
   'MatchStatus',
@@ -28,7 +28,7 @@ const NAMES = [
 
 const FILE = 'packages/client/src/contract.ts';
 const HEAD =
-  '// What a client and the server exchange. Written by `npm run fix` from packages/server/src/contract.ts.\n';
+  '// The messages between client and server. Written by `npm run fix` from packages/server/src/contract.ts.\n';
 
 /** Writes packages/client/src/contract.ts: types without code, so that the client depends neither on zod nor on the server. */
 export async function clientTypes(output: Output): Promise<void> {
@@ -42,7 +42,7 @@ export async function clientTypes(output: Output): Promise<void> {
   output.file(FILE, execFileSync('npx', format, { input: text, encoding: 'utf8' }));
 }
 
-/** The schemas of these names. Where they refer to another, such as that of a seat, it is written out. */
+/** The schemas with these names, with references to other schemas inlined. */
 function schemasOfNames(): { readonly [name: string]: SchemaObject } {
   const all = contractSchemas();
   const kept = Object.fromEntries(NAMES.map((name) => [name, all[name]]));

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/engine/languages.js';
 import type { Output } from '../lib/files.js';
 import { camelCase, pascalCase } from '../lib/names.js';
 
-/** Writes the doors of every game: an `import()` for each part and language, written out, since bundlers follow no others. */
+/** Writes the doors of every game: a literal `import()` for each part and language, since bundlers follow no others. */
 export async function doors(output: Output): Promise<void> {
   for (const id of readdirSync('src').filter((folder) => existsSync(`src/${folder}/table.ts`))) {
     const game: AnyGame = (await import(`../../src/${id}/index.ts`))[camelCase(id)];

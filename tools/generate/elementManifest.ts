@@ -6,48 +6,48 @@ import type { Output } from '../lib/files.js';
 const SOURCE = 'src/element/element.ts';
 const CLASS = 'HencoopTable';
 
-/** What a page can style besides the colors of the palette. */
+/** The CSS properties besides the colors of the palette. */
 const OTHER_PROPERTIES: readonly (readonly [name: string, means: string])[] = [
   [
     '--hencoop-stick',
-    'How far above the lower edge of the window the hand of a table without a height stays in sight, such as `0px`.',
+    'The distance from the lower edge of the window at which the hand of a table without a height stays in sight, such as `0px`.',
   ],
 ];
 
-/** What each part is; `element.spec.ts` compares the names with the parts of a table. */
+/** The descriptions of parts; `element.spec.ts` compares their names with the parts of a table. */
 const PARTS: { readonly [name: string]: string } = {
   table: 'The whole table.',
   title: 'The line with the game, the round and the goal.',
   others: 'The other players.',
   middle: 'The middle of the table.',
-  seat: 'Everything of the viewer: the question and the cards.',
+  seat: 'The area of the viewer: the question and the cards.',
   dock: 'News, question and buttons.',
-  news: 'What happened since the viewer last chose.',
+  news: "The events since the viewer's last choice.",
   reason: 'Why the last touch was refused.',
   ask: 'The question.',
   buttons: 'The buttons below the question.',
-  facts: 'What the viewer can have counted.',
+  facts: 'Facts that the viewer could have counted.',
   own: 'The cards of the viewer.',
-  moment: 'The large words in which the table says what happened.',
-  button: 'Every button; each has a second name.',
-  main: 'The button that goes on: it confirms the move, or lays the row.',
+  moment: 'The large text that announces an event.',
+  button: 'Every button; each also has a second part name.',
+  main: 'The main button: confirms the move, or lays the row.',
   move: 'A button that makes a move.',
-  sort: 'The button that sorts the cards that are put in order.',
-  back: 'The button that takes back what is picked.',
-  card: 'A card that is put in order.',
+  sort: 'The button that sorts cards.',
+  back: 'The button that undoes picks.',
+  card: 'A card being put in order.',
 };
 
 const EVENTS: readonly (readonly [name: string, means: string])[] = [
-  ['move', 'The player has chosen the move in `detail`. Nothing is played yet. It bubbles.'],
+  ['move', 'The player has chosen the move in `detail`, which is not played yet. Bubbles.'],
   [
     'shown',
-    'The table shows the redacted event in `detail` from now on. It bubbles; `preventDefault` keeps the table from announcing it.',
+    'The table now shows the redacted event in `detail`. Bubbles; `preventDefault` keeps the table from announcing it.',
   ],
 ];
 
 type Member = ts.AccessorDeclaration | ts.MethodDeclaration;
 
-/** What the comment of a member says, in one line. */
+/** The comment of a member, in one line. */
 function commentOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const written = ts.getTextOfJSDocComment(comment?.comment) ?? '';
@@ -57,7 +57,7 @@ function commentOf(node: ts.Node): string {
     .trim();
 }
 
-/** The members that a page uses: not what the browser calls, and nothing private. */
+/** The members for pages, without private ones and the browser's callbacks. */
 function membersOf(declared: ts.ClassDeclaration): readonly Member[] {
   return declared.members
     .filter((member) => ts.isAccessor(member) || ts.isMethodDeclaration(member))
@@ -86,7 +86,7 @@ function fieldsOf(members: readonly Member[], attributes: readonly string[], sou
   });
 }
 
-/** The custom-elements manifest of the package: what editors and catalogs know of `<hencoop-table>`. */
+/** Writes the custom-elements manifest, which describes `<hencoop-table>` to editors and other tools. */
 export function elementManifest(output: Output): void {
   const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, 'utf8'), ts.ScriptTarget.Latest, true);
   const declared = source.statements.filter(ts.isClassDeclaration).find(({ name }) => name?.text === CLASS);

@@ -28,7 +28,7 @@ export async function howToPlay(id: GameId, output: Output): Promise<string[]> {
       position = continueLesson(lesson, position, position.step?.accepts[0]);
     }
     const name = `${id}-${part}`;
-    // A turn shows what can be done in it.
+    // A turn shows its legal moves.
     const legal = part === 'turn' ? (position.step?.accepts ?? []) : [];
     const svg = draw(position.view, { locale, names: lesson.names, legal, id: name, width: WIDTH });
     output.file(`docs/pictures/${name}.svg`, `${svg.trim()}\n`);

@@ -18,7 +18,7 @@ const pathOf = (name: string) => `#/components/schemas/${name}`;
 const ref = (name: string): JsonSchema => ({ $ref: pathOf(name) });
 const partOfSome = (part: (typeof PARTS)[number]) => ({ anyOf: GAMES.map(({ id }) => ref(`${id}.${part}`)) });
 
-/** The shapes of the contract as JSON Schema, by name; what depends on the games is still open. */
+/** The shapes of the contract as JSON Schema, by name, without the parts that depend on the games. */
 export function contractSchemas(): Schemas {
   const { schemas } = z.toJSONSchema(contract, { uri: pathOf, io: 'input', override: withoutPattern });
   return Object.fromEntries(
@@ -26,12 +26,12 @@ export function contractSchemas(): Schemas {
   );
 }
 
-/** A format says it shorter than its pattern does. */
+/** Drops the pattern where a format says the same. */
 function withoutPattern({ jsonSchema }: { readonly jsonSchema: { format?: string; pattern?: string } }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }
 
-/** What the contract leaves open, for the games of the library. */
+/** The parts that depend on the games, for the library's games. */
 async function schemasOfGames(shapes: Schemas): Promise<Schemas> {
   const bots = [...new Set((await libraryGames()).flatMap((game) => game.bots))];
   const closed: Schemas = {
@@ -50,7 +50,7 @@ async function schemasOfGames(shapes: Schemas): Promise<Schemas> {
   return { ...Object.fromEntries(described), ...Object.fromEntries(parts.flat()) };
 }
 
-/** A match to open, of this game. */
+/** The schema of a new match of this game. */
 function newMatchOf(shape: JsonSchema, { id, title, seats }: (typeof GAMES)[number]): JsonSchema {
   // `newMatch` is an object, so its schema has properties.
   const properties = shape['properties'] as { readonly [Name in keyof z.input<typeof newMatch>]-?: JsonSchema };
@@ -91,7 +91,7 @@ function answerOf({ description, shapes }: Operation['answer']): JsonSchema {
   };
 }
 
-/** The parameters of a query, or the headers and paths that a request has anyway. */
+/** The parameters of a query. */
 function parametersOf(query: z.ZodObject | undefined): readonly JsonSchema[] {
   if (query === undefined) return [];
   const { properties = {} } = z.toJSONSchema(query, { io: 'output', override: withoutPattern });
@@ -103,7 +103,7 @@ function parametersOf(query: z.ZodObject | undefined): readonly JsonSchema[] {
   });
 }
 
-/** A seat sends its token; without a token the sender is a spectator. */
+/** A seat sends its token; without one, the sender is a spectator. */
 const SECURITY = { anybody: [], viewer: [{ seat: [] }, {}], seat: [{ seat: [] }], operator: [{ operator: [] }] };
 
 function operationOf(id: string, operation: Operation): JsonSchema {
@@ -136,13 +136,13 @@ function paths(): JsonSchema {
   return all;
 }
 
-/** The version of the server, which the document comes with. */
+/** The version of the server package. */
 function version(): string {
-  // npm requires one.
+  // npm requires a version.
   return (JSON.parse(readFileSync('packages/server/package.json', 'utf8')) as { readonly version: string }).version;
 }
 
-/** The whole document. */
+/** Builds the whole document. */
 export async function openApi(): Promise<JsonSchema> {
   const shapes = contractSchemas();
   return {
@@ -150,7 +150,7 @@ export async function openApi(): Promise<JsonSchema> {
     info: {
       title: 'The Hencoop server',
       version: version(),
-      summary: 'Judges moves, and sends each seat exactly what it may know.',
+      summary: 'Judges moves, and sends each seat only what it may see.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://127.0.0.1:8107' }],

@@ -4,7 +4,7 @@ import { addresses, repositoryPage } from '../lib/repository.js';
 
 const REPORT = /(?<=\]\()https:[^()\s]+(?=\/security\/advisories\/new\))/g;
 
-/** The address of the repository wherever it is repeated: in package.json, which sets it once, and in SECURITY.md. */
+/** Writes the repository's address wherever it is repeated: in package.json, which sets it once, and in SECURITY.md. */
 export function repository(output: Output): void {
   const page = repositoryPage();
   const manifest = { ...addresses(), homepage: `${page}#readme`, bugs: { url: `${page}/issues` } };

@@ -18,16 +18,16 @@ interface Duel {
   readonly wins: Interval;
 }
 
-/** A tournament that the lab published, as far as this page reads it. */
+/** The fields of a published tournament that this page uses. */
 interface Tournament {
   readonly game: string;
   readonly duels: readonly Duel[];
 }
 
-/** `medium` plays by the rules of thumb, which the lab calls `heuristic`. */
+/** The lab calls `medium` `heuristic`. */
 const levelOf = (bot: string) => (bot === 'heuristic' ? 'medium' : bot);
 
-/** For two, either of both stands for the other. */
+/** With two seats, a duel also counts with the roles swapped. */
 const turned = ({ candidate, rival, wins, ...duel }: Duel): Duel => ({
   ...duel,
   candidate: rival,
@@ -55,7 +55,7 @@ function tableOf(duels: readonly Duel[], { game, levelNamesAt }: AnyBots): strin
   const pairs = LEVELS.flatMap((candidate) => LEVELS.map((rival) => ({ candidate, rival })));
   const rows = pairs.flatMap(({ candidate, rival }) => {
     const isWeaker = LEVELS.indexOf(candidate) < LEVELS.indexOf(rival);
-    // For two, the row of the stronger says it.
+    // With two seats, only the stronger bot's row has the figure.
     const cells = counts.map((seats) => (isWeaker && seats === 2 ? '' : cellOf(winsOf(candidate, rival, seats))));
     return cells.every((cell) => cell === '') ? [] : [row(`\`${candidate}\` against \`${rival}\``, ...cells)];
   });

@@ -1,4 +1,4 @@
-/** The name of a declaration or of a member, as it begins on a line of a report. */
+/** The name of a declaration or member at the start of a report line. */
 const NAME =
   /^\s*(?:(?:export|default|declare|abstract|static|readonly|get|set|class|interface|type|const|function|enum|namespace) )*('[^']*'|[\w$]+|\[[^\]]*\])/;
 

@@ -2,7 +2,7 @@ import { TARGETS } from '../../test/fuzz/targets.js';
 import { textOf, vectorsOf } from '../../test/vectors/vectors.js';
 import type { Output } from '../lib/files.js';
 
-/** Enough to see a port answer wrongly; `npm run vectors` writes many more games and moves. */
+/** Enough to catch a wrong port; `npm run vectors` writes many more games and moves. */
 const GAMES = 1;
 const LENGTH = 9;
 

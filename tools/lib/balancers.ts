@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Service, serviceOf, startNginx } from '../../support/services.js';
 
-/** How another balancer is started with what docs/server.md says of it. A request may say in `X-From` where it comes from. */
+/**
+ * How to start another load balancer with its configuration from docs/server.md. A request may set its origin in
+ * `X-From`.
+ */
 interface Documented {
-  /** The name of the file that its block in the page is. */
+  /** The file name of its block on the page. */
   readonly file: string;
   edit(text: string, port: number): string;
   words(file: string): readonly string[];
@@ -31,14 +34,14 @@ const DOCUMENTED: { readonly [name: string]: Documented } = {
   },
 };
 
-/** The file of this name in docs/server.md, in front of processes on these ports. */
+/** The file with this name in docs/server.md, for processes on these ports. */
 function block(name: string, ports: readonly number[]): string {
   const [, text = ''] = readFileSync('docs/server.md', 'utf8').split(`\`\`\`text ${name}\n`);
   const [settings = ''] = text.split('```');
   return ports.reduce((all, port, at) => all.replaceAll(`server-${at + 1}:8107`, `127.0.0.1:${port}`), settings);
 }
 
-/** Starts nginx with the configuration that ships, or a balancer with what the docs say of it. */
+/** Starts nginx with the shipped configuration, or another balancer with the documented one. */
 export async function startBalancer(name: string, ports: readonly number[]): Promise<Service> {
   if (name === 'nginx') return startNginx(ports);
   const documented = DOCUMENTED[name];

@@ -1,13 +1,13 @@
-// Runs the steps of a Dockerfile by hand, where no Docker is: each stage in a folder, on the Node of this machine. It knows the
-// instructions that this repository uses, and refuses any other.
+// Runs the steps of a Dockerfile without Docker: each stage in a folder, on this machine's Node. It supports only the
+// instructions that this repository uses.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTree } from './files.js';
 import { run } from './packed.js';
 
-/** What a Dockerfile makes. */
+/** The result of a Dockerfile. */
 export interface Image {
-  /** What a container of it sees as its working directory. */
+  /** The working directory of its containers. */
   readonly folder: string;
   readonly env: { readonly [name: string]: string };
   readonly user: string;
@@ -25,7 +25,7 @@ interface Stage {
   healthcheck: readonly string[];
 }
 
-/** The instructions, without comments; a line that ends in a backslash goes on. */
+/** The instructions, without comments; a trailing backslash continues a line. */
 function instructionsOf(file: string): readonly (readonly [name: string, rest: string])[] {
   const text = readFileSync(file, 'utf8').replace(/\\\n/g, ' ');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -37,13 +37,13 @@ function instructionsOf(file: string): readonly (readonly [name: string, rest: s
 
 const asList = (json: string) => JSON.parse(json) as readonly string[];
 
-/** Copies into a stage: from the repository, or from another stage. A folder is copied by its contents, as Docker does. */
+/** Copies into a stage from the repository or another stage. Like Docker, it copies the contents of a folder. */
 function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: string): void {
   const [, from, source = '', target = ''] = /^(?:--from=(\S+) )?(\S+) (\S+)$/.exec(rest) ?? [];
   const to = join(stage.root, stage.workdir, target);
   if (from === undefined) {
     if (source !== '.') throw new Error(`COPY: expected everything, got ${source}`);
-    // What Dockerfile.dockerignore leaves out is what git ignores: a test compares the two.
+    // Dockerfile.dockerignore and git ignore the same files: a test compares the two.
     copyTree(to);
     return;
   }
@@ -52,7 +52,7 @@ function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: string): v
   cpSync(path, to, { recursive: true });
 }
 
-/** Runs all steps below `home`, which must be empty, and returns what the last stage makes. */
+/** Runs all steps below `home`, which must be empty, and returns the last stage's result. */
 export function buildImage(file: string, home: string): Image {
   const stages = new Map<string, Stage>();
   let stage: Stage | null = null;

@@ -12,7 +12,7 @@ export function filesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Every file of the repository, those that git does not know yet included, without those that it ignores. */
+/** Every file of the repository, including untracked ones, except for ignored ones. */
 export function trackedFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -26,16 +26,16 @@ export function copyTree(folder: string): void {
   for (const file of trackedFiles()) cpSync(file, join(folder, file));
 }
 
-/** Takes the files that a generator writes. */
+/** Receives the files that a generator writes. */
 export interface Output {
   file(path: string, text: string): void;
-  /** Says that these are all the files of a folder: any other belongs to something that no longer exists. */
+  /** Declares these to be all the files of a folder: any other is stale. */
   allOf(folder: string, paths: readonly string[]): void;
   /** Reports something that generating cannot fix. */
   problem(text: string): void;
 }
 
-/** Writes generated files, or, as a check, reports each one that is out of date. A problem fails either. */
+/** Writes generated files or, as a check, reports each outdated one. A problem fails both. */
 export function output(check: boolean, command = 'npm run fix'): Output {
   const problem = (text: string) => {
     console.error(text);

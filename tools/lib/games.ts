@@ -15,11 +15,11 @@ export async function sheetOf(game: string): Promise<Sheet> {
 
 /** An entry point of the package. */
 export interface Entry {
-  /** What users import: `hencoop/chicken/sheet`. */
+  /** The name that users import: `hencoop/chicken/sheet`. */
   readonly name: string;
   /** Its source file. */
   readonly source: string;
-  /** Its file in `dist`, without an ending: `entry/chicken/sheet`. */
+  /** Its file in `dist`, without extension: `entry/chicken/sheet`. */
   readonly output: string;
 }
 

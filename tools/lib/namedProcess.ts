@@ -6,7 +6,7 @@ export function expected(what: string, got: unknown): never {
   throw new Error(`expected ${what}, got ${JSON.stringify(got)}`);
 }
 
-/** A process of the server as compose.yaml starts it: by its name, behind one proxy. */
+/** A server process as compose.yaml starts it: with a name, behind one proxy. */
 export class NamedProcess {
   readonly name: string;
   readonly port: number;

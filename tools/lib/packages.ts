@@ -11,7 +11,7 @@ export const PACKAGES: readonly string[] = readdirSync('packages')
 
 const changedAt = (file: string) => statSync(file).mtimeMs;
 
-/** Builds the library, unless it has been built to its end since its sources have changed, or one was removed. */
+/** Builds the library, unless a complete build is newer than all changes and removals of its sources. */
 export function buildLibrary(): void {
   const folders = ['src', 'apps/terminal/src', 'tools/build'];
   const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'support/seedrandom.ts', ...folders];
@@ -22,7 +22,7 @@ export function buildLibrary(): void {
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Builds a package on the library's dist, unless it has been built since its sources, and that dist, have changed. */
+/** Builds a package against the library's dist, unless its build is newer than its sources and that dist. */
 export function build(folder: string): void {
   const built = join(folder, 'dist/index.d.ts');
   const sources = [
@@ -33,13 +33,13 @@ export function build(folder: string): void {
   if (!existsSync(built) || sources.some((file) => changedAt(file) >= changedAt(built))) rebuild(folder);
 }
 
-/** Builds a package on the library's dist, without a file of an earlier build. */
+/** Builds a package against the library's dist from scratch. */
 export function rebuild(folder: string): void {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   try {
     execFileSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
   } catch (error) {
-    // The compiler writes its files even where it finds errors.
+    // The compiler writes files despite errors.
     rmSync(join(folder, 'dist'), { recursive: true, force: true });
     throw error;
   }

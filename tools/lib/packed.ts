@@ -1,23 +1,23 @@
-// The package as its users get it: packed, and installed into an empty project.
+// The package as users get it: packed, and installed into an empty project.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENTRIES } from './games.js';
 
-/** The folder with the runtimes and compilers that the package is tried on, and the programs that use it. */
+/** The folder with the runtimes and compilers for trying the package, and the programs that use it. */
 export const PACKED = 'test/packed';
 
 /** The program that `npx hencoop` runs. */
 export const BIN = 'dist/bin.js';
 
-/** The arena, which that program loads on request. */
+/** The arena, which `npx hencoop` loads on request. */
 export const ARENA = 'dist/arena.js';
 
-/** The puzzles, which that program loads on request: the file that it names, and the others. */
+/** The puzzles, which `npx hencoop` loads on request: the file that it names, and the others. */
 export const PUZZLES = 'dist/puzzles/puzzleBook.js';
 
-/** The words of that program in one language, which it loads on request. */
+/** The texts of `npx hencoop` in one language, which it loads on request. */
 export const terminalWords = (language: string) => `dist/terminal-${language}.js`;
 
 export interface PackedFile {
@@ -25,7 +25,7 @@ export interface PackedFile {
   readonly size: number;
 }
 
-/** What `npm pack` would publish. */
+/** The output of `npm pack`. */
 export interface Tarball {
   readonly filename: string;
   /** In bytes, packed. */
@@ -48,7 +48,7 @@ export function run(cwd: string, command: string, ...args: readonly string[]): s
 /** Packs the built package into `folder`. */
 export function pack(folder: string): Tarball {
   if (!existsSync('dist/entry/index.js')) throw new Error('dist is empty: run npm run build');
-  // Without `prepack`, which could build while other checks read dist. It prints one entry for the one package packed.
+  // Skip `prepack`, which could rebuild while other checks read dist. npm prints one entry per package.
   const flags = ['--json', '--ignore-scripts', '--pack-destination', folder];
   const [tarball] = JSON.parse(run('.', 'npm', 'pack', ...flags)) as [Tarball];
   return tarball;

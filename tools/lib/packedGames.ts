@@ -1,4 +1,4 @@
-// Code that uses the entry points of every game, written from the list of games for the programs in test/packed.
+// Generates code that uses the entry points of every game, for the programs in test/packed.
 import { camelCase, ENTRIES, GAMES, pascalCase } from './games.js';
 
 const entriesOf = (game: string) =>
@@ -17,7 +17,7 @@ const hasLesson = (game: string) => entriesOf(game).includes(`hencoop/${game}/le
 const importsOf = (game: string) =>
   entriesOf(game).map((entry) => `import * as ${namespaceOf(entry)} from '${entry}';`);
 
-/** What a schema returns is what the game takes. */
+/** Checks that the game accepts the schemas' output types. */
 const PARSED = [
   ['State', 'stateSchema'],
   ['View', 'viewSchema'],

@@ -8,11 +8,11 @@ export interface Loaded {
   readonly text: string;
   /** The size of its files, gzipped one by one. */
   readonly bytes: number;
-  /** The sources that something of it comes from. */
+  /** The sources that it contains code of. */
   readonly sources: readonly string[];
 }
 
-/** What a bundler makes of a page: what it loads before it runs, and the chunks that it imports later. */
+/** A bundled page: the code loaded before it runs, and the chunks imported later. */
 export interface PageBundle {
   readonly atOnce: Loaded;
   readonly later: Loaded;

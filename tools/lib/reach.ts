@@ -13,13 +13,13 @@ function targets(folder: string, value: unknown): string[] {
   return files.filter((file) => file.startsWith(start) && file.length > start.length + end.length);
 }
 
-/** What a file of the package imports of the package, by relative path. */
+/** The relative imports of a file of the package. */
 function importsOf(folder: string, path: string): string[] {
   const text = readFileSync(join(folder, path), 'utf8');
   const found = text.matchAll(/(?:from |import |import\(|require\()['"](\.[^'"]+)['"]/g);
   return [...found].map(([, to]) => {
     const target = join(dirname(path), to ?? '');
-    // A declaration imports code; what it needs is the declaration of that code.
+    // A declaration names code in its imports, but needs that code's declarations.
     return /\.d\.c?ts$/.test(path) ? target.replace(/\.(c?)js$/, '.d.$1ts') : target;
   });
 }

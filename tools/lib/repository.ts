@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What package.json says about the repository. */
+/** The repository fields of package.json. */
 export interface Addresses {
   readonly repository: { readonly type: string; readonly url: string };
   readonly homepage: string;

@@ -1,4 +1,4 @@
-// The runtimes that the package is tried and measured on.
+// The runtimes for trying and measuring the package.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKED } from './packed.js';

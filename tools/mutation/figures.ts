@@ -12,10 +12,10 @@ export interface Figures {
 /** By room and file, as last measured. */
 export type Measured = { readonly [room: string]: { readonly [file: string]: Figures } };
 
-/** Mutants that change nothing observable, and why: every survivor, reviewed one by one. Written by hand. */
+/** Mutants without an observable change, and the reason. Written by hand, after a review of every survivor. */
 export interface Equivalent {
   readonly why: string;
-  /** Each with the line on which it begins, white space collapsed. */
+  /** Each with the line on which it starts, with collapsed white space. */
   readonly mutants: readonly (readonly [file: string, line: string, from: string, to: string])[];
 }
 

@@ -1,4 +1,5 @@
-// What became of each mutant that was tried. A file that git ignores keeps it, so that a run goes on where the last one stopped.
+// The results of the mutants tried so far, in a file that git ignores, so that a run continues where the last one
+// stopped.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -19,7 +20,7 @@ interface Result extends Mutant {
   readonly status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout';
   /** A hash of its file and all tests. */
   readonly stamp: string;
-  /** The sample that it was part of: those of one in eight are also those of one in four. */
+  /** The sample that it was part of: the sample of one in eight is part of the sample of one in four. */
   readonly oneIn: number;
 }
 
@@ -28,7 +29,7 @@ interface SourcePosition {
   readonly column: number;
 }
 
-/** The fields that are read of an event of StrykerJS. */
+/** The fields used of a StrykerJS event. */
 interface Tested {
   readonly fileName: string;
   readonly location: { readonly start: SourcePosition; readonly end: SourcePosition };
@@ -39,7 +40,7 @@ interface Tested {
 const folder = 'reports/mutation';
 const keptFile = (room: string) => `${folder}/${room}.json`;
 const startFile = (room: string) => `${folder}/${room}.start.json`;
-/** Where StrykerJS writes an event for each mutant as soon as it is done with it. */
+/** The folder where StrykerJS writes an event after each mutant. */
 export const eventsFolder = (room: string) => `${folder}/${room}`;
 
 export function roomOf(name: string) {
@@ -58,7 +59,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The text of each file. */
 type Texts = { readonly [file: string]: string };
 
-/** How the files were as a run began, and whether it asked all tests: what survives some of them may die of another. */
+/**
+ * The files at the start of a run, and whether it ran all tests: a mutant that survives some tests may be killed by
+ * another.
+ */
 interface Start {
   readonly texts: Texts;
   readonly oneIn: number;
@@ -83,8 +87,9 @@ function readKept(room: string): readonly Result[] {
 }
 
 /**
- * What is known of the mutants of a room as its files are now. A mutant that was detected stays so while its line stays: tests
- * are added far more often than weakened. Any other may be detected after any change of its file or of a test.
+ * The results that still hold for a room's current files. A detected mutant stays detected while its line stays the
+ * same: tests are added far more often than weakened. Any other mutant is tried again after a change of its file or of
+ * a test.
  */
 export function resultsOf(room: string): readonly Result[] {
   const texts = textsOf(room);
@@ -122,7 +127,7 @@ function resultOf({ fileName, location, replacement, status }: Tested, { texts, 
   return [result];
 }
 
-/** Writes down how the files are as a run begins. */
+/** Records the files at the start of a run. */
 export function begin(room: string, asksAll: boolean): void {
   mkdirSync(folder, { recursive: true });
   const start: Start = { texts: textsOf(room), oneIn: roomOf(room).oneIn, asksAll };

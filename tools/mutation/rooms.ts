@@ -5,7 +5,9 @@ export interface Room {
   readonly sources: RegExp;
   /** The tests that should detect the mutants. */
   readonly tests: RegExp;
-  /** One mutant in so many is tried, chosen by a hash of its text: an edit elsewhere leaves the choice as it is. */
+  /**
+   * Tries one in this many mutants, chosen by a hash of their text, so that edits elsewhere do not change the sample.
+   */
   readonly oneIn: number;
 }
 

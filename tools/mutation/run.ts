@@ -1,9 +1,8 @@
-// Mutates the sources of a room and counts the mutants that no test detects: npx tsx tools/mutation/run.ts scoring
-// With a substring of a path, only the matching files. With --tests='ending|line', it asks only the tests with such a path:
-// much faster, and what they do not detect stays open for the next call. A run that was cut off goes on where it stopped: what is known lies
-// in reports/mutation. After a change of tests only survivors are tried again, after one of a source those of that file.
-// Without that folder, a run begins afresh.
-// With --reread, evaluates what is known again, after survivors have been explained.
+// Mutates the sources of a room and counts the mutants that no test detects: npx tsx tools/mutation/run.ts scoring With
+// a substring of a path, only the matching files. With --tests='ending|line', it runs only the tests with a matching
+// path: much faster, and undetected mutants stay open for the next call. An interrupted run continues where it stopped,
+// from the results in reports/mutation. After a change of tests, it retries only survivors; after a change of a source,
+// only mutants of that file. With --reread, it evaluates the known results again, after survivors have been explained.
 import { Stryker } from '@stryker-mutator/core';
 import { measure, unexplained } from './figures.js';
 import { begin, collect, eventsFolder, resultsOf, roomOf } from './results.js';

@@ -1,5 +1,6 @@
-// Plays small decks of every game in every way that there is, and judges every state by the laws: npm run prove
-// With --deep, decks with ten times as many states; with names, only those games, or the planted bugs: npm run prove -- planted
+// Plays small decks of every game in every possible way, and judges every state by the laws: npm run prove. With
+// --deep, decks with ten times as many states; with names, only those games, or the planted bugs: npm run prove --
+// planted
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +24,7 @@ const names = words.filter((word) => word !== '--deep');
 const unknown = names.filter((name) => !ALL.includes(name));
 if (unknown.length > 0) throw new Error(`expected names of ${ALL.join(', ')}, got ${unknown}`);
 
-/** What the process for `name` prints, a result in each line. */
+/** The results that the process for `name` prints, one per line. */
 function run(name: string): Promise<object[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/prove/game.ts', name, ...depths], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +50,7 @@ function run(name: string): Promise<object[]> {
 
 const waiting = names.length > 0 ? [...names] : [...ALL];
 
-/** Puts what a process found into the results. */
+/** Adds a process's findings to the results. */
 function keep(name: string, found: readonly object[]): void {
   const old: ProofResults = existsSync(RESULTS) ? readResults() : { machine: '', days: {}, games: {}, planted: [] };
   // The process prints results of the one kind or of the other.

@@ -4,15 +4,15 @@ import type { Depth } from '../../test/prove/proving.js';
 
 export const RESULTS = 'tools/prove/results.json';
 
-/** What playing one small deck gave. */
+/** The result of playing one small deck. */
 export interface DeckResult extends Enumerated {
   readonly title: string;
   readonly depth: Depth;
-  /** Seconds of a processor. */
+  /** Processor seconds. */
   readonly seconds: number;
 }
 
-/** A planted bug, and the law by which it shows in the small decks: `null` if in none, 0 if it throws. */
+/** A planted bug, and the law that detects it in the small decks: `null` if none does, 0 if it throws. */
 export interface PlantedResult {
   readonly bug: string;
   readonly law: number | null;

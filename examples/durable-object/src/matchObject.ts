@@ -36,7 +36,7 @@ export class MatchObject {
 
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // The worker forwards only paths that begin with `/matches`.
+    // The worker passes on only paths that begin with `/matches`.
     if (pathname === '/open') return Response.json(await this.#open(await request.json()));
     if (pathname === '/remove') return Response.json(await this.#remove());
     const id = request.headers.get(MATCH_ID) ?? pathname.split('/')[2] ?? '';

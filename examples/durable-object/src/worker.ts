@@ -9,8 +9,7 @@ export { LobbyObject, MatchObject };
 const OF_MATCH = /^\/matches\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
 
 /**
- * Serves the server's contract and the web page: forwards requests about one match to its object, and handles the
- * others.
+ * Serves the server's contract and the web page: routes requests about one match to its object, and handles the others.
  */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {

@@ -3,7 +3,7 @@ import { settingsOf } from './settings.js';
 
 let server: MatchServer | null = null;
 
-// Use `on`, not `once`: npm forwards a signal that the terminal has already sent to the whole group. Listen before
+// Use `on`, not `once`: npm passes on a signal that the terminal has already sent to the whole group. Listen before
 // anything starts: process 1 of a container ignores signals without a listener.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(0)));

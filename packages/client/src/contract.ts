@@ -1,4 +1,4 @@
-// What a client and the server exchange. Written by `npm run fix` from packages/server/src/contract.ts.
+// The messages between client and server. Written by `npm run fix` from packages/server/src/contract.ts.
 
 /** The code of a refusal, for programs. */
 export type RefusalCode =
