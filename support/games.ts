@@ -10,7 +10,7 @@ export { kitOf };
 /** The id of every game, in the order of the documentation. */
 export const IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-/** A game, with the in-place rules that the laws check and that the type for "some game" leaves out. */
+/** A game with its in-place rules, which the laws check and the type for any game omits. */
 export async function gameOf(id: GameId): Promise<Game<GameTypes>> {
   // The doors lead to the whole game.
   return (await gameById(id).game()) as unknown as Game<GameTypes>;
@@ -21,12 +21,12 @@ export async function loadGame(id: GameId): Promise<{ readonly game: Game<GameTy
   return { game: await gameOf(id), kit: await kitOf(id) };
 }
 
-/** The bots of a game, for tests that are the same for all. */
+/** The bots of a game, for tests shared by all games. */
 export function loadBots(id: GameId): Promise<AnyBots> {
   return gameById(id).bots();
 }
 
-/** The entry of a game, for tests that are the same for all. */
+/** The entry of a game, for tests shared by all games. */
 export function entryOf(id: GameId): Promise<AnyEntry> {
   return gameById(id).entry();
 }
@@ -34,7 +34,7 @@ export function entryOf(id: GameId): Promise<AnyEntry> {
 /** The entry of every game, in the order of the documentation. */
 export const ENTRIES: readonly AnyEntry[] = await Promise.all(IDS.map(entryOf));
 
-/** The words of a game by language, for tests that are the same for all. */
+/** The words of a game by language, for tests shared by all games. */
 export async function wordsOf(id: GameId) {
   const { locales }: AnyDoors = gameById(id);
   const words = await Promise.all(LANGUAGES.map(async (language) => [language, await locales[language]()] as const));

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: a browser that goes offline keeps its open sockets. */
+/** A connection to a server that a test can cut, since a browser that goes offline keeps its open sockets. */
 export interface Line {
-  /** The address of the server by this way. */
+  /** The address of the server through this connection. */
   readonly url: string;
-  /** Cuts what is open; nothing goes through until it is restored. */
+  /** Cuts open sockets; nothing gets through until it is restored. */
   cut(): void;
   mend(): void;
   close(): void;
 }
 
-/** A line to the server at `url`, on this machine. */
+/** Opens a proxy to the server at `url`, on this machine. */
 export async function lineTo(url: string): Promise<Line> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -41,7 +41,7 @@ export async function lineTo(url: string): Promise<Line> {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    // A server that listens on a port has an address of this kind.
+    // A server listening on a port has this kind of address.
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     cut,
     mend() {

@@ -1,6 +1,6 @@
 const { HENCOOP_EFFORT = 'test' } = process.env;
 
-/** How thoroughly a test looks that looks at more at night alone. */
+/** `night` in the nightly run, otherwise `usual`. */
 export function atNight<Size>(usual: Size, night: Size): Size {
   if (!['least', 'test', 'thorough', 'nightly'].includes(HENCOOP_EFFORT)) {
     throw new RangeError(`HENCOOP_EFFORT: expected thorough, nightly or nothing, got ${HENCOOP_EFFORT}`);

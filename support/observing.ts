@@ -1,15 +1,15 @@
 import type { GameTypes } from 'hencoop';
 import type { AnyBots, Bot } from 'hencoop/bots';
 
-/** A bot that has observed a match, and says how many choices it has made of it. */
+/** Bots that observe a match, and the number of choices they have made. */
 export interface Observing {
   readonly bots: AnyBots;
   readonly choices: () => number;
 }
 
 /**
- * The bots of a game, each of whose levels proves at every choice that it was told the whole log of its seat and nothing
- * else: folded, the events give, byte for byte, the view that it is to choose on. All play as the level medium.
+ * The bots of a game, whose levels check at every choice that they observed exactly the log of their seat: folding the
+ * events must give, byte for byte, the view passed to the bot. All play like the level medium.
  */
 export function observing(bots: AnyBots): Observing {
   let choices = 0;

@@ -10,15 +10,14 @@ function isAlive(group: number): boolean {
 }
 
 /**
- * Resolves once no process of the group is left. The leader can end before its children do: npm closes its output as
- * soon as its script does, and the system takes away what has ended a moment later. A test that waits in vain is ended
- * by its own limit of time.
+ * Resolves once no process of the group is left. The leader can end before its children: npm closes its output as soon
+ * as its script does, and the system reaps processes a moment later. The test's own timeout ends a wait in vain.
  */
 export async function groupIsGone(group: number): Promise<void> {
   while (isAlive(group)) await sleep(20);
 }
 
-/** Ends what is left of a group of processes. */
+/** Kills the rest of a process group. */
 export function killGroup(group: number): void {
   if (isAlive(group)) process.kill(-group, 'SIGKILL');
 }

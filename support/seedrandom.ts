@@ -1,9 +1,9 @@
-// Bundles seedrandom, which is CommonJS, as ES modules: browsers load no CommonJS, and a bundler can then drop the generator
-// that a page does not use. The rest of its code stays the same, since every deal depends on it.
+// Bundles seedrandom, which is CommonJS, as ES modules: browsers do not load CommonJS, and bundlers can drop unused
+// generators. The rest of its code stays the same, since every deal depends on it.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** Only generators without a seed ask Node for entropy, and this library always has a seed. */
+/** Only unseeded generators ask Node for entropy, and this library always passes a seed. */
 const ENTROPY = "nodecrypto = require('crypto');";
 
 /** A CommonJS file of seedrandom as an ES module. */
@@ -19,7 +19,7 @@ export function asModule(file: string): string {
   ].join('\n');
 }
 
-/** The plugin of esbuild for everything that is built from the sources. */
+/** The esbuild plugin for all builds from the sources. */
 export const seedrandomAsModule: Plugin = {
   name: 'seedrandom-as-module',
   setup({ onLoad }) {

@@ -16,11 +16,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A real server of another kind, which a test starts, kills and starts again. */
+/** A real database or proxy that a test starts, kills and restarts. */
 export interface Service {
   readonly url: string;
   readonly pid: () => number;
-  /** SIGKILL to the process itself; resolves once it is gone. */
+  /** Sends SIGKILL to the process itself; resolves once it is gone. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Ends it, and removes its files. */
@@ -28,8 +28,8 @@ export interface Service {
 }
 
 /**
- * A port that nobody listens on, below those that the system gives to connections: while a server is down, a client's
- * connection would take its port.
+ * A free port below the system's ephemeral range: otherwise, while a server is down, a client's connection could take
+ * its port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -44,14 +44,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** PostgreSQL does not run as root: there, it runs as Debian's user for it. */
+/** PostgreSQL refuses to run as root: run it as Debian's `postgres` user then. */
 export function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Where the programs of PostgreSQL are, as Debian installs them; `null` where it is not installed. */
+/** The folder with Debian's PostgreSQL programs; `null` if it is not installed. */
 export function postgresFolder(): string | null {
   const all = '/usr/lib/postgresql';
   const [newest] = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
@@ -64,7 +64,7 @@ function installedPostgres(): string {
   return bin;
 }
 
-/** A program that a test runs, started again whenever it has ended before it is ready. */
+/** A program that a test runs, restarted whenever it exits before it is ready. */
 export async function serviceOf(program: {
   readonly url: string;
   readonly spawn: () => ChildProcess;
@@ -75,13 +75,13 @@ export async function serviceOf(program: {
 }): Promise<Service> {
   const { url, stopSignal, ask, cleanUp = () => {} } = program;
   let server: ChildProcess | null = null;
-  /** The last that the program has said. */
+  /** The last output of the program. */
   let said = '';
   const isGone = () => server === null || server.exitCode !== null || server.signalCode !== null;
 
   async function start(): Promise<void> {
     for (let tries = 0; ; tries++) {
-      // While parts of one that was killed still live, the next one ends at once.
+      // While parts of a killed instance are still alive, the next one exits at once.
       if (isGone()) {
         server = program.spawn();
         server.stderr?.on('data', (text: Buffer) => {
@@ -119,7 +119,7 @@ export async function serviceOf(program: {
   };
 }
 
-/** A PostgreSQL server with a database of its own, in a folder that ends with it. */
+/** A PostgreSQL server with its own database, in a folder that `stop` removes. */
 export async function startPostgres(settings: readonly string[] = [], under: string = tmpdir()): Promise<Service> {
   const bin = installedPostgres();
   const folder = mkdtempSync(join(under, 'hencoop-pg-'));
@@ -142,7 +142,7 @@ export async function startPostgres(settings: readonly string[] = [], under: str
   });
 }
 
-/** A Redis server that keeps nothing. */
+/** A Redis server without persistence. */
 export async function startRedis(): Promise<Service> {
   const port = String(await freePort());
   const words = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -156,7 +156,7 @@ export async function startRedis(): Promise<Service> {
   });
 }
 
-/** A configuration that ships, in front of processes on these ports instead of those that it names. */
+/** A shipped configuration, in front of processes on these ports instead of its own. */
 function shippedNginx(file: string, port: number, ports: readonly number[]): string {
   let at = 0;
   return readFileSync(`examples/server/${file}`, 'utf8')
@@ -168,8 +168,8 @@ function shippedNginx(file: string, port: number, ports: readonly number[]): str
 }
 
 /**
- * nginx with a configuration that ships, in front of processes on these ports; `edit` changes it. A request may say in `X-From`
- * which address it comes from.
+ * nginx with a shipped configuration, in front of processes on these ports; `edit` changes it. A request can set its
+ * source address in `X-From`.
  */
 export async function startNginx(
   ports: readonly number[],
@@ -196,7 +196,7 @@ export async function startNginx(
   return serviceOf({
     url: `http://127.0.0.1:${port}`,
     spawn: () => spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] }),
-    // It writes this file once it listens.
+    // nginx writes this file once it listens.
     ask: () => accessSync(path('pid')),
     stopSignal: 'SIGTERM',
     cleanUp: () => rmSync(folder, { recursive: true, force: true }),

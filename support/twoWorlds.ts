@@ -1,27 +1,27 @@
-// Games that one observer cannot tell apart, for hosts that must send the observer the same in both
+// Pairs of games that one observer cannot tell apart: hosts must send the observer the same in both
 
 import { type Chance, fastChance, type Game, type GameTypes, type Seat } from 'hencoop';
 import type { Kit, Setup } from 'hencoop/testkit';
 
-/** What is played next in each world; `null` if nothing is, since the observer learns nothing from the other world's move. */
+/** The next move in each world; `null` for none, if the observer sees nothing of the other world's move. */
 interface Step<G extends GameTypes> {
   readonly here: G['Move'];
   readonly there: G['Move'] | null;
 }
 
-/** Two games that differ in everything that `viewer` may not know, and in nothing else. */
+/** Two games that differ only in information hidden from `viewer`. */
 export interface TwoWorlds<G extends GameTypes> {
   readonly viewer: Seat | null;
   readonly here: G['State'];
   readonly there: G['State'];
   readonly steps: readonly Step<G>[];
-  /** How many of the steps play different moves, or none in one of the worlds. */
+  /** The number of steps with different moves, or with none in one of the worlds. */
   readonly different: number;
 }
 
 /**
- * Two worlds after `played` random moves, and at most `most` moves from there on, by which `viewer` learns the same in both.
- * A move that `viewer` learns nothing from is played in one world only, half of the time.
+ * Two worlds after `played` random moves, and up to `most` further moves that look the same to `viewer`. Half of the
+ * moves invisible to `viewer` are played in one world only.
  */
 export function twoWorlds<G extends GameTypes>(
   game: Game<G>,
@@ -37,7 +37,7 @@ export function twoWorlds<G extends GameTypes>(
     if (game.isOver(next)) break;
     start = next;
   }
-  // Where one world shows another card than the other, the script ends: the longest of several.
+  // A script ends where the worlds show different cards: take the longest of several.
   const scripts = Array.from({ length: 20 }, (_, index) => {
     const lot = fastChance(`two worlds ${seed}/${index}`);
     return scriptOf(game, kit, start, kit.scramble(start, viewer, lot), viewer, most, lot);
@@ -68,7 +68,7 @@ function scriptOf<G extends GameTypes>(
   return { viewer, here, there, steps, different };
 }
 
-/** A move by which `viewer` learns the same in both worlds, so that they still look the same afterward. */
+/** A move that looks the same to `viewer` in both worlds. */
 function nextStep<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,

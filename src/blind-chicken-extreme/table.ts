@@ -65,7 +65,7 @@ export type BlindChickenExtremeStep =
   | { readonly type: 'arrange'; readonly seats: readonly Seat[] }
   /** `seat` plays a card, or leads the next trick, perhaps with an advantage (BC-3.1, BC-4.4). */
   | { readonly type: 'play'; readonly seat: Seat; readonly advantage: Advantage | null }
-  /** `seat` takes one of the rewards that are left (BC-4.2). */
+  /** `seat` takes one of the remaining rewards (BC-4.2). */
   | { readonly type: 'takeReward'; readonly seat: Seat }
   /** `seat` names the leader of the next trick (BC-4.4). */
   | { readonly type: 'chooseLeader'; readonly seat: Seat }
@@ -160,7 +160,7 @@ export type BlindChickenExtremeMove =
   | { readonly seat: Seat; readonly type: 'place'; readonly card: BlindChickenExtremeCard }
   /** Plays a card of the row (BC-3.1). */
   | { readonly seat: Seat; readonly type: 'play'; readonly card: BlindChickenExtremeCard }
-  /** Takes one of the rewards that are left (BC-4.2). */
+  /** Takes one of the remaining rewards (BC-4.2). */
   | { readonly seat: Seat; readonly type: 'takeReward'; readonly reward: Reward }
   /** Names the leader of the next trick (BC-4.4). */
   | { readonly seat: Seat; readonly type: 'chooseLeader'; readonly leader: Seat }
@@ -193,7 +193,7 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
       /** The hands by seat, each in the order in which it was dealt. Viewers see only their own. */
       readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
     }
-  /** `seat` places a card at the right end of their row (BC-2.3); nobody else learns of it (BC-2.4). */
+  /** `seat` places a card at the right end of their row (BC-2.3); no other player sees it (BC-2.4). */
   | { readonly type: 'placed'; readonly seat: Seat; readonly card: BlindChickenExtremeCard }
   /** The whole hand of `seat` is placed (BC-2.3). */
   | { readonly type: 'ready'; readonly seat: Seat }
@@ -212,21 +212,21 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
       /** Why the card is played face down (BC-3.2, BC-4.4); `null` if it is played openly. */
       readonly faceDown: FaceDown | null;
     }
-  /** The complete trick holds face-down cards, and they are turned up: all cards in the order of play (BC-3.2). */
+  /** Turns up the face-down cards of the complete trick; `cards` are all its cards, in the order of play (BC-3.2). */
   | { readonly type: 'revealed'; readonly cards: readonly BlindChickenExtremeCard[] }
   /** `seat` takes the trick with `card` (BC-3.1, BC-3.3). */
   | { readonly type: 'trickTaken'; readonly seat: Seat; readonly card: BlindChickenExtremeCard }
   /** `seat` takes a penalty card for the chickens in the trick (BC-4.1). */
   | { readonly type: 'penaltyTaken'; readonly seat: Seat; readonly penalty: Penalty }
-  /** `seat` is to choose one of the rewards that are left (BC-4.2). */
+  /** `seat` must choose one of the remaining rewards (BC-4.2). */
   | { readonly type: 'rewardOffered'; readonly seat: Seat }
   /** `seat` takes a reward card for the pig in the trick (BC-4.2). */
   | { readonly type: 'rewardTaken'; readonly seat: Seat; readonly reward: Reward }
-  /** `seat` is to name the leader of the next trick (BC-4.4). */
+  /** `seat` must name the leader of the next trick (BC-4.4). */
   | { readonly type: 'leaderAsked'; readonly seat: Seat }
   /** `seat` names the leader of the next trick, perhaps itself (BC-4.4). */
   | { readonly type: 'leaderChosen'; readonly seat: Seat; readonly leader: Seat }
-  /** The benefits that the last trick offers its taker; a view cannot count its own pile to find them (BC-5.3). */
+  /** The benefits on offer to the taker of the last trick; a view cannot derive them from the hidden piles (BC-5.3). */
   | {
       readonly type: 'benefitsOffered';
       readonly seat: Seat;
@@ -237,7 +237,7 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
     }
   /** `seat` chooses one of the benefits, or none (BC-5.2). */
   | ({ readonly type: 'benefitChosen'; readonly seat: Seat } & BenefitChoice)
-  /** The points of the game, by seat; their totals are added to `scores` (BC-5.1). */
+  /** The points of the game, by seat; the totals go to `scores` (BC-5.1). */
   | { readonly type: 'scored'; readonly tallies: readonly Tally[] }
   /** The last game has been scored: the session is over (BC-5.4). */
   | { readonly type: 'sessionEnded'; readonly reason: BlindChickenExtremeEndReason };

@@ -87,8 +87,8 @@ export type ChickenOutStep =
    */
   | { readonly type: 'open' | 'turn' | 'ownCount' | 'extraCard'; readonly seat: Seat }
   /**
-   * The last game has ended, for `reason`. `foxes` is how many foxes each pile holds, by seat, with `scoring: 'cards'`
-   * (CO-5.4a); with `scoring: 'rank'` it is `null`.
+   * The last game has ended, for `reason`. With `scoring: 'cards'`, `foxes` is the number of foxes in each pile, by
+   * seat (CO-5.4a); with `scoring: 'rank'` it is `null`.
    */
   | { readonly type: 'over'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
@@ -156,7 +156,7 @@ export type ChickenOutMove =
   | { readonly seat: Seat; readonly type: 'play' }
   /** Takes the series instead of playing (CO-4.3). */
   | { readonly seat: Seat; readonly type: 'chickenOut' }
-  /** Ends an own count (CO-4.4), or goes without the extra card (CO-6.2). */
+  /** Ends an own count (CO-4.4), or skips the extra card (CO-6.2). */
   | { readonly seat: Seat; readonly type: 'stop' };
 
 /** An event after the opening. `Hidden` as in {@link ChickenOutTable}. */
@@ -181,13 +181,11 @@ export type ChickenOutTableEvent<Hidden extends null> =
       /** The count with the card; above 21, `busted` follows (CO-3.2, CO-3.3). */
       readonly count: number;
     }
-  /**
-   * An egg is laid: the rest of the player's `pile` is shuffled, from bottom to top. Nobody learns its cards (CO-6.1).
-   */
+  /** An egg shuffles the rest of the player's `pile`, listed from bottom to top. No viewer sees its cards (CO-6.1). */
   | { readonly type: 'eggLaid'; readonly seat: Seat; readonly pile: readonly (ChickenOutCard | Hidden)[] }
   /** Over 21: the series goes under the player's pile, and the next player opens (CO-4.1). */
   | { readonly type: 'busted'; readonly seat: Seat }
-  /** By choice the series goes under the player's pile (CO-4.3). */
+  /** The player chooses to take the series, which goes under their pile (CO-4.3). */
   | { readonly type: 'chickenedOut'; readonly seat: Seat }
   /** Exactly 21: the series leaves the game (CO-4.2), or goes under the pile of `to` (CO-6.3). */
   | { readonly type: 'made21'; readonly seat: Seat; readonly to: Seat | null }
@@ -195,9 +193,9 @@ export type ChickenOutTableEvent<Hidden extends null> =
   | { readonly type: 'wentOut'; readonly seat: Seat }
   /** `seat` begins an own count, after a 21 (CO-4.2) or after chickening out (CO-4.3). */
   | { readonly type: 'ownCountBegan'; readonly seat: Seat }
-  /** The same number again: another card may be played (CO-6.2). */
+  /** The same number again: the player may play another card (CO-6.2). */
   | { readonly type: 'doubledUp'; readonly seat: Seat }
-  /** `seat` ends an own count (CO-4.4), or goes without the extra card (CO-6.2); the series stays. */
+  /** `seat` ends an own count (CO-4.4), or skips the extra card (CO-6.2); the series stays. */
   | { readonly type: 'stopped'; readonly seat: Seat }
   /** The next turn begins: `turn` on the series on the table, `open` with a new count. */
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly step: 'turn' | 'open' }
@@ -208,7 +206,7 @@ export type ChickenOutTableEvent<Hidden extends null> =
       readonly foxes: readonly number[] | null;
       readonly points: readonly number[];
     }
-  /** The last game is over; `reason` and `foxes` are those of that game. */
+  /** The last game is over; `reason` and `foxes` refer to that game. */
   | { readonly type: 'sessionEnded'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
 /** An event in full. A log starts with `opened`. */

@@ -54,7 +54,7 @@ function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
   const drawn = (card ?? known ?? null) as Card | null;
   // CR-8.1
   if (to === 'hand') handOf(table, seat).push(drawn);
-  // CR-8.1, CR-10.1: all see the cards drawn to the yard.
+  // CR-8.1, CR-10.1: everyone sees cards drawn to the yard.
   else table.yard[indexOfCell(to)] = drawn as Card;
 }
 

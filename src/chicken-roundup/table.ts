@@ -105,7 +105,7 @@ export type Next = (typeof NEXT)[number];
 export type ChickenRoundupStep =
   /** `seat` makes the first or the second play of the turn, or ends the plays (CR-3.1). */
   | { readonly type: 'plays'; readonly seat: Seat; readonly play: 1 | 2 }
-  /** `seat` chooses to which side the gap in the middle row closes; `next` follows (CR-4.2). */
+  /** `seat` chooses which way the gap in the middle row closes; `next` follows (CR-4.2). */
   | { readonly type: 'closeGap'; readonly seat: Seat; readonly next: Next }
   /** The game has ended, for `reason` (CR-9.1). */
   | { readonly type: 'over'; readonly reason: ChickenRoundupEndReason };
@@ -171,9 +171,7 @@ export type ChickenRoundupMove =
   | { readonly seat: Seat; readonly type: 'dog'; readonly card: ChickenRoundupCard; readonly end: End }
   /** The fox catches the chicken on `target`, of the color of the card (CR-5.3). */
   | { readonly seat: Seat; readonly type: 'foxTrot'; readonly card: ChickenRoundupCard; readonly target: Cell }
-  /**
-   * The chickens of `path` walk into the coop: the first stands in front of it, the last comes to lie on top (CR-5.5).
-   */
+  /** The chickens of `path` walk into the coop: the first stands in front of it, the last ends up on top (CR-5.5). */
   | { readonly seat: Seat; readonly type: 'parade'; readonly card: ChickenRoundupCard; readonly path: readonly Cell[] }
   /** Rearranges the chickens on `cells`, in the order of the diagram on the card (CR-6.0, CR-6.0a). */
   | {
@@ -201,9 +199,9 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
       /** The deck from bottom to top, including the rooster (CR-2.2). No viewer sees its cards. */
       readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
     }
-  /** A card is played for its action and discarded (CR-3.3). */
+  /** `seat` plays a card for its action and discards it (CR-3.3). */
   | { readonly type: 'played'; readonly seat: Seat; readonly card: ChickenRoundupCard }
-  /** A card is paid for a catch and discarded (CR-5.4). */
+  /** `seat` pays a card for a catch and discards it (CR-5.4). */
   | { readonly type: 'paid'; readonly seat: Seat; readonly card: ChickenRoundupCard }
   /** The farmer takes the chicken on `cell` to the discard pile (CR-5.1). */
   | { readonly type: 'taken'; readonly cell: Cell; readonly card: ChickenRoundupCard }
@@ -221,7 +219,7 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
   | { readonly type: 'paraded'; readonly seat: Seat; readonly path: readonly Cell[] }
   /** The chicken on each cell of `from` goes to the cell at the same index of `to` (CR-6.0). */
   | { readonly type: 'rearranged'; readonly from: readonly Cell[]; readonly to: readonly Cell[] }
-  /** The cards of a row close up: in their order they lie from column `start` on (CR-4.1, CR-4.2, CR-7.2). */
+  /** The cards of a row close up: they now lie from column `start` on, in the same order (CR-4.1, CR-4.2, CR-7.2). */
   | { readonly type: 'closed'; readonly row: Row; readonly start: number }
   /** There is a gap in the middle row, and `seat` chooses (CR-4.2). */
   | { readonly type: 'gapOpened'; readonly seat: Seat; readonly next: Next }
@@ -233,7 +231,7 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
    * The chickens on `cells`, of the player's own row, go into the coop in this order, the last on top (CR-7.1, CR-7.2).
    */
   | { readonly type: 'sentIn'; readonly seat: Seat; readonly cells: readonly Cell[] }
-  /** The fox is pulled out of the middle row and put behind the last card of the active player's row (CR-7.3). */
+  /** The fox moves from the middle row behind the last card of the active player's row (CR-7.3). */
   | { readonly type: 'foxExposed'; readonly from: Cell; readonly to: Cell }
   /** The fox at the coop costs the top chicken of the stack (CR-7.4). */
   | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: ChickenRoundupCard }

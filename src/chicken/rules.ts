@@ -123,7 +123,7 @@ function endRound(state: Draft<State>, wentOut: Seat | null, emit: EmitEvent, ch
   if (wentOut !== null && at(state.scores, wentOut) > 0) rollDice(state, wentOut, emit, chance);
   const reason = endOfGame(state);
   if (reason !== null) emit(state, { type: 'gameEnded', reason });
-  // CH-4.5: the last player to put a card on the discard pile starts, or the same starter again.
+  // CH-4.5: the last player to put a card on the discard pile starts, or else the same starter again.
   else beginRound(state, round + 1, lastPlayer ?? starter, emit, chance);
 }
 

@@ -118,22 +118,22 @@ export type ChickenTableEvent<Hidden extends null> =
     }
   /** The top card of the draw pile starts the discard pile (CH-2.1). It is never the egg (CH-2.2). */
   | { readonly type: 'turnedUp'; readonly card: Value }
-  /** Before a card is turned up: the top card of the draw pile is the egg, and goes to the bottom (CH-2.2). */
+  /** The top card of the draw pile is the egg, and goes to the bottom before a card is turned up (CH-2.2). */
   | { readonly type: 'eggTuckedUnder' }
-  /** A card is played and counts as `value` (CH-3.1, CH-3.2). */
+  /** `seat` plays a card, which counts as `value` (CH-3.1, CH-3.2). */
   | { readonly type: 'played'; readonly seat: Seat; readonly card: ChickenCard; readonly value: Value }
-  /** `seat` draws the top card of the draw pile (CH-3.3). Only that seat learns which one. */
+  /** `seat` draws the top card of the draw pile (CH-3.3). Only that seat sees which one. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: ChickenCard | Hidden }
   /** `seat` leaves the round (CH-3.4). */
   | { readonly type: 'withdrew'; readonly seat: Seat }
   /** It is the turn of `to`, after every move that does not end the round (CH-2.3, CH-3.8). */
   | { readonly type: 'turnPassed'; readonly to: Seat }
   /**
-   * The round is over: `wentOut` played their last card, or `null`, all have withdrawn (CH-4.1). All `hands` are shown, by
-   * seat (CH-6.1), to players and spectators in the order of {@link KINDS} (CH-6.1a).
+   * The round is over: `wentOut` played their last card, or all have withdrawn if it is `null` (CH-4.1). All `hands`
+   * are shown, by seat (CH-6.1); players and spectators see them in the order of {@link KINDS} (CH-6.1a).
    */
   | { readonly type: 'roundEnded'; readonly wentOut: Seat | null; readonly hands: readonly (readonly ChickenCard[])[] }
-  /** The points of the cards left in each hand, by seat, which are added to the scores (CH-4.2). */
+  /** The points of the cards left in each hand, by seat, to add to the scores (CH-4.2). */
   | { readonly type: 'scored'; readonly points: readonly number[] }
   /** The player who went out rolls both dice; their score falls by `deducted`, at most to 0 (CH-4.4). */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[]; readonly deducted: number }

@@ -75,7 +75,7 @@ function displace(table: Draft<Table>, { owner, chicken, count, chooser }: Event
   if (chooser !== null) table.step = { type: 'discardSet', seat: chooser };
 }
 
-/** CC-4.4: the whole set goes onto one pile. */
+/** CC-4.4: puts the whole set onto one pile. */
 function discardSet(table: Draft<Table>, { chicken, count, to }: EventOf<'setDiscarded'>): void {
   for (let card = 0; card < count; card++) pileOf(table, to).push(chicken);
   table.aside = null;

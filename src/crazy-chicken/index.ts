@@ -8,9 +8,9 @@
  * - `draw` two cards, one after the other, from two different piles of up to four
  * - `lay` a set of two or more equal cards, or `discard` one card
  *
- * A set that has been displaced goes onto a discard pile: its owner chooses which one with `discardSet`, even out of
- * turn (CC-4.4). A round ends when a player shows six types, both together show all nine, or a draw pile is empty
- * (CC-6.1); the next one is dealt within the same move.
+ * A displaced set goes onto a discard pile: its owner chooses which one with `discardSet`, even out of turn (CC-4.4). A
+ * round ends when a player shows six types, both together show all nine, or a draw pile is empty (CC-6.1); the next one
+ * is dealt within the same move.
  *
  * {@link crazyChicken} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say
  * who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`

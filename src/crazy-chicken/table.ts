@@ -182,12 +182,12 @@ export type CrazyChickenTableEvent<Hidden extends null> =
       /** Draw pile B from bottom to top. No viewer sees its cards. */
       readonly drawB: readonly (Chicken | Hidden)[];
     }
-  /** `seat` draws the top card of a pile (CC-3.2). Others learn which one only if it lay on a discard pile. */
+  /** `seat` draws the top card of a pile (CC-3.2). Others see which one only if it lay on a discard pile. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly from: Pile; readonly card: Chicken | Hidden }
   /** `seat` lays a set of `count` cards from the hand (CC-4.1). */
   | { readonly type: 'laid'; readonly seat: Seat; readonly chicken: Chicken; readonly count: number }
   /**
-   * The new set displaces this one, of the opponent (CC-4.2) or of the same player (CC-4.3), and it lies aside. `chooser`
+   * The new set displaces this one, of the opponent (CC-4.2) or the same player (CC-4.3), which is put aside. `chooser`
    * decides where it goes (CC-4.4); `null` if there is no choice (CC-4.5).
    */
   | {
@@ -211,7 +211,7 @@ export type CrazyChickenTableEvent<Hidden extends null> =
   | { readonly type: 'turnPassed'; readonly to: Seat }
   /** The round is over, for `reason` (CC-6.1). */
   | { readonly type: 'roundEnded'; readonly reason: RoundEnd }
-  /** The points of the types shown, by seat, which are added to the scores (CC-6.3). */
+  /** The points of the types shown, by seat, to add to the scores (CC-6.3). */
   | { readonly type: 'scored'; readonly points: readonly number[] }
   /** The last round has been scored: the game is over (CC-7.1). */
   | { readonly type: 'gameEnded'; readonly reason: CrazyChickenEndReason };

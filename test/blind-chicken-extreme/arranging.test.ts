@@ -11,7 +11,7 @@ import {
 } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
 
-/** What each seat means to place, in its order. */
+/** The cards that each seat will place, in order. */
 function plans(state: State, seed: string): Move[][] {
   const chance = fastChance(seed);
   return state.hands.map((hand, seat) => {
@@ -31,7 +31,7 @@ function interleaved(plan: readonly (readonly Move[])[], seed: string): Move[] {
   return turns.map((seat) => queues[seat]?.shift() as Move);
 }
 
-/** The state after all moves, and what happened. */
+/** The state after all moves, with the events. */
 function playOut(state: State, moves: readonly Move[]): { state: State; events: Event[] } {
   const events: Event[] = [];
   let now = state;
@@ -47,8 +47,8 @@ function playOut(state: State, moves: readonly Move[]): { state: State; events: 
 const learned = (events: readonly Event[], viewer: number | null) =>
   events.map((event) => game.redact(event, viewer)).filter((event): event is RedactedEvent => event !== null);
 
-describe('arranging at once', () => {
-  it('BC-2.3 scenario 18, law 9: the order of the players and how their placings interleave change nothing', () => {
+describe('simultaneous arranging', () => {
+  it('BC-2.3 scenario 18, law 9: neither the order of the players nor the interleaving of their placings matters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 5 }), fc.nat(), fc.nat(), (seats, deal, order) => {
         const start = game.setup({ seats, seed: `deal-${deal}` });
@@ -83,7 +83,7 @@ describe('arranging at once', () => {
     );
   });
 
-  it('BC-2.4 scenario 18: a seat learns only who is ready, and in which order, from what the others do', () => {
+  it("BC-2.4 scenario 18: of the others' placings, a seat learns only who is ready, and in which order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 5 }), fc.nat(), fc.nat(), (seats, deal, mix) => {
         const opened = game.setupWithEvents({ seats, seed: `deal-${deal}` });

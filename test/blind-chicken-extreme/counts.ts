@@ -4,7 +4,7 @@ import type { CountedPosition } from '../support/counts.js';
 
 const onlyGame = (state: State): State => ({ ...state, options: { ...state.options, games: 1 } });
 
-/** Small positions of an only game, whose whole trees are counted. */
+/** Small positions of single-game sessions, whose whole trees are counted. */
 export const positions: readonly CountedPosition<State>[] = [
   {
     title: 'Two seats with three cards each, a pig among them',

@@ -7,7 +7,7 @@ import { isExplained, OTHER_CARDS } from '../../src/blind-chicken-extreme/testki
 import { HIDDEN_TRICK, hiddenTrick } from '../../src/blind-chicken-extreme/testkit/small.js';
 import { tries } from '../../support/effort.js';
 
-/** How often each answer comes in this number of imagined worlds. */
+/** How often each answer occurs in this number of sampled worlds. */
 function counted(view: View, samples: number, ask: (world: State) => number): Map<number, number> {
   const counts = new Map<number, number>();
   for (let sample = 0; sample < samples; sample++) {
@@ -17,8 +17,8 @@ function counted(view: View, samples: number, ask: (world: State) => number): Ma
   return counts;
 }
 
-describe('imagined worlds', () => {
-  it('BC-3.2, BC-4.4a: are exactly those in which the signs are borne, each equally likely', () => {
+describe('sampled worlds', () => {
+  it('BC-3.2, BC-4.4a: are exactly the worlds in which every card hidden for its sign bears it, each equally likely', () => {
     const { view, worlds } = hiddenTrick();
     expect(stateSchema.safeParse(HIDDEN_TRICK).error).toBeUndefined();
     expect(viewSchema.safeParse(view).error).toBeUndefined();
@@ -31,18 +31,18 @@ describe('imagined worlds', () => {
   it('BC-4.4a: a lead hidden under the advantage may or may not bear the sign', () => {
     const { view } = hiddenTrick();
     const leads = counted(view, 2400, (world) => world.trick[0]?.card ?? -1);
-    // Two of the three bearers lie for their sign; the third leads in a quarter of the worlds.
+    // Two of the three bearers are hidden for their sign; the third leads in a quarter of the worlds.
     const bearing = [18, 24, 28].reduce((sum, card) => sum + (leads.get(card) ?? 0), 0);
     expect([...leads.keys()].sort()).toEqual([16, 18, 20, 22, 24, 28]);
     expect(Math.abs(bearing - 600)).toBeLessThan(100);
   });
 
-  it('BC-3.2: from a table view, a card that lies for its sign may be any unseen bearer', () => {
+  it('BC-3.2: from a table view, a card hidden for its sign may be any unseen bearer', () => {
     const counts = counted(game.view(HIDDEN_TRICK, 3), 1000, (world) => world.trick[1]?.card ?? -1);
     expect([...counts.keys()].sort()).toEqual([...HIDDEN_TRICK.options.cards.faceDown]);
   });
 
-  it('BC-2.4: the progress of others counts as not begun, that of the viewer is kept', () => {
+  it("BC-2.4: other players count as not having begun, but the viewer's progress is kept", () => {
     let now = game.setup({ seats: 3, seed: 'progress' });
     for (const seat of [0, 0, 1, 1, 1]) now = game.apply(now, game.legalMoves(now, seat)[0] as never);
     const world = game.determinize(game.view(now, 0), 'dream');
@@ -51,7 +51,7 @@ describe('imagined worlds', () => {
     expect(world.hands[0]).toEqual(now.hands[0]);
   });
 
-  it('BC-4.1, BC-4.2, BC-5.3: explain the penalties, rewards and benefits that lie open', () => {
+  it('BC-4.1, BC-4.2, BC-5.3: explain the visible penalties, rewards and benefits', () => {
     const seen = { positions: 0, tricks: 0, penalties: 0, rewards: 0, benefits: 0 };
     for (let seed = 0; seen.positions < tries(2000); seed++) {
       for (const { state, views } of walk(seed)) {
@@ -78,22 +78,22 @@ describe('imagined worlds', () => {
     }
   });
 
-  it('BC-4.1: of a view that no deal explains, say so', () => {
+  it('BC-4.1: throw for a view that no deal explains', () => {
     const late = { ...HIDDEN_TRICK, penalties: [[-15], [], [], [], []] } as const;
     expect(() => game.determinize(game.view(late, 3), 'dream')).toThrow(
       new RangeError(
         'view: expected penalties, rewards and benefits that some deal of the unseen cards explains, got none',
       ),
     );
-    // What is remembered is taken as it is.
+    // Remembered cards are not checked.
     const remembered = { ...game.view(late, 3), piles: late.piles };
     expect(game.determinize(remembered, 'dream').piles).toEqual(late.piles);
   });
 });
 
 /**
- * Every few moves of a random game: its state, and what a seat and a spectator see of it, as a table view, with all that
- * was played, and with what was played since the middle of the walk.
+ * Every few moves of a random game: its state, with views of a seat and a spectator: the table view, one that remembers
+ * all plays, and one that remembers plays since the middle of the walk.
  */
 function* walk(seed: number, every = 7): Generator<{ readonly state: State; readonly views: readonly View[] }> {
   const seats = 2 + (seed % 4);

@@ -11,7 +11,7 @@ const numbered = (...cards: readonly Card[]) => cards.map((card) => ({ name: `${
 const carrying = (what: string, ...cards: readonly Card[]) =>
   cards.map((card) => ({ name: `${card}, ${what}`, count: 1, card }));
 
-/** Seat 1 has taken the trick with the 25, a lone pig, and chooses between the two rewards that it left before. */
+/** Seat 1 has taken the trick with the 25, a lone pig, and chooses between the two remaining rewards. */
 const choice = playAll(
   late(
     [
@@ -26,7 +26,7 @@ const choice = playAll(
   play(2, 22),
 );
 
-/** Seat 1 has taken the trick with the 25, and nobody has taken a reward before. */
+/** Seat 1 has taken the trick with the 25, and no reward has been taken before. */
 const firstChoice = playAll(
   late([
     [25, 18, 45, 35],
@@ -319,5 +319,5 @@ const ownFigures: Figures<BlindChickenExtremeTypes, OwnClause> = {
   },
 };
 
-/** A figure for every clause of the sheet. The clauses common to all games are shown on this game. */
+/** A figure for every clause of the sheet. The common clauses use examples from this game. */
 export const figures = { ...ownFigures, ...commonFigures };

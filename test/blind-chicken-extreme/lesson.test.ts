@@ -8,7 +8,7 @@ const row = (say: Parameters<typeof at>[0]) => at(say).rows[0];
 const cardsOf = (say: Parameters<typeof at>[0]) =>
   blindChickenExtreme.legalMoves(at(say)).map((move) => ('card' in move ? move.card : move.type));
 
-describe('the lesson of Blind Chicken Extreme shows what it says', () => {
+describe('the explanations in the lesson of Blind Chicken Extreme match the table', () => {
   it('goal: BC-3.1 4 cards are left, of which the ends can be played; a 41 is led', () => {
     expect(row('goal')).toEqual([47, 0, 46, 19]);
     expect(cardsOf('low').sort()).toEqual([19, 47]);

@@ -4,7 +4,7 @@ import { de } from 'hencoop/blind-chicken-extreme/de';
 import { en } from 'hencoop/blind-chicken-extreme/en';
 import { describe, expect, it } from 'vitest';
 
-describe('refusals in words', () => {
+describe('refusals as sentences', () => {
   it.each<[Violation, english: string, german: string]>([
     [
       { clause: 'G-4', params: { card: 15 } },
@@ -47,7 +47,7 @@ describe('refusals in words', () => {
   });
 });
 
-describe('sentences that speak of the player', () => {
+describe('sentences about the reader', () => {
   const cancel: Move = { seat: 1, type: 'chooseBenefit', benefit: 'cancelGame', game: 2 };
   const lead: Move = { seat: 1, type: 'chooseLeader', leader: 1 };
   it.each<[Move, viewer: number, english: string, german: string]>([

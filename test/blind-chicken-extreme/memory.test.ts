@@ -17,32 +17,32 @@ function playedOn(moves: number, seats = 2): { state: State; log: Event[] } {
   return { state, log };
 }
 
-describe('both readings of taken tricks', () => {
-  // All are arranged, two tricks are taken and turned down, a third is led.
+describe('taken tricks, with and without memory', () => {
+  // All rows are arranged, two tricks are turned down, a third is led.
   const { state, log } = playedOn(24 + 5);
 
-  it.each([0, 1, null])('BC-6.1, BC-3.4: the table view of %s shows how many tricks and cards, no more', (viewer) => {
+  it.each([0, 1, null])('BC-6.1, BC-3.4: the table view of %s shows only the number of tricks and cards', (viewer) => {
     expect(state.piles.flat()).toHaveLength(4);
     expect(game.view(state, viewer).piles).toEqual(state.piles.map((pile) => pile.map(() => null)));
   });
 
-  it.each([0, 1, null])('BC-6.1: a fold of the events that %s receives keeps what was played', (viewer) => {
+  it.each([0, 1, null])('BC-6.1: folding the events of %s keeps the played cards', (viewer) => {
     const seen = remember(game, log, viewer);
     expect(seen.piles).toEqual(state.piles);
     expect(viewSchema.safeParse(seen).success).toBe(true);
-    // Nothing that was never shown is kept.
+    // Cards never shown are not kept.
     expect(seen.rows).toEqual(game.view(state, viewer).rows);
     expect(game.view(seen, viewer)).toEqual(game.view(state, viewer));
   });
 
-  it('BC-6.1: an imagined world keeps the remembered piles, and deals the others again', () => {
+  it('BC-6.1: a sampled world keeps remembered piles, and redeals the others', () => {
     const seen = remember(game, log, 0);
     expect(game.determinize(seen, 'dream').piles).toEqual(state.piles);
     const worlds = ['a', 'b', 'c'].map((seed) => game.determinize(game.view(state, 0), seed).piles.flat().join());
     expect(new Set([...worlds, state.piles.flat().join()]).size).toBe(4);
   });
 
-  it('BC-2.4, BC-6.1: nothing of the arranging of others is remembered, nor of the game before', () => {
+  it("BC-2.4, BC-6.1: others' arranging and the previous game are not remembered", () => {
     const begun = playedOn(12 + 5);
     const seen = remember(game, begun.log, 0);
     expect(seen).toEqual(game.view(begun.state, 0));

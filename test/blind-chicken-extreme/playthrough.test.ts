@@ -33,7 +33,7 @@ group('a session of Blind Chicken Extreme reads as before', () => {
   });
 });
 
-/** What five seats play in three games, trick by trick, in the order of the seats; all from the left end but one. */
+/** The plays of five seats in three games, trick by trick, by seat; all but one from the left end. */
 const TRICKS: readonly (readonly (readonly Card[])[])[] = [
   [
     [25, 3, 5, 8, 12],
@@ -75,7 +75,7 @@ const TRICKS: readonly (readonly (readonly Card[])[])[] = [
 
 const playedBy = (game: number, seat: number) => (TRICKS[game - 1] ?? []).map((cards) => cards[seat] as Card);
 
-/** The row of a seat: what it plays, in that order; the 42 that is led by the advantage stands two places further. */
+/** The row of a seat: its plays, in order; the 42, led with the advantage, is two places further. */
 function row(game: number, seat: number): Card[] {
   const cards = playedBy(game, seat);
   if (game !== 1 || seat !== 1) return cards;
@@ -92,7 +92,7 @@ function pile(game: number): Card[] {
 const REWARDS = [['leadFaceDown', 'leadAnyCard'], ['leadFaceDown'], ['chooseLeader', 'leadAnyCard']];
 const BENEFITS = ['ignoreChickens', 'ignorePenalties', 'cancelGame'];
 
-/** Plays what is planned: everybody arranges at once, in any order among the players. */
+/** Plays as planned; all arrange simultaneously, in a random order of players. */
 const asPlanned: WeightedPolicy<BlindChickenExtremeTypes> = (move, state) => {
   const done = (state.piles.flat().length + (state.taker === null ? 0 : 5)) / 5;
   const is = (wanted: unknown, chosen: unknown) => (wanted === chosen ? 1 : 0);
@@ -114,7 +114,7 @@ const asPlanned: WeightedPolicy<BlindChickenExtremeTypes> = (move, state) => {
 };
 
 group('a planned session', () => {
-  it('has every card once in each game', () => {
+  it('contains every card once in each game', () => {
     for (const tricks of TRICKS) expect(tricks.flat().sort((a, b) => a - b)).toEqual(deckByHand(5));
   });
 

@@ -4,7 +4,7 @@ import type { Scenario } from '../support/scenario.js';
 
 const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 
-/** Scenarios of the rule book that are positions, to be drawn. */
+/** Scenarios of the rule book that are positions, for drawing. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'The ends of the row',

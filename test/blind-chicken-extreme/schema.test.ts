@@ -7,7 +7,9 @@ import { faults } from '../support/faults.js';
 const arranging = game.setup({ seats: 3, seed: 'schema' });
 type Loose = Partial<Record<keyof State | 'extra', unknown>>;
 
-/** Three seats with ten tricks taken: the eleventh, with the pig 25 and two chickens, is complete and seat 2 takes it. */
+/**
+ * Three seats with ten tricks taken: the eleventh, with the pig 25 and two chickens, is complete, and seat 2 takes it.
+ */
 const ROWS: Card[][] = [[16], [20], [35]];
 const TRICK: Card[] = [25, 31, 41];
 /** Seat 0 has the trick with the pig 45, seat 2 one with three chickens; no other trick earns anything. */
@@ -379,8 +381,8 @@ describe('the state schema', () => {
   });
 });
 
-describe('a view and an imagined world', () => {
-  /** Takes an item from every list that lies in a value, at any depth. */
+describe('a view and a sampled world', () => {
+  /** Removes an item from every list in a value, at any depth. */
   const pluck = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
     Object.values(value).forEach(pluck);
@@ -391,7 +393,7 @@ describe('a view and an imagined world', () => {
     ['while all arrange', arranging],
     ['with a reward to choose', complete],
     ['with a benefit to choose', { ...last, step: { ...last.step, games: [1, 2] } as State['step'] }],
-  ])('%s, have no list of the table they come from', (_, given) => {
+  ])('%s, share no list with the table they come from', (_, given) => {
     const state = structuredClone({ ...given, options: null }) as unknown as State;
     const table: State = { ...state, options: given.options };
     const view = game.view(table, 0);
@@ -408,7 +410,7 @@ describe('a view and an imagined world', () => {
 describe('the view schema', () => {
   const seen = game.view(arranging, 0);
 
-  it('BC-2.4: refuses a view that shows how far another seat has come', () => {
+  it("BC-2.4: refuses a view that shows another seat's progress", () => {
     const telling = { ...seen, hands: [seen.hands[0], Array(11).fill(null), seen.hands[2]], rows: [[], [null], []] };
     expect(faults(viewSchema, telling)).toContain(
       'rows.1: expected a full hidden hand and an empty row for another seat that is arranging',
@@ -437,7 +439,7 @@ describe('the view schema', () => {
     );
   });
 
-  it('BC-4.2: takes a trick with one pig that brought a reward, and none that found no reward left', () => {
+  it('BC-4.2: accepts a trick with one pig that earned a reward, but not without a remaining reward', () => {
     const step = { type: 'play', seat: 2, advantage: null };
     const took = { ...complete, step, rewards: [['leadFaceDown'], [], ['chooseLeader']], rewardsLeft: ['leadAnyCard'] };
     expect(faults(stateSchema, took)).toBe('');
@@ -447,7 +449,7 @@ describe('the view schema', () => {
     );
   });
 
-  it('refuses more cards face down for a sign than unseen cards bear it', () => {
+  it('refuses more cards hidden for a sign than unseen cards bear it', () => {
     const view = game.view({ ...led, trick: [{ seat: 0, card: 16, faceDown: 'sign' }] }, 1);
     expect(faults(viewSchema, view)).toBe('');
     const none = { ...view, options: { ...view.options, cards: { ...ASSUMED_CARDS, faceDown: [] } } };
@@ -469,7 +471,7 @@ describe('the schemas of moves, options and events of Blind Chicken Extreme', ()
     );
   });
 
-  it('take options as setup does', () => {
+  it('accept the same options as setup', () => {
     expect(optionsSchema.parse({ cards: OTHER_CARDS, games: 1 })).toEqual({ cards: OTHER_CARDS, games: 1 });
     expect(faults(optionsSchema, { games: 0 })).toMatch(/^games: /);
     expect(faults(optionsSchema, { hens: 1 })).toContain('hens');

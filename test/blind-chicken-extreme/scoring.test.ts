@@ -21,8 +21,8 @@ const scored: RedactedEvent = {
   ],
 };
 
-describe('the arithmetic of a game of Blind Chicken Extreme', () => {
-  it('lists chickens, penalties, rewards and a pile without a chicken, each only where it counts (BC-5.1)', () => {
+describe('the score calculation of Blind Chicken Extreme', () => {
+  it('lists chickens, penalties, rewards and a pile without a chicken, each only if it counts (BC-5.1)', () => {
     expect(rowsOf(view, [scored])).toEqual([
       {
         items: [
@@ -44,7 +44,7 @@ describe('the arithmetic of a game of Blind Chicken Extreme', () => {
     expect(second).toEqual({ items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [] });
   });
 
-  it('says which benefit a seat chose, and nothing of one that chose none (BC-5.2)', () => {
+  it('names the benefit that a seat chose, if any (BC-5.2)', () => {
     const notesWith = (benefit: 'ignoreChickens' | 'none') =>
       rowsOf(view, [{ type: 'benefitChosen', seat: 1, benefit }, scored]).map(({ notes }) => notes);
     expect(notesWith('ignoreChickens')).toEqual([[], ['chickens before the last trick ignored']]);

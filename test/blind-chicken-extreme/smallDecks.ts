@@ -11,7 +11,7 @@ import type { Proving, SmallDeck } from '../prove/proving.js';
 type Deck = SmallDeck<BlindChickenExtremeTypes>;
 
 interface Given {
-  /** The cards of the rows, which may lie anywhere. */
+  /** The cards of the rows, in any order. */
   readonly hidden: readonly Card[];
   /** The size of each row. */
   readonly rows: readonly number[];
@@ -37,7 +37,7 @@ function lastTricks(depth: Deck['depth'], title: string, { hidden, rows: sizes, 
   };
 }
 
-/** Two seats who have these cards to place, the others lie in their rows; play stops at the first lead. */
+/** Two seats with these cards to place, and the others in their rows; play stops at the first lead. */
 function arranging(depth: Deck['depth'], title: string, hidden: readonly Card[], left: number): Deck {
   const start = blindChickenExtreme.setup({ seats: 2, seed: 'small', options: { games: 1 } });
   const placed = start.hands.flat().filter((card) => !hidden.includes(card));
@@ -57,7 +57,7 @@ function arranging(depth: Deck['depth'], title: string, hidden: readonly Card[],
 
 /** Blind Chicken Extreme with small decks, by the book. */
 export const proving: Proving<BlindChickenExtremeTypes> = {
-  // BC-6.1: the own hand and row and the open cards; BC-2.4: of another's arranging, nothing.
+  // BC-6.1: the own hand and row and the open cards; BC-2.4: nothing of another's arranging.
   knows(state: State, viewer) {
     const { step } = state;
     const arranges = (seat: number) => seat !== viewer && step.type === 'arrange' && step.seats.includes(seat);
@@ -68,7 +68,7 @@ export const proving: Proving<BlindChickenExtremeTypes> = {
       rest: [state.scores, state.canceled, state.piles.map(({ length }) => length)],
       hands: state.hands.map(own),
       rows: state.rows.map(own),
-      // BC-3.2, BC-4.4: of a card that lies face down only its owner knows which it is.
+      // BC-3.2, BC-4.4: only its owner knows a face-down card.
       trick: state.trick.map(({ seat, card, faceDown }) => [
         seat,
         faceDown,
@@ -76,7 +76,7 @@ export const proving: Proving<BlindChickenExtremeTypes> = {
       ]),
     };
   },
-  // BC-2.4: of a placing, others learn only that a player is ready; BC-3.2: of a card played face down, its index alone.
+  // BC-2.4: others learn from placings only that a player is ready; BC-3.2: only the index of a card played face down.
   sees({ before, move }) {
     const { seat, type } = move;
     if (type === 'place') return before.hands[seat]?.length === 1 ? { seat, type } : null;

@@ -15,7 +15,7 @@ describe('the types of Blind Chicken Extreme', () => {
       game.setup({ options: { cards: { pigs: [25, 35, 45] } } });
       // @ts-expect-error parameters of another clause
       const params: Violation = { clause: 'BC-3.1', params: { card: 1 } };
-      // @ts-expect-error nobody learns of the placing of another, so there is no redacted one
+      // @ts-expect-error no player sees another's placing, so there is no redacted one
       const placed: RedactedEvent = { type: 'placed', seat: 0, card: null };
       return [params, placed];
     };

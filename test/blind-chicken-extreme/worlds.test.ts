@@ -11,29 +11,31 @@ import { countEachPile, dealer, mixAt, waysToLie } from '../../src/blind-chicken
 type Carried = 'chicken' | 'pig' | 'plain';
 const EVERY: readonly Carried[] = ['chicken', 'pig', 'plain'];
 
-/** Every way to say what each of some cards carries. */
+/** Every assignment of markings to some cards. */
 function everyCarrying(cards: number): Carried[][] {
   return cards === 0 ? [[]] : everyCarrying(cards - 1).flatMap((some) => EVERY.map((one) => [...some, one]));
 }
 
-/** In how many ways each number of chickens and pigs can lie: `1+2` is a chicken and two pigs. */
+/** The number of ways for each number of chickens and pigs: `1+2` is a chicken and two pigs. */
 type Ways = Record<string, number>;
 
 const numberOf = (carried: readonly Carried[], what: Carried) => carried.filter((one) => one === what).length;
 
-/** What a card of this table carries (BC-1.1). */
+/** The marking of a card of this table (BC-1.1). */
 function carries({ chickens, pigs }: CardTable, card: Card): Carried {
   return chickens.includes(card) ? 'chicken' : pigs.includes(card) ? 'pig' : 'plain';
 }
 
-/** In how many ways the hidden cards of a pile can carry what the table says, by hand: by chickens and pigs. */
+/**
+ * The number of ways for the hidden cards of a pile to explain the table, counted independently, by chickens and pigs.
+ */
 function waysByHand(view: View, seat: number): Ways {
   const { seats, step, options } = view;
   const pile = view.piles[seat] ?? [];
   const unseen = unseenOf(view).map((card) => carries(options.cards, card));
   const ways: Ways = {};
   for (const hidden of everyCarrying(pile.filter((card) => card === null).length)) {
-    // A pile by itself: whether all other slots leave it enough cards without chicken and pig is not asked.
+    // A pile by itself: ignores whether the other slots leave enough cards without chickens and pigs.
     if ((['chicken', 'pig'] as const).some((what) => numberOf(hidden, what) > numberOf(unseen, what))) continue;
     const next = hidden.values();
     const carried = pile.map((card) => (card === null ? (next.next().value as Carried) : carries(options.cards, card)));
@@ -55,7 +57,7 @@ function waysByHand(view: View, seat: number): Ways {
   return ways;
 }
 
-/** The same for each pile with hidden cards, as the library counts it. */
+/** The same for each pile with hidden cards, counted by the library. */
 function waysCounted(view: View): { readonly seat: number; readonly ways: Ways }[] {
   return countEachPile(view, unseenOf(view)).map(({ seat, counts }) => {
     const ways: Ways = {};
@@ -76,8 +78,9 @@ function otherTricks(seats: number, some: readonly Card[]): Card[][] {
 }
 
 /**
- * Three seats, the eleventh trick: seats 0 and 1 lie for their sign, which both unseen chickens bear, one of three pigs and
- * one of two others. Seat 2 has forgotten the first trick of seat 0, which earned a reward and no penalty.
+ * Three seats, the eleventh trick: the cards of seats 0 and 1 are hidden for their sign. Both unseen chickens, one of
+ * three pigs and one of two others bear it. Seat 2 has forgotten the first trick of seat 0, which earned a reward and
+ * no penalty.
  */
 function competingSigns() {
   const cards: CardTable = {
@@ -98,8 +101,8 @@ function competingSigns() {
 }
 
 /**
- * Two seats, the last trick is taken, and seat 0 may ignore its chickens: one lies in a trick that seat 1 remembers, and
- * another lies in one of the two that it has forgotten, or in the first of its own.
+ * Two seats, the last trick is taken, and seat 0 may ignore its chickens: one lies in a trick that seat 1 remembers,
+ * and another in one of the two that it has forgotten, or in its own first trick.
  */
 function shownChicken() {
   const known: Card[][] = [
@@ -157,7 +160,7 @@ const SHOWN = shownChicken();
 const EARNED = penaltyAndReward();
 
 describe('counted worlds', () => {
-  it('are every way to put chickens and pigs in some slots', () => {
+  it('cover every way to put chickens and pigs into slots', () => {
     for (let slots = 0; slots <= 6; slots++) {
       const carryings = everyCarrying(slots);
       for (let chickens = -1; chickens <= slots + 2; chickens++) {
@@ -172,7 +175,7 @@ describe('counted worlds', () => {
     }
   });
 
-  it('BC-4.1, BC-4.2, BC-5.3: are for each pile the ways that explain what it earned and what is offered', () => {
+  it('BC-4.1, BC-4.2, BC-5.3: cover, for each pile, the ways that explain its earnings and the benefits on offer', () => {
     const seen = [COMPETING, SHOWN, EARNED];
     for (const { table, view } of seen) {
       expect(stateSchema.safeParse(table).error).toBeUndefined();
@@ -185,20 +188,20 @@ describe('counted worlds', () => {
     expect(seen.map(({ view }) => waysCounted(view).map(({ seat }) => seat))).toEqual([[0], [0, 1], [0, 1]]);
   });
 
-  it('BC-5.3: ask only the pile of the chooser for a chicken', () => {
+  it("BC-5.3: require a chicken only in the chooser's pile", () => {
     const view: View = { ...SHOWN.view, step: { type: 'chooseBenefit', seat: 1, benefits: [], games: [] } };
     const counted = waysCounted(view);
     expect(counted.find(({ seat }) => seat === 0)?.ways).toEqual(waysByHand(view, 0));
     expect(waysByHand(view, 0)).not.toEqual({});
   });
 
-  it('BC-3.2, BC-4.2: are each imagined as often where signs and a pile compete for chickens and pigs', () => {
+  it('BC-3.2, BC-4.2: are sampled equally often if signs and a pile compete for chickens and pigs', () => {
     const { view, worlds } = COMPETING;
     expect(worlds).toHaveLength(600);
     evenlyDeterminized(game, view, worlds, { samples: 30 * worlds.length });
   });
 
-  it('BC-5.3: are each imagined as often where a chicken that lies open explains the benefit', () => {
+  it('BC-5.3: are sampled equally often if a visible chicken explains the benefit', () => {
     const { view, worlds } = SHOWN;
     const { chickens } = view.options.cards;
     const without = worlds.filter(({ state }) => !state.piles[0]?.slice(0, 4).some((card) => chickens.includes(card)));
@@ -219,7 +222,7 @@ describe('counted worlds', () => {
     }
   });
 
-  it('BC-3.2: are none if fewer unseen cards bear the sign than lie for it', () => {
+  it('BC-3.2: do not exist if fewer unseen cards bear the sign than are hidden for it', () => {
     const { view } = COMPETING;
     const { cards } = view.options;
     const borneBy = (faceDown: readonly Card[]): View => ({

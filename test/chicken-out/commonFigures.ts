@@ -7,20 +7,20 @@ const play = (seat: number): Move => ({ seat, type: 'play' });
 const chickenOut = (seat: number): Move => ({ seat, type: 'chickenOut' });
 const stop = (seat: number): Move => ({ seat, type: 'stop' });
 
-/** A deck that is dealt from its first card on. */
+/** A deck, dealt from its first card. */
 export function deck(first: string): Card[] {
   const rest = DECK.slice();
   for (const card of cards(first)) rest.splice(rest.indexOf(card), 1);
   return [...cards(first), ...rest].reverse();
 }
 
-/** Seat 1 is to play on a count of 15. */
+/** Seat 1 must play on a count of 15. */
 const plain = position({ piles: ['b2 b5 b3', 'b6 b8'], series: 'b7 b8' });
 
 /** Seat 2 is out; taking the series ends the game. */
 const last = position({ piles: ['b2 b5', ''], series: 'b7 b8' });
 
-/** The clauses common to all games, on a table of Chicken Out!: all but G-4, since nobody chooses a card. */
+/** The clauses common to all games, on a table of Chicken Out!: all but G-4, since players choose no cards. */
 export const commonFigures: Figures<ChickenOutTypes, Exclude<CommonClause, 'G-4'>> = {
   'G-0': {
     kind: 'move',

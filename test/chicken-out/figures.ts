@@ -11,7 +11,7 @@ const stop = (seat: number): Move => ({ seat, type: 'stop' });
 /** Seat 1 counts on its own. */
 const ownCount = (given: Given) => position({ step: { type: 'ownCount', seat: 0 }, ...given });
 
-/** A kind of card, and how many there are. */
+/** A kind of card, with the number of copies. */
 const pieces = (...shorts: readonly string[]) =>
   shorts.map((short) => ({
     name: card(short) as string,
@@ -305,5 +305,5 @@ const ownFigures: Figures<ChickenOutTypes, OwnClause> = {
   },
 };
 
-/** A figure for every clause of the sheet. The clauses common to all games are shown on this game. */
+/** A figure for every clause of the sheet. The common clauses use examples from this game. */
 export const figures = { ...ownFigures, ...commonFigures };

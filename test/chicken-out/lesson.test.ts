@@ -6,7 +6,7 @@ import { viewsOf } from '../support/lessons.js';
 const at = viewsOf(chickenOutLesson);
 const sizes = (say: Parameters<typeof at>[0]) => at(say).piles.map(({ length }) => length);
 
-describe('the lesson of Chicken Out! shows what it says', () => {
+describe('the explanations in the lesson of Chicken Out! match the table', () => {
   it('goal: CO-2.1 30 cards each', () => {
     expect(sizes('goal')).toEqual([30, 30]);
   });
@@ -21,7 +21,7 @@ describe('the lesson of Chicken Out! shows what it says', () => {
     expect(at('chickenOut').series).toHaveLength(5);
   });
 
-  it('own: CO-4.3 the 5 cards are taken, and the turn goes on', () => {
+  it('own: CO-4.3 the player takes the 5 cards, and the turn continues', () => {
     expect(sizes('own')[0]).toBe((sizes('chickenOut')[0] ?? 0) + 5);
     expect(chickenOut.actors(at('own'))).toEqual([0]);
   });

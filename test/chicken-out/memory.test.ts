@@ -5,7 +5,7 @@ import { cards, type Given, position } from '../../src/chicken-out/testkit/posit
 
 const shown = (view: View) => view.piles.map((pile) => pile.map((card) => (card === null ? '?' : card)));
 
-/** What `viewer` remembers of some moves, starting with a view of the table. */
+/** The view of `viewer` after some moves, starting from a view of the table. */
 function watching(given: Given, types: readonly ('play' | 'chickenOut' | 'stop')[], viewer: number | null) {
   let state = position(given);
   let seen = chickenOut.view(state, viewer);
@@ -44,14 +44,14 @@ describe('memory', () => {
     },
   );
 
-  it('CO-7.1: so are those of chickening out; cards that come up again are no longer known in the pile', () => {
+  it('CO-7.1: so are the cards of chickening out; cards that come up again are no longer known in the pile', () => {
     const { seen } = watching({ piles: ['r2', 'r4 r5'], series: 'b9 b2' }, ['chickenOut', 'play', 'play'], 1);
     // The own count has r2 and b9; b2 is still known.
     expect(shown(seen)).toEqual([cards('b2'), ['?', '?']]);
     expect(seen.series).toEqual(cards('r2 b9'));
   });
 
-  it('CO-7.1, CO-6.3: a series passed on is known in the pile of the neighbor', () => {
+  it("CO-7.1, CO-6.3: a series passed on is known in the neighbor's pile", () => {
     const piles = ['r2 b6', 'r3', 'r4', 'r5', 'r6'];
     const { seen } = watching({ piles, series: 'b10 b5', options: { passOn: true } }, ['play'], 3);
     expect(shown(seen)[1]).toEqual([...cards('b6 b5 b10'), '?']);
@@ -61,7 +61,7 @@ describe('memory', () => {
     const options = { layAnEgg: true };
     const taking: Given = { piles: ['r10 b7', 'r2 r3 b0 b2', 'r4 r5'], series: 'b8 r7', options };
     const { seen } = watching(taking, ['play', 'play'], 0);
-    // Seat 1 opened with 2 and 0, and shuffled; what seat 0 took is still known.
+    // Seat 1 opened with 2 and 0, and shuffled; the cards that seat 0 took are still known.
     expect(shown(seen)).toEqual([
       [...cards('b7 r7 b8'), '?'],
       ['?', '?'],
@@ -85,7 +85,7 @@ describe('memory', () => {
     expect(shown(after)[0]).toEqual(cards('b3 b8'));
   });
 
-  it('CO-7.1: determinize keeps the cards that are remembered and deals the others again', () => {
+  it('CO-7.1: determinize keeps remembered cards and redeals the others', () => {
     const { state, seen } = watching({ ...BUST, piles: ['r10 r8 b7', 'r2 r3 b2 SAME'] }, ['play'], 1);
     const bottoms = new Set<string>();
     const topsOfTable = new Set<string>();

@@ -10,8 +10,8 @@ function ending(events: readonly Event[]): 'bust' | 'twentyOne' | 'goesOn' {
 }
 
 /**
- * Every world that `view` allows, written out, and in each world every order of a pile that an egg shuffles, and how often
- * each ending comes. If a move has two shuffles, the second changes nothing.
+ * Counts each result over every world of `view`, and in each world over every order of a pile shuffled by an egg. If a
+ * move has two shuffles, the second makes no difference.
  */
 function enumerated(state: State, view: View): Record<keyof Odds, number> {
   const hidden = state.piles.flatMap((pile, seat) => pile.filter((_, index) => view.piles[seat]?.[index] === null));
@@ -45,7 +45,7 @@ function play(world: State, seat: number, order: (pile: readonly Card[]) => read
   let asked: readonly Card[] | undefined;
   const chance = {
     shuffle: <T>(_: string, pile: readonly T[]): T[] => {
-      // Only piles of cards are shuffled in a move.
+      // A move shuffles only piles of cards.
       if (asked !== undefined) return [...pile];
       asked = pile as readonly unknown[] as readonly Card[];
       return [...(order(asked) as readonly unknown[] as readonly T[])];
@@ -69,7 +69,7 @@ function expectSame(found: Odds, all: Record<keyof Odds, number>) {
 const layAnEgg = { layAnEgg: true };
 const own = { type: 'ownCount', seat: 0 } as const;
 
-describe('odds are those of all worlds, counted one by one', () => {
+describe('odds equal a count of all worlds, one by one', () => {
   it.each<[string, Given, readonly string[], number]>([
     ['one card on a turn', { piles: ['b7 r2', 'SAME DOUBLE b6'], series: 'b9 b6' }, ['? ?', '? ? ?'], 5],
     ['one card in an own count', { piles: ['b7 r2', 'SAME b6'], series: 'b8 b7', step: own }, ['? ?', '? ?'], 4],
@@ -133,7 +133,7 @@ describe('odds are those of all worlds, counted one by one', () => {
   it('along remembered games, with the extras', () => {
     let looked = 0;
     for (let game = 0; game < 12; game++) {
-      // Late positions, in which few cards are hidden.
+      // Late positions, with few hidden cards.
       const given: Given = {
         piles: ['r2 b0 b9 SAME', 'b10 TWENTY b0'],
         series: 'b5 b8',
@@ -169,7 +169,7 @@ describe('odds are those of all worlds, counted one by one', () => {
     expect(odds(chickenOut.view(chickenOut.setup({ seats: 5, seed: 'b' }), 0))).toEqual(first);
   });
 
-  it('are refused for a seat that is not to act, for spectators, after the end, and for states', () => {
+  it('throw for a seat that cannot act, for spectators, after the end, and for states', () => {
     const state = chickenOut.setup({ seats: 3, seed: 'odds' });
     expect(() => odds(chickenOut.view(state, 1))).toThrow(RangeError);
     expect(() => odds(chickenOut.view(state, null))).toThrow(RangeError);

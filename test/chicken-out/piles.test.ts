@@ -2,7 +2,7 @@ import { type ChickenOutTypes, chickenOut, type State } from 'hencoop/chicken-ou
 import { expect, it } from 'vitest';
 import { type Around, checkAround } from '../support/eachEvent.js';
 
-/** CO-4.5: under a pile, the card of the series that was played first comes up first. */
+/** CO-4.5: under a pile, the first played card of the series comes up first. */
 function liesUnder(seat: number, before: State, after: State): void {
   expect(after.piles[seat]).toEqual([...before.series.toReversed(), ...(before.piles[seat] ?? [])]);
 }
@@ -31,7 +31,7 @@ const AROUND: Around<ChickenOutTypes> = {
   },
 };
 
-it('plays the last card of a pile, lists the series in the order of play, and puts it under a pile turned round (CO-3.1, CO-4.5)', () => {
+it('plays the last card of a pile, lists the series in the order of play, and puts it under a pile in reverse (CO-3.1, CO-4.5)', () => {
   const configs = [{ seats: 3 }, { seats: 5, options: { passOn: true } }, { seats: 2, options: { layAnEgg: true } }];
   expect(checkAround(chickenOut, configs, AROUND)).toEqual(Object.keys(AROUND));
 });

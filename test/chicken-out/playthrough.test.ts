@@ -12,11 +12,11 @@ const table = ({ piles, series, count, wentOut }: State) =>
     ...(wentOut.length === 0 ? [] : [`out ${wentOut.join(' ')}`]),
   ].join('; ');
 
-// Players who usually dare, and stop an own count when it is high: games end soon, and everything happens in them.
+// Players who usually dare, and stop an own count when it is high: games are short and varied.
 const weigh: WeightedPolicy<ChickenOutTypes> = (move, { count }) =>
   move.type === 'play' ? 1 : move.type === 'stop' ? Math.max(0.05, count / 10) : count / 60;
 
-/** A deal by hand for two: the cards of each seat in the order in which they come up. */
+/** A handmade deal for two: the cards of each seat in the order in which they come up. */
 function dealt(first: string, second: string): unknown[] {
   const [one, two] = [cards(first), cards(second)];
   const up = one.flatMap((card, index) => [card, two[index]]);

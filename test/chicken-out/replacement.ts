@@ -1,16 +1,16 @@
 import { copiesOf, countAfter, KINDS } from 'hencoop/chicken-out';
 
 /**
- * Chicken Out! with replacement, for two players: small enough to be solved. It is Chicken Out! without options but for
- * one thing. A pile is no more than a number of cards. Whoever plays a card gets one of the 56 cards of the deck that are
- * not a SAME, each as likely as any other, whatever was played before. So nobody remembers or counts anything, and a
- * position is: how many cards the player to move holds, how many the other holds, how many lie in the series, its count,
- * and whether the player opens, is on a turn, or is in an own count.
+ * Chicken Out! with replacement, for two players: small enough to solve. It is Chicken Out! without options, with one
+ * difference: a pile is only a number of cards. A played card is a random one of the 56 cards of the deck that are not
+ * a SAME, whatever came before. So there is nothing to remember, and a position consists of the number of cards of the
+ * player to move, of the opponent and of the series, its count, and whether the player opens, is on a turn, or is in an
+ * own count.
  *
- * Everything else is as in the rule book: an opener plays two cards (CO-3.1); from 11 on a player on a turn may chicken out
- * (CO-4.3); a series that makes 21 leaves the game and gives an own count (CO-4.2), which can be stopped after one card
- * (CO-4.4); who bust takes the series, and the other opens (CO-4.1); whose last card does not bust is out (CO-5.1), and has
- * won, since there is no other place to fight for.
+ * Everything else is as in the rule book: an opener plays two cards (CO-3.1); from 11 on a player on a turn may chicken
+ * out (CO-4.3); a series that makes 21 leaves the game and gives an own count (CO-4.2), which can be stopped after one
+ * card (CO-4.4); a player who busts takes the series, and the other opens (CO-4.1); a player whose last card does not
+ * bust is out (CO-5.1) and has won, since there is no other place to compete for.
  */
 export interface DuelPosition {
   readonly step: 'turn' | 'ownCount';
@@ -21,13 +21,13 @@ export interface DuelPosition {
   readonly count: number;
 }
 
-/** Whether the player to move plays a card, rather than to chicken out or stop. Asked only where there is a choice. */
+/** Whether the player to move plays a card, rather than chicken out or stop. Called only if there is a choice. */
 export type Plays = (position: DuelPosition) => boolean;
 
-/** What a player does: a fixed policy, or `'best'`, whatever wins most often against the other. */
+/** A player: a fixed policy, or `'best'` for best play against the other. */
 export type Player = Plays | 'best';
 
-/** How often the first of two players wins, by what both hold: `opens[own]?.[other]` is its chance when it opens. */
+/** The first player's chances of winning, by both hands: `opens[own]?.[other]` applies when it opens. */
 export interface Solution {
   readonly opens: readonly (readonly number[])[];
   /** Its chance when the other player opens, who holds `other` cards. */
@@ -39,7 +39,7 @@ export interface Solution {
 const COUNTS = 22;
 const BUST = COUNTS;
 
-/** The chance of every count after a card on every count; the last entry is a bust. */
+/** The probability of each count after a card on each count; the last entry is a bust. */
 const AFTER: readonly (readonly number[])[] = Array.from({ length: COUNTS }, (_, count) => {
   const chances = Array.from({ length: COUNTS + 1 }, () => 0);
   const kinds = KINDS.filter((kind) => kind !== 'SAME');
@@ -51,15 +51,15 @@ const AFTER: readonly (readonly number[])[] = Array.from({ length: COUNTS }, (_,
   return chances;
 });
 
-/** The chance of every count after the two cards of an opener. */
+/** The probability of each count after the two cards of an opener. */
 const AFTER_TWO: readonly number[] = Array.from({ length: COUNTS + 1 }, (_, after) =>
   (AFTER[0] ?? []).reduce((sum, chance, first) => sum + chance * (AFTER[first]?.[after] ?? 0), 0),
 );
 
 /**
- * Solves the game of `cards` cards in all, by value iteration, to within `precision`: `players` play against each other.
- * Totals are solved from small to large, since cards only ever leave the game. In one total, openings and empty own counts
- * depend on each other in circles and are iterated; everything in between follows from them, the longest series first.
+ * Solves the game of `cards` cards in all, by value iteration, to within `precision`: `players` play against each
+ * other. It solves totals from small to large, since cards only leave the game. Within a total, openings and empty own
+ * counts depend on each other circularly and are iterated; the rest follows from them, the longest series first.
  */
 export function solve(cards: number, players: readonly [Player, Player], precision = 1e-9): Solution {
   const size = cards + 1;
@@ -124,7 +124,7 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
           (count) => 1 - get(turn, 1 - player, spot(other, own - 2, 2, count)),
         );
 
-  // What a fixed policy has said, so that each is asked once: 0 unknown, 1 leave, 2 play.
+  // Caches the answers of a fixed policy: 0 unknown, 1 leave, 2 play.
   const said = [0, 1].map(() => new Uint8Array(2 * size * size * size * COUNTS));
   const pick = (player: number, position: DuelPosition, play: number, leave: number) => {
     const how = players[player] ?? 'best';
@@ -197,7 +197,7 @@ export function solve(cards: number, players: readonly [Player, Player], precisi
   };
 }
 
-/** What `player` loses of a game against the best play against it, both with `cards` cards, each opening as often. */
+/** The expected loss of `player` against best play, both with `cards` cards, each opening equally often. */
 export function lossOf(cards: number, player: Plays): number {
   const { opens, awaits } = solve(2 * cards, ['best', player]);
   return ((opens[cards]?.[cards] ?? Number.NaN) + (awaits[cards]?.[cards] ?? Number.NaN)) / 2 - 0.5;

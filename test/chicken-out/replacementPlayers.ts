@@ -2,7 +2,7 @@ import { chickenOut } from 'hencoop/chicken-out';
 import { knowledgeOf, playing, TASTE } from 'hencoop/chicken-out/bots';
 import type { Plays } from './replacement.js';
 
-/** The rules of thumb, as they decide where any card can come up at any time. */
+/** The rules of thumb, for a game in which any card can come up at any time. */
 export function thumbsWithReplacement(): Plays {
   const view = chickenOut.view(chickenOut.setup({ seats: 2, seed: 'replacement' }), 0);
   const { heaps, unseen } = knowledgeOf(view);

@@ -36,7 +36,7 @@ const playAll = (state: State, ...moves: Move[]) => moves.reduce((now, move) => 
 
 const types = (events: readonly Event[]) => events.map(({ type }) => type);
 
-/** The counts that the cards of a move made, in order. */
+/** The counts after each card of a move, in order. */
 const counts = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'played' ? [event.count] : []));
 
 /** Seat 0 plays `next` on `series`; with an empty series it opens with these cards, in this order. */
@@ -78,7 +78,7 @@ describe('1 Components', () => {
     ]);
   });
 
-  it('CO-3.2, CO-3.3, CO-5.4: the catalog says what each kind does and what it counts if it is left', () => {
+  it('CO-3.2, CO-3.3, CO-5.4: the catalog gives the effect of each kind and its points if left', () => {
     const entry = (name: string) => catalog.find((each) => each.name === name);
     expect(entry('black 7')).toMatchObject({ effect: 'Adds 7.', points: 1, assumed: false });
     expect(entry('red 7')).toMatchObject({ effect: 'Adds 7, or subtracts 7 if the sum would exceed 21.', points: 1 });
@@ -277,7 +277,7 @@ describe('4 What ends a series', () => {
     expect(counts(applied(playAll(state, play(0)), play(1)).events)).toEqual([20, 11]);
   });
 
-  it('CO-4.2, CO-4.4 scenario 10: 21 leaves the game, the same player goes on, stops at 7, the next plays on', () => {
+  it('CO-4.2, CO-4.4 scenario 10: 21 leaves the game, the same player continues, stops at 7, the next plays on', () => {
     const state = position({ piles: ['r11 b3 b4 b1', 'r2 r3'], series: 'b9 b11' });
     const { events, state: own } = applied(state, play(0));
     expect(types(events)).toEqual(['played', 'made21', 'ownCountBegan']);
@@ -331,7 +331,7 @@ describe('4 What ends a series', () => {
     }
   });
 
-  it('CO-4.4: an own count is not stopped before its first card', () => {
+  it('CO-4.4: an own count cannot stop before its first card', () => {
     const state = ownCount({ piles: ['r2', 'r3'] });
     expect(chickenOut.whyNot(state, stop(0))).toEqual({ clause: 'CO-4.4', params: { move: 'stop', need: 1, have: 0 } });
   });
@@ -482,7 +482,7 @@ describe('5 Going out and ranking', () => {
     expect(chickenOut.view(end, 1).piles).toEqual([[], [null, null, null], [null, null]]);
   });
 
-  it('CO-5.4a: an imagined world has the counted foxes in each pile, and those seen before among them', () => {
+  it('CO-5.4a: a sampled world has the counted foxes in each pile, including foxes seen before', () => {
     const end = playAll(
       position({ piles: ['b6', 'r2 r3 SAME', 'ZERO TWENTY'], series: 'b10 b5', options: { scoring: 'cards' } }),
       play(0),
@@ -541,7 +541,7 @@ describe('5 Going out and ranking', () => {
     let state = chickenOut.setup({ seats: players.length, seed });
     const lately = new Set<string>();
     while (!chickenOut.isOver(state)) {
-      // Whose turn it is and how the cards lie: the same again means the same forever.
+      // The turn and the cards: once they repeat, they repeat forever.
       if (state.turn > 1000) lately.add(JSON.stringify([state.step, state.piles, state.series]));
       const player = players[chickenOut.actors(state)[0] ?? 0];
       state = chickenOut.apply(state, player?.(state) ?? play(0));
@@ -554,7 +554,7 @@ describe('5 Going out and ranking', () => {
 describe('6 Optional extras', () => {
   const layAnEgg = { layAnEgg: true };
 
-  it("CO-6.1 scenario 17: a black 0 shuffles the player's pile before going on", () => {
+  it("CO-6.1 scenario 17: a black 0 shuffles the player's pile before play continues", () => {
     const state = position({ piles: ['r2 r3 r4 b0', 'r5 r6'], series: 'b5', options: layAnEgg });
     const chance = scriptedChance({ 'egg/1': cards('r4 r2 r3') });
     const { events, state: after } = applied(state, play(0), { chance });
@@ -674,7 +674,7 @@ describe('6 Optional extras', () => {
     expect(skipped.state.scores).toEqual([3, 1, 2, 5, 3]);
     const alone = applied(position({ piles: ['r2 b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
     expect(alone.events).toContainEqual({ type: 'made21', seat: 0, to: null });
-    // Nor is there anybody when the maker's last card makes it.
+    // Nor is there anyone if the maker's last card makes it.
     const last = applied(position({ piles: ['b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
     expect(last.events).toContainEqual({ type: 'made21', seat: 0, to: null });
   });
@@ -695,7 +695,7 @@ describe('6 Optional extras', () => {
 });
 
 describe('7 Who sees what', () => {
-  it('CO-7.1, CO-2.1, G-13: nobody sees a pile, not even its owner; everything else is seen by all', () => {
+  it('CO-7.1, CO-2.1, G-13: no one sees a pile, not even its owner; everyone sees everything else', () => {
     const state = position({ piles: ['r2 r3', 'r4'], series: 'b5 b6' });
     for (const viewer of [0, 1, null]) {
       const { viewer: who, ...seen } = chickenOut.view(state, viewer);
@@ -705,7 +705,7 @@ describe('7 Who sees what', () => {
     }
   });
 
-  it('CO-7.1: nobody learns a card from a deal, not even in their own pile, nor from a laid egg', () => {
+  it("CO-7.1: deals and laid eggs reveal no card, not even of a player's own pile", () => {
     const { events } = chickenOut.setupWithEvents({ seats: 3, seed: 'secret' });
     for (const viewer of [0, 1, 2, null]) {
       expect(events.map((event) => chickenOut.redact(event, viewer))).toEqual([
@@ -726,7 +726,7 @@ describe('7 Who sees what', () => {
     }
   });
 
-  it('CO-7.1: events are folded over a view without sharing a list with it', () => {
+  it('CO-7.1: folding events over a view shares no list with it', () => {
     const options = { scoring: 'cards' } as const;
     for (const state of [
       position({ piles: ['b6', 'r3 r4'], series: 'b10 b5', options }),

@@ -5,7 +5,7 @@ import type { Scenario } from '../support/scenario.js';
 const play: Move = { seat: 0, type: 'play' };
 const chickenOut: Move = { seat: 0, type: 'chickenOut' };
 
-/** Scenarios of the rule book that are positions, to be drawn. */
+/** Scenarios of the rule book that are positions, for drawing. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'Not before eleven',

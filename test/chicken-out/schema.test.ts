@@ -26,11 +26,11 @@ const changed = (change: Partial<Record<keyof State | 'extra', unknown>>, whole:
   ...change,
 });
 
-/** A position on a turn, with nothing wrong in it. */
+/** A valid position on a turn. */
 const SOUND: Given = { piles: ['r2 r3', 'r4 r5', 'r6'], series: 'b9 r9', turn: 5 };
 const sound = (given: Partial<Given> = {}) => position({ ...SOUND, ...given });
 
-/** A finished game by rank, with nothing wrong in it. */
+/** A valid finished game by rank. */
 const over = (given: Partial<Given> = {}) =>
   position({
     piles: ['', 'r4 r5', 'r6'],
@@ -40,7 +40,7 @@ const over = (given: Partial<Given> = {}) =>
     ...given,
   });
 
-/** A finished game by cards, with nothing wrong in it. */
+/** A valid finished game by cards. */
 const counted = (given: Partial<Given> = {}) =>
   over({
     piles: ['', 'SAME r5', 'ZERO'],
@@ -52,7 +52,7 @@ const counted = (given: Partial<Given> = {}) =>
   });
 
 describe('the state schema', () => {
-  it('takes states through JSON', () => {
+  it('accepts states through JSON', () => {
     for (const given of [state, sound(), over()]) {
       expect(stateSchema.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
     }
@@ -212,7 +212,7 @@ describe('the state schema', () => {
     expect(faults(stateSchema, given).join('\n')).toContain(fault);
   });
 
-  it('takes the positions that these were made from', () => {
+  it('accepts the positions from which these were made', () => {
     for (const given of [sound(), over(), counted()]) expect(faults(stateSchema, given)).toEqual([]);
     const double = sound({ options: { doubleUp: true }, step: { type: 'extraCard', seat: 0 } });
     expect(faults(stateSchema, double)).toEqual([]);
@@ -244,13 +244,13 @@ describe('the state schema', () => {
 });
 
 describe('the view schema', () => {
-  it('takes table views and remembered ones, through JSON', () => {
+  it('accepts table views and remembered ones, through JSON', () => {
     const view = chickenOut.view(sound(), 1);
     const remembered = { ...view, piles: [[card('r2'), null], [null, null], [null]] };
     for (const given of [view, remembered]) expect(viewSchema.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
   });
 
-  it('refuses -0, which JSON can say and does not keep', () => {
+  it('refuses -0, which JSON can write but does not keep', () => {
     const zero = position({ piles: ['r2 b0', 'r3'], series: 'b0' });
     expect(faults(stateSchema, zero)).toEqual([]);
     const minus = JSON.parse(JSON.stringify(zero).replace('"count":0', '"count":-0'));
@@ -263,7 +263,7 @@ describe('the view schema', () => {
     expect(eventSchema.safeParse({ ...played, sameAs: 'black -0' }).success).toBe(false);
   });
 
-  it('refuses a viewer who is not there, and a card that lies elsewhere', () => {
+  it('refuses a viewer who is not at the table, and a card that lies elsewhere', () => {
     const view = chickenOut.view(sound(), 1);
     expect(faults(viewSchema, { ...view, viewer: 3 }).join()).toContain(
       'viewer: expected a seat from 0 to 2, or null, got 3',
@@ -274,7 +274,7 @@ describe('the view schema', () => {
     );
   });
 
-  it('refuses counted foxes that the places cannot hold, or that are too few in all', () => {
+  it('refuses counted foxes that do not fit into the piles, or are too few in total', () => {
     const view = chickenOut.view(counted(), 1);
     expect(faults(viewSchema, view)).toEqual([]);
     const over = (foxes: number[]) => ({ ...view, step: { type: 'over', reason: 'wentOut', foxes } });
@@ -292,7 +292,7 @@ describe('the other schemas', () => {
     expect(faults(moveSchema, { seat: 0, type: 'play', card: 'SAME' }).join()).toContain('card');
   });
 
-  it('take options as setup does', () => {
+  it('accept the same options as setup', () => {
     expect(optionsSchema.parse({ ownCountMin: 2 })).toEqual({ ownCountMin: 2 });
     expect(faults(optionsSchema, { ownCountMin: 3 }).join()).toMatch(/^ownCountMin: /);
     expect(faults(optionsSchema, { sameCopies: 'all' }).join()).toMatch(/^sameCopies: /);
@@ -328,7 +328,7 @@ describe('setup', () => {
     expect(() => chickenOut.setup(config as never)).toThrow(message);
   });
 
-  it('G-12: the defaults are those of the book', () => {
+  it('G-12: the defaults follow the rule book', () => {
     expect(chickenOut.setup({ seed: 'a', options: { games: undefined } }).options).toEqual({
       firstSeat: 0,
       sameCopies: 'preceding',

@@ -17,8 +17,8 @@ const ended = (points: readonly number[], foxes: readonly number[] | null): Reda
   foxes,
 });
 
-describe('the arithmetic of a game of Chicken Out!', () => {
-  it('counts places where the game is scored by rank, and says who went out and how many cards are left (CO-5.4)', () => {
+describe('the score calculation of Chicken Out!', () => {
+  it('counts places if the game scores ranks, and tells who went out and how many cards are left (CO-5.4)', () => {
     expect(rowsOf(viewWith([], [], [null, null]), [ended([1, 2, 0], null)])).toEqual([
       { items: [{ cards: [], words: 'place 1', points: 1 }], notes: ['went out'] },
       { items: [{ cards: [], words: 'place 2', points: 2 }], notes: ['went out first'] },
@@ -26,7 +26,7 @@ describe('the arithmetic of a game of Chicken Out!', () => {
     ]);
   });
 
-  it('counts chickens and foxes apart where it is scored by cards, and only what there is (CO-5.4)', () => {
+  it('counts chickens and foxes separately if the game scores cards, and omits zeros (CO-5.4)', () => {
     const piles = [[], [null], [null, null, null]];
     expect(rowsOf(viewWith(...piles), [ended([0, 1, 21], [0, 0, 2])]).map(({ items }) => items)).toEqual([
       [],

@@ -4,7 +4,7 @@ import { everyOrder } from '../prove/layouts.js';
 import type { Proving, SmallDeck } from '../prove/proving.js';
 
 interface Given {
-  /** The cards of the piles, which may lie anywhere, in short. */
+  /** The cards of the piles, in any order, in short notation. */
   readonly hidden: string;
   /** The size of each pile. */
   readonly piles: readonly number[];
@@ -36,12 +36,12 @@ function openStep({ step, options }: State) {
 
 /** Chicken Out! with small decks, by the book. */
 export const proving: Proving<ChickenOutTypes> = {
-  // CO-7.1: of the piles only their sizes, for everybody.
+  // CO-7.1: only the sizes of the piles, for everyone.
   knows: (state: State) => ({
     open: [openStep(state), state.starter, state.turn, state.series, state.count, state.sameAs, state.leftGame],
     rest: [state.gameNumber, state.wentOut, state.eggs, state.scores, state.piles.map(({ length }) => length)],
   }),
-  // CO-3.1: a card that is played lies open, although the series may go under a pile in the same move. The opener plays two.
+  // CO-3.1: a played card lies open, although the series may go under a pile in the same move. The opener plays two.
   shows({ before, move }) {
     if (move.type !== 'play') return null;
     return before.piles[move.seat]?.slice(before.step.type === 'open' ? -2 : -1);

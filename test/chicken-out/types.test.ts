@@ -7,7 +7,7 @@ describe('the types of Chicken Out!', () => {
     const uncalled = () => {
       // @ts-expect-error the deck decides the card
       chickenOut.apply(state, { seat: 0, type: 'play', card: 'SAME' });
-      // @ts-expect-error the odds are those of a view
+      // @ts-expect-error odds need a view
       odds(state);
       // @ts-expect-error a value that the option does not have
       chickenOut.setup({ options: { scoring: 'points' } });

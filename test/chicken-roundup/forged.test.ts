@@ -7,7 +7,7 @@ import { tries } from '../../support/effort.js';
 
 const RUNS = tries(1000);
 
-/** A state's JSON, which anything may be written to. */
+/** A state's JSON, which accepts any value. */
 interface Forged extends Record<string, unknown> {
   options: { firstSeat: number; coops: string };
   turn: number;
@@ -35,7 +35,7 @@ function moveFoxToCoop({ yard }: Forged, a: number): void {
   [yard[yard.indexOf('fox')], yard[coop]] = [yard[coop] as string, 'fox'];
 }
 
-/** A late turn, the seat that is to play then, and about as many cards as could be left. */
+/** A late turn, its seat, and about as many cards as could be left. */
 function makeLate(state: Forged, a: number, b: number): void {
   state.turn = 100 + (a % 60);
   state.step = { type: 'plays', play: 1, ...state.step, seat: (state.options.firstSeat + state.turn - 1) % 2 };
@@ -46,7 +46,7 @@ function makeLate(state: Forged, a: number, b: number): void {
   }
 }
 
-/** Small lies. `a` and `b` choose what they are about. */
+/** Small forgeries; `a` and `b` choose their place. */
 const LIES: readonly ((state: Forged, a: number, b: number) => void)[] = [
   // Two slots change places.
   (state, a, b) => {
@@ -55,7 +55,7 @@ const LIES: readonly ((state: Forged, a: number, b: number) => void)[] = [
     const [i, j] = [(a >> 3) % one.length, (b >> 3) % other.length];
     [one[i], other[j]] = [other[j] as string, one[i] as string];
   },
-  // A chicken leaves the yard, and what was behind it does not close up.
+  // A chicken leaves the yard, and the row behind it does not close up.
   (state, a, b) => {
     const cell = a % 15;
     if (state.yard[cell] === 'fox' || state.yard[cell] === 'open') return;
@@ -125,7 +125,7 @@ const forgery = fc.record({
 
 type Forgery = typeof forgery extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A state after some random moves, with a few lies in it. */
+/** A state after some random moves, with a few forgeries. */
 function forge({ setup, seed, moves, lies }: Forgery): Forged {
   let state = chickenRoundup.setup({ ...kit.setups[setup % kit.setups.length], seed });
   for (let i = 0; i < moves && !chickenRoundup.isOver(state); i++) {
@@ -137,8 +137,8 @@ function forge({ setup, seed, moves, lies }: Forgery): Forged {
   return forged;
 }
 
-describe('CR-9.3: every state that the schema takes', () => {
-  it('can be played to its end, over states that it takes', () => {
+describe('CR-9.3: every state that the schema accepts', () => {
+  it('can be played to its end, through states that it accepts', () => {
     let [accepted, refused, lateTurns] = [0, 0, 0];
     fc.assert(
       fc.property(forgery, fc.boolean(), fc.boolean(), (given, late, idle) => {

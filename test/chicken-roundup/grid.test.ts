@@ -14,7 +14,7 @@ describe('the yard of Chicken Roundup', () => {
       element.getAttribute('role') === 'gridcell' ? [element.getAttribute('aria-label') ?? ''] : [],
     );
 
-  it('names each cell by its place as the viewer sees it, and what is there', () => {
+  it('names each cell by its position as the viewer sees it, and its occupant', () => {
     const south = named(0, enSvg, 'middle');
     expect(south).toHaveLength(15);
     expect(south[0]).toBe('Row 1, column 1 (N0): open');

@@ -10,7 +10,7 @@ const row = (say: Parameters<typeof at>[0]) =>
     .yard.slice(10)
     .map((card) => card?.split(' ')[0]);
 
-describe('the lesson of Chicken Roundup shows what it says', () => {
+describe('the explanations in the lesson of Chicken Roundup match the table', () => {
   it('swap: CR-7.1 black before gold; end: CR-6.1 gold before black', () => {
     expect(row('swap').slice(0, 3)).toEqual(['black', 'gold', 'silver']);
     expect(row('end').slice(0, 3)).toEqual(['gold', 'black', 'silver']);

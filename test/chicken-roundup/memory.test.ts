@@ -30,7 +30,7 @@ const start = position({ middle: 'FBRSB', hands: [[WHITE, card('G', 'dog')], [ca
 const caught = start.yard[6];
 const take: Move = { seat: 0, type: 'catch', pay: WHITE, target: 'M1' };
 
-describe('CR-10.1: a caught card is known to all who remember it', () => {
+describe('CR-10.1: everyone who remembers a caught card knows it', () => {
   it('the table view hides it, a fold of events keeps it', () => {
     const { state, memoryOf } = played(start, take);
     expect(state.hands[0]).toEqual([card('G', 'dog'), caught]);
@@ -41,13 +41,13 @@ describe('CR-10.1: a caught card is known to all who remember it', () => {
     }
   });
 
-  it('until it is played or paid, and every imagined world has it', () => {
+  it('until it is played or paid, and every sampled world has it', () => {
     const held = played(start, take);
     for (let i = 0; i < 20; i++) {
       expect(chickenRoundup.determinize(held.memoryOf(1), `${i}`).hands[0]).toContainEqual(caught);
     }
     const { memoryOf } = played(start, take, { seat: 0, type: 'catch', pay: caught as typeof WHITE, target: 'M2' });
-    // The payment was known; what the second catch brought is.
+    // The payment was known; the card from the second catch is.
     expect(memoryOf(1).hands[0]).toEqual([null, start.yard[7]]);
     const other = played(start, take, { seat: 0, type: 'catch', pay: card('G', 'dog'), target: 'M2' });
     expect(letters(other.memoryOf(1).hands[0] as (typeof WHITE)[])).toBe('BR');

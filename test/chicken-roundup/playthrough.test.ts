@@ -13,7 +13,7 @@ const table = (state: State) => {
   return `${north} / ${middle} / ${south}, coops ${stacks}, ${state.deck.length} in the deck; ${hands.join(' | ')}`;
 };
 
-// Players who like Parades, catches and Dogs, which the many diagrams would otherwise crowd out.
+// Players who like Parades, catches and Dogs, otherwise crowded out by the many diagrams.
 const weigh: WeightedPolicy<ChickenRoundupTypes> = (move) => {
   switch (move.type) {
     case 'parade':
@@ -52,7 +52,7 @@ const EVERYTHING = [
   'That was the last round',
 ];
 
-/** What each golden file must say. */
+/** What each golden file must contain. */
 const STORIES: readonly [file: string, seed: string, options: Partial<Options>, says: readonly (string | RegExp)[]][] =
   [
     ['rooster-drawn-by-the-starter', 'game 27', {}, [...EVERYTHING, '3 more turns after this one']],

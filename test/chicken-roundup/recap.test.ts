@@ -6,7 +6,7 @@ import { type Given, position } from '../../src/chicken-roundup/testkit/position
 
 const nameOf = (seat: number) => ['Ada', 'Berta'][seat] ?? '';
 
-/** What seat 0 learns of these moves. */
+/** The events of these moves, as seat 0 sees them. */
 function learned(state: State, ...moves: readonly Move[]): RedactedEvent[] {
   let now = state;
   return moves.flatMap((move) => {
@@ -20,7 +20,7 @@ function learned(state: State, ...moves: readonly Move[]): RedactedEvent[] {
 /** A turn of seat 1, whose coop is east of the north row. */
 const turnOf = (given: Given): State => position({ ...given, step: { type: 'plays', seat: 1, play: 1 } });
 
-describe('a turn in a line', () => {
+describe('the recap of a turn', () => {
   const state = turnOf({
     north: 'RWSBG',
     middle: 'RBFBW',
@@ -28,7 +28,7 @@ describe('a turn in a line', () => {
     hands: [[], ['red sideStep', 'gold farmer', 'red dog', 'black parade', 'white dog']],
   });
 
-  it('says who plays which cards, how many chickens go home, and the points', () => {
+  it('names the player, the cards, the chickens that go home, and the points', () => {
     const events = learned(
       state,
       { seat: 1, type: 'diagram', card: 'red sideStep', cells: ['N2', 'N3'] },
@@ -42,7 +42,7 @@ describe('a turn in a line', () => {
     );
   });
 
-  it('says what the fox catches, and that nothing is played', () => {
+  it('tells what the fox catches, and if no card is played', () => {
     const caught = learned(state, { seat: 1, type: 'catch', pay: 'red dog', target: 'N2' });
     expect(enLabels.recap(caught, 0, nameOf)).toBe('Berta: catches a silver chicken');
     const none = learned(state, { seat: 1, type: 'endPlays' });
@@ -57,7 +57,7 @@ describe('a turn in a line', () => {
     );
   });
 
-  it('is the last turn of somebody else', () => {
+  it('covers the last turn of another player', () => {
     const own = learned(position({ south: 'GWSWB' }), { seat: 0, type: 'endPlays' });
     expect(enLabels.recap(own, 0, nameOf)).toBe('');
     expect(enLabels.recap(own, null, nameOf)).toBe('Ada: no play, two chickens home, +2');

@@ -1,7 +1,7 @@
 import type { Card, State } from 'hencoop/chicken-roundup';
 import { isChicken } from '../../src/chicken-roundup/testkit/position.js';
 
-/** The yard as the book's scenarios write it, north, middle, south. */
+/** The yard in the notation of the book's scenarios: north, middle, south. */
 export function rows({ yard }: Pick<State, 'yard'>): string[] {
   const letters = yard.map((occupant) => {
     if (!isChicken(occupant)) return occupant === 'fox' ? 'F' : '.';

@@ -7,7 +7,7 @@ const PARADE = card('G', 'parade');
 const DOG = card('G', 'dog');
 const endPlays: Move = { seat: 0, type: 'endPlays' };
 
-/** Scenarios of the rule book that are positions, to be drawn. */
+/** Scenarios of the rule book that are positions, for drawing. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'Sending in',

@@ -9,7 +9,7 @@ import { faults } from '../support/faults.js';
 const state = chickenRoundup.setup({ seed: 'schema' });
 
 describe('the state schema', () => {
-  it('takes states through JSON, those of other decks and diagrams too', () => {
+  it('accepts states through JSON, with other decks and diagrams too', () => {
     for (const options of [{}, PRINTED]) {
       const given = chickenRoundup.setup({ seed: 'json', options });
       expect(stateSchema.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
@@ -103,7 +103,7 @@ describe('the state schema', () => {
     expect(faults(stateSchema, { ...structuredClone(state), ...change })).toContain(fault);
   });
 
-  it('CR-9.3: refuses a turn from which the game could go on after turn 158', () => {
+  it('CR-9.3: refuses a turn from which the game could continue after turn 158', () => {
     const at = (turn: number, seat: number, change: Partial<State> = {}) =>
       faults(stateSchema, { ...state, ...change, turn, step: { type: 'plays', seat, play: 1 } });
     // With the whole deck, the 77th card is drawn 152 turns later at the latest, and two or three turns follow.
@@ -130,7 +130,7 @@ describe('the state schema', () => {
     expect(at(157, 0, { ...last, turnsLeft: 1 })).toBe('');
     expect(at(158, 1, { ...last, turnsLeft: 0 })).toBe('');
     expect(at(158, 1, { ...last, turnsLeft: 2 })).toContain('with 2 turns left, got 158');
-    // Nothing tells a viewer where the rooster is.
+    // No issue reveals where the rooster is.
     const view = chickenRoundup.view({ ...state, turn: 5 }, 0);
     expect(faults(viewSchema, view)).toContain('turn: expected one early enough');
   });
@@ -154,13 +154,13 @@ describe('the state schema', () => {
     expect(faults(stateSchema, { ...holes(6), step: { type: 'closeGap', seat: 0, next: 'sendingIn' } })).toBe('');
   });
 
-  it('takes late positions, with cells and hands that nothing fills', () => {
+  it('accepts late positions, with cells and hands left unfilled', () => {
     const late = { ...position({ south: 'GW...', hands: [[], [card('R', 'dog')]] }), turn: 2, turnsLeft: 0 };
     expect(faults(stateSchema, { ...late, step: { type: 'plays', seat: 1, play: 1 } })).toBe('');
     expect(faults(stateSchema, { ...late, step: { type: 'over', reason: 'rooster' } })).toBe('');
   });
 
-  it('CR-7.3: refuses a gap that the fox is said to have left while it is in the middle row', () => {
+  it('CR-7.3: refuses a gap left by the fox while it is in the middle row', () => {
     const gap = { middle: 'BBF.B', step: { type: 'closeGap', seat: 0, next: 'foxAtCoop' } } as const;
     expect(faults(stateSchema, position(gap))).toBe(
       'step.next: expected another step while the fox is in the middle row, got "foxAtCoop"',
@@ -239,7 +239,7 @@ const named = (name: string, change: object = {}) => ({
   cards: [],
   ...change,
 });
-/** The assumed diagrams with something else in the place of Side Step. */
+/** The assumed diagrams with Side Step replaced. */
 const instead = (diagram: unknown) => ({ diagrams: [diagram, ...DIAGRAMS.slice(1)] });
 const less = { ...DECK.white, dog: 1 };
 
@@ -365,14 +365,14 @@ describe('setup', () => {
     expect(() => chickenRoundup.setup(config as never)).toThrow(message);
   });
 
-  it('CR-6.0: takes other diagrams, and gives the game its own copy', () => {
+  it('CR-6.0: accepts other diagrams, and gives the game its own copy', () => {
     const given = structuredClone(PRINTED);
     const { options } = chickenRoundup.setup({ options: given });
     expect(options.diagrams).toEqual(PRINTED.diagrams);
     expect(options.diagrams).not.toBe(given.diagrams);
     expect(Object.isFrozen(options.diagrams)).toBe(true);
     expect(optionsSchema.parse(given)).toEqual(given);
-    // Only distances count.
+    // Only differences count.
     const moved = instead(
       named('sideStep', {
         cycles: [
@@ -400,18 +400,18 @@ describe('setup', () => {
       expect(options.diagrams.map(({ name }) => name)).toEqual(names);
       expect(Object.isFrozen(options.diagrams)).toBe(true);
       expect(optionsSchema.parse({ deck })).toEqual({ deck });
-      // What a state and a record say of the options is taken as it is.
+      // The options in a state or a record are accepted as they are.
       expect(chickenRoundup.setup({ seed: 'few', options })).toEqual({ options, ...start });
       expect(stateSchema.parse({ options, ...start })).toEqual({ options, ...start });
       expect(playout(chickenRoundup, { options, ...start }, { seed: 'few' }).step.type).toBe('over');
     }
-    // A list that the caller gives is judged, even if it is the assumed one.
+    // A list from the caller is checked, even the assumed one.
     const given = { deck: farmers, diagrams: DIAGRAMS };
     expect(() => chickenRoundup.setup({ options: given })).toThrow(
       'options.diagrams.0: sideStep: expected a name that',
     );
     expect(optionsSchema.safeParse(given).success).toBe(false);
-    // The deck may name all of them, and nothing else.
+    // The deck may name only these, and all of them.
     const misspelled = { ...farmers, red: { famer: 20 } };
     expect(() => chickenRoundup.setup({ options: { deck: misspelled } })).toThrow(
       /^options\.deck\.red\.famer: expected a known action: .*, sideStep, fenceHop/,

@@ -4,12 +4,12 @@ import { everyDeal } from '../prove/layouts.js';
 import type { Proving, SmallDeck } from '../prove/proving.js';
 
 interface HiddenCards extends Pick<Given, 'north' | 'middle' | 'south' | 'stacks' | 'turnsLeft'> {
-  /** The cards of the hands and of the deck, which may lie anywhere, with `rooster` if it is still there. */
+  /** The cards of the hands and the deck, in any order, with `rooster` if it is still in the deck. */
   readonly hidden: readonly (ReturnType<typeof card> | 'rooster')[];
   /** The size of each hand. */
   readonly hands: readonly number[];
   readonly options?: Partial<Options>;
-  /** Play stops after so many turns; unless given it goes on to the end. */
+  /** Play stops after this many turns; by default at the end. */
   readonly turns?: number;
 }
 

@@ -20,12 +20,12 @@ describe('the types of Chicken Roundup', () => {
       chickenRoundup.apply(state, { seat: 0, type: 'dog', card: 'green dog', end: 'west' });
       // @ts-expect-error an action that does not exist
       chickenRoundup.apply(state, { seat: 0, type: 'farmer', card: 'gold famer', target: 'M1' });
-      // @ts-expect-error nor with the two words the other way round
+      // @ts-expect-error nor with the two words the other way around
       chickenRoundup.apply(state, { seat: 0, type: 'farmer', card: 'farmer gold', target: 'M1' });
-      // @ts-expect-error an action that only a list of diagrams can have is not written as it is
+      // @ts-expect-error a custom action is not a plain string
       const unchecked = cardOf('gold', 'longHop');
       const own: Card = cardOf('gold', ownAction('longHop'));
-      // @ts-expect-error the parts of a card are words of their own
+      // @ts-expect-error the parts of a card are separate words
       const part: 'gold farmer' = actionOf(own);
       // @ts-expect-error an end that does not exist
       chickenRoundup.apply(state, { seat: 0, type: 'dog', card, end: 'north' });

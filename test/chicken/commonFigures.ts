@@ -7,7 +7,7 @@ const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 const draw = (seat: number): Move => ({ seat, type: 'draw' });
 const withdraw = (seat: number): Move => ({ seat, type: 'withdraw' });
 
-/** A deck that is dealt from its first card on. */
+/** A deck, dealt from its first card. */
 export function deck(...first: readonly Card[]): Card[] {
   const rest = position({ hands: [first, []], discardPile: [] }).drawPile;
   return [...first, ...rest].reverse();
@@ -27,7 +27,7 @@ const last = position({ hands: [[4], [1, 2], [5, 'egg']], discardPile: [3], scor
 
 const over: State = chicken.apply(last, play(0, 4));
 
-/** The clauses common to all games, on a table of Chicken: all but G-3, since this game has a single step. */
+/** The clauses common to all games, on a table of Chicken: all but G-3, since this game has only one step. */
 export const commonFigures: Figures<ChickenTypes, Exclude<CommonClause, 'G-3'>> = {
   'G-0': {
     kind: 'move',

@@ -6,7 +6,7 @@ import { viewsOf } from '../support/lessons.js';
 const at = viewsOf(chickenLesson);
 const hand = (say: ChickenLessonSay) => at(say).hands[0] ?? [];
 
-describe('the lesson of Chicken shows what it says', () => {
+describe('the explanations in the lesson of Chicken match the table', () => {
   it('goal: CH-4.2 23 points and 9', () => {
     expect(at('goal').scores).toEqual([23, 9]);
   });
@@ -40,7 +40,7 @@ describe('the lesson of Chicken shows what it says', () => {
     expect(handPoints(at('twice'), hand('twice'))).toBe(6);
   });
 
-  it('alone: CH-3.7 Berta has withdrawn, and nobody may draw', () => {
+  it('alone: CH-3.7 Berta has withdrawn, and the learner may not draw', () => {
     expect(at('alone').withdrawn).toEqual([false, true]);
     expect(chicken.whyNot(at('alone'), { seat: 0, type: 'draw' })?.clause).toBe('CH-3.7');
   });

@@ -7,7 +7,7 @@ import { expect, describe as group, it } from 'vitest';
 const table = ({ discardPile, topValue, drawPile, hands }: State) =>
   `${discardPile.at(-1)}${discardPile.at(-1) === 'egg' ? ` as ${topValue}` : ''} on top, ${drawPile.length} to draw, hands ${hands.map((hand) => hand.join(' ')).join(' | ')}`;
 
-// Players who stay in the round while they can, so that some go out and roll.
+// Players who stay in the round as long as they can, so that some go out and roll.
 const weigh: WeightedPolicy<ChickenTypes> = (move) => (move.type === 'withdraw' ? 0.03 : move.type === 'play' ? 4 : 1);
 
 group('a game of Chicken reads as before', () => {

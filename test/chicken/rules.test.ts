@@ -50,7 +50,7 @@ describe('1 Components', () => {
 });
 
 describe('2 Set-up of a round', () => {
-  /** A deck from the first card dealt to the last of the draw pile. */
+  /** A deck, from the first dealt card to the last of the draw pile. */
   const deck = (...first: Card[]) => {
     const rest = position({ hands: [first, []], discardPile: [] }).drawPile;
     return [...first, ...rest].reverse();
@@ -232,10 +232,10 @@ describe('3 A turn', () => {
     expect(moves).toBeLessThanOrEqual(49 + 37 + 2);
   });
 
-  it('G-4: nobody plays a card that is not in their hand', () => {
+  it('G-4: a card outside the hand cannot be played', () => {
     const state = position({ hands: [[1], [3]], discardPile: [3] });
     expect(chicken.whyNot(state, play(0, 3))).toEqual({ clause: 'G-4', params: { card: 3 } });
-    // G-4 answers before CH-3.1.
+    // G-4 comes before CH-3.1.
     expect(clauseOf(state, play(0, 6))).toBe('G-4');
   });
 
@@ -342,7 +342,7 @@ describe('5 End of the game', () => {
     return playAll({ ...state, options: { ...state.options, ...options } }, withdraw(0));
   };
 
-  it('CH-5.1 scenario 11: 49/10/20 goes on', () => {
+  it('CH-5.1 scenario 11: 49/10/20 continues', () => {
     const after = ending([48, 8, 18], [[1], [2], [2]]);
     expect(after.scores).toEqual([49, 10, 20]);
     expect(chicken.outcome(after)).toBeNull();
@@ -391,7 +391,7 @@ describe('6 Who sees what', () => {
     withdrawn: [false, true, false],
   });
 
-  it('CH-6.1: a seat sees its own hand, nobody the draw pile, all the discard pile; a withdrawn hand stays hidden', () => {
+  it('CH-6.1: a seat sees its own hand, no one the draw pile, everyone the discard pile; a withdrawn hand stays hidden', () => {
     const seen = chicken.view(state, 1);
     expect(seen.hands).toEqual([[null, null], [3, 4], [null]]);
     expect(seen.drawPile).toEqual([null, null]);
@@ -400,19 +400,19 @@ describe('6 Who sees what', () => {
     expect(chicken.view(state, null).hands).toEqual([[null, null], [null, null], [null]]);
   });
 
-  it('CH-6.1, G-13: only the player who draws learns the card; all learn that it was drawn', () => {
+  it('CH-6.1, G-13: only the player who draws sees the card; everyone sees that it was drawn', () => {
     const event = { type: 'drew', seat: 0, card: 6 } as const;
     expect(chicken.redact(event, 0)).toEqual(event);
     expect(chicken.redact(event, 1)).toEqual({ ...event, card: null });
     expect(chicken.redact(event, null)).toEqual({ ...event, card: null });
   });
 
-  it('CH-6.1: at the end of a round everyone learns all hands', () => {
+  it('CH-6.1: at the end of a round everyone sees all hands', () => {
     const event = { type: 'roundEnded', wentOut: 2, hands: [[1], [2], []] } as const;
     expect(chicken.redact(event, null)).toEqual(event);
   });
 
-  it('CH-6.1a: the hands are shown sorted, so that nobody learns when a card was drawn', () => {
+  it('CH-6.1a: the hands are shown sorted, to hide when each card was drawn', () => {
     const hands: Card[][] = [[4], ['egg', 3, 'chick', 1, 3], [6, 2]];
     const drawn = { ...position({ hands, discardPile: [3] }) };
     const ended = (options = drawn.options) => told({ ...drawn, options }, play(0, 4));
@@ -428,7 +428,7 @@ describe('6 Who sees what', () => {
     expect(chicken.view(drawn, 1).hands[1]).toEqual(['egg', 3, 'chick', 1, 3]);
   });
 
-  it('CH-6.1, G-14: everybody sees all hands at the end of a round, and after the game', () => {
+  it('CH-6.1, G-14: everyone sees all hands at the end of a round, and after the game', () => {
     const last = position({ hands: [[4], [1, 2], [5, 'egg']], discardPile: [3] });
     const { state: over, events } = told({ ...last, options: { ...last.options, maxRounds: 1 } }, play(0, 4));
     for (const viewer of [0, 2, null]) {
@@ -482,7 +482,7 @@ describe('Clauses common to all games', () => {
     expect(chicken.whyNot(state, withdraw(1))).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
 
-  it('G-11: the first clause in the order of the sheet answers', () => {
+  it('G-11: the first clause in the order of the sheet refuses', () => {
     const over: State = { ...state, step: { type: 'over', reason: 'target' } };
     expect(clauseOf(over, play(1, 6))).toBe('G-2');
     expect(clauseOf(state, play(1, 6))).toBe('G-1');

@@ -2,7 +2,7 @@ import type { Move, State } from 'hencoop/chicken';
 import { position } from '../../src/chicken/testkit/position.js';
 import type { Scenario } from '../support/scenario.js';
 
-/** Scenarios of the rule book that are positions, to be drawn. */
+/** Scenarios of the rule book that are positions, for drawing. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'Cards that fit on a 3',

@@ -56,7 +56,7 @@ describe('the state schema', () => {
     expect(faults(stateSchema, { ...copy(), ...change })).toContain(fault);
   });
 
-  it('refuses an empty hand while the round goes on, and the egg turned up first', () => {
+  it('refuses an empty hand during a round, and the egg turned up first', () => {
     const empty = position({ hands: [[], [1]], discardPile: [3] });
     expect(faults(stateSchema, empty)).toContain(
       'hands.0: expected at least one card while the round goes on, got none',
@@ -65,7 +65,7 @@ describe('the state schema', () => {
     expect(faults(stateSchema, egg)).toContain('discardPile.0: expected a number, got the egg');
   });
 
-  it('CH-3.2: an egg on top counts as what comes after the card below it', () => {
+  it('CH-3.2: an egg on top counts as the value after the card below it', () => {
     const egg = (topValue: State['topValue']) =>
       position({ hands: [[1], [1]], discardPile: [4, 6, 'egg'], topValue, lastPlayer: 0 });
     expect(faults(stateSchema, egg('chick'))).toBe('');
@@ -101,7 +101,7 @@ describe('the view schema', () => {
     expect(faults(viewSchema, shown)).toBe('drawPile.1: expected a hidden card, got an open one');
   });
 
-  it('CH-2.2: takes a view that remembers the egg at the bottom of the draw pile, and no other card there', () => {
+  it('CH-2.2: accepts a view that remembers the egg at the bottom of the draw pile, but no other card there', () => {
     const tucked = position({ hands: [[1], [2]], discardPile: [3], drawPile: ['egg', 4, 5], lastPlayer: 0 });
     const seen = chicken.view(tucked, 0);
     expect(faults(viewSchema, { ...seen, drawPile: ['egg', null, null] })).toBe('');
@@ -128,7 +128,7 @@ describe('the other schemas', () => {
     expect(faults(moveSchema, { seat: 0, type: 'draw', card: 1 })).toContain('card');
   });
 
-  it('take options as setup does', () => {
+  it('accept the same options as setup', () => {
     expect(optionsSchema.parse({ target: 20 })).toEqual({ target: 20 });
     expect(faults(optionsSchema, { target: 0 })).toMatch(/^target: /);
     expect(faults(optionsSchema, { hens: 1 })).toContain('hens');

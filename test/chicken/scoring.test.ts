@@ -27,7 +27,7 @@ const rolled = (seat: number, dice: readonly Face[], deducted: number): Redacted
 /** The row of the first seat, which is left with these cards. */
 const rowOf = (hand: readonly Card[], given: Partial<View> = {}) => rowsOf(viewAfter(given), [ended([hand, []])])[0];
 
-describe('the arithmetic of a round of Chicken', () => {
+describe('the score calculation of Chicken', () => {
   it('lists the cards of each kind together, in the order of the circle, and counts them once (CH-4.2)', () => {
     expect(rowOf([5, 2, 5, 'chick', 5])?.items).toEqual([
       { cards: [2], points: 2 },
@@ -36,12 +36,12 @@ describe('the arithmetic of a round of Chicken', () => {
     ]);
   });
 
-  it('says that equal cards count once only of a hand with equal cards (CH-4.2)', () => {
+  it('mentions that equal cards count once only for a hand with equal cards (CH-4.2)', () => {
     expect(rowOf([5, 2, 5])?.notes).toEqual(['equal cards count once']);
     expect(rowOf([5, 2, 'chick'])?.notes).toEqual([]);
   });
 
-  it('counts the egg as the top card, and says so only of a hand with the egg (CH-4.3)', () => {
+  it('counts the egg as the top card, and mentions it only for a hand with the egg (CH-4.3)', () => {
     expect(rowOf([2, 'egg'])).toEqual({
       items: [
         { cards: [2], points: 2 },
@@ -51,14 +51,14 @@ describe('the arithmetic of a round of Chicken', () => {
     });
   });
 
-  it('counts the egg nothing next to an equal number where they merge (CH-4.3)', () => {
+  it('counts the egg as 0 next to an equal number if they merge (CH-4.3)', () => {
     const { options } = viewAfter();
     const merging = { options: { ...options, eggMergesWithNumber: true } };
     expect(rowOf([3, 'egg'], merging)?.items.map(({ points }) => points)).toEqual([3, 0]);
     expect(rowOf([2, 'egg'], merging)?.items.map(({ points }) => points)).toEqual([2, 3]);
   });
 
-  it('says who went out and who withdrew, each of that seat alone (CH-3.4, CH-4.1)', () => {
+  it('notes for each seat whether it went out or withdrew (CH-3.4, CH-4.1)', () => {
     const view = viewAfter({ withdrawn: [false, true] });
     const notes = rowsOf(view, [ended([[], [1]], 0)]).map((row) => row.notes);
     expect(notes).toEqual([['out of cards'], ['withdrew']]);
@@ -76,7 +76,7 @@ describe('the arithmetic of a round of Chicken', () => {
     ]);
   });
 
-  it('says that the dice deduct no more than there is where they leave nothing (CH-4.4)', () => {
+  it('notes that the score never falls below 0 if the dice deduct all of it (CH-4.4)', () => {
     const events = [ended([[], [1]], 0), rolled(0, [2, 'chick'], 7)];
     expect(rowsOf(viewAfter({ scores: [0, 0] }), events).map((row) => row.notes)).toEqual([
       ['out of cards', 'never below 0'],

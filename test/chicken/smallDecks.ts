@@ -7,7 +7,7 @@ const inOrder = (hand: readonly Card[]) => hand.toSorted((a, b) => ORDER.indexOf
 
 interface Given {
   readonly top: Exclude<Card, 'egg'>;
-  /** Cards of the hands and of the draw pile, which may lie anywhere. */
+  /** The cards of the hands and the draw pile, in any order. */
   readonly hidden: readonly Card[];
   /** The size of each hand. */
   readonly hands: readonly number[];
@@ -33,7 +33,7 @@ function deck(depth: SmallDeck<ChickenTypes>['depth'], title: string, given: Giv
 
 /** Chicken with small decks, by the book. */
 export const proving: Proving<ChickenTypes> = {
-  // CH-6.1: the own hand, all hands once they are shown, and everything that lies open.
+  // CH-6.1: the viewer's own hand, all hands once they are shown, and all open cards.
   knows: (state: State, viewer) => ({
     open: [state.round, state.starter, state.step, state.discardPile, state.topValue, state.lastPlayer],
     rest: [state.withdrawn, state.scores, state.drawPile.length],

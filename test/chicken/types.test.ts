@@ -20,7 +20,7 @@ describe('the types of Chicken', () => {
     expect(uncalled).toBeTypeOf('function');
   });
 
-  it('lead to a RangeError where they are bypassed, never to an undefined in a sentence', () => {
+  it('lead to a RangeError if bypassed, never to an undefined in a sentence', () => {
     const bypassing = (violation: unknown) => explain(violation as Violation, en);
     expect(() => bypassing({ clause: 'CH-3.1', params: {} })).toThrow(
       new RangeError("params: expected the field 'card' for CH-3.1, got none"),

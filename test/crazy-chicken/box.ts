@@ -1,5 +1,5 @@
 import { catalog } from 'hencoop/crazy-chicken/sheet';
 import type { Box } from '../support/box.js';
 
-/** Everything in the box, and how many cards, dice and pieces the rule book counts. */
+/** The contents of the box, and the rule book's number of cards, dice and pieces. */
 export const box: Box = { contents: catalog, count: 110 };

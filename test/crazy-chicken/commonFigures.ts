@@ -25,7 +25,7 @@ export const set = (chicken: Chicken, count: number) => ({ chicken, count });
 /** Seat 1 has drawn its two cards. */
 export const laying = { step: { type: 'layOrDiscard', seat: 0 } } as const;
 
-/** A deck that is dealt from its first card on. */
+/** A deck, dealt from its first card. */
 export function deck(...first: readonly Chicken[]): Chicken[] {
   const rest = DECK.slice();
   for (const chicken of first) rest.splice(rest.indexOf(chicken), 1);
@@ -34,7 +34,7 @@ export function deck(...first: readonly Chicken[]): Chicken[] {
 
 const piles = { drawA: [9, 7, 14], drawB: [8, 6, 12], discardA: [7] } satisfies Partial<State>;
 
-/** Seat 1 is to draw. */
+/** Seat 1 must draw. */
 const plain = position({
   hands: [
     [20, 18, 6],
@@ -56,7 +56,7 @@ const last = position({
   drawB: [14],
 });
 
-/** The clauses common to all games, on a table of Crazy Chicken. */
+/** The clauses common to all games, with tables of Crazy Chicken. */
 export const commonFigures: Figures<CrazyChickenTypes, CommonClause> = {
   'G-0': {
     kind: 'move',

@@ -339,5 +339,5 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
 };
 
-/** A figure for every clause of the sheet. The clauses common to all games are shown on this game. */
+/** A figure for every clause of the sheet. The common clauses use examples from this game. */
 export const figures = { ...ownFigures, ...commonFigures };

@@ -5,7 +5,7 @@ import { viewsOf } from '../support/lessons.js';
 
 const at = viewsOf(crazyChickenLesson);
 
-describe('the lesson of Crazy Chicken shows what it says', () => {
+describe('the explanations in the lesson of Crazy Chicken match the table', () => {
   it('goal: CC-6.3 40 points and 52', () => {
     expect(at('goal').sets.map(pointsShown)).toEqual([40, 52]);
     expect(at('goal').sets[0]?.map(({ chicken }) => chicken)).toEqual([16, 9, 8, 7]);

@@ -11,7 +11,7 @@ const table = ({ hands, sets, aside, drawA, drawB, discardA, discardB }: State) 
   return `shown ${shown.join(' | ')}${waiting}; draw ${drawA.length}, ${drawB.length}; discards ${tops.join(', ')}; hands ${hands.map((hand) => hand.join(' ')).join(' | ')}`;
 };
 
-// Players who lay small sets early, and displace them as soon as they can.
+// Players who lay small sets early, and displace sets as soon as they can.
 const weigh: WeightedPolicy<CrazyChickenTypes> = (move, { sets }) => {
   if (move.type === 'draw') return move.from.startsWith('discard') ? 0.5 : 1;
   if (move.type !== 'lay') return 1;

@@ -25,7 +25,7 @@ function eventsOf(state: State, move: Move) {
 const many = (chicken: Chicken, count: number) => Array.from({ length: count }, () => chicken);
 const set = (chicken: Chicken, count: number) => ({ chicken, count });
 
-/** Seat 0 is to lay or discard; both draw piles hold cards, both discard piles too unless said otherwise. */
+/** Seat 0 must lay or discard; both draw piles hold cards, and by default both discard piles too. */
 const laying = (given: Partial<State> & Pick<State, 'hands'>) =>
   position({
     drawA: [6, 6],
@@ -115,7 +115,7 @@ describe('3 Drawing', () => {
     expect(drawn.hands[0]).toHaveLength(5);
   });
 
-  it('CC-3.2, CC-3.3: the top card comes, and is seen before the second pile is chosen', () => {
+  it('CC-3.2, CC-3.3: the player gets and sees the top card before choosing the second pile', () => {
     const [event] = eventsOf(fresh, draw(0, 'drawA'));
     const card = fresh.drawA.at(-1);
     expect(event).toEqual({ type: 'drew', seat: 0, from: 'drawA', card });
@@ -135,7 +135,7 @@ describe('3 Drawing', () => {
     expect(playAll(once, draw(0, 'discardB')).hands[0]).toHaveLength(3);
   });
 
-  it('CC-3.4 scenario 17: a pile emptied by the first draw is closed, not empty: that is another clause', () => {
+  it('CC-3.4 scenario 17: a pile emptied by the first draw is closed, not empty, by another clause', () => {
     const state = position({
       hands: [[20], [18]],
       drawA: [6],
@@ -150,7 +150,7 @@ describe('3 Drawing', () => {
 });
 
 describe('4 Laying', () => {
-  it('G-4, CC-4.1: a set of cards that are not all in hand is refused, saying how many are', () => {
+  it('G-4, CC-4.1: a set with cards not in hand is refused, with the number in hand', () => {
     const state = laying({ hands: [[20, 20, 18, 20, 16], [12]] });
     expect(why(state, lay(0, 20, 4))).toEqual({ clause: 'G-4', params: { need: 4, have: 3 } });
     expect(why(state, lay(0, 18, 2))).toEqual({ clause: 'G-4', params: { need: 2, have: 1 } });
@@ -199,7 +199,7 @@ describe('4 Laying', () => {
     expect([done.turn, done.step]).toEqual([1, { type: 'draw', seat: 1 }]);
   });
 
-  it('CC-4.4: all see the set that lies aside, and every imagined world has it', () => {
+  it('CC-4.4: everyone sees the set put aside, and every sampled world has it', () => {
     const asked = playAll(laying({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]] }), lay(0, 20, 6));
     const aside = { owner: 1, chicken: 20, count: 4 };
     for (const viewer of [0, 1, null]) {
@@ -226,7 +226,7 @@ describe('4 Laying', () => {
     expect(playAll(active, lay(0, 20, 5)).step).toEqual({ type: 'discardSet', seat: 0 });
   });
 
-  it('CC-4.5, G-9 scenario 14: with one discard pile empty the set goes there without a question', () => {
+  it('CC-4.5, G-9 scenario 14: with one discard pile empty the set goes there without a choice', () => {
     const state = laying({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]], discardA: [] });
     const done = playAll(state, lay(0, 20, 5));
     expect(done.discardA).toEqual(many(20, 4));
@@ -497,7 +497,7 @@ describe('Clauses common to all games', () => {
     expect(crazyChicken.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 
-  it('G-11: the first clause in the order of the sheet answers', () => {
+  it('G-11: the first clause in the order of the sheet refuses', () => {
     const over: State = { ...state, step: { type: 'over', reason: 'rounds' } };
     expect(why(over, lay(1, 9, 1))?.clause).toBe('G-2');
     expect(why(state, lay(1, 9, 1))?.clause).toBe('G-1');
@@ -508,7 +508,7 @@ describe('Clauses common to all games', () => {
   });
 });
 
-describe('In words', () => {
+describe('Sentences', () => {
   it.each([
     [
       { clause: 'G-4', params: { need: 1, have: 0 } },

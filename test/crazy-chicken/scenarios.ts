@@ -6,7 +6,7 @@ const many = (chicken: Chicken, count: number) => Array.from({ length: count }, 
 const set = (chicken: Chicken, count: number) => ({ chicken, count });
 const laying = { step: { type: 'layOrDiscard', seat: 0 } } as const;
 
-/** Scenarios of the rule book that are positions, to be drawn. */
+/** Scenarios of the rule book that are positions, for drawing. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'Two draws, two piles',

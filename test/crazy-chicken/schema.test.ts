@@ -7,7 +7,7 @@ import { faults } from '../support/faults.js';
 const state = crazyChicken.setup({ seed: 'schema' });
 
 describe('the state schema', () => {
-  it('takes possible positions', () => {
+  it('accepts possible positions', () => {
     const asked = position({
       hands: [[6], [7]],
       drawA: [8],
@@ -70,7 +70,7 @@ describe('the state schema', () => {
     expect(faults(stateSchema, { ...structuredClone(state), ...change })).toContain(fault);
   });
 
-  it('refuses a type before both players, and a round that should have ended', () => {
+  it('refuses a type shown by both players, and a round that should have ended', () => {
     const both = position({
       hands: [[6], [7]],
       drawA: [8],

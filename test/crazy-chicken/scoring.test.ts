@@ -4,7 +4,7 @@ import { enScoring } from '../../src/crazy-chicken/locales/enSetup.js';
 import { crazyChickenScoring } from '../../src/crazy-chicken/scoring.js';
 import { position } from '../../src/crazy-chicken/testkit/position.js';
 
-it('the arithmetic of a round of Crazy Chicken lists each set with the number of its type, whatever its size (CC-6.3)', () => {
+it('the score calculation of Crazy Chicken lists each set with the number of its type, whatever its size (CC-6.3)', () => {
   const sets = [
     [
       { chicken: 9, count: 3 },

@@ -3,14 +3,14 @@ import { everyDeal } from '../prove/layouts.js';
 import type { Proving, SmallDeck } from '../prove/proving.js';
 
 interface Given {
-  /** Cards of the hands and of the draw piles, which may lie anywhere. */
+  /** The cards of the hands and the draw piles, in any order. */
   readonly hidden: readonly Chicken[];
   /** The size of each hand, and of draw pile A; the rest is draw pile B. */
   readonly hands: readonly number[];
   readonly drawA: number;
   readonly open: Pick<State, 'discardA' | 'discardB' | 'sets'>;
   readonly options?: Partial<Options>;
-  /** Earlier rounds; none unless given. */
+  /** Earlier rounds; none by default. */
   readonly earlier?: Pick<State, 'round' | 'scores' | 'bestRounds'>;
 }
 
@@ -34,7 +34,7 @@ function deck(depth: SmallDeck<CrazyChickenTypes>['depth'], title: string, given
 
 /** Crazy Chicken with small decks, by the book. */
 export const proving: Proving<CrazyChickenTypes> = {
-  // CC-8.1: the own hand, and everything that lies open.
+  // CC-8.1: the viewer's own hand, and all open cards.
   knows: (state: State, viewer) => ({
     open: [state.step, state.turn, state.starter, state.discardA, state.discardB, state.sets, state.aside],
     rest: [state.round, state.scores, state.bestRounds, state.drawA.length, state.drawB.length],

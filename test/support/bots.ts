@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { some, tries } from '../../support/effort.js';
 import { EFFORT } from './lawEffort.js';
 
-/** A position of a game, and what its actors remember. */
+/** A position of a game, with the memories of its actors. */
 interface RememberedState<G extends GameTypes> {
   readonly state: G['State'];
   readonly minds: readonly { readonly seat: Seat; readonly view: G['View']; readonly remembered: G['View'] }[];
 }
 
 /**
- * The tests that the bots of every game pass: they are honest, they finish every game, and the worlds and outcomes of
- * chance that they reckon with are the right ones.
+ * The tests that the bots of every game pass: they are honest, they finish every game, and their worlds and outcomes of
+ * chance are correct.
  */
 export function testBots<G extends GameTypes, Personality extends string>(
   bots: GameBots<G, Personality>,
@@ -22,7 +22,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
   const { game, policy } = bots;
   const runs = tries(25);
 
-  /** Every bot that the entry offers, with what a move costs it. */
+  /** Every bot of the entry, with its iterations per move. */
   const offered: readonly (readonly [name: string, make: (seed: string) => Bot<G>, iterations: number])[] = [
     ['the heuristic', (seed) => bots.heuristic({ seed }), 0],
     ...bots.levelNames.map(
@@ -36,7 +36,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
 
   describe('law 12', () => {
     it.each(offered)('%s depends on nothing that its seat may not know', async (_, make, iterations) => {
-      // One walk in five ends with the game, and asks no bot.
+      // One walk in five goes to the end of the game, without calling a bot.
       const few = { ...EFFORT, runs: Math.max(8, Math.ceil(runs / (1 + iterations / 50))) };
       const { judged } = await botLaw(game, kit, () => make('honest'), few).prove();
       expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
   });
 
   describe('the beginner of level easy', () => {
-    it('plays otherwise than the rules of thumb at times, and the same with every seed', () => {
+    it('sometimes differs from the rules of thumb, and plays the same with every seed', () => {
       let [asked, otherwise] = [0, 0];
       for (const { minds } of positions(bots, kit, 20 * runs)) {
         for (const { remembered } of minds) {
@@ -133,7 +133,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
   });
 
   describe('outcomes of chance', () => {
-    it('are all that can happen, and sum to 1', () => {
+    it('cover everything that can happen, and sum to 1', () => {
       let [listed, several] = [0, 0];
       for (const { minds } of positions(bots, kit, runs)) {
         for (const { seat, view, remembered } of minds) {
@@ -157,7 +157,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
       expect(several).toBeGreaterThan(0);
     });
 
-    it('come as often as they say', () => {
+    it('occur as often as predicted', () => {
       let judged = 0;
       for (const { minds } of positions(bots, kit, runs)) {
         for (const { seat, remembered } of minds) {
@@ -188,7 +188,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
   });
 }
 
-/** What `seat` sees happen when it makes `move` in one of the worlds of a view. */
+/** The events that `seat` sees when it makes `move` in one of the worlds of a view. */
 function seenAfter<G extends GameTypes>(
   game: Game<G>,
   view: G['View'],
@@ -210,7 +210,8 @@ export function* positions<G extends GameTypes, Personality extends string>(
   const each = Math.max(4, Math.ceil(count / kit.setups.length));
   for (const [index, setup] of kit.setups.entries()) {
     let found = 0;
-    // What chance does at the end of a game may not happen before, so some begin late; those can be over before they begin.
+    // Some random events happen only at the end of a game, so some positions begin late; these may be over before they
+    // begin.
     for (let round = 0; found < each && round < each; round++) {
       const late = Math.floor((kit.typicalMoves * ((7 * (index + round)) % 11)) / 22);
       const seed = round === 0 ? `positions ${index}` : `positions ${index}, game ${round + 1}`;
@@ -223,7 +224,7 @@ export function* positions<G extends GameTypes, Personality extends string>(
   }
 }
 
-/** Positions of one game: from a move on, each `stride` moves. */
+/** Positions of one game: from a move on, every `stride` moves. */
 function* positionsOf<G extends GameTypes, Personality extends string>(
   { game, policy }: GameBots<G, Personality>,
   { seats, options, seed }: Kit<G>['setups'][number] & { readonly seed: string },
@@ -254,7 +255,7 @@ function* positionsOf<G extends GameTypes, Personality extends string>(
   }
 }
 
-/** A bot that writes down each of its moves, with what it expects of it, in a list of lines. */
+/** A bot that logs each of its moves, with its expected value, in a list of lines. */
 export function notingBot<G extends GameTypes>(bot: Bot<G>, lines: string[]): Bot<G> {
   const chooseNow: Bot<G>['chooseNow'] = (view) => {
     const choice = bot.chooseNow(view);

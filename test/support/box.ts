@@ -1,4 +1,4 @@
-/** The contents of a game's box as its catalog lists them, and their number by the rule book. */
+/** The contents of a game's box, from its catalog, and their number from the rule book. */
 export interface Box {
   readonly contents: readonly {
     readonly name: string;

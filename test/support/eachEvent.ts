@@ -3,7 +3,7 @@ import { fastChance } from '../../src/engine/chance.js';
 import type { TableEventOf } from '../../src/engine/game.js';
 import { tries } from '../../support/effort.js';
 
-/** What must hold of the tables around an event, by its type. */
+/** Checks of the tables before and after an event, by its type. */
 export type Around<G extends GameTypes> = {
   readonly [Type in TableEventOf<G>['type']]?: (
     event: Extract<TableEventOf<G>, { readonly type: Type }>,
@@ -13,8 +13,8 @@ export type Around<G extends GameTypes> = {
 };
 
 /**
- * Folds random games event by event, and calls the check of each event. Returns the types that were checked, in the order
- * of `checks`: a test that found none of a type has proven nothing.
+ * Folds random games event by event, and calls the check for each event. Returns the checked types, in the order of
+ * `checks`: a test that saw no event of a type proves nothing about it.
  */
 export function checkAround<G extends GameTypes>(
   game: Game<G>,
@@ -32,7 +32,7 @@ export function checkAround<G extends GameTypes>(
         let table = before;
         for (const event of events) {
           const next: G['State'] = game.evolve(table, event);
-          // The check under a type takes the events of that type.
+          // The check for a type accepts the events of that type.
           const check = checks[event.type as keyof Around<G>] as
             | ((event: G['Event'], before: G['State'], after: G['State']) => void)
             | undefined;

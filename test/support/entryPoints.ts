@@ -8,7 +8,7 @@ export function sourceOf(name: string): string {
   return entry.source;
 }
 
-/** What an entry point exports, for a test that asks for it by its name. */
+/** The exports of an entry point, for a test that imports it by name. */
 export function moduleOf(name: string): Promise<{ readonly [name: string]: unknown }> {
   return import(/* @vite-ignore */ pathToFileURL(sourceOf(name)).href);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 
-/** Where and why a schema refuses a value, a line each; `''` if it takes it. */
+/** The issues of a schema with a value, one per line; `''` if it is valid. */
 export function faults(schema: z.ZodMiniType, value: unknown): string {
   const result = schema.safeParse(value);
   return result.success

@@ -1,6 +1,6 @@
-// Figures of clauses: data that tests and docs share. test/<game>/figures.ts gives one to every clause of a game, and its type
-// says that none is missing. A figure is played and never written: playFigure.ts plays it, fails where the game answers
-// otherwise, and says in the game's own words what happened. The sheets show those words, the site draws the tables.
+// Figures of clauses: data that tests and docs share. test/<game>/figures.ts has one for every clause of a game, as its
+// type requires. Figures are played, not written: playFigure.ts plays them, fails if the game responds differently, and
+// describes the events in the game's own words. The sheets show those words, the site draws the tables.
 //
 // To give a game its figures: write test/<game>/figures.ts with `export const figures: Figures<…Types, …> = { … }`, run
 // `npx vitest run test/games/figures.test.ts`, then `npx tsx tools/generate.ts sheets`.
@@ -8,7 +8,7 @@ import type { GameTypes, Seat } from 'hencoop';
 
 type Viewer = Seat | null;
 
-/** An event, or as much of it as a figure says. */
+/** An event, or as much of it as a figure specifies. */
 type Told<Event> = Event extends { readonly type: infer Type }
   ? { readonly type: Type } & Partial<Omit<Event, 'type'>>
   : never;
@@ -17,24 +17,24 @@ type Told<Event> = Event extends { readonly type: infer Type }
 export interface Refused<G extends GameTypes> {
   /** For G-0, any value. */
   readonly move: G['Move'] | object;
-  /** The clause that answers; the figure's own unless given. */
+  /** The refusing clause; defaults to the figure's own. */
   readonly by?: string;
-  /** Whether the move is tried after the moves of the figure, not before them. */
+  /** Whether to try the move after the moves of the figure, not before them. */
   readonly after?: boolean;
 }
 
-/** A position, the moves that obey the clause, and the move that it refuses. */
+/** A position, moves that obey the clause, and a move that it refuses. */
 export interface MoveFigure<G extends GameTypes> {
   readonly kind: 'move';
   readonly says: string;
   readonly state: G['State'];
-  /** Whose view is drawn; that of the first player to move unless given. */
+  /** The viewer of the drawing; defaults to the first player to move. */
   readonly viewer?: Viewer;
   /** One after another, each legal. */
   readonly obeys: readonly G['Move'][];
-  /** What the moves must bring about, in this order. */
+  /** The events that the moves must cause, in this order. */
   readonly tells?: readonly Told<G['Event']>[];
-  /** All legal moves of the position, where the clause is about how many there are. */
+  /** All legal moves of the position, if the clause is about their number. */
   readonly legal?: readonly G['Move'][];
   readonly refuses?: Refused<G>;
 }
@@ -55,13 +55,13 @@ export interface SetUpFigure<G extends GameTypes> {
   readonly start: Start<G>;
   readonly viewer?: Viewer;
   readonly obeys?: readonly G['Move'][];
-  /** What the opening and the moves must bring about, in this order. */
+  /** The events that the opening and the moves must cause, in this order. */
   readonly tells: readonly Told<G['Event']>[];
-  /** Options that no game starts with. */
+  /** Options that the game must refuse. */
   readonly refuses?: object;
 }
 
-/** The points that come about in a position. */
+/** The points scored from a position. */
 export interface ScoringFigure<G extends GameTypes> {
   readonly kind: 'scoring';
   readonly says: string;
@@ -69,7 +69,7 @@ export interface ScoringFigure<G extends GameTypes> {
   readonly viewer?: Viewer;
   readonly obeys: readonly G['Move'][];
   readonly tells?: readonly Told<G['Event']>[];
-  /** By seat, the sum of the game's own arithmetic, for a game that has one. */
+  /** By seat, the sum of the game's score calculation, if it has one. */
   readonly points?: readonly number[];
   /** By seat, the score after the moves. */
   readonly score: readonly number[];
@@ -77,7 +77,7 @@ export interface ScoringFigure<G extends GameTypes> {
   readonly ranking?: readonly (readonly Seat[])[];
 }
 
-/** What two viewers see of the same table. */
+/** The same table as two viewers see it. */
 export interface SightFigure<G extends GameTypes> {
   readonly kind: 'sight';
   readonly says: string;
@@ -92,7 +92,7 @@ export interface SightFigure<G extends GameTypes> {
 export interface ComponentsFigure {
   readonly kind: 'components';
   readonly says: string;
-  /** By name, as the game's catalog has them; with `card`, a card to be drawn. */
+  /** By name, as in the game's catalog; with `card`, a card to draw. */
   readonly pieces: readonly { readonly name: string; readonly count: number; readonly card?: unknown }[];
 }
 

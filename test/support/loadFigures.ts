@@ -4,7 +4,7 @@ import type { Box } from './box.js';
 import type { AnyFigures } from './figures.js';
 import type { FigureGame } from './playFigure.js';
 
-/** The figures of a game, with what they are played with. */
+/** The figures of a game, with the game to play them on. */
 export interface LoadedFigures {
   readonly play: FigureGame;
   readonly figures: AnyFigures;
@@ -12,7 +12,7 @@ export interface LoadedFigures {
 
 /**
  * The file with the figures of a game.
- * @throws Error for a game without one.
+ * @throws Error if the game has none
  */
 export function figuresFile(id: string): URL {
   const file = new URL(`../${id}/figures.ts`, import.meta.url);
@@ -26,7 +26,7 @@ export function figuresFile(id: string): URL {
 
 /**
  * The figures of a game.
- * @throws Error for a game without them.
+ * @throws Error if the game has none
  */
 export async function loadFigures(id: GameId): Promise<LoadedFigures> {
   const file = figuresFile(id);

@@ -9,39 +9,39 @@ import type { ComponentsFigure, Figure, MoveFigure, ScoringFigure, SetUpFigure, 
 type G = GameTypes;
 type Viewer = Seat | null;
 
-/** What a figure is played with. */
+/** The game and texts for playing a figure. */
 export interface FigureGame {
   readonly game: AnyEntry['game'];
   readonly en: ElementLocale['game'];
   readonly box: Box;
-  /** What the cards are called. */
+  /** The names of the cards. */
   readonly names: { readonly [card: string]: string };
-  /** A game of one round has none. */
+  /** A game with only one round has none. */
   readonly rowsOf: ScoreRows | undefined;
 }
 
-/** A table to be drawn. */
+/** A table to draw. */
 export interface Panel {
   readonly label: string;
   readonly view: G['View'];
-  /** What happened last, as the viewer learned it. */
+  /** The last events, as the viewer sees them. */
   readonly last: readonly AnyEvent[];
 }
 
-/** A figure as it went. */
+/** A played figure. */
 export interface PlayedFigure {
   readonly kind: Figure<G>['kind'];
   readonly says: string;
-  /** What happened, line by line, in the game's own words. */
+  /** The events, line by line, in the game's own words. */
   readonly lines: readonly string[];
   readonly panels: readonly Panel[];
   /** Cards of the box. */
   readonly cards: readonly { readonly name: string; readonly count: number; readonly card: unknown }[];
-  /** The position, for a reader who wants to play on: what the rules hold, who looks, and a move to try. */
+  /** The position, for a reader who wants to play on: the state, the viewer, and a move to try. */
   readonly opens: { readonly state: G['State']; readonly viewer: Viewer; readonly tried: unknown } | null;
 }
 
-/** The moves of a figure as they went. */
+/** The played moves of a figure. */
 interface PlayedMoves {
   readonly before: G['State'];
   readonly state: G['State'];
@@ -69,11 +69,11 @@ function playAll({ game }: FigureGame, before: G['State'], moves: readonly G['Mo
   return { before, state, events };
 }
 
-/** Whether an event is one that a figure tells. */
+/** Whether an event matches one in a figure. */
 const isTold = (event: AnyEvent, told: object) =>
   Object.entries(told).every(([name, value]) => json(Reflect.get(event, name)) === json(value));
 
-/** Finds everything that a figure tells among the events, in its order. */
+/** Checks that the events contain all events of a figure, in order. */
 function mustTell(events: readonly AnyEvent[], tells: readonly object[]): void {
   let from = 0;
   for (const told of tells) {
@@ -83,7 +83,7 @@ function mustTell(events: readonly AnyEvent[], tells: readonly object[]): void {
   }
 }
 
-/** The events before the deal of the next round: the table stays as they leave it. */
+/** The events before the deal of the next round; the drawing shows the table after them. */
 function untilDeal(events: readonly AnyEvent[]): readonly AnyEvent[] {
   const deal = events.findIndex(({ type }) => type === 'dealt');
   return deal < 0 ? events : events.slice(0, deal);
@@ -110,7 +110,7 @@ const panelBefore = ({ game }: FigureGame, state: G['State'], viewer: Viewer, la
   last: [],
 });
 
-/** What a viewer reads about events. */
+/** The sentences about events, for a viewer. */
 const story = (play: FigureGame, events: readonly AnyEvent[], viewer: Viewer, reader: Viewer = null) =>
   learned(play, events, viewer)
     .map((event) => describe(event, reader, play.en))
@@ -119,7 +119,7 @@ const story = (play: FigureGame, events: readonly AnyEvent[], viewer: Viewer, re
 const movesIn = ({ en }: FigureGame, moves: readonly G['Move'][]) =>
   moves.map((move) => describe(move, null, en)).join(' ');
 
-/** The line of a refused move, which must be refused by the clause that the figure names. */
+/** The line for a refused move; the clause of the figure must refuse it. */
 function refusal(
   play: FigureGame,
   clause: string,
@@ -130,7 +130,7 @@ function refusal(
   const { move, by = clause, after = false } = refuses;
   const violation = game.whyNot(after ? played.state : played.before, move);
   must(violation?.clause === by, `${json(move)} is refused by ${violation?.clause ?? 'nothing'}, not by ${by}`);
-  // Only G-0 is about values that are no moves, which no sentence describes.
+  // Only G-0 is about values that are not moves, for which there are no sentences.
   const said = violation.clause === 'G-0' ? `\`${json(move)}\`` : describe(move as G['Move'], null, en);
   return `Refused${after ? ' then' : ''}: ${said} *${explain(violation, en)}*`;
 }
@@ -170,7 +170,7 @@ function playSetUp(play: FigureGame, figure: SetUpFigure<G>): Omit<PlayedFigure,
   return { lines, panels, cards: [], opens: { state: opened.state, viewer, tried: obeys[0] } };
 }
 
-/** What a game says to a start that it refuses. */
+/** The game's message when it refuses a start. */
 function refusedStart({ game }: FigureGame, given: object): string {
   try {
     game.setup(given);
@@ -181,7 +181,7 @@ function refusedStart({ game }: FigureGame, given: object): string {
   throw new Error(`${json(given)} starts a game`);
 }
 
-/** The arithmetic of each seat. */
+/** The score calculation of each seat. */
 function arithmetic(play: FigureGame, { view, last }: Panel, points: readonly number[]): string[] {
   const { rowsOf, names } = play;
   must(rowsOf !== undefined, 'the game has no arithmetic of points');
@@ -218,7 +218,7 @@ function playScoring(play: FigureGame, figure: ScoringFigure<G>): Omit<PlayedFig
   return { lines, panels, cards: [], opens: { state, viewer, tried: obeys[0] } };
 }
 
-/** A part of a view in short: a hidden card is a question mark. */
+/** A part of a view, abbreviated; a hidden card is a question mark. */
 const seen = (value: unknown) => `\`${json(value).replaceAll('"', '').replaceAll('null', '?')}\``;
 
 function playSight(play: FigureGame, figure: SightFigure<G>): Omit<PlayedFigure, 'kind' | 'says'> {
@@ -256,7 +256,7 @@ function playComponents({ box }: FigureGame, clause: string, { pieces }: Compone
 
 /**
  * Plays a figure.
- * @throws Error where the game answers otherwise than the figure says.
+ * @throws Error if the game responds differently from the figure
  */
 export function playFigure(play: FigureGame, clause: string, figure: Figure<G>): PlayedFigure {
   const { kind, says } = figure;

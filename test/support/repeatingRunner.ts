@@ -1,6 +1,6 @@
 import { TestRunner } from 'vitest';
 
-/** What the runner counts tests by. */
+/** The fields that the runner uses to count tests. */
 type Task = Parameters<TestRunner['onBeforeRunTask']>[0];
 
 /** Runs each test `HENCOOP_REPEATS` times: `npm run check -- flakes`. It fails if one of them fails. */

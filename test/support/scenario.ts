@@ -1,13 +1,13 @@
 import type { Seat } from 'hencoop';
 
-/** A position from a rule book, and the moves tried in it one after another; a refused move changes nothing. */
+/** A position from a rule book, and the moves to try, one after another; a refused move changes nothing. */
 export interface Scenario<State, Move> {
   readonly title: string;
   readonly says: string;
   readonly state: State;
-  /** Whose view is drawn; that of the player to move unless given. */
+  /** The viewer of the drawing; defaults to the player to move. */
   readonly viewer?: Seat;
   readonly tried: readonly Move[];
-  /** Whether the table is drawn again after the moves. */
+  /** Whether to draw the table again after the moves. */
   readonly after?: boolean;
 }

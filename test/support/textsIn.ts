@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The texts in a source: every string, and every piece of a template, but no names of properties and modules. */
+/** The texts in a source: every string and template piece, except names of properties and modules. */
 export function textsIn(source: string, name = 'source.ts'): Set<string> {
   const texts = new Set<string>();
   const visit = (node: ts.Node, parent: ts.Node | null) => {

@@ -24,7 +24,7 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       hidden: {
         title: 'Lose your chicken',
-        text: 'Nobody sees your card until the trick is complete. A card with the sign of two cards is played like that, too. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
+        text: 'No one sees your card until the trick is complete. A card with the sign of two cards is played like that, too. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
       },
       sow: {
         title: 'The 0 beats the 49',

@@ -100,7 +100,7 @@ function endGame(state: Draft<State>, benefit: Benefit | 'none', emit: EmitEvent
   if (state.taker !== null) emit(state, { type: 'turnedDown', seat: state.taker });
   emit(state, { type: 'scored', tallies });
   if (state.gameNumber === state.options.games) emit(state, { type: 'sessionEnded', reason: 'games' });
-  // BC-2.2: the deal moves left, and the lead with it; G-10: within the same move.
+  // BC-2.2: the deal and the lead move left; G-10: within the same move.
   else beginGame(state, state.gameNumber + 1, leftOf(state.starter, state.seats), emit, chance);
 }
 

@@ -23,7 +23,7 @@ export interface Knowledge {
    * The cards certain to be among the unknown ones, by seat: they were known when an egg shuffled the pile (CO-6.1).
    */
   readonly heaps: readonly Readonly<Counts>[];
-  /** The cards that can be anywhere in the unknown part of any pile, besides those of `heaps`. */
+  /** The cards that can be anywhere in the unknown part of any pile, besides the cards of `heaps`. */
   readonly unseen: Readonly<Counts>;
   /**
    * Updates the knowledge by the single move since the last call, or since the view. It reads sizes, open cards, and

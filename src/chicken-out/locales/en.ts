@@ -158,7 +158,7 @@ export const enReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFr
   claims: {
     busts: (doer) => `${doer('go', 'goes')} over 21 less often`,
     makes21: (doer) => `${doer('make', 'makes')} exactly 21 more often`,
-    othersTake: () => 'The next series goes to somebody else more often',
+    othersTake: () => 'The next series goes to another player more often',
     pile: (doer) => `${doer('have', 'has')} fewer cards a few rounds later`,
     othersPiles: () => 'Another player has more cards a few rounds later, on average',
   },

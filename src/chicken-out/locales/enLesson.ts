@@ -19,7 +19,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     chickenOut: {
       title: 'At 20, chicken out',
-      text: 'Almost every black card would go over 21: then you take all the cards of the count, and your turn is over. Chicken out, and you take the 5 cards there, but your turn goes on. You may, once the count is 11 or more: do it.',
+      text: 'Almost every black card would go over 21: then you take all the cards of the count, and your turn is over. Chicken out, and you take the 5 cards there, but your turn continues. You may, once the count is 11 or more: do it.',
     },
     own: {
       title: 'Your own count',
@@ -31,7 +31,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     stop: {
       title: 'Stop in time',
-      text: 'In your own count you may stop. Berta must then go on from your 14, and any black card from 8 up takes her over 21. Stop.',
+      text: 'In your own count you may stop. Berta must then continue from your 14, and any black card from 8 up takes her over 21. Stop.',
     },
     bust: {
       title: 'Over 21',
@@ -47,7 +47,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
   },
   instead: {
-    risky: 'You may play, but a count of 20 is too high for almost every black card. Chicken out: your turn goes on.',
+    risky: 'You may play, but a count of 20 is too high for almost every black card. Chicken out: your turn continues.',
     stopLater: 'You may stop, but Berta would get an easy count. You can safely play another card.',
     playOn: 'You may play on, but the count is high enough to trouble Berta. Stop here.',
     dare: 'You may chicken out, but that brings 3 cards back to you. Take the risk this time.',

@@ -3,7 +3,7 @@ import type { Card, Copied, Options, State } from '../table.js';
 
 /** A card in short notation: `b7` and `r7` are the black and the red 7; a fox is its name. */
 export function card(short: string): Card {
-  // Positions name only cards that exist; a deck check finds those that do not.
+  // Positions name only existing cards; a deck check finds any others.
   return short.replace(/^b/, 'black ').replace(/^r/, 'red ') as Card;
 }
 

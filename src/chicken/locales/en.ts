@@ -131,7 +131,7 @@ export const enReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreez
   claims: {
     handPoints: (doer) => `${doer('keep', 'keeps')} fewer points in hand at the end of the round`,
     goesOut: (doer) => `${doer('go out', 'goes out')} more often`,
-    othersGoOut: () => 'Somebody else goes out less often',
+    othersGoOut: () => 'Another player goes out less often',
     othersPoints: () => 'More points stay in another hand at the end of the round',
   },
 });

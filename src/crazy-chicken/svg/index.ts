@@ -289,7 +289,7 @@ function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Wo
   };
 }
 
-/** The sets of both players: the viewer's below, or those of the first player. */
+/** The sets of both players: the viewer's below, or the first player's. */
 function columnsOf(table: View | State, words: Words, context: DrawContext): Columns {
   const { sets } = table;
   const own = context.viewer ?? 0;

@@ -5,7 +5,7 @@ import { duel, policyBot } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 
-/** What the heuristic plays at seat 0. */
+/** The heuristic's move at seat 0. */
 function played(given: Partial<State> & Pick<State, 'rows'>): Move {
   return bots.heuristic().chooseNow(game.view(position(given), 0)).move;
 }
@@ -76,7 +76,7 @@ describe('the heuristic of Blind Chicken Extreme', () => {
     ).toMatchObject({ card: 43 });
   });
 
-  it('does not look at cards that lie face down', () => {
+  it('does not look at face-down cards', () => {
     const rows: State['rows'] = [
       [16, 20, 46],
       [15, 19],
@@ -86,7 +86,7 @@ describe('the heuristic of Blind Chicken Extreme', () => {
     expect(choices[0]).toEqual(choices[1]);
   });
 
-  it('takes the choice of the leader before other rewards, and lets its left neighbor lead', () => {
+  it('prefers choosing the leader to other rewards, and lets its left neighbor lead', () => {
     const rows: State['rows'] = [[16], [15], [22]];
     const trick = [open(1, 35), open(2, 20), open(0, 48)];
     const given = { rows, trick, taker: 0 };
@@ -94,7 +94,7 @@ describe('the heuristic of Blind Chicken Extreme', () => {
     expect(played({ ...given, step: { type: 'chooseLeader', seat: 0 } })).toMatchObject({ leader: 1 });
   });
 
-  it('has its penalties ignored rather than its chickens, but cancels a game that was worse', () => {
+  it('ignores its penalties rather than its chickens, but cancels a game that was worse', () => {
     const given = { rows: [[], []], trick: [open(0, 49), open(1, 48)], taker: 0 };
     const offer = (benefits: readonly ('ignoreChickens' | 'ignorePenalties' | 'cancelGame')[], games: number[]) =>
       ({ type: 'chooseBenefit', seat: 0, benefits, games }) as const;
@@ -112,7 +112,7 @@ describe('the heuristic of Blind Chicken Extreme', () => {
     });
   });
 
-  it('wins matches of two against random play', () => {
+  it('wins two-player matches against random play', () => {
     const { elo, margin } = duel(
       game,
       (config) => bots.heuristic(config),

@@ -7,7 +7,7 @@ import { arrangementsOf } from '../../../src/blind-chicken-extreme/bots/arrangem
 import { arranged } from '../../../src/blind-chicken-extreme/bots/rivals.js';
 import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 
-/** A game that the heuristic plays at every seat, after this number of moves, with its log. */
+/** A game between heuristics after this number of moves, with its log. */
 function playedOn(seats: number, moves: number, seed = 'method'): { state: State; log: Event[] } {
   const { state: opened, events } = game.setupWithEvents({ seats, seed });
   let state = opened;
@@ -23,13 +23,13 @@ function playedOn(seats: number, moves: number, seed = 'method'): { state: State
   return { state, log };
 }
 
-/** All cards that no pile holds. */
+/** All cards outside the piles. */
 function unpiled({ rows, trick }: State): number[] {
   return [...rows.flat(), ...trick.map(({ card }) => card)].sort();
 }
 
 describe('the search of Blind Chicken Extreme', () => {
-  it('tries different orders of the whole hand, that of the heuristic first', () => {
+  it("tries different orders of the whole hand, the heuristic's first", () => {
     const { state } = playedOn(4, 0);
     const hand = state.hands[0] ?? [];
     const orders = arrangementsOf(state, hand);
@@ -39,7 +39,7 @@ describe('the search of Blind Chicken Extreme', () => {
     expect(orders[0]).toEqual(playedOn(4, 12).state.rows[0]);
   });
 
-  it('goes on with an arrangement that it has begun', () => {
+  it('completes an arrangement that it has begun', () => {
     const { state } = playedOn(4, 0);
     const hand = state.hands[0] ?? [];
     for (const order of arrangementsOf(state, hand)) {
@@ -53,7 +53,7 @@ describe('the search of Blind Chicken Extreme', () => {
     }
   });
 
-  it('imagines worlds of its view, and cards where they probably are', () => {
+  it('samples worlds of its view, with cards in probable places', () => {
     for (const seats of [2, 3, 4, 5]) {
       const found = { evenly: 0, arranged: 0 };
       for (const deal of ['one', 'two', 'three', 'four', 'five']) {
@@ -76,7 +76,7 @@ describe('the search of Blind Chicken Extreme', () => {
     }
   });
 
-  it('does not count on rows that it knows in part', () => {
+  it('does not rely on order in partly known rows', () => {
     const seen = game.view(position({ rows: [[30], [28, 33, 36]] }), 0);
     const view: View = { ...seen, rows: [seen.rows[0] ?? [], [null, 33, null]] };
     const worlds = arranged(view, 'known');

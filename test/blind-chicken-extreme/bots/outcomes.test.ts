@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_CARDS, position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import { HIDDEN_TRICK, lateTable, partlySeen } from '../../../src/blind-chicken-extreme/testkit/small.js';
 
-/** How likely each course of events is by the worlds written out, and what the bots say. */
+/** The probability of each sequence of events, from all worlds written out and from the bots. */
 function compared({ view, worlds }: { readonly view: View; readonly worlds: readonly World<State>[] }, move: Move) {
   const counted: { events: unknown; probability: number }[] = [];
   for (const { state } of worlds) {
@@ -52,7 +52,7 @@ const TRICKS: Card[][][] = [
   ],
 ];
 
-/** The places of the first trick of each seat. */
+/** The slots of each seat's first trick. */
 const BOTTOMS = [
   [0, 1],
   [0, 1],
@@ -81,7 +81,7 @@ const LAST_CHOICE = {
 } satisfies Partial<State>;
 
 describe('the outcomes of chance', () => {
-  it('are all ways in which a hidden card is turned up, by the number of worlds', () => {
+  it('cover every way to turn up a hidden card, weighted by the number of worlds', () => {
     const [first = [], second = []] = TRICKS;
     const table = lateTable([first.slice(0, -1), second], {
       ...LAST_PLAY,
@@ -95,14 +95,14 @@ describe('the outcomes of chance', () => {
     expectSame(both);
   });
 
-  it('are also what the piles turn out to hold, once the last game is scored', () => {
+  it('cover the contents of the piles once the last game is scored', () => {
     const both = compared(partlySeen(lateTable(TRICKS, { ...LAST_PLAY, ...LAST_GAME }), 1, BOTTOMS), THE_36);
     const endings = both.counted.map(({ events }) => (events as { type: string }[]).at(-1)?.type);
     expect(new Set(endings)).toEqual(new Set(['benefitsOffered', 'sessionEnded']));
     expectSame(both);
   });
 
-  it('are what a benefit turns out to bring', () => {
+  it('cover the possible results of a benefit', () => {
     const table = lateTable(TRICKS, { ...LAST_CHOICE, ...LAST_GAME });
     const seen = partlySeen(table, 0, [
       [0, 1],
@@ -115,13 +115,13 @@ describe('the outcomes of chance', () => {
     }
   });
 
-  it('are certain where all is remembered, and where nothing is turned up', () => {
+  it('are certain if everything is remembered, or nothing is turned up', () => {
     const view: View = { ...game.view(HIDDEN_TRICK, 3), piles: HIDDEN_TRICK.piles };
     const [move] = game.legalMoves(view);
     expect(bots.chanceOutcomes(view, move as Move)).toMatchObject([{ probability: 1, events: [{}, {}] }]);
   });
 
-  it('are not listed for a new deal, nor where there are more than a thousand', () => {
+  it('are not listed for a new deal, or if there are more than a thousand', () => {
     const last = lateTable(TRICKS, { ...LAST_CHOICE, ...NO_SCORES });
     expect(bots.chanceOutcomes(game.view(last, 0), { seat: 0, type: 'chooseBenefit', benefit: 'none' })).toBeNull();
     const many = position({
@@ -133,7 +133,7 @@ describe('the outcomes of chance', () => {
     expect(bots.chanceOutcomes(game.view(many, 4), { seat: 4, type: 'play', card: 46 })).toBeNull();
   });
 
-  it('are refused for an illegal move, with the clause', () => {
+  it('throw for an illegal move, with the clause', () => {
     const view = game.view(HIDDEN_TRICK, 3);
     expect(() => bots.chanceOutcomes(view, { seat: 3, type: 'play', card: 1 })).toThrow('G-4');
   });

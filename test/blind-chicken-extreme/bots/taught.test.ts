@@ -22,7 +22,7 @@ type Move = BlindChickenExtremeTypes['Move'];
 
 const weightAt = (index: number) => WEIGHTS.charCodeAt(index) - 'A'.charCodeAt(0);
 
-/** The answers about a move. */
+/** The answers for a move. */
 function answersTo(view: View, move: Move, kind: number, isUsual: boolean): number[] {
   const aboutTable = new Uint8Array(TABLE_QUESTIONS);
   const trick = readTable(view, move.seat, aboutTable);
@@ -31,7 +31,7 @@ function answersTo(view: View, move: Move, kind: number, isUsual: boolean): numb
   return [kind, ...(isUsual ? [KINDS + kind] : []), ...aboutTable, ...(move.type === 'play' ? aboutCard : [])];
 }
 
-/** The rating of a move, from one weight after the other. */
+/** The rating of a move, computed weight by weight. */
 function ratingOf(answers: readonly number[]): number {
   const columns = Array.from({ length: HIDDEN + 1 }, (_, column) =>
     answers.reduce((sum, answer) => sum + weightAt(answer * (HIDDEN + 1) + column), 0),
@@ -43,7 +43,7 @@ function ratingOf(answers: readonly number[]): number {
 }
 
 describe('the taught policy of Blind Chicken Extreme', () => {
-  it.each([2, 3, 4, 5])('makes the legal move that its network rates best, with %i seats', (seats) => {
+  it.each([2, 3, 4, 5])('plays the legal move that its network rates best, with %i seats', (seats) => {
     const found = { usual: 0, other: 0, left: 0 };
     for (let match = 0; match < 3; match++) {
       let state = blindChickenExtreme.setup({ seats, seed: `taught/${match}` });
@@ -70,7 +70,7 @@ describe('the taught policy of Blind Chicken Extreme', () => {
     expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
   });
 
-  it('gives each answer a number of its own', () => {
+  it('gives each answer its own number', () => {
     const found = new Set<number>();
     for (const seats of [2, 3, 4, 5]) {
       for (let match = 0; match < 5; match++) {

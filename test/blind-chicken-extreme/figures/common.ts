@@ -19,7 +19,7 @@ const over = playAll(last, play(0, 19), play(1, 20), play(2, 22));
 
 const deck = deckByHand(3);
 
-/** The clauses common to all games, on a table of this game: all but G-7, since no two of its cards are equal. */
+/** The clauses common to all games, with tables of this game: all but G-7, since no two of its cards are equal. */
 export const commonFigures: Figures<BlindChickenExtremeTypes, Exclude<CommonClause, 'G-7'>> = {
   'G-0': {
     kind: 'move',

@@ -12,7 +12,7 @@ import { chooseLeader, place, play, playAll, takeReward } from '../rules/helpers
 
 type Rows = readonly (readonly Card[])[];
 
-/** A table at which each of these whole hands has been dealt. */
+/** A table with these hands dealt. */
 function dealt(hands: Rows, options: Partial<Options>): State {
   const deck = pileOf(deckByHand(hands.length), inDealOrder(hands, options.firstSeat));
   return game.setup({ seats: hands.length, seed: 'figure', options }, { chance: scriptedChance({ 'deal/1': deck }) });
@@ -20,7 +20,9 @@ function dealt(hands: Rows, options: Partial<Options>): State {
 
 const placeAll = (hands: Rows): Move[] => hands.flatMap((hand, seat) => hand.map((card) => place(seat, card)));
 
-/** The tricks that the cards of `rest` make, the highest cards first: their taker changes, and the last one is seat 0. */
+/**
+ * The tricks made from the cards of `rest`, the highest cards first; takers alternate, and seat 0 takes the last one.
+ */
 function tricksOf(rest: readonly Card[], seats: number): Card[][] {
   const count = rest.length / seats;
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +32,7 @@ function tricksOf(rest: readonly Card[], seats: number): Card[][] {
   });
 }
 
-/** Plays from the left ends of the rows until so many cards lie in tricks; the first reward that is left is taken. */
+/** Plays from the left ends of the rows until this many cards are in tricks, taking the first remaining reward. */
 function playOn(start: State, plays: number): State {
   let state = start;
   for (let left = plays; left > 0 || state.step.type !== 'play'; ) {
@@ -47,8 +49,8 @@ function playOn(start: State, plays: number): State {
 }
 
 /**
- * A table in the middle of a game, as it came about by play: these are the cards left in the rows, `first` are the first
- * tricks, by seat, and all other cards made the tricks between. Unless `first` are all of them, seat 0 took the last one.
+ * A table in mid-game, reached by play: with these cards left in the rows, the tricks `first`, by seat, and tricks made
+ * from all other cards after them. Unless `first` are all tricks, seat 0 took the last one.
  */
 export function late(rows: Rows, first: Rows = [], options: Partial<Options> = {}): State {
   const seats = rows.length;
@@ -59,7 +61,7 @@ export function late(rows: Rows, first: Rows = [], options: Partial<Options> = {
   return playOn(playAll(dealt(hands, options), ...placeAll(hands)), tricks.length * seats);
 }
 
-/** A table of two on which seat 0 has `left` cards in hand and all others in its row, while seat 1 has placed none. */
+/** A table for two: seat 0 has `left` cards in hand and the others in its row, seat 1 has placed none. */
 export function arranging(left: readonly Card[]): State {
   const deck = deckByHand(2);
   const rest = deck.filter((card) => !left.includes(card));
@@ -68,7 +70,7 @@ export function arranging(left: readonly Card[]): State {
   return playAll(dealt(hands, {}), ...placeAll([row]));
 }
 
-/** The first tricks of a game whose last one, of 19, 20 and 22, goes to seat 2, which takes no chicken at all. */
+/** The first tricks of a game whose last one (19, 20 and 22) goes to seat 2, which takes no chicken at all. */
 const CLEAN: Rows = [
   [47, 44, 37],
   [24, 27, 25],

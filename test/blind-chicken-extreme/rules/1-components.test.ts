@@ -31,12 +31,12 @@ describe('1 Components', () => {
     expect(game.setup().rewardsLeft).toEqual(REWARDS);
   });
 
-  it('BC-1.3: writing to the rewards of one table takes none from another', () => {
+  it("BC-1.3: writing to one table's rewards changes no other table", () => {
     (game.setup().rewardsLeft as Reward[]).pop();
     expect(game.setup().rewardsLeft).toEqual(['leadFaceDown', 'leadAnyCard', 'chooseLeader']);
   });
 
-  it('BC-1.4: nobody can write to a card table, the assumed table or their table, nor through a view to a step', () => {
+  it('BC-1.4: callers cannot write to a card table, the assumed one or their own, or through a view to a step', () => {
     for (const cards of [
       ASSUMED_CARDS,
       game.setup({ options: { cards: structuredClone(OTHER_CARDS) } }).options.cards,
@@ -55,7 +55,7 @@ describe('1 Components', () => {
     expect(cards.filter((card) => ASSUMED_CARDS.pigs.includes(card))).toHaveLength(2);
   });
 
-  it('BC-1.4: another table is played with', () => {
+  it('BC-1.4: another card table changes the play', () => {
     const state = lastCards([27, 28, 15], { options: options({ cards: OTHER_CARDS }) });
     const { events } = lastTrick(state, [27, 28, 15]);
     expect(eventOf(events, 'penaltyTaken')).toEqual({ type: 'penaltyTaken', seat: 1, penalty: -3 });

@@ -76,7 +76,7 @@ describe('2 Set-up of a game', () => {
     expect(last.state.step).toEqual({ type: 'play', seat: 0, advantage: null });
   });
 
-  it('BC-2.4, G-13 scenario 18: no view, event, actor or size shows how far another has come, only who is ready', () => {
+  it("BC-2.4, G-13 scenario 18: no view, event, actor or size reveals another player's progress, only who is ready", () => {
     const state = game.setup({ seats: 3, seed: 'quiet' });
     const hand = state.hands[1] ?? [];
     let now = state;
@@ -111,7 +111,7 @@ describe('2 Set-up of a game', () => {
       expect(after.rows[1]).toEqual(order);
     });
 
-    it('BC-2.3: goes on after the cards already placed', () => {
+    it('BC-2.3: continues after the cards already placed', () => {
       const begun = playAll(state, place(1, order[3] as Card));
       const left = order.filter((card) => card !== order[3]);
       expect(arrangeMoves(begun, 1, left).ok).toBe(true);
@@ -136,7 +136,7 @@ describe('2 Set-up of a game', () => {
       expect(arrangeMoves(state, 1, given as Card[])).toEqual({ ok: false, violation });
     });
 
-    it('G-0, G-1, G-2, G-3: refuses if nothing is to be placed, and throws for the view of another seat', () => {
+    it('G-0, G-1, G-2, G-3: refuses if there is nothing to place, and throws for the view of another seat', () => {
       const clause = (table: State, seat: number, given: Card[]) => {
         const arrangement = arrangeMoves(table, seat, given);
         return arrangement.ok ? null : arrangement.violation.clause;
@@ -155,7 +155,7 @@ describe('2 Set-up of a game', () => {
 describe('before the first deal', () => {
   const { state, events } = game.setupWithEvents({ seats: 2, seed: 'empty', options: { firstSeat: 1 } });
 
-  it('the table is empty, and nobody arranges', () => {
+  it('the table is empty, and no seat arranges', () => {
     const opened = fold(game, events.slice(0, 1));
     expect(opened).toEqual({
       game: game.id,

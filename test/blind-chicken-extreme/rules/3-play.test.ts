@@ -115,7 +115,7 @@ describe('3 Play', () => {
     expect(game.view(led, 1).piles).toEqual([[], [null, null, null], []]);
   });
 
-  it('BC-3.4: it lies open while a reward, a leader or a benefit is chosen, and is turned down when the game is scored', () => {
+  it('BC-3.4: it lies open during the choice of a reward, a leader or a benefit, and is turned down at scoring', () => {
     const rows = { rows: [[25, 22] as Card[], [16, 23] as Card[], [19, 20] as Card[]] };
     const reward = playAll(position(rows), play(0, 25), play(1, 16), play(2, 19));
     expect(reward.step).toEqual({ type: 'takeReward', seat: 0 });
@@ -130,10 +130,10 @@ describe('3 Play', () => {
     expect(typesOf(events).slice(0, 3)).toEqual(['benefitChosen', 'turnedDown', 'scored']);
   });
 
-  it('G-4, G-11: nobody plays a card that is not in the row; that is the first refusal', () => {
+  it('G-4, G-11: a card outside the row cannot be played; that is the first refusal', () => {
     const state = position({ rows: [[40, 15, 22], [19], [20]] });
     expect(game.whyNot(state, play(0, 19))).toEqual({ clause: 'G-4', params: { card: 19 } });
-    // A card that is out of this game is a card all the same.
+    // A card that is not in this game is still a card.
     expect(game.whyNot(state, play(0, 7))).toEqual({ clause: 'G-4', params: { card: 7 } });
   });
 });

@@ -72,7 +72,7 @@ describe('4 Penalties and rewards', () => {
     expect(refused?.clause === 'BC-4.2' && refused.params.left).not.toBe(two.rewardsLeft);
   });
 
-  it('BC-4.2: a fourth reward, for which there is no pig, is a bug and never a silent nothing', () => {
+  it('BC-4.2: a fourth reward, for which there is no pig, is a bug and throws', () => {
     expect(() => trick([25, 20, 22], [])).toThrow(InternalError);
   });
 
@@ -105,7 +105,7 @@ describe('4 Penalties and rewards', () => {
     expect(playable(own, 0)).toEqual([15, 22]);
   });
 
-  it('BC-4.4: the sign still applies to any card that is led', () => {
+  it('BC-4.4: the sign still applies to any led card', () => {
     const state = position({
       rows: [
         [15, 18, 40],
@@ -145,7 +145,7 @@ describe('4 Penalties and rewards', () => {
     expect(game.redact(events[0] as Event, 1)).toEqual({ ...events[0], card: null });
     expect(game.view(led, 1).trick).toEqual([{ seat: 0, card: null, faceDown: 'leadFaceDown' }]);
     expect(game.view(led, 0).trick).toEqual([{ seat: 0, card: 19, faceDown: 'leadFaceDown' }]);
-    // Only the lead: the others play as ever.
+    // Only the lead: the others play as usual.
     const next = emitted(led, play(1, 32));
     expect(next.events[0]).toMatchObject({ faceDown: null });
     const { state: complete, events: last } = emitted(next.state, play(2, 30));

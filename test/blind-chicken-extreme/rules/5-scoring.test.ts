@@ -77,7 +77,7 @@ describe('5 Scoring a game', () => {
     expect(after.scores[0]).toEqual([-12, 3, 3]);
   });
 
-  it('BC-5.2: a table has its own list of benefits, not that of the event', () => {
+  it("BC-5.2: a table has its own list of benefits, not the event's", () => {
     const event = { type: 'benefitsOffered', seat: 0, benefits: ['cancelGame'], games: [1, 2] } satisfies Event;
     const offered = game.evolve(lastCards([0, 49, 20], session), event);
     event.benefits.pop();
@@ -92,7 +92,7 @@ describe('5 Scoring a game', () => {
     expect(typesOf(all.events)).not.toContain('benefitsOffered');
     const high = lastTrick(lastCards([16, 49, 20], session), [16, 49, 20]);
     expect(typesOf(high.events)).not.toContain('benefitsOffered');
-    // BC-3.3: without the 49 the 0 takes nothing, and whoever takes it cancels nothing either.
+    // BC-3.3: without the 49 the 0 takes nothing, and the taker cancels nothing either.
     const lost = lastTrick(lastCards([0, 48, 20], session), [0, 48, 20]);
     expect(eventOf(lost.events, 'trickTaken')).toMatchObject({ seat: 1, card: 48 });
     expect(typesOf(lost.events)).not.toContain('benefitsOffered');
@@ -109,7 +109,7 @@ describe('5 Scoring a game', () => {
     expect(typesOf(lastTrick(lastCards([0, 49, 20]), [0, 49, 20]).events)).not.toContain('benefitsOffered');
   });
 
-  it('BC-5.3: what is not offered is refused', () => {
+  it('BC-5.3: benefits not on offer are refused', () => {
     const { state } = lastTrick(lastCards([31, 20, 22], { piles: [[17, 15, 16], [], []] }), [31, 20, 22]);
     expect(state.step).toEqual({ type: 'chooseBenefit', seat: 0, benefits: ['ignoreChickens'], games: [] });
     const params = { benefits: ['ignoreChickens'], games: [] };
@@ -118,7 +118,7 @@ describe('5 Scoring a game', () => {
     const sow = lastTrick(lastCards([0, 49, 20], session), [0, 49, 20]).state;
     expect(game.whyNot(sow, cancel(0, 3))?.clause).toBe('BC-5.3');
     expect(game.whyNot(sow, cancel(0, 4))).toEqual({ clause: 'G-0', params: { path: 'game' } });
-    // A refusal lends out no list of the table.
+    // A refusal exposes no list of the table.
     const refused = game.whyNot(sow, cancel(0, 3));
     if (refused?.clause !== 'BC-5.3' || sow.step.type !== 'chooseBenefit') throw new Error('BC-5.3 refuses it');
     expect(refused.params.benefits).not.toBe(sow.step.benefits);

@@ -4,7 +4,7 @@ import { position } from '../../../src/blind-chicken-extreme/testkit/position.js
 import { eventOf } from './helpers.js';
 
 describe('6 Who sees what', () => {
-  it('BC-6.1: a row is seen by its owner; piles by nobody, only how many cards; penalties, rewards and scores by all', () => {
+  it('BC-6.1: only its owner sees a row; no one sees piles, only their size; everyone sees penalties, rewards and scores', () => {
     const state = position({
       rows: [
         [40, 15],

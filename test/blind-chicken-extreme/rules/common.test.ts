@@ -33,7 +33,7 @@ describe('Clauses common to all games', () => {
     expect(game.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 
-  it('G-1: neither a refusal nor the list of actors lends out a list of the table', () => {
+  it('G-1: neither a refusal nor the list of actors exposes a list of the table', () => {
     const state = game.setup({ seats: 2, seed: 'lend' });
     const ready = playAll(state, ...(state.hands[0] ?? []).map((card) => place(0, card)));
     const refused = game.whyNot(ready, place(0, 27));
@@ -43,7 +43,7 @@ describe('Clauses common to all games', () => {
     expect(game.actors(ready)).not.toBe(ready.step.seats);
   });
 
-  it('G-1, G-3, G-11: first who is to act, then what is to be done', () => {
+  it('G-1, G-3, G-11: first who must act, then what they must do', () => {
     expect(game.whyNot(state, play(1, 19))).toEqual({ clause: 'G-1', params: { actors: [0] } });
     expect(game.whyNot(state, place(0, 40))).toEqual({ clause: 'G-3', params: { step: 'play' } });
     expect(game.whyNot(game.setup(), play(0, 40))).toEqual({ clause: 'G-3', params: { step: 'arrange' } });

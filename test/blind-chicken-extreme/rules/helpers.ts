@@ -34,7 +34,7 @@ export const playable = (state: State, seat: number) =>
 /** Applies all moves, each of which must be legal. */
 export const playAll = (state: State, ...moves: Move[]) => moves.reduce((now, move) => game.apply(now, move), state);
 
-/** The last of these legal moves, with the events it emitted. */
+/** Plays these legal moves; returns the events of the last one. */
 export function emitted(state: State, ...moves: Move[]) {
   const last = moves.at(-1);
   const attempt = game.tryApply(playAll(state, ...moves.slice(0, -1)), last);
@@ -56,11 +56,11 @@ export const options = (given: Partial<Options> = {}): Options => ({
 
 export const played = (seat: number, card: Card): Played<never> => ({ seat, card, faceDown: null });
 
-/** Everybody plays a last card in turn, seat 0 leading; the events of the trick, after a choice of rewards if given. */
+/** All play their last cards, seat 0 leading; returns the events of the trick, after a choice of rewards if given. */
 export function lastTrick(state: State, cards: readonly Card[], ...then: Move[]) {
   return emitted(state, ...cards.map((card, seat) => play(seat, card)), ...then);
 }
 
-/** A position in which everybody has one card left and the piles hold what is given. */
+/** A position with one card left for each player, and the given piles. */
 export const lastCards = (cards: readonly Card[], given: Partial<State> = {}) =>
   position({ rows: cards.map((card) => [card]), piles: cards.map(() => []), ...given });

@@ -20,7 +20,7 @@ function choiceOf(seed: string, cards: number): View {
   const view = ending(seed, cards);
   const [own, other] = [at(view.piles, 0), at(view.piles, 1)];
   const seen = { step: { type: 'turn', seat: 0 }, viewer: 0, count: 15, series: other.slice(0, 2) };
-  // A view of the game, for all that a bot reads.
+  // As much of a view as a bot reads.
   return { ...view, ...seen, piles: [own, other.slice(2)] } as View;
 }
 
@@ -30,7 +30,7 @@ describe('the endings that the bots of Chicken Out! solve', () => {
   const solvedIn = (views: readonly View[], playouts: number, change: (view: View) => View = (view) => view) =>
     views.filter((view) => solve(change(view), MOVES, playouts) !== null).length;
 
-  it('are those that the options allow', () => {
+  it('respect the options', () => {
     expect(solvedIn(few, 100)).toBeGreaterThan(20);
     for (const options of [{ doubleUp: true }, { layAnEgg: true }, { scoring: 'cards' }, { games: 2 }] as const) {
       const changed = (view: View): View => ({ ...view, options: { ...view.options, ...options } });
@@ -48,7 +48,7 @@ describe('the endings that the bots of Chicken Out! solve', () => {
     expect(new Set(counts).size).toBe(counts.length);
   });
 
-  it('may have more cards when there are more playouts', () => {
+  it('may have more cards with more playouts', () => {
     const solves = (cards: number, playouts: number) =>
       Array.from({ length: 40 }, (_, deal) => choiceOf(`many/${deal}`, cards)).some(
         (view) => solve(view, MOVES, playouts) !== null,
@@ -59,10 +59,10 @@ describe('the endings that the bots of Chicken Out! solve', () => {
   });
 });
 
-describe('an ending that takes long', () => {
+describe('a slow ending', () => {
   const isKnown = (view: View) => solve(view, MOVES, 1000) !== null;
   const view = at(Array.from({ length: 40 }, (_, deal) => choiceOf(`many/${deal}`, 8)).filter(isKnown), 0);
-  /** Only the ending that was solved last is remembered. */
+  /** Only the last solved ending is cached. */
   const forget = () => solve(choiceOf('few/0', 5), MOVES, 1);
 
   it('is solved in short steps, between which a bot can be stopped', async () => {
@@ -71,7 +71,7 @@ describe('an ending that takes long', () => {
     for (const solved = solving(view, MOVES, 1000); !solved.next().done; ) steps += 1;
     expect(steps).toBeGreaterThan(20);
     forget();
-    // The clock stands for an hour between two steps, so that the bot pauses at each.
+    // The clock jumps an hour between steps, so that the bot pauses at each.
     let hours = 0;
     const bot = chickenOutBots.search({ iterations: 1000, now: () => 3_600_000 * hours++ });
     const stopping = new AbortController();
@@ -80,7 +80,7 @@ describe('an ending that takes long', () => {
     await expect(choice).rejects.toThrow('enough');
   });
 
-  it('is left for a search after half of the time', () => {
+  it('is abandoned for a search after half of the time', () => {
     forget();
     let time = 0;
     const inHaste = chickenOutBots.search({ milliseconds: 1000, now: () => (time += 10) }).chooseNow(view);
@@ -90,7 +90,7 @@ describe('an ending that takes long', () => {
 });
 
 describe('CodeIndex', () => {
-  it('numbers codes in the order in which they come, as a map does', () => {
+  it('numbers codes in the order of insertion, like a map', () => {
     const codes = new CodeIndex();
     const known = new Map<number, number>();
     const chance = quick('codes');

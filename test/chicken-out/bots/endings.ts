@@ -4,7 +4,7 @@ import { quick } from '../../../src/engine/chance.js';
 
 type View = ChickenOutTypes['View'];
 
-/** What a bot solves that has the time for all steps. */
+/** The solution of a bot with time for all steps. */
 export function solve(...given: Parameters<typeof solving>): ChickenOutTypes['Move'] | null {
   for (const steps = solving(...given); ; ) {
     const step = steps.next();
@@ -12,7 +12,7 @@ export function solve(...given: Parameters<typeof solving>): ChickenOutTypes['Mo
   }
 }
 
-/** An ending with this many cards, all known, two of them foxes: then more series go on without an end. */
+/** An ending with this many cards, all known, two of them foxes, so that more series are endless. */
 export function ending(seed: string, cards: number, options: Partial<ChickenOutTypes['Options']> = {}): View {
   const chance = quick(seed);
   const shuffled = chance.shuffle('cards', DECK);

@@ -7,17 +7,17 @@ import { evenlyDeterminized, everyLayout } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { cards, type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
-/** Every world that can be the true one, by its JSON, and how likely it is. */
+/** Every possible world, by its JSON, with its probability. */
 type Belief = Map<string, { state: State; weight: number }>;
 
-/** A table, what one seat has seen of it, and what that leaves possible. */
+/** A table, a seat's view of it, and the worlds still possible. */
 interface Watched {
   readonly state: State;
   readonly view: HeapView;
   readonly belief: Belief;
 }
 
-/** A position by hand; `seen` shows which cards of the piles are known. */
+/** A handmade position; `seen` shows the known cards of the piles. */
 function watched(given: Given, seen: readonly string[]): Watched {
   const state = position(given);
   const piles = seen.map((pile) => pile.split(' ').map((short) => (short === '?' ? null : (cards(short)[0] ?? null))));
@@ -31,7 +31,7 @@ function watched(given: Given, seen: readonly string[]): Watched {
   return { state, view: { ...chickenOut.view(state, 0), piles }, belief };
 }
 
-/** The orders of a pile, found once for piles of the same cards. */
+/** The orders of a pile, cached by its cards. */
 const layoutsOf = (() => {
   const known = new Map<string, ReturnType<typeof everyLayout<Card>>>();
   return (pile: readonly Card[]) => {
@@ -43,7 +43,7 @@ const layoutsOf = (() => {
   };
 })();
 
-/** Everything that a move can lead to, with every order of every pile that it shuffles, and how likely each is. */
+/** Every possible result of a move, with every order of every shuffled pile, and its probability. */
 function branches(state: State, move: ChickenOutTypes['Move']) {
   const found: { events: readonly Event[]; state: State; weight: number }[] = [];
   const go = (orders: readonly (readonly Card[])[], weight: number) => {
@@ -71,7 +71,7 @@ function branches(state: State, move: ChickenOutTypes['Move']) {
 
 const seenBy = (events: readonly Event[]) => events.flatMap((event) => chickenOut.redact(event, 0) ?? []);
 
-/** Plays on, and keeps of all worlds those that would have looked the same. */
+/** Plays on, and keeps only the worlds that would have looked the same. */
 function step({ state, view, belief }: Watched, move: ChickenOutTypes['Move'], seed: string): Watched {
   const attempt = chickenOut.tryApply({ ...state, seed }, move);
   if (!attempt.ok) throw new Error(attempt.violation.clause);
@@ -89,7 +89,7 @@ function step({ state, view, belief }: Watched, move: ChickenOutTypes['Move'], s
   return { state: attempt.state, view: after, belief: next };
 }
 
-/** How likely each card is to come up from the top of a pile. */
+/** The probability of each card on top of a pile. */
 function tops(belief: Belief, seat: number): Map<string, number> {
   const all = [...belief.values()].reduce((sum, { weight }) => sum + weight, 0);
   const found = new Map<string, number>();
@@ -100,7 +100,7 @@ function tops(belief: Belief, seat: number): Map<string, number> {
   return found;
 }
 
-/** What seat 0 would reckon with if it were asked to play from the pile of `seat`. */
+/** The probabilities that seat 0 would expect if it played from the pile of `seat`. */
 function reckoned(view: HeapView, seat: number): Map<string, number> {
   const asked: HeapView = { ...view, viewer: seat, step: { type: 'turn', seat } };
   const found = new Map<string, number>();
@@ -124,14 +124,14 @@ const POSITIONS: readonly (readonly [Given, readonly string[]])[] = [
   // Two shuffled piles share the unknown cards.
   [{ piles: ['b7 r7 b0', 'r7 b7 b0', 'r7 b1'], options: layAnEgg }, ['b7 ? b0', 'r7 ? b0', '? b1']],
   [{ piles: ['b1 b7 b7 b0', 'b7 b1 b0', 'r2 b7'], options: layAnEgg }, ['b1 b7 ? b0', 'b7 ? b0', 'r2 ?']],
-  // A pile that is shuffled again and again.
+  // A pile shuffled again and again.
   [{ piles: ['r3 b0 b7 b7 b0', 'b7 r2'], options: { ...layAnEgg, doubleUp: true } }, ['r3 b0 b7 ? b0', '? ?']],
   [{ piles: ['SAME b0 SAME b0', 'SAME b1'], series: 'b9 b2', options: layAnEgg }, ['SAME b0 ? b0', '? ?']],
   // Nothing is known at first.
   [{ piles: ['b1 r7 b0', 'r7 b1'], series: 'b9 b2', options: layAnEgg }, ['? ? ?', '? ?']],
 ];
 
-/** Games from the small positions, with all that is possible after each move. */
+/** Games from the small positions, with all possible worlds after each move. */
 function* games(runs: number): Generator<Watched> {
   for (const [index, [given, seen]] of POSITIONS.entries()) {
     for (let run = 0; run < runs; run++) {
@@ -149,12 +149,12 @@ function* games(runs: number): Generator<Watched> {
   }
 }
 
-/** Whether something has come up that was perhaps known, perhaps not. */
+/** Whether a card has come up that may or may not have been known. */
 const isUnsure = ({ heaps = [] }: HeapView) =>
   heaps.some((heap) => heap.some(({ weights }) => weights.some((weight) => weight !== weights[0])));
 
-describe('what is known of a shuffled pile (CO-6.1)', () => {
-  it('is exactly what can be known: every card comes up as often as in all worlds, written out', () => {
+describe('knowledge about a shuffled pile (CO-6.1)', () => {
+  it('is exact: every card comes up as often as in all worlds, written out', () => {
     let [heaps, unsure, several] = [0, 0, 0];
     for (const { state, view, belief } of games(6)) {
       if (view.heaps === undefined) continue;
@@ -170,7 +170,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
     expect(several).toBeGreaterThan(10);
   });
 
-  it('is respected by worlds, each as likely as it is', () => {
+  it('shapes the worlds, which have their true probabilities', () => {
     let judged = 0;
     for (const { view, belief } of games(2)) {
       if (!isUnsure(view) || belief.size < 2 || belief.size > 60 || judged === 12) continue;
@@ -184,7 +184,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
     expect(judged).toBe(12);
   });
 
-  it('gives the exact chances of a play, including that of an opener whose first card may be an egg', () => {
+  it('gives the exact chances of a play, even for an opener whose first card may be an egg', () => {
     let judged = 0;
     for (const { state, view, belief } of games(6)) {
       if (view.heaps === undefined || state.step.type === 'over') continue;
@@ -210,7 +210,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
   });
 
   it.each(kit.setups.filter(({ options }) => options.layAnEgg).map((setup) => [JSON.stringify(setup), setup] as const))(
-    'never contradicts the cards that lie there: %s',
+    'never contradicts the cards in the pile: %s',
     (name, { seats, options }) => {
       const opened = chickenOut.setupWithEvents({ seats, options, seed: name });
       let { state } = opened;
@@ -227,7 +227,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
         for (const event of attempt.events) {
           const seen = chickenOutWithHeaps.redact(event, 0);
           if (seen !== null) view = chickenOutWithHeaps.evolve(view, seen);
-          // Law 6 for what is folded: hidden matters change nothing.
+          // Law 6 for the folded view: hidden cards make no difference.
           const scrambled = chickenOut.redact(kit.scrambleEvent?.(event, 0, fastChance(`${played}`)) ?? event, 0);
           if (scrambled !== null) other = chickenOutWithHeaps.evolve(other, scrambled);
         }
@@ -252,7 +252,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
     },
   );
 
-  it('ends with the pile, the game and the session, and is not part of what lies on the table', () => {
+  it('ends with the pile, the game and the session, and is not part of the table', () => {
     const given: Given = { piles: ['b7 r2 b0', 'b9 b4'], series: 'b2', options: { ...layAnEgg, games: 2 } };
     let now = watched(given, ['b7 r2 b0', '? ?']);
     expect(now.view).not.toHaveProperty('heaps');
@@ -274,7 +274,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
     expect(now.view).not.toHaveProperty('heaps');
   });
 
-  it('must fit the cards in sight', () => {
+  it('must fit the visible cards', () => {
     const { view } = watched({ piles: ['b7 r2', 'b9 b4'], options: layAnEgg }, ['? ?', '? ?']);
     const card = cards('r2')[0] ?? 'SAME';
     const unfit = [

@@ -8,7 +8,7 @@ import { countAfter } from '../../../src/chicken-out/rules.js';
 import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
 import { positions } from '../../support/bots.js';
 
-/** What a bot plays at seat 0 that knows all cards of the piles in `known`. */
+/** The move of a bot at seat 0 that knows all cards of the piles in `known`. */
 function played(given: Given, known: readonly number[] = [], bot = chickenOutBots.heuristic()): string {
   const state = position(given);
   const view: View = chickenOut.view(state, 0);
@@ -17,7 +17,7 @@ function played(given: Given, known: readonly number[] = [], bot = chickenOutBot
 }
 
 const OWN = { step: { type: 'ownCount', seat: 0 } } as const;
-/** A pile from which anything can come. */
+/** A pile that may hold any card. */
 const MANY = 'r2 b9 r10 b3 r6 b8 r11 b4 r9 b5';
 
 describe('the heuristic of Chicken Out!', () => {
@@ -41,16 +41,16 @@ describe('the heuristic of Chicken Out!', () => {
     expect(played({ piles: ['r2 r3 r4', 'r6 r7 r8 r9 r10 r11 ZERO TWENTY b0'], series })).toBe('play');
   });
 
-  it('in an own count on unknown cards goes on while the count is low, and stops before it is dangerous', () => {
+  it('in an own count on unknown cards, continues while the count is low, and stops before it is dangerous', () => {
     expect(played({ ...OWN, piles: [MANY, 'r2 r3 r4 r7 r7 r8'], series: 'b2' })).toBe('play');
     expect(played({ ...OWN, piles: ['r2 b10 b11', 'b8 b6 b9 b9 b10'], series: 'b2 b1 b11 r6' })).toBe('stop');
   });
 
-  it('in an own count on known cards plays as far as they go, and stops before the one that busts', () => {
+  it('in an own count on known cards, plays as far as possible, and stops before a bust', () => {
     const piles = ['b11 b2 b3 b4', MANY];
     expect(played({ ...OWN, piles, series: 'b7' }, [0])).toBe('play');
     expect(played({ ...OWN, piles: ['r2 r3 b11', MANY], series: 'b7 b6 b3' }, [0])).toBe('stop');
-    // Through a 21 even a long way.
+    // Even a long way, through a 21.
     expect(played({ ...OWN, piles: ['r2 r3 b11 b5', MANY], series: 'b7 b6 b3' }, [0])).toBe('play');
   });
 
@@ -58,19 +58,19 @@ describe('the heuristic of Chicken Out!', () => {
     expect(played({ ...OWN, piles: ['b1 b1', MANY], series: 'b7 b6 b3' }, [0])).toBe('play');
   });
 
-  it('stops where the next card would leave the next player a 21', () => {
+  it('does not leave the next player a 21', () => {
     const given = { ...OWN, series: 'b7 b7 b4 b2' };
     expect(played({ ...given, piles: ['b11 r7', 'r2 b8'] }, [0, 1])).toBe('stop');
     expect(played({ ...given, piles: ['b11 r7', 'b8 r2'] }, [0, 1])).toBe('play');
   });
 
-  it('says the same without a memory only if it is forgetful', () => {
+  it('plays the same without memory only if it is forgetful', () => {
     const given = { piles: ['r2 b3 b10', MANY], series: 'b7 b4' };
     const forgetful = chickenOutBots.personality('forgetful');
     expect(played(given, [0], forgetful)).toBe(played(given));
   });
 
-  it('wins matches of two against random play', () => {
+  it('wins two-player matches against random play', () => {
     const { wins, margin } = duel(
       chickenOut,
       (config) => chickenOutBots.heuristic(config),
@@ -85,7 +85,7 @@ describe('the heuristic of Chicken Out!', () => {
 describe('the beginner of Chicken Out!', () => {
   const easy = chickenOutBots.level('easy');
 
-  it('remembers the cards that it took, and no others', () => {
+  it('remembers only the cards it took', () => {
     const bust: Given = { piles: ['r2 b3 b10', MANY], series: 'b7 b11' };
     expect(played(bust, [0], easy)).toBe('chickenOut');
     const given: Given = { ...OWN, series: 'b7 b7 b4 b2', piles: ['b11 r7', 'r2 b8'] };
@@ -93,7 +93,7 @@ describe('the beginner of Chicken Out!', () => {
     expect(played(given, [0, 1], easy)).toBe(played(given, [0], easy));
   });
 
-  it('plays a card that it knows to bust only where nothing is better', () => {
+  it('plays a card known to bust only if nothing is better', () => {
     let known = 0;
     for (const { minds } of positions(chickenOutBots, chickenOutKit, 4000)) {
       for (const { seat, remembered } of minds) {

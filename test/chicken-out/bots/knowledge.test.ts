@@ -15,7 +15,7 @@ import { chickenOutKit as kit } from 'hencoop/chicken-out/testkit';
 import { describe, expect, it } from 'vitest';
 import { cards, position } from '../../../src/chicken-out/testkit/position.js';
 
-/** How many cards on top of each pile a view does not show. */
+/** The number of unknown cards on top of each pile in a view. */
 const hidden = ({ piles }: View) => piles.map((pile) => pile.filter((card) => card === null).length);
 
 function noCards(): Counts {
@@ -29,7 +29,7 @@ function add(counts: Counts, card: Card, count: number): void {
   counts.total += count;
 }
 
-/** The cards of a shuffled pile that a view is sure of, counted by seat: those of the unlikeliest case that is possible. */
+/** The cards certain to be in a shuffled pile, counted by seat: the minimum over all possible cases. */
 function surelyIn({ seats, heaps = [] }: HeapView): Counts[] {
   return Array.from({ length: seats }, (_, seat) => {
     const counts = noCards();
@@ -42,7 +42,7 @@ function surelyIn({ seats, heaps = [] }: HeapView): Counts[] {
   });
 }
 
-/** The cards that a view neither shows nor is sure of, counted. */
+/** The cards that a view neither shows nor is sure of. */
 function unseenBy(view: HeapView): Counts {
   const { piles, series, leftGame } = view;
   const counts = noCards();
@@ -55,9 +55,9 @@ function unseenBy(view: HeapView): Counts {
   return counts;
 }
 
-describe('what is known to all players', () => {
+describe('shared knowledge', () => {
   it.each(kit.setups.map((setup) => [JSON.stringify(setup), setup] as const))(
-    'is what a remembered view shows, as a game is played on: %s',
+    'matches a remembered view throughout a game: %s',
     (name, { seats, options }) => {
       const { state: start, events } = chickenOut.setupWithEvents({ seats, options, seed: name });
       let state = start;
@@ -71,7 +71,7 @@ describe('what is known to all players', () => {
       for (let played = 0; played < 400 && !chickenOut.isOver(state); played++) {
         const seat = chickenOut.actors(state)[0] ?? 0;
         const moves = chickenOut.legalMoves(state);
-        // Random players bust too often to learn much: every other game chickens out where it can.
+        // Random players bust too often to learn much: in every other game they chicken out if they can.
         const timid = seats % 2 === 0 ? moves.find(({ type }) => type === 'chickenOut') : undefined;
         const attempt = chickenOut.tryApply(state, timid ?? choose(moves, state, seat));
         if (!attempt.ok) throw new Error(attempt.violation.clause);
@@ -89,7 +89,7 @@ describe('what is known to all players', () => {
         if (chickenOut.isOver(state)) break;
         watching.follow(state);
         late.follow(state);
-        // To look twice teaches nothing.
+        // Looking twice changes nothing.
         late.follow(state);
         expect(watching.unknown).toEqual(hidden(view));
         expect(watching.unseen).toEqual(unseenBy(view));
@@ -118,7 +118,7 @@ describe('what is known to all players', () => {
     expect(known([null, null, null])).toEqual([3, 2]);
     expect(known([...cards('r2 b7'), null])).toEqual([1, 2]);
     expect(known(cards('r2 b7 b9'))).toEqual([0, 2]);
-    // No game leads there; it is taken to know less than it shows.
+    // No game leads there; it counts as knowing less than it shows.
     expect(known([null, ...cards('b7 b9')])).toEqual([3, 2]);
   });
 });

@@ -36,21 +36,21 @@ describe('outcomes of chance in Chicken Out!', () => {
     expect(chanceOf('played')).toBeCloseTo(1, 12);
   });
 
-  it('are one where nothing is left to chance', () => {
+  it('are a single one if nothing is left to chance', () => {
     const view = viewOf({ piles: ['b7 r2', 'SAME DOUBLE b6'], series: 'b9 b6' }, 2);
     for (const type of ['play', 'chickenOut'] as const) {
       expect(chickenOutBots.chanceOutcomes(view, { seat: 0, type })).toMatchObject([{ probability: 1 }]);
     }
   });
 
-  it('are not listed where the foxes of unknown piles are counted (CO-5.4a)', () => {
+  it('are not listed if the foxes of unknown piles are counted (CO-5.4a)', () => {
     const given: Given = { piles: ['r2 r3', 'SAME DOUBLE b6'], series: 'b2', options: { maxTurns: 1 } };
     expect(chickenOutBots.chanceOutcomes(viewOf(given), PLAY)).toHaveLength(5);
     const counted: Given = { ...given, options: { maxTurns: 1, scoring: 'cards' } };
     expect(chickenOutBots.chanceOutcomes(viewOf(counted), PLAY)).toBeNull();
   });
 
-  it('are refused for an illegal move', () => {
+  it('throw for an illegal move', () => {
     const view = viewOf({ piles: ['b7 r2', 'SAME DOUBLE b6'], series: 'b2' });
     expect(() => chickenOutBots.chanceOutcomes(view, { seat: 0, type: 'chickenOut' })).toThrow('CO-4.3');
   });

@@ -4,7 +4,7 @@ import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
 import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
-/** What the search finds at seat 0, knowing all cards. */
+/** The search result at seat 0, knowing all cards. */
 function found(given: Given) {
   const state = position(given);
   const view: View = { ...chickenOut.view(state, 0), piles: state.piles };
@@ -20,7 +20,7 @@ describe('the search of Chicken Out!', () => {
     expect(found(given).analysis[0]?.chanceToWin).toBe(1);
   });
 
-  it('tries every place to stop on known cards, and says the best of them for each move', () => {
+  it('tries every place to stop on known cards, and reports the best for each move', () => {
     const { move, analysis } = found({ ...OWN, piles: ['r4 r5 b11 r3 r2 b2', 'r8 b9 b10 b10'], series: 'b7' });
     expect(move.type).toBe('play');
     expect(analysis.map(({ move: { type } }) => type)).toEqual(['play', 'stop']);
@@ -28,7 +28,7 @@ describe('the search of Chicken Out!', () => {
     expect(analysis.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(60);
   });
 
-  it('gives the chance to win as the value of a move, by the cards that are left', () => {
+  it('values a move by the chance of winning, from the cards left', () => {
     const many = 'r2 r3 r4 r5 r6 r8 r9 r10 r11 r2 r3 r4 r5 r6 r8 r9 b2 b3 b4';
     const valueWith = (own: string, other: string) => {
       const view = chickenOut.view(position({ piles: [own, other], series: 'b5 b6 b2' }), 0);
@@ -73,7 +73,7 @@ describe('the search of Chicken Out!', () => {
   });
 });
 
-describe('the characters of Chicken Out!', () => {
+describe('the personalities of Chicken Out!', () => {
   it.each(chickenOutBots.personalities)('%s plays differently from the rules of thumb', (name) => {
     let [asked, differs] = [0, 0];
     const plain = chickenOutBots.heuristic();

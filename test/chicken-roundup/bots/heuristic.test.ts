@@ -9,7 +9,7 @@ import { positions } from '../../support/bots.js';
 
 const SECOND: State['step'] = { type: 'plays', seat: 0, play: 2 };
 
-/** What the heuristic, or a personality, plays at seat 0. */
+/** The move of the heuristic, or of a personality, at seat 0. */
 function played(given: Given & { readonly hand: readonly Card[] }, name?: Personality): string {
   const bot = name === undefined ? chickenRoundupBots.heuristic() : chickenRoundupBots.personality(name);
   const { move } = bot.chooseNow(chickenRoundup.view(position({ ...given, hands: [given.hand, []] }), 0));
@@ -81,13 +81,13 @@ describe('the heuristic of Chicken Roundup', () => {
 });
 
 describe('the personalities of Chicken Roundup', () => {
-  it('greedy does not care what the other player finds', () => {
+  it("greedy ignores the opponent's prospects", () => {
     const hand = [card('G', 'farmer')];
     const given = { north: 'WWRSG', middle: 'BBBBB', south: 'WGGGF', hand, step: SECOND };
     expect(played(given, 'greedy')).not.toBe('farmer N4');
   });
 
-  it('spiteful would rather leave the fox in front of the coop of the other', () => {
+  it("spiteful prefers to leave the fox in front of the opponent's coop", () => {
     const given = { north: 'WRRFR', middle: 'WWWWW', south: 'GWSWB', step: SECOND };
     const hand = [card('W', 'sideStep')];
     expect(played({ ...given, hand })).toBe('diagram S1-S2');
@@ -124,7 +124,7 @@ describe('the personalities of Chicken Roundup', () => {
 });
 
 describe('the search of Chicken Roundup', () => {
-  /** How many chickens a bot sends in with what is left of its turn. */
+  /** The number of chickens that a bot sends in with the rest of its turn. */
   function sentBy(bot: Bot<ChickenRoundupTypes>, start: State): number {
     let state = start;
     while (!chickenRoundup.isOver(state)) {
@@ -141,7 +141,7 @@ describe('the search of Chicken Roundup', () => {
     expect(sentBy(chickenRoundupBots.search({ iterations: 50 }), start)).toBe(4);
   });
 
-  it('lists every legal move, those that no plan begins with untried', () => {
+  it('lists every legal move, untried if no plan begins with it', () => {
     const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
     const { analysis } = chickenRoundupBots.search({ iterations: 50 }).chooseNow(view);
     expect(analysis).toHaveLength(chickenRoundup.legalMoves(view).length);

@@ -17,7 +17,7 @@ const start = position({
 });
 const view = chickenRoundup.view(start, 0);
 
-/** The drawn cards of each outcome, and how likely they are. */
+/** The drawn cards of each outcome, with their probability. */
 function drawn(known: View, move: Move): { readonly [cards: string]: number } {
   const outcomes = chickenRoundupBots.chanceOutcomes(known, move) ?? [];
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function drawn(known: View, move: Move): { readonly [cards: string]: number } {
 }
 
 describe('the outcomes of chance in Chicken Roundup', () => {
-  it('reckon with the rooster at each index, and with what replaces it', () => {
+  it('include the rooster at each index, and the card that replaces it', () => {
     const outcomes = drawn(view, END);
     expect(Object.keys(outcomes)).toHaveLength(6);
     for (const hidden of HIDDEN) {
@@ -38,13 +38,13 @@ describe('the outcomes of chance in Chicken Roundup', () => {
     }
   });
 
-  it('are certain where the viewer remembers the card, or nothing is drawn', () => {
+  it('are certain if the viewer remembers the card, or nothing is drawn', () => {
     const remembered: View = { ...view, deck: [null, null, HIDDEN[2]] };
     expect(drawn(remembered, END)).toEqual({ [HIDDEN[2]]: 1 });
     expect(drawn(view, { seat: 0, type: 'dog', card: HAND[0] as (typeof HIDDEN)[0], end: 'west' })).toEqual({ '': 1 });
   });
 
-  it('know that a deck can run dry', () => {
+  it('include a deck that runs dry', () => {
     const dry = chickenRoundup.view({ ...start, deck: [], turnsLeft: 1 }, 0);
     expect(drawn(dry, END)).toEqual({ '': 1 });
   });

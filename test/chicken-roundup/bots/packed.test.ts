@@ -64,7 +64,7 @@ describe('the yard as numbers', () => {
           sameSide(state),
           after,
         );
-        // What follows in the same move: sending in, and the fox.
+        // The rest of the move: sending in, and the fox.
         const happened = (type: string) => attempt.events.some((event) => event.type === type);
         for (const { type } of attempt.events) {
           if (type === 'sentIn') after[0] = withoutLine(after[0] as number, lineLength(after[0] as number));

@@ -15,7 +15,7 @@ const last = secondSeat({ stacks: ['GS', 'G'] });
 
 const over = playAll(last, otherEnd);
 
-/** The clauses common to all games, on a table of this game: all but G-10, since it is one game of one round. */
+/** The clauses common to all games, with tables of this game: all but G-10, since a game has only one round. */
 export const commonFigures: Figures<ChickenRoundupTypes, Exclude<CommonClause, 'G-10'>> = {
   'G-0': {
     kind: 'move',

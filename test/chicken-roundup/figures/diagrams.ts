@@ -6,7 +6,7 @@ import { dealOf, type FiguresOf } from './tables.js';
 
 const only = (action: string, given: Parameters<typeof holding>[1] = {}) => holding([card('S', action)], given);
 
-/** A yard of these, and a hand for each seat, of the deck that has other diagrams. */
+/** A yard and hands with these cards, from the deck with other diagrams. */
 const yard = (['W', 'B', 'R', 'S', 'G'] as const).flatMap((letter) => [
   card(letter, 'parade'),
   card(letter, 'parade'),

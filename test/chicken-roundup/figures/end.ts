@@ -10,7 +10,7 @@ const hands = [fiveOf('farmer'), fiveOf('parade')];
 /** The fox is in the row of seat 2, away from its coop. */
 const far = { north: 'FRRRR', middle: 'BBBBB' };
 
-/** Sending in, replenishing, the end, and who sees what. */
+/** Sending in, replenishing, the end, and visibility. */
 export const endFigures: FiguresOf<7 | 8 | 9 | 10> = {
   'CR-7.1': {
     kind: 'move',

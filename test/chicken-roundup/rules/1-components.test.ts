@@ -50,7 +50,7 @@ describe('1 Components', () => {
     expect(() => colorOf('' as never)).toThrow(RangeError);
   });
 
-  it("CR-6.0b: the name of a diagram of one's own is checked before it is on a card", () => {
+  it('CR-6.0b: the name of a custom diagram is checked before it is on a card', () => {
     expect(actionOf(cardOf('red', ownAction('longHop')))).toBe('longHop');
     for (const name of [
       '',

@@ -4,7 +4,7 @@ import { card, position } from '../../../src/chicken-roundup/testkit/position.js
 import { FARMER, G_DOG, holding, played, W_DOG } from './support.js';
 
 describe('10 Who sees what', () => {
-  it('CR-2.2: if the index of the rooster is known, an imagined world has no other', () => {
+  it('CR-2.2: if the index of the rooster is known, every sampled world keeps it', () => {
     const deck: State['deck'] = [card('W', 'farmer'), 'rooster', card('G', 'dog')];
     const seen = chickenRoundup.view(position({ deck }), 0);
     for (let dream = 0; dream < 8; dream++) {
@@ -74,7 +74,7 @@ describe('10 Who sees what', () => {
     expect(Math.max(...counts)).toBeLessThan(140);
   });
 
-  it('CR-2.2, CR-10.1: an imagined rooster is at any index that is left to it', () => {
+  it('CR-2.2, CR-10.1: a sampled rooster is at any of its remaining indexes', () => {
     const state = position({ deck: [G_DOG, W_DOG, 'rooster', FARMER] });
     const indexes = new Set(
       Array.from({ length: 100 }, (_, i) =>

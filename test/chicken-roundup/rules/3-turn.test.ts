@@ -38,7 +38,7 @@ describe('3 A turn', () => {
     expect(rows(twice)[1]).toBe('..FBB');
   });
 
-  it('CR-3.1, G-9: ending the plays is asked even when no play is possible', () => {
+  it('CR-3.1, G-9: ending the plays is a decision even if no play is possible', () => {
     expect(chickenRoundup.legalMoves(position({}))).toEqual([END]);
     const { types } = played(position({}), END);
     expect(types).toEqual(['playsEnded', 'sentIn', 'closed', 'turnPassed']);
@@ -80,7 +80,7 @@ describe('3 A turn', () => {
     expect(rows(playAll(state, dog('west')))).toEqual(rows(state));
   });
 
-  it('G-0, G-1, G-3, G-4: what is refused before any clause of the book', () => {
+  it('G-0, G-1, G-3, G-4: refusals that come before any clause of the book', () => {
     const state = holding([G_DOG]);
     expect(clauseOf(state, { ...dog('west'), end: 'north' })).toBe('G-0');
     expect(clauseOf(state, { ...dog('west'), card: 'gold fly' })).toBe('G-0');

@@ -68,7 +68,7 @@ describe('5 Actions of the named cards', () => {
     expect(rows(playAll(short, dog('east')))[1]).toBe('.WBF.');
   });
 
-  it('CR-5.2a: where the fox is alone in the middle row, one move', () => {
+  it('CR-5.2a: one move if the fox is alone in the middle row', () => {
     const state = holding([G_DOG], { middle: '..F..' });
     expect(movesOf(state, 'dog')).toEqual([dog('west')]);
     expect(chickenRoundup.whyNot(state, dog('east'))).toEqual({ clause: 'CR-5.2a', params: { end: 'west' } });

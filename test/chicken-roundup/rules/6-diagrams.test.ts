@@ -40,7 +40,7 @@ describe('6 Diagrammed actions', () => {
   it('CR-6.0: one cell that is blocked, open or named twice refuses the diagram', () => {
     const state = holding(all, { south: 'GWSW.' });
     const refused = (action: string, ...cells: Cell[]) => chickenRoundup.whyNot(state, diagram(action, ...cells));
-    // The fox stands on M2, and nobody on S4.
+    // The fox stands on M2, and S4 is open.
     expect(refused('sideStep', 'M2', 'M3')).toEqual({ clause: 'CR-6.0', params: { diagram: 'sideStep', cell: 'M2' } });
     expect(refused('sideStep', 'S4', 'S3')).toEqual({ clause: 'CR-6.0', params: { diagram: 'sideStep', cell: 'S4' } });
     expect(refused('leapFrog', 'M1', 'M1')).toEqual({ clause: 'CR-6.0', params: { diagram: 'leapFrog', cell: null } });
@@ -95,7 +95,7 @@ describe('6 Diagrammed actions', () => {
     expect(chickenRoundup.whyNot(state, pay(side, 'M1'))).toEqual({ clause: 'G-4', params: { card: side } });
   });
 
-  it('CR-6.0: judging a move does not change it', () => {
+  it('CR-6.0: checking a move does not change it', () => {
     const state = holding([card('S', 'roundDance')]);
     const move = structuredClone(movesOf(state, 'diagram', 0)[0]);
     if (move === undefined) throw new Error('no Round Dance is legal');
@@ -114,7 +114,7 @@ describe('6 Diagrammed actions', () => {
       params: { cells: ['S0', 'S2', 'S1'] },
     });
     expect(clauseOf(state, diagram('roundDance', 'S1', 'M1', 'M0', 'S0'))).toBe('CR-6.0a');
-    // What is refused in any spelling is not corrected (G-11).
+    // A move illegal in any spelling is not corrected (G-11).
     expect(clauseOf(state, diagram('sideStep', 'N1', 'N0'))).toBe('CR-6.0');
     const effects = movesOf(state, 'diagram').map((move) => {
       const { yard } = chickenRoundup.apply({ ...state, yard: numbered(state) }, move);
@@ -212,9 +212,9 @@ describe('6 Diagrammed actions', () => {
     expect(lists(seat0)).toContain('S1 M1 M0');
   });
 
-  it('CR-6.0: a cell that is only named needs any card; one placement that fits is enough', () => {
+  it('CR-6.0: a named cell needs any card; one placement that fits is enough', () => {
     const corner = card('S', 'corner');
-    // A list of its own, so that the game works out here what the diagrams need.
+    // A separate list, so that the game computes the needs of the diagrams here.
     const options = { ...PRINTED, diagrams: PRINTED.diagrams.toReversed() };
     const swaps = (given: object) => lists(position({ options, hands: [[corner], []], ...given }));
     // From the south row M0 or M1 is named, one the mirror image of the other; the fox is a card too.
@@ -236,7 +236,7 @@ describe('6 Diagrammed actions', () => {
     expect(rows(playAll(state, move)).slice(1)).toEqual(['BSFBB', 'WGRRR']);
     expect(clauseOf(state, { ...move, cells: ['M0', 'M1', 'S0', 'S1'] })).toBe('CR-6.0a');
     expect(clauseOf(state, { ...move, cells: ['S0', 'M0', 'S1', 'M1'] })).toBe('CR-6.0');
-    // CR-6.0a: the same two exchanges, one of them written the other way round.
+    // CR-6.0a: the same two exchanges, one of them written the other way around.
     expect(clauseOf(state, { ...move, cells: ['S1', 'S0', 'M0', 'M1'] })).toBe('CR-6.0a');
   });
 });

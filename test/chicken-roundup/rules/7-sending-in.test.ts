@@ -32,7 +32,7 @@ describe('7 Sending in', () => {
     expect(ended('GFBWS', { north: 'RRRRR' })).toEqual({ row: 'FBWS.', stack: '', lost: true });
   });
 
-  it('CR-7.1: an open cell ends the line, and an empty row sends nobody', () => {
+  it('CR-7.1: an open cell ends the line, and an empty row sends no chicken', () => {
     expect(ended('GB...')).toEqual({ row: '.....', stack: 'GB', lost: false });
     expect(ended('.....')).toEqual({ row: '.....', stack: '', lost: false });
   });
@@ -47,13 +47,13 @@ describe('7 Sending in', () => {
     expect(rows(playAll(open, close('east')))[1]).toBe('.WBRS');
   });
 
-  it('CR-7.3 scenario 8: a covered column does not expose it', () => {
+  it('CR-7.3 scenario 8: a covered column does not expose the fox', () => {
     const { state, types } = played(position({ middle: 'WBFRS', south: 'WRSB.' }), END);
     expect(types).not.toContain('foxExposed');
     expect(rows(state).slice(1)).toEqual(['WBFRS', 'RSB..']);
   });
 
-  it("CR-7.3: only the active player's own row exposes it, however it came to be open", () => {
+  it("CR-7.3: only the active player's own row exposes the fox, however the cell became open", () => {
     const other = played(position({ north: '..RRR', middle: 'WFBRS', south: 'WRSBB' }), END);
     expect(other.types).not.toContain('foxExposed');
     const seat1 = position({ north: '..WRG', middle: 'WFBRS', step: { type: 'plays', seat: 1, play: 1 } });

@@ -45,7 +45,7 @@ describe('8 Replenishing', () => {
     }
   });
 
-  it('CR-8.2: an empty deck leaves cells and hands unfilled, and the game goes on', () => {
+  it('CR-8.2: an empty deck leaves cells and hands unfilled, and the game continues', () => {
     const after = playAll(position({}), END);
     expect(rows(after)[2]).toBe('SWB..');
     expect(after.hands).toEqual([[], []]);

@@ -4,7 +4,7 @@ import { card, position } from '../../../src/chicken-roundup/testkit/position.js
 import { END, playAll, played } from './support.js';
 
 describe('9 End', () => {
-  /** Ends plays and closes gaps until the game is over; how many turns began. */
+  /** Ends plays and closes gaps until the game is over; returns the number of turns begun. */
   function turnsUntilOver(state: State): number {
     let turns = 0;
     for (let now = state; !chickenRoundup.isOver(now); ) {
@@ -77,7 +77,7 @@ describe('9 End', () => {
     const hand = (action: string) => (['W', 'B', 'R', 'S', 'G'] as const).map((letter) => card(letter, action));
     const hands = [hand('farmer'), hand('parade')];
     const state = position({ middle: 'BBBBB', south: 'FWSWB', hands, deck: ['rooster'] });
-    // Without a play, and with the fox at the own coop.
+    // Without a play, and with the fox at the player's own coop.
     const { state: after, types } = played(state, END);
     expect(types).toEqual(['playsEnded', 'turnPassed']);
     // It is at one coop only, so the other player sends in a chicken.

@@ -6,7 +6,7 @@ import { holding, PARADE, parade, played } from './support.js';
 describe('states and moves that have been through JSON', () => {
   const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-  it('CR-3.3: play on as those that have not', () => {
+  it('CR-3.3: play on like the originals', () => {
     for (const options of [{}, PRINTED]) {
       let here = chickenRoundup.setup({ seed: 'json', options });
       let there = again(here);

@@ -5,7 +5,7 @@ import { card } from '../../../src/chicken-roundup/testkit/position.js';
 import { FARMER, holding, PARADE } from './support.js';
 
 describe('narrow makes the lists usable', () => {
-  it('G-9: after a card its kinds of moves, after a target the cells that go on', () => {
+  it('G-9: after a card its types of moves, after a target the next cells', () => {
     const state = holding([card('S', 'cutIn'), FARMER, PARADE], { middle: 'SBFRB', south: 'GRBWW' });
     const moves = chickenRoundup.legalMoves(state);
     expect(narrow(moves, {}).open.type).toEqual(['diagram', 'catch', 'farmer', 'parade', 'endPlays']);

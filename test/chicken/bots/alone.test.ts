@@ -3,7 +3,7 @@ import { type Card, chicken, DECK, handPoints, type State, VALUES } from 'hencoo
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
 
-/** The fewest points that seat 0, alone in the round, can be left with: every line of moves is tried. */
+/** The fewest points that seat 0, alone in the round, can be left with, by trying every line of moves. */
 function fewest(state: State): number {
   const hand = state.hands[0] ?? [];
   if (hand.length === 0) return 0;
@@ -17,7 +17,7 @@ function fewest(state: State): number {
   return best;
 }
 
-/** What the bot is left with. */
+/** The points left to the bot. */
 function left(state: State, bot = chickenBots.search({ iterations: 1 })): number {
   const { move, worlds } = bot.chooseNow(chicken.view(state, 0));
   expect(worlds).toBe(0);
@@ -41,7 +41,7 @@ function alone(seed: string, size: number, eggMergesWithNumber: boolean): State 
 }
 
 describe('alone in a round of Chicken', () => {
-  it('the search plays the best line without a playout: regret 0 against every line there is', () => {
+  it('the search plays the best line without a playout, with regret 0 against every line', () => {
     let [longer, out] = [0, 0];
     for (let game = 0; game < 400; game++) {
       const state = alone(`alone ${game}`, 1 + (game % 9), game % 4 === 0);

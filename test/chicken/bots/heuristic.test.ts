@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { position } from '../../../src/chicken/testkit/position.js';
 import { positions } from '../../support/bots.js';
 
-/** What a bot plays at seat 0. */
+/** The move of a bot at seat 0. */
 function played(
   given: Partial<State> & Pick<State, 'hands' | 'discardPile'>,
   bot: Bot<ChickenTypes> = chickenBots.heuristic(),
@@ -23,7 +23,7 @@ describe('the heuristic of Chicken', () => {
     expect(played({ hands: [[4], [1, 2]], discardPile: [3] })).toBe('play 4');
   });
 
-  it('repeats the top card before it goes on, so that both may still fit', () => {
+  it('repeats the top card before playing the next one, so that both may still fit', () => {
     expect(
       played({
         hands: [
@@ -74,7 +74,7 @@ describe('the heuristic of Chicken', () => {
     ).toBe('withdraw');
   });
 
-  it('withdraws with more points if somebody is about to go out', () => {
+  it('withdraws with more points if another player is about to go out', () => {
     const hands = (others: State['hands'][number]): State['hands'] => [[6, 5], others];
     expect(played({ hands: hands([1, 2, 6, 6, 5]), discardPile: [2] })).toBe('draw');
     expect(played({ hands: hands([6]), discardPile: [2] })).toBe('withdraw');
@@ -86,7 +86,7 @@ describe('the heuristic of Chicken', () => {
     expect(played({ ...alone, hands: [[1, 'chick'], [1]] })).toBe('withdraw');
   });
 
-  it('wins matches of two against random play', () => {
+  it('wins two-player matches against random play', () => {
     const { wins, margin } = duel(
       chicken,
       (config) => chickenBots.heuristic(config),

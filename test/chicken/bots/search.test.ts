@@ -7,7 +7,7 @@ import { position } from '../../../src/chicken/testkit/position.js';
 import { notingBot } from '../../support/bots.js';
 
 describe('the search of Chicken', () => {
-  it('gives the chance to win the match as the value of a move', () => {
+  it('values a move by the chance of winning the match', () => {
     const view = chicken.view(chicken.setup({ seats: 2, seed: 'value' }), 0);
     const valuesAt = (scores: readonly number[]) =>
       chickenBots
@@ -22,7 +22,7 @@ describe('the search of Chicken', () => {
     expect(Math.max(...valuesAt([40, 10]))).toBeLessThan(0.3);
   });
 
-  it('plays no further than the round, not even after a move that ends it', () => {
+  it('stops a try at the end of the round, even after a move that ends it', () => {
     const state = position({ hands: [[4], [5, 'chick', 2]], discardPile: [3], scores: [0, 0] });
     const { move, analysis } = chickenBots.search({ iterations: 40 }).chooseNow(chicken.view(state, 0));
     expect(move).toEqual({ seat: 0, type: 'play', card: 4 });
@@ -30,7 +30,7 @@ describe('the search of Chicken', () => {
     expect(analysis[0]).toMatchObject({ move, points: 0 });
   });
 
-  it('knows that the match ends with this round', () => {
+  it('accounts for the match ending with this round', () => {
     const state = position({
       hands: [
         [1, 2],
@@ -56,7 +56,7 @@ describe('the search of Chicken', () => {
     await expect(`${played.join('\n')}\n`).toMatchFileSnapshot('golden/matches.txt');
   });
 
-  it('wins against the bot of the guide', () => {
+  it('wins against the bot from the guide', () => {
     const { wins } = duel(
       chicken,
       (config) => chickenBots.heuristic(config),

@@ -12,7 +12,7 @@ import { EFFORT } from '../../support/lawEffort.js';
 
 const weightAt = (index: number) => WEIGHTS.charCodeAt(index) - 'A'.charCodeAt(0);
 
-/** The rating of each kind of move, from one weight after the other. */
+/** The rating of each kind of move, computed weight by weight. */
 function ratingsOf(table: ChickenTable<null>, seat: number): number[] {
   const combinations = new Uint8Array(COMBINATIONS.length);
   readTable(table, seat, combinations);
@@ -71,7 +71,7 @@ describe('the playouts of Chicken for two', () => {
     const view = chicken.view(state, seat);
     return chickenBots.method(2).policy?.(seed, view);
   };
-  /** What a policy plays at a seat in some matches. */
+  /** The moves of a policy at a seat in some matches. */
   const picks = (policy: ReturnType<typeof taught> | undefined, seat: number) => {
     const picked: string[] = [];
     for (let match = 0; match < 20; match++) {
@@ -86,7 +86,7 @@ describe('the playouts of Chicken for two', () => {
     return picked.join();
   };
 
-  it('play the seat that thinks as taught, and the other one as taught or by the rules of thumb', () => {
+  it('play the thinking seat as taught, and the other one as taught or by the rules of thumb', () => {
     const [thinker = 0] = chicken.actors(state);
     const other = 1 - thinker;
     const view = chicken.view(state, thinker);

@@ -4,11 +4,11 @@ import { evenlyDeterminized, everyLayout } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../src/chicken/testkit/position.js';
 
-/** Seat 0 put the 3 there and is to act again: seat 1 has drawn. */
+/** Seat 0 played the 3 and must act again; seat 1 has drawn. */
 const stuck = position({ hands: [[1], [4, 5, 2]], discardPile: [2, 3], drawPile: [3, 6], lastPlayer: 0 });
 
 describe('plausible worlds of Chicken', () => {
-  it('give those who drew nothing that fits except the last card, each world equally likely', () => {
+  it('give players who drew no fitting card except the last one, each world equally likely', () => {
     const every = everyLayout<Card>([4, 5, 2, 3, 6]).map(({ layout, weight }) => ({
       state: { ...stuck, hands: [[1], layout.slice(0, 3)], drawPile: layout.slice(3) } as State,
       weight,
@@ -22,7 +22,7 @@ describe('plausible worlds of Chicken', () => {
     expect(allowed.length).toBeLessThan(every.length / 2);
   });
 
-  it('are all worlds if nobody has drawn since the top card came, or if the unseen cards do not allow it', () => {
+  it('are all worlds if no player has drawn since the top card was played, or the unseen cards do not allow it', () => {
     const states = [
       { ...stuck, lastPlayer: 1 },
       position({ hands: [[1], [4, 3, 3]], discardPile: [3], drawPile: [4], lastPlayer: 0 }),
@@ -34,7 +34,7 @@ describe('plausible worlds of Chicken', () => {
     }
   });
 
-  it('count a player who drew before anybody had played, not one who has not had a turn', () => {
+  it('count a player who drew before the first play, but not one who has not had a turn', () => {
     const opening = { discardPile: [3] as const, lastPlayer: null };
     const own: readonly Card[] = [1, 1, 1, 1, 1, 1];
     const six: readonly Card[] = [4, 4, 4, 3, 3, 3];
@@ -60,7 +60,7 @@ describe('likely worlds of Chicken', () => {
   };
 
   it('give a player who drew more points than they would have settled for', () => {
-    // Seat 0 put the 3 there and kept three cards, and seat 1 drew with one card in hand. They settle for 6 points.
+    // Seat 0 played the 3 and kept three cards, and seat 1 drew with one card in hand. They settle for 6 points.
     const state = position({
       hands: [
         [1, 1, 1],
@@ -73,7 +73,7 @@ describe('likely worlds of Chicken', () => {
     for (const [before] of handsOf(state)) expect(before).toBe('chick');
   });
 
-  it('give a player who went on, and did not repeat the top card, no copy of it that they would rather have played', () => {
+  it('give a player who moved on from the top card no copy of it that they would have preferred to play', () => {
     const state = position({
       hands: [
         [1, 1, 1, 1, 1, 1],

@@ -11,7 +11,7 @@ const PLENTY: readonly Chicken[] = [6, 7, 8, 9, 6, 7];
 const LAY = { type: 'layOrDiscard', seat: 0 } as const;
 const DRAW = { type: 'draw', seat: 0 } as const;
 
-/** What the heuristic, or another bot, plays at seat 0. */
+/** The move of the heuristic, or of another bot, at seat 0. */
 function played(given: Given, bot: Bot<CrazyChickenTypes> = crazyChickenBots.heuristic()): string {
   const state = position({ drawA: PLENTY, drawB: PLENTY.slice(1), step: LAY, ...given });
   return said(bot.chooseNow(crazyChicken.view(state, 0)).move);
@@ -46,13 +46,13 @@ describe('the heuristic of Crazy Chicken draws', () => {
     expect(played({ step, hands: [[18, 9, 7], [14]], discardA: [6], discardB: [8] })).toBe('draw drawB');
   });
 
-  it('nothing of a type that is safe with the other player', () => {
+  it("no card of a type in which the opponent's set is safe", () => {
     const step = { type: 'drawAgain', seat: 0, closed: 'drawB' } as const;
     const sets: State['sets'] = [[], [{ chicken: 20, count: 10 }]];
     expect(played({ step, sets, hands: [[20, 20, 6], [14]], discardA: [20], discardB: [9] })).toBe('draw drawA');
   });
 
-  it('a card for the only set that it could lay, where another set leaves it alone', () => {
+  it('a card for the only set that it could lay, unless it has another set', () => {
     const step = { type: 'drawAgain', seat: 0, closed: 'drawA' } as const;
     const sets: State['sets'] = [[], [{ chicken: 9, count: 2 }]];
     expect(played({ step, sets, hands: [[9, 9, 18], [14]], discardA: [9], discardB: [7] })).toBe('draw discardA');
@@ -70,7 +70,7 @@ describe('the heuristic of Crazy Chicken lays', () => {
     expect(played({ sets, hands: [[20, 20, 14, 14, 14], [8]] })).toBe('lay 3 x 14');
   });
 
-  it('no larger set of a type that it shows, while a card can be spared', () => {
+  it('no larger set of a type that it shows, while it can spare a card', () => {
     const sets: State['sets'] = [[{ chicken: 18, count: 2 }], [{ chicken: 9, count: 5 }]];
     expect(played({ sets, hands: [[18, 18, 18, 9], [8]] })).toBe('discard 9 to discardA');
   });
@@ -96,19 +96,19 @@ describe('the heuristic of Crazy Chicken lays', () => {
 });
 
 describe('the heuristic of Crazy Chicken discards', () => {
-  it('what helps nobody', () => {
+  it('a card that helps neither player', () => {
     const sets: State['sets'] = [[{ chicken: 8, count: 4 }], []];
     expect(played({ sets, hands: [[20, 18, 8], [14]] })).toBe('discard 8 to discardA');
   });
 
-  it('onto the card that the other player would like', () => {
+  it('onto the card that the opponent wants', () => {
     const sets: State['sets'] = [[{ chicken: 8, count: 4 }], [{ chicken: 6, count: 3 }]];
     const hands: State['hands'] = [[14, 18, 8], [12]];
     expect(played({ sets, hands, discardA: [6], discardB: [20] })).toBe('discard 8 to discardB');
     expect(played({ sets, hands, discardA: [20], discardB: [6] })).toBe('discard 8 to discardA');
   });
 
-  it('a displaced set where the card that it would like stays open', () => {
+  it('a displaced set so that the card it wants stays open', () => {
     const given: Given = {
       step: { type: 'discardSet', seat: 0 },
       turn: 1,
@@ -132,7 +132,7 @@ describe('the bots of Crazy Chicken differ', () => {
     expect(played({ sets, hands: [[6, 6, 18, 8], [14]] }, hasty)).toBe('lay 2 x 6');
   });
 
-  it('the beginner lays even a cheap set, and discards what the other player collects', () => {
+  it('the beginner lays even a cheap set, and discards cards that the opponent collects', () => {
     const easy = crazyChickenBots.level('easy');
     const sets: State['sets'] = [[{ chicken: 8, count: 4 }], []];
     expect(played({ sets, hands: [[6, 6, 18, 8], [14]] }, easy)).toBe('lay 2 x 6');

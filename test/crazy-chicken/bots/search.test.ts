@@ -8,14 +8,14 @@ import { notingBot } from '../../support/bots.js';
 const PLENTY: readonly Chicken[] = [6, 7, 8, 9, 6, 7];
 const LAY = { type: 'layOrDiscard', seat: 0 } as const;
 
-/** What the search finds at seat 0. */
+/** The search result at seat 0. */
 function found(given: Partial<State> & Pick<State, 'hands'>, iterations = 200) {
   const state = position({ drawA: PLENTY, drawB: PLENTY, step: LAY, ...given });
   return crazyChickenBots.search({ iterations }).chooseNow(crazyChicken.view(state, 0));
 }
 
 describe('the search of Crazy Chicken', () => {
-  it('gives the chance to win the match as the value of a move', () => {
+  it('values a move by the chance of winning the match', () => {
     const hands: State['hands'] = [
       [20, 20, 18, 6],
       [14, 14, 9],
@@ -30,7 +30,7 @@ describe('the search of Crazy Chicken', () => {
     expect(best([0, 60], 4)).toBeLessThan(best([0, 60], 1));
   });
 
-  it('knows that the match ends with this round', () => {
+  it('accounts for the match ending with this round', () => {
     const { move, analysis } = found({
       round: 4,
       scores: [100, 110],
@@ -44,7 +44,7 @@ describe('the search of Crazy Chicken', () => {
     expect(analysis[0]).toMatchObject({ value: 1, chanceToWin: 1, points: 70 });
   });
 
-  it('plays no further than the round, not even after a move that ends it', () => {
+  it('stops a try at the end of the round, even after a move that ends it', () => {
     const { analysis } = found({
       sets: [[20, 12, 9, 8, 7].map((chicken) => ({ chicken: chicken as Chicken, count: 2 })), []],
       hands: [

@@ -20,7 +20,7 @@ const state = position({
 const seen = crazyChicken.view(state, 0);
 const view = { ...seen, hands: seen.hands.map((hand, seat) => (seat === 1 ? [6 as const, null, null, null] : hand)) };
 
-/** In how many of many worlds the hand of seat 1 is such. */
+/** How many of many worlds have such a hand at seat 1. */
 function countOf(imagined: { next(): State }, holds: (hand: readonly Chicken[]) => boolean): number {
   let worlds = 0;
   for (let count = 0; count < MANY; count++) if (holds(imagined.next().hands[1] ?? [])) worlds += 1;
@@ -35,13 +35,13 @@ describe('plausible worlds of Crazy Chicken', () => {
     'cards of a type that nobody can displace': (hand) => hand.includes(7),
   };
 
-  it.each(Object.entries(uses))('seldom give the other player %s', (_, holds) => {
+  it.each(Object.entries(uses))('seldom give the opponent %s', (_, holds) => {
     const plausible = countOf(plausibleWorlds(view, 'seldom'), holds);
     expect(plausible).toBeGreaterThan(0);
     expect(plausible).toBeLessThan(0.75 * countOf(crazyChickenBots.worlds(view, 'seldom'), holds));
   });
 
-  it('hold the cards of the view, and those that the viewer remembers where they are', () => {
+  it('keep the visible and the remembered cards in place', () => {
     const imagined = plausibleWorlds(view, 'whole');
     const cards = [...kit.cards(state)].sort();
     for (let count = 0; count < MANY; count++) {

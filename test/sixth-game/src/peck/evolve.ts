@@ -3,13 +3,13 @@ import { rejectEvent } from '../../../../src/engine/errors.js';
 import { perSeat } from '../../../../src/engine/seats.js';
 import type { Card, Options, State, Table, TableEvent, View } from './table.js';
 
-/** Removes a card from a hand; from one that does not show it, a hidden card. */
+/** Removes a card from a hand, or a hidden card if the hand does not show it. */
 function take(hand: (Card | null)[], card: Card | null): void {
   const index = hand.indexOf(card);
   hand.splice(index < 0 ? hand.indexOf(null) : index, 1);
 }
 
-/** Puts an event on a table: the only function that writes to one. */
+/** Applies an event to a table: the only function that writes to one. */
 export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':

@@ -1,5 +1,5 @@
 /**
- * The rules of Peck, a small game for 2 or 3 players that shows how a game is added to Hencoop.
+ * The rules of Peck, a small game for 2 or 3 players that shows how to add a game to Hencoop.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export * from './cards.js';
 export { evolve } from './evolve.js';
 export type * from './table.js';
 
-/** What Peck is made of. */
+/** The definition of Peck. */
 export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'actors'>> =
   /* @__PURE__ */ deepFreeze({
     id: 'peck',
@@ -46,5 +46,5 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     determinize,
   });
 
-/** Peck, 2 or 3 players: choose a card at once, and hope that it is the highest. */
+/** Peck, 2 or 3 players: all choose a card at the same time, and the highest scores. */
 export const peck: Game<PeckTypes> = defineGame<PeckTypes>(definition);

@@ -1,5 +1,5 @@
 /**
- * What `hencoop/record` needs of Peck: its rules, its schemas and its notation.
+ * Peck for `hencoop/record`: its rules, schemas and notation.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Schemas for everything of Peck that crosses a border.
+ * Schemas for all data of Peck.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ const rounds = whole(1, 3);
 const options = { rounds };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent. */
+/** Options for `setup`: each may be absent. */
 export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [
@@ -50,12 +50,12 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   scores: bySeat(whole(0, 9)),
 });
 
-/** What no shape can say: one entry per seat, exactly the cards of the deck, and numbers that fit together. */
+/** Checks that a shape cannot express: one entry per seat, exactly the cards of the deck, and consistent numbers. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   const { seats, options, round, step, hands, chosen, scores, drawPile, shown } = table;
   checkSeats(seats, { hands, chosen, scores }, [[['step', 'seat'], step.type === 'draw' ? step.seat : null]], addIssue);
   if (round > options.rounds) addIssue(['round'], `expected at most ${options.rounds} (options.rounds), got ${round}`);
-  // A player needs a card for every round that is left (PK-3.1).
+  // A player needs a card for every remaining round (PK-3.1).
   const cardsToPlay = options.rounds - round + (step.type === 'choose' ? 1 : 0);
   hands.forEach((hand, owner) => {
     const held = hand.length + (chosen[owner]?.length ?? 0);
@@ -85,7 +85,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
   checkViewer(view, ['hands', 'chosen'], addIssue);
 });
 
-/** A move, of any seat and whether legal or not. */
+/** A move of any seat, legal or not. */
 export const moveSchema = variants('type', [
   object({ seat, type: is('choose'), card }),
   object({ seat, type: is('draw') }),
@@ -114,7 +114,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one viewer learns it. */
+/** An event as one viewer sees it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

@@ -8,7 +8,7 @@ export type PeckCard = 1 | 2 | 3 | 4;
 
 /** The options of Peck. */
 export interface PeckOptions {
-  /** How many rounds are played, 1 to 3 (PK-5.1). Default 3. */
+  /** The number of rounds, 1 to 3 (PK-5.1). Default 3. */
   readonly rounds: number;
 }
 
@@ -35,12 +35,12 @@ export interface PeckTable<Hidden extends null = null> {
   readonly scores: readonly number[];
 }
 
-/** What the server holds. */
+/** The table on the server. */
 export interface PeckState extends PeckTable<never> {
   readonly seed: string;
 }
 
-/** What a seat, or a spectator, sees. */
+/** The table as one seat, or a spectator, sees it. */
 export interface PeckView extends PeckTable<null> {
   readonly viewer: Seat | null;
 }
@@ -51,7 +51,7 @@ export type PeckMove =
   | { readonly seat: Seat; readonly type: 'draw' }
   | { readonly seat: Seat; readonly type: 'pass' };
 
-/** What happens at an open table. */
+/** An event after the opening. */
 export type PeckTableEvent<Hidden extends null> =
   | {
       readonly type: 'dealt';
@@ -66,10 +66,10 @@ export type PeckTableEvent<Hidden extends null> =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'gameEnded' };
 
-/** What happened, in full. */
+/** An event in full. */
 export type PeckEvent = Opened<'peck', PeckOptions> | PeckTableEvent<never>;
 
-/** What happened, as one viewer learns it. */
+/** An event as one viewer sees it. */
 export type PeckRedactedEvent = RedactedOpened<'peck', PeckOptions> | PeckTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
@@ -79,7 +79,7 @@ export interface PeckParams {
   'PK-4.3': { readonly have: number };
 }
 
-/** A refusal, by one of Peck's own clauses or of those common to all games. */
+/** A refusal, by a clause of Peck or one common to all games. */
 export type PeckViolation = ViolationOf<PeckParams & CommonParams, Clause>;
 
 /** The types of Peck. */

@@ -8,7 +8,7 @@ import type { PeckSvgLocale } from './locales/locale.js';
 import { actors } from './rules.js';
 import type { View } from './table.js';
 
-/** The table of Peck as text: what the view shows, and nothing else. */
+/** The table of Peck as text: exactly what the view shows. */
 export function peckText(view: View, locale: PeckSvgLocale): string {
   return writeTable('peck', view, locale, (names) => {
     const { common, picture } = locale;

@@ -44,7 +44,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     if (card !== null) unseen.splice(unseen.indexOf(card), 1);
   }
   const hidden = chance.shuffle('hidden', unseen);
-  // There is a hidden place for every unseen card.
+  // There are as many hidden slots as unseen cards.
   const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
   const { viewer: _, ...table } = view;
   return {

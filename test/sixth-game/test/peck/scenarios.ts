@@ -1,7 +1,7 @@
 import type { Scenario } from '../../../support/scenario.js';
 import { type Move, peck, type State } from '../../src/peck/index.js';
 
-/** A position from the rules, to be drawn. */
+/** A position from the rules, for drawing. */
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'A full hand',

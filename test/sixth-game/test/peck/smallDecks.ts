@@ -11,9 +11,9 @@ export const proving: Proving<PeckTypes> = {
     hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
     chosen: state.chosen.map((cards, seat) => (seat === viewer ? cards : cards.length)),
   }),
-  // PK-3.1: that a seat has chosen is known, the card is not.
+  // PK-3.1: it is known that a seat has chosen, but not which card.
   sees: ({ move: { seat, type } }) => ({ seat, type }),
-  // PK-3.2: the last to choose rolls, and all cards are shown: they lie there afterward.
+  // PK-3.2: the last to choose rolls, and all cards are shown and stay visible.
   wholeDeckOnly: ['PK-1.1'],
   decks: [
     {

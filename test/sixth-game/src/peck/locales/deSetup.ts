@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
-/** What to say of Peck before it is played, in German. */
+/** The set-up texts of Peck, in German. */
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Wählt zugleich eine Karte, und hofft, dass es die höchste ist.',
   offered: OFFERED,

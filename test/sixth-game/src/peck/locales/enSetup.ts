@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
-/** What to say of Peck before it is played, in English. */
+/** The set-up texts of Peck, in English. */
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Choose a card at once, and hope that it is the highest.',
   offered: OFFERED,

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
-/** What to say of Peck before it is played, in French. */
+/** The set-up texts of Peck, in French. */
 export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Choisissez une carte en même temps, et espérez que la vôtre soit la plus forte.',
   offered: OFFERED,

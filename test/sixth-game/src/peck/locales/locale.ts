@@ -6,7 +6,7 @@ import type { Event, Move, Params, RedactedEvent, Step, View } from '../table.js
 export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   readonly picture: {
     readonly title: (round: number) => string;
-    /** What the players to act can do. */
+    /** The choices of the players to act. */
     readonly steps: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
   };
 }
@@ -14,5 +14,5 @@ export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Param
 /** The labels of Peck in one language; a view adds nothing to them. */
 export type PeckLabelLocale = LabelsOf<Move, View>;
 
-/** The part of a locale that drawings use. */
+/** The part of a locale needed for drawings. */
 export type PeckSvgLocale = Pick<PeckLocale, 'common' | 'picture'>;

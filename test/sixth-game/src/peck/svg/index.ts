@@ -29,7 +29,7 @@ export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLoca
   return drawCard(card === null ? null : faceOf(card), readCardOptions(options));
 }
 
-/** The cards in a picture of Peck, as in a list of games, from left to right. */
+/** The cards for a cover picture of Peck, as in a list of games, from left to right. */
 export const peckCover: readonly Card[] = /* @__PURE__ */ deepFreeze([1, 4, 2]);
 
 /** The parts of the table of Peck. */

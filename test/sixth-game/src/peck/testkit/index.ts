@@ -1,5 +1,5 @@
 /**
- * What the laws of `hencoop/testkit` need to know of Peck, written from the rule book alone.
+ * Peck for the laws of `hencoop/testkit`, written from the rule book alone.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { everyLayout } from '../../../../../src/testkit/worlds.js';
 import { type Card, DECK, type PeckTypes, peck, type State } from '../index.js';
 import * as schemas from '../schema.js';
 
-/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+/** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   const hidden = (_: unknown, seat: number) => seat !== viewer;
   const pool = chance.shuffle('pool', [
@@ -28,7 +28,7 @@ function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   };
 }
 
-/** What the laws need to know of Peck, written from the rule book. */
+/** Peck for the laws, written from the rule book. */
 export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
   setups: everySetup(peck),
   *allMoves({ seats }) {
@@ -71,7 +71,7 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
     return event.type === 'dealt' || event.type === 'revealed' || event.type === 'rolled';
   },
   *counterparts(move, world) {
-    // PK-3.1: the card that another seat chooses is hidden.
+    // PK-3.1: another seat's chosen card is hidden.
     if (move.type !== 'choose') yield move;
     else for (const card of new Set(world.hands[move.seat])) yield { ...move, card };
   },
