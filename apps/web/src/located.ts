@@ -2,7 +2,10 @@ import type { GameTypes } from 'hencoop';
 import type { Finding } from 'hencoop/analysis';
 import type { ReviewFinding } from './protocol.js';
 
-/** A finding with its place among the events of a viewer; `counts` says how many of them it had learned after each step. */
+/**
+ * A finding with its place among a viewer's events; `counts` holds how many of them the viewer had learned after each
+ * step.
+ */
 export function located(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
   if (finding.type === 'seat') return finding;
   const { lossError: _, ...decision } = finding;

@@ -5,7 +5,7 @@ export interface Options {
   readonly [name: string]: unknown;
 }
 
-/** The options that a table is played by. */
+/** The options of a table. */
 export function optionsOf(table: TableBase): Options {
   // Every state and every view has them in full.
   return (table as TableBase & { readonly options: Options }).options;

@@ -1,4 +1,4 @@
-// What every part of the page shares: the worker, the settings, the language, the address.
+// Shared by all parts of the page: the worker, the settings, the language, the address.
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { BotLocale } from 'hencoop/bots';
 import type { GameId, SetupTexts } from 'hencoop/games';
@@ -9,7 +9,7 @@ import { type Settings, storeSettings } from './settings.js';
 import { loadTexts, type PageTexts, parameters, port, settingsAtFirst, stored } from './startup.js';
 
 const visited = signal(settingsAtFirst);
-/** The settings that are kept for later visits. */
+/** The settings stored for later visits. */
 let lasting = stored;
 
 /** The settings of this visit. */
@@ -30,17 +30,17 @@ effect(() => {
 
 const pageTexts = signal<PageTexts | null>(null);
 
-/** The texts of the page in its language. They are loaded before the first screen. */
+/** The texts of the page in its language, loaded before the first screen. */
 export function words(): Texts {
   return loadedTexts().texts;
 }
 
-/** What bots are called, and how they explain a hint, in the language of the page. */
+/** The bots' names and hint texts in the language of the page. */
 export function botWords(): BotLocale {
   return loadedTexts().bots;
 }
 
-/** What players read before a game, in the language of the page. */
+/** The texts of a game's set-up in the language of the page. */
 export function setupTextsOf(game: GameId): SetupTexts {
   const texts = loadedTexts().games.get(game);
   if (texts === undefined) throw new RangeError(`game: expected a game of the library, got ${game}`);
@@ -66,14 +66,14 @@ addEventListener('hashchange', () => {
   route.value = routeOf(location.hash);
 });
 
-/** Goes to another screen; `instead` replaces the one that Back would lead to. */
+/** Goes to another screen; `instead` replaces the current entry of the browser history. */
 export function go(to: Route, instead = false): void {
   if (instead) history.replaceState(null, '', hashOf(to));
   else history.pushState(null, '', hashOf(to));
   route.value = to;
 }
 
-/** The trouble with the open game; `null` without any. */
+/** The trouble with the open game, or `null`. */
 export const trouble = signal<'save' | 'bot' | null>(null);
 
 const client = clientOf(port);

@@ -1,12 +1,12 @@
-// The winner is celebrated: chickens march in, and feathers fall.
+// The winner's celebration: chickens march in, and feathers fall.
 
-/** The feathers of the chickens that march for each seat. */
+/** The plumage of each seat's marching chickens. */
 const PLUMAGE = ['#fffdf6', '#cd5a36', '#83bfe0', '#f6bd3c', '#a886c5'] as const;
 const FEATHERS = ['#ffcb3d', '#d6402f', '#83bfe0', '#fffdf6', '#93bd62'] as const;
 const MARCHING = 5;
 const FALLING = 26;
 
-/** The chickens of the winners; feathers fall if somebody at this device may be glad. */
+/** The winners' chickens; feathers fall if a player at this device has reason to be glad. */
 export function Celebration({ winners, isGlad }: { readonly winners: readonly number[]; readonly isGlad: boolean }) {
   return (
     <div class="celebration" aria-hidden="true">

@@ -2,13 +2,13 @@ import type { Answers, FromWorker, Happened, Refusal, RequestOf, RequestType, To
 import { Refused } from '../refusal.js';
 import { mailbox } from './mailbox.js';
 
-/** Talks to the worker: one promise for each request, and messages that answer none. */
+/** Talks to the worker: one promise per request, plus unsolicited messages. */
 export interface Client {
   /** @throws Refused */
   readonly ask: <Type extends RequestType>(request: RequestOf<Type>) => Promise<Answers[Type]>;
   /**
-   * Hears what bots do in the game that was opened last, from its opening on: what happens before anybody listens, such as
-   * while the game is loading, is kept. One listener at a time; the result ends it.
+   * Listens to the bots' moves in the game opened last, from its opening on. Moves made before there is a listener,
+   * such as while the game loads, are buffered. One listener at a time; call the returned function to remove it.
    */
   readonly listen: (listener: (happened: Happened) => void) => () => void;
   onTrouble: (trouble: Trouble) => void;
@@ -21,7 +21,7 @@ export interface Port {
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
-/** The requests that open another game: what happened in the one before is over. */
+/** The requests that open another game, which discards messages about the one before. */
 const OPENING: readonly RequestType[] = ['create', 'open', 'import', 'openShared'];
 
 interface Asked {

@@ -5,7 +5,7 @@ import { percentText } from './numbers.js';
 import { moveLabel, reasonTexts, useReasonWords } from './reviewWords.js';
 import type { CoachQuestion, Session } from './session/session.js';
 
-/** What the coach says before a mistake: the player decides. */
+/** The coach's warning before a mistake. The player decides. */
 export function CoachDialog({
   session,
   question,

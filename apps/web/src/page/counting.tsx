@@ -1,4 +1,4 @@
-// The arithmetic of a round: its cards lie open, and are counted one after the other.
+// The arithmetic of a round: its open cards are counted one after another.
 import type { ElementLocale } from 'hencoop/element';
 import { type AnyDoors, gameById, type ScoreItem, type ScoreRow } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,16 +9,16 @@ import { linkedStyles } from './linkedStyles.js';
 import { numberText, signedText } from './numbers.js';
 import type { Session } from './session/session.js';
 
-/** The styles of the scenes at the end of a round and of a game. */
+/** Loads the styles of the scenes at the end of a round and of a game. */
 export const loadScene = linkedStyles(scene);
 
-/** How long it takes to count everything at most, in milliseconds, and one item at least and at most. */
+/** The maximum time to count everything, and the limits for one item, in milliseconds. */
 const COUNTING = 2_600;
 const STEP = { min: 90, max: 320 } as const;
-/** The hands lie open for a moment before they are counted. */
+/** How long the open hands stay before the counting starts, in milliseconds. */
 const PAUSE = 450;
 
-/** A round that is over: the view after it, and the events that say how it went. */
+/** A finished round: the view after it, and the events of its end. */
 interface Over {
   readonly view: View;
   readonly events: readonly RedactedEvent[];
@@ -41,7 +41,7 @@ export function useCounting(session: Session, { view, events }: Over): Counting 
     const doors: AnyDoors = gameById(session.game.id);
     doors.scoring?.[language]().then(
       (rowsOf) => wanted && setRows(rowsOf(view, events)),
-      // Without a connection the table of points says it all.
+      // Offline, the table of points is enough.
       () => {},
     );
     return () => {
@@ -63,7 +63,7 @@ export function useCounting(session: Session, { view, events }: Over): Counting 
   return { rows, countedOf };
 }
 
-/** The events to say in sentences, except for the points, the dice and the hands that the arithmetic shows. */
+/** The events to show as sentences, without the points, dice and hands that the arithmetic shows. */
 export function newsOf(events: readonly RedactedEvent[], counting: Counting | null): readonly RedactedEvent[] {
   return events.flatMap((event) => {
     if (event.type === 'scored' && ('points' in event || counting !== null)) return [];
@@ -73,13 +73,13 @@ export function newsOf(events: readonly RedactedEvent[], counting: Counting | nu
   });
 }
 
-/** The points of a seat that have been counted so far. */
+/** The points of a seat counted so far. */
 export function pointsSoFar({ rows, countedOf }: Counting, seat: number): number {
   const items = rows[seat]?.items.slice(0, countedOf(seat)) ?? [];
   return items.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What counts for a seat, each with its points below it. */
+/** The counted items of a seat, with their points below. */
 export function CountedItems(props: {
   readonly counting: Counting;
   readonly seat: number;
@@ -134,6 +134,6 @@ function Counted({ item, draw }: { readonly item: ScoreItem; readonly draw: (car
 
 /** A drawing of the library, whose styles a strict content security policy refuses. */
 function Picture({ drawing }: { readonly drawing: string }) {
-  // The library's drawings hold no text that is not escaped, and no script.
+  // The library's drawings escape all text and hold no scripts.
   return <span class="drawing" dangerouslySetInnerHTML={{ __html: drawing.replace(/<style>[^<]*<\/style>/g, '') }} />;
 }

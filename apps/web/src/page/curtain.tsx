@@ -4,7 +4,7 @@ import { go, words } from './app.js';
 import type { Session } from './session/session.js';
 import { openCurtain } from './session/snapshot.js';
 
-/** Between two persons at one device: no view is on the page. */
+/** The screen between two people at one device, which shows no view. */
 export function Curtain({ session, seat }: { readonly session: Session; readonly seat: Seat }) {
   const { title, text, ready } = words().curtain;
   const name = session.names.value[seat] ?? '';

@@ -6,7 +6,7 @@ import { settings, words } from './app.js';
 import { dailiesIn, storedResults, streakOf } from './results.js';
 import { startDaily } from './startDaily.js';
 
-/** The deals of the day on the start page: what is begun, what is done, and how many days in a row. */
+/** The deals of the day on the start page: which are begun or done, and the streak of days. */
 export function DailyOffer({
   saved,
   busy,

@@ -10,14 +10,14 @@ import { resultOf, storedResults, streakOf } from './results.js';
 import { answerOf } from './session/ask.js';
 import type { Session } from './session/session.js';
 
-/** The rank of the bot, with its points where they say more. */
+/** The rank of the bot, with its points if they say more. */
 function textOfBot({ ranking, scores, seat }: BotResult): string {
   const texts = words().daily;
   const rank = texts.ranked(rankOf(ranking, seat), scores.length);
   return pointsMatter(scores, ranking) ? texts.withPoints(rank, numberText(scores[seat] ?? 0)) : rank;
 }
 
-/** The par of the deal, in points where they say more than the rank. */
+/** The par of the deal, in points if they say more than the rank. */
 function textOfPar({ points, rank }: Par, hasPoints: boolean): string {
   const texts = words().daily;
   const { low, mean, high } = hasPoints ? points : rank;
@@ -27,7 +27,7 @@ function textOfPar({ points, rank }: Par, hasPoints: boolean): string {
   return texts.par(hasPoints ? middle : texts.parRank(middle), text(low), text(high));
 }
 
-/** Asks for the par game by game, as long as the result is shown; a number is how much of the work is done. */
+/** Requests the par game by game while the result is shown; returns the progress as a number until it is known. */
 function usePar(session: Session, isReady: boolean, onError: (error: unknown) => void): Par | number {
   const [par, setPar] = useState<Par | number>(0);
   useEffect(() => {
@@ -50,8 +50,8 @@ function usePar(session: Session, isReady: boolean, onError: (error: unknown) =>
 }
 
 /**
- * The end of a deal of the day: the person's result next to that of a bot on the same seat, the par once it is there, and a text
- * to share.
+ * The end of a deal of the day: the player's result, the result of a bot in the same seat, the par once it is known,
+ * and a text to share.
  */
 export function DailyResult({
   session,
@@ -68,7 +68,7 @@ export function DailyResult({
   useEffect(() => {
     worker().ask({ type: 'botResult' }).then(setBot, onError);
   }, []);
-  // After the bot, which answers soon.
+  // Starts after the bot's result, which comes quickly.
   const par = usePar(session, bot !== null, onError);
   const result = resultOf(session, Date.now());
   if (result === null) return null;

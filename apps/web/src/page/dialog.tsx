@@ -17,7 +17,7 @@ export function Dialog(props: {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    // The answer that most people give: Enter gives it at once.
+    // Focus the most common answer, so that Enter gives it.
     dialog.current?.querySelector<HTMLElement>('.main')?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -34,7 +34,7 @@ export function Dialog(props: {
         if (closes) onClose();
       }}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself; everything else lies in it.
+        // Only clicks on the backdrop target the dialog itself.
         if (closes && event.target === dialog.current) onClose();
       }}
     >
@@ -69,7 +69,7 @@ const PATHS = {
   forward: 'M9 5l8 7-8 7',
 } as const;
 
-/** A sign on a button, which has its name in `aria-label` or in words. */
+/** An icon on a button, which has an `aria-label` or text. */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" class="sign">
@@ -78,7 +78,6 @@ export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   );
 }
 
-/** A box to check. */
 export function Check({
   label,
   on,

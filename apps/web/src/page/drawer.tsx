@@ -11,7 +11,7 @@ import { SPEEDS } from './settings.js';
 import { Switches } from './switches.js';
 import type { DrawerState } from './tableHooks.js';
 
-/** The drawer where it lies over the table. */
+/** The drawer as a dialog over the table. */
 export function DrawerDialog({
   onClose,
   children,

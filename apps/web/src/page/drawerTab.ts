@@ -1,4 +1,4 @@
 export const TABS = ['history', 'rules', 'settings'] as const;
 
-/** What the drawer shows. */
+/** A tab of the drawer. */
 export type Tab = (typeof TABS)[number];

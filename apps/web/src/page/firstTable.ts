@@ -1,4 +1,4 @@
-// The first screen where it has a table: the table comes first, and everything around it once it is there.
+// The first screen if it has a table: shows the table first, and everything around it afterward.
 import { effect } from '@preact/signals-core';
 import { usualPlayers, usualSeats } from '../usual.js';
 import { route } from './app.js';
@@ -10,7 +10,7 @@ import { type TableElement, tableElement } from './tableElement.js';
 
 let first: { readonly hash: string; readonly opened: OpenedGame } | null = null;
 
-/** The first game, for the screen that goes on with it, if it is the one of this address. */
+/** The first game, for the screen that takes it over, if it belongs to this address. */
 export function takeFirst(hash: string): OpenedGame | null {
   const opened = first?.hash === hash ? first.opened : null;
   first = null;
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
   }
   const to = route.peek();
   if (!isTableRoute(to)) return;
-  // The screen opens again what cannot be opened, and says why.
+  // If the game cannot be opened, the screen tries again and shows why.
   const opened = await openGame(to, () => true).catch(() => null);
   const mount = mountFor(opened);
   if (opened === null || mount === null) return;
@@ -44,7 +44,7 @@ async function begin(): Promise<void> {
   });
 }
 
-/** Where the first element lies: its parts lie where those of the whole screen will. */
+/** The place of the first element, laid out as on the whole screen. */
 function mountFor(opened: OpenedGame | null): Element | null {
   const root = document.getElementById('page');
   if (root === null || opened === null) return null;
@@ -55,5 +55,5 @@ function mountFor(opened: OpenedGame | null): Element | null {
   return root.querySelector('.mount');
 }
 
-/** Once the first table is there. @throws Refused if a game cannot begin at once */
+/** Resolves once the first table is shown. @throws Refused if a game cannot begin at once */
 export const begun = begin();

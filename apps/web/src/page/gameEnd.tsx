@@ -20,13 +20,13 @@ import { ShareDialog, saveFile } from './shareDialog.js';
 
 type OnError = (error: unknown) => void;
 
-/** Loads the styles of the scene with it. */
+/** Loads the dialog and its styles. */
 export async function loadGameEnd() {
   await loadScene();
   return GameEndDialog;
 }
 
-/** The end of the game: the winner, why it ended, the ranking, and what can be done now. */
+/** The end of the game: the winner, the reason, the ranking, and the next steps. */
 function GameEndDialog({
   session,
   locale,
@@ -53,7 +53,7 @@ function GameEndDialog({
   const [winners = []] = session.ranking.value ?? [];
   const own = ownSeat(session);
   const daily = dailyIn(session.saved ?? '');
-  // Before the result of the deal of the day counts its days in a row.
+  // Must come before the deal of the day counts its streak.
   useState(() => keepResult(session));
   const counting = useCounting(session, { view: session.view.value, events: ending });
   if (sharing) return <ShareDialog what="game" onClose={() => setSharing(false)} onError={onError} />;
@@ -107,7 +107,7 @@ function Answer({
   );
 }
 
-/** What the player can do with a game that is over. */
+/** The next steps after a finished game. */
 function NextSteps({
   match,
   onLookBack,
@@ -209,7 +209,7 @@ function Ranking({
   );
 }
 
-/** What the next game of a match is called: it may have begun already. */
+/** The label of the button for a rematch, which may have begun already. */
 function againText({ info, seat }: OnlineMatch): string {
   const texts = words().online;
   if (info.value.rematch === null) return texts.rematch;

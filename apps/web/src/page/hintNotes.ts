@@ -1,7 +1,7 @@
 import type { Hint } from '../protocol.js';
 import type { Texts } from '../texts/en.js';
 
-/** What the numbers of a hint mean: which points are better, and what a try is. Nothing for a bot that tried no move. */
+/** Explains the numbers of a hint: which points are better, and what a try is. Empty if the bot tried no move. */
 export function hintNotes(
   { analysis, worlds }: Pick<Hint, 'analysis' | 'worlds'>,
   texts: Texts['hint'],

@@ -10,7 +10,7 @@ import { reasonTexts, useReasonWords } from './reviewWords.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 
-/** A row above the table, which becomes smaller: what a strong bot would do, and, on request, what it expects. */
+/** A row above the table with a strong bot's move and, on request, the result it expects. The table shrinks for it. */
 export function HintPanel({
   session,
   hint,
@@ -57,6 +57,6 @@ export function HintPanel({
 }
 
 function sentencesOf(hint: Hint, describe: Describe): readonly string[] {
-  // Sentences read the move and its analysis; how long the bot thought is not among them.
+  // The sentences use only the move and its analysis, not the time.
   return hintOf(botWords(), { ...hint, milliseconds: 0 }, (move) => describe(move, hint.move.seat));
 }

@@ -20,7 +20,7 @@ const OnlineActions = lazy(async () => (await import('./online/onlineActions.js'
 
 type OnError = (error: unknown) => void;
 
-/** The players, and everything that has happened. */
+/** The players, and the history of the game. */
 export function History({
   session,
   locale,
@@ -50,7 +50,7 @@ export function History({
   );
 }
 
-/** Who sits where, who plays for them, and how many points they have. */
+/** The players by seat, with their bots and points. */
 function Players({ session }: { readonly session: Session }) {
   const texts = words().drawer;
   if (session.names.value.length === 0) return null;
@@ -76,7 +76,7 @@ function playerText(player: Player): string {
   return player === 'open' ? words().online.free : botName(botWords(), player);
 }
 
-/** Once the game is over, it can be seen from any seat. */
+/** Selects the viewer of a finished game: any seat. */
 function ViewerSelect({ session }: { readonly session: Session }) {
   const texts = words().drawer;
   return (
@@ -97,14 +97,14 @@ function ViewerSelect({ session }: { readonly session: Session }) {
   );
 }
 
-/** Shows the game as another viewer knows it, and goes on with its review. */
+/** Shows the game as another viewer knows it, and continues its review. */
 async function seeAs(session: Session, seat: Seat | null): Promise<void> {
   const isReviewed = session.review.peek() !== null;
   await viewAs(session, seat);
   if (isReviewed) await openReview(session);
 }
 
-/** How many events the history shows at first. */
+/** The number of events that the history shows at first. */
 const LATEST = 60;
 
 function Events({ session, locale }: { readonly session: Session; readonly locale: ElementLocale }) {
@@ -149,7 +149,7 @@ function Events({ session, locale }: { readonly session: Session; readonly local
   );
 }
 
-/** The marks of the decisions that led to an event: it is the first one after each of them. */
+/** The marks of the decisions right before an event. */
 function Marks({ decisions, count }: { readonly decisions: readonly ReviewedDecision[]; readonly count: number }) {
   return (
     <>

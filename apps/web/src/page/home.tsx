@@ -19,7 +19,7 @@ const StatisticsDialog = lazy(async () => (await import('./statistics.js')).Stat
 const PuzzlesOffer = lazy(async () => (await import('./puzzles/puzzlesOffer.js')).PuzzlesOffer);
 const OnlineHome = lazy(async () => (await import('./online/onlineHome.js')).OnlineHome);
 
-/** The start page: the games to play at once, and those that were begun. */
+/** The start page: games to play at once, and saved games. */
 export function Home({ onError }: { readonly onError: (error: unknown) => void }) {
   const { home } = words();
   const { saved, remove } = useSavedGames(onError);
@@ -94,7 +94,7 @@ function Brand({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   );
 }
 
-/** The games that this browser has saved, and how to delete one. */
+/** The games saved in this browser, and a function to delete one. */
 function useSavedGames(onError: (error: unknown) => void) {
   const [saved, setSaved] = useState<readonly SavedGameSummary[]>([]);
   useEffect(() => {
@@ -175,7 +175,7 @@ function GameCard({
   );
 }
 
-/** The game to go on with. */
+/** The saved game to resume. */
 function Resume({ game: { saved, game, names, scores } }: { readonly game: SavedGameSummary }) {
   const { home } = words();
   const { title } = gameById(game);
@@ -199,7 +199,7 @@ function Resume({ game: { saved, game, names, scores } }: { readonly game: Saved
   );
 }
 
-/** The players with their points, once somebody has any. */
+/** The players, with their points once a player has any. */
 function withScores(
   names: readonly string[],
   scores: readonly number[],

@@ -1,7 +1,7 @@
 import { words } from './app.js';
 import { Dialog } from './dialog.js';
 
-/** What the keys do. */
+/** The keyboard shortcuts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { title, list } = words().keys;
   return (

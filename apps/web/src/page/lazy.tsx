@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A component that is loaded when it is first shown. Until then it is `null`. */
+/** A component that loads when first shown. Until then it renders `null`. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Lazy(props: Props) {
@@ -17,7 +17,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
           loaded = component;
           if (wanted) show({ shown: component, error: null });
         },
-        // Without a connection, or where a newer page has replaced this one.
+        // The browser is offline, or a newer version has replaced the page.
         (error: unknown) => wanted && show({ shown: null, error }),
       );
       return () => {

@@ -1,4 +1,4 @@
-// The element of a lesson or a puzzle, in which the settings of the player hold, too.
+// The element of a lesson or puzzle, which follows the player's settings.
 import { effect } from '@preact/signals';
 import type { ElementLocale, HencoopTable } from 'hencoop/element';
 import type { Move } from '../protocol.js';
@@ -6,13 +6,13 @@ import { settings } from './app.js';
 import type { PageGame } from './pageGame.js';
 import { hashOf } from './router.js';
 
-/** What the element shows at first. */
+/** The initial state of the element. */
 interface Shown extends Pick<HencoopTable, 'names' | 'view'> {
   readonly game: PageGame;
   readonly locale: ElementLocale;
 }
 
-/** Puts an element into `mount`, and hands on the moves that the player chooses. The element must be defined. */
+/** Puts an element into `mount`, and calls `onMove` with the player's moves. The element must be defined. */
 export function learningTable(
   { game, locale, names, view }: Shown,
   mount: Element,
@@ -24,7 +24,7 @@ export function learningTable(
   element.locale = locale;
   element.clauseLink = (clause) => hashOf({ page: 'rules', game: game.id, clause });
   element.view = view;
-  // The detail of `move` is the move that was chosen.
+  // The detail of `move` is the chosen move.
   element.addEventListener('move', (event) => onMove((event as CustomEvent<Move>).detail));
   const unfollow = effect(() => {
     const { speed, confirm, theme } = settings.value;

@@ -1,4 +1,4 @@
-/** A function that links a style sheet once; the page can be used without it. */
+/** Returns a function that links a style sheet once. The page works without it. */
 export function linkedStyles(href: string): () => Promise<unknown> {
   let loading: Promise<unknown> | null = null;
   return () => {

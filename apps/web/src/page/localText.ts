@@ -1,6 +1,5 @@
-// Texts that the browser keeps, by key. The page works without them.
+// Reads and writes texts in `localStorage`. The page works without it.
 
-/** `null` for nothing. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,6 +12,6 @@ export function writeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // It is full, or closed.
+    // The storage is full or blocked.
   }
 }

@@ -1,6 +1,6 @@
 import type { Session } from './session/session.js';
 
-/** Whether an earlier table can be shown, so that the step controls stand under it. */
+/** Whether earlier tables can be shown, with the step controls below the table. */
 export function isLookingBack({ past, purpose }: Session): boolean {
   return past.value !== null || purpose === 'replay' || purpose === 'lookBack';
 }

@@ -1,9 +1,9 @@
-/** Keeps messages until somebody listens. One listener at a time. */
+/** Buffers messages until there is a listener. One listener at a time. */
 export interface Mailbox<T> {
   readonly put: (message: T) => void;
-  /** Hands over the messages that are kept, then each that comes; the result ends it. */
+  /** Delivers the buffered messages, then each new one. Call the returned function to stop. */
   readonly listen: (listener: (message: T) => void) => () => void;
-  /** Drops the messages that are kept. */
+  /** Drops the buffered messages. */
   readonly clear: () => void;
   /** Drops the messages and the listener. */
   readonly reset: () => void;

@@ -1,4 +1,4 @@
-// Asks for everything that the first screen needs at once. What fails is reported by those who wait for it.
+// Starts loading everything that the first screen needs. Code that awaits a part reports its failure.
 import { loadGame, loadLocale } from './pageGame.js';
 import { isTableRoute, routeOf } from './router.js';
 import { loadTexts, settingsAtFirst, startAtOnce } from './startup.js';
@@ -14,7 +14,7 @@ if (startAtOnce !== null || isTableRoute(routeOf(location.hash))) {
   import('./firstTable.js').then(({ begun }) => begun).then(showScreen, showScreen);
 } else showScreen();
 
-/** Shows the whole screen, with what went wrong on the way to the first table. */
+/** Shows the whole screen, with any error on the way to the first table. */
 function showScreen(): void {
   void loadStyles();
   loadTexts(settingsAtFirst.language).catch(ignore);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from './app.js';
 import { LONGEST_NAME, nameFault } from './nameRules.js';
 
-/** A field for the name of a player. A name that is refused says why next to it. */
+/** A field for a player's name, with the reason next to it if the name is refused. */
 export function NameInput(props: {
   readonly label: string;
   readonly value: string;

@@ -1,16 +1,16 @@
-/** The longest name that fits on a table. A server takes longer ones. */
+/** The longest name that fits on a table. A server accepts longer ones. */
 export const LONGEST_NAME = 24;
 
-/** Others see a name, so it is one line that can be read. A server has the same rule. */
+/** Others see the name, so it must be one readable line. A server has the same rule. */
 export type NameFault = 'tooLong' | 'invisible';
 
-/** Why a name is refused; `null`: it is not. */
+/** Why a name is refused, or `null`. */
 export function nameFault(name: string): NameFault | null {
   if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) return 'invisible';
   return [...name.trim()].length > LONGEST_NAME ? 'tooLong' : null;
 }
 
-/** Moves the focus to the first name of a form that is refused; `false` if no name is. */
+/** Moves the focus to the first refused name of a form; returns `false` if there is none. */
 export function showRefusedName(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('.name [aria-invalid="true"]');
   field?.focus();

@@ -10,7 +10,7 @@ export function signedText(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value);
 }
 
-/** A part of one, as `54 %`. */
+/** A fraction as a percentage: `54 %`. */
 export function percentText(part: number): string {
   return part.toLocaleString(settings.value.language, { style: 'percent' }).replace('-', '−');
 }

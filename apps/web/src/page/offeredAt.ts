@@ -1,6 +1,6 @@
 import type { AboutGame, Player } from '../protocol.js';
 
-/** The same player, or the strongest level in place of one that a table with this many seats does not offer. */
+/** The player, or the strongest level if a table with this many seats does not offer the player's level. */
 export function offeredAt(seats: number, player: Player, levels: AboutGame['levels'] = {}): Player {
   const isLevel = Object.values(levels).some((names) => names.some(({ name }) => name === player));
   const here = levels[seats] ?? [];

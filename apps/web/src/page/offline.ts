@@ -1,5 +1,5 @@
-/** Keeps the page in the browser, to open without a network. It loads everything: the first table must come before it. */
+/** Caches the page for offline use. This loads everything, so it must come after the first table. */
 export function keepForOffline(): void {
-  // Some private windows have no service worker, and some refuse one.
+  // Private windows may lack or refuse service workers.
   if (import.meta.env.PROD) navigator.serviceWorker?.register('./sw.js').catch(() => {});
 }

@@ -14,22 +14,22 @@ import type { TableElement } from './tableElement.js';
 /** Wide enough for the drawer to stand next to the table. */
 export const WIDE = '(min-width: 100rem)';
 
-/** A game that is open, with what the screen needs to show it. */
+/** An open game, with everything the screen needs to show it. */
 export interface OpenedGame {
   readonly session: Session;
   /** In the language of the settings. */
   readonly locale: ElementLocale;
-  /** The element, if it lies on the page already; the caller removes it. `null` the second time. */
+  /** The element, if it is already on the page; the caller removes it. `null` the second time. */
   readonly takeElement: () => TableElement | null;
 }
 
-/** Opens the game of a route; `null` for one that cannot be opened again, or that is not wanted any more. @throws Refused */
+/** Opens the game of a route; `null` if it cannot be reopened, or is no longer wanted. @throws Refused */
 export async function openGame(route: TableRoute, isWanted: () => boolean): Promise<OpenedGame | null> {
   const snapshot = await snapshotOf(route);
   return snapshot === null ? null : showSnapshot(snapshot, { client: worker(), match: null, isWanted });
 }
 
-/** The game as its session begins; `null` if it is not wanted any more. */
+/** Opens a session for a snapshot; `null` if it is no longer wanted. */
 export async function showSnapshot(
   snapshot: GameSnapshot,
   {
@@ -49,7 +49,9 @@ export async function showSnapshot(
   return { session, locale, takeElement: () => null };
 }
 
-/** The game that the worker holds open for this route already, or that it opens; `null` for a file of an earlier visit. */
+/**
+ * The game that the worker already holds open for this route, or opens now; `null` for a file from an earlier visit.
+ */
 async function snapshotOf(route: TableRoute): Promise<GameSnapshot | null> {
   const open = justOpened.peek();
   justOpened.value = null;

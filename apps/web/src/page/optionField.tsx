@@ -2,10 +2,10 @@ import type { OfferedOption, OptionTexts } from 'hencoop/games';
 import { Check } from './dialog.js';
 import { Stepper } from './stepper.js';
 
-/** An option of a game to choose, and a line that says what it does. */
+/** The field for a game option, with a line that explains it. */
 export function OptionField(props: {
   readonly option: OfferedOption;
-  /** An option without texts is called by its name. */
+  /** An option without texts shows its name. */
   readonly texts: OptionTexts | undefined;
   /** The chosen value, or the default. */
   readonly value: unknown;

@@ -16,14 +16,14 @@ const PuzzlesScreen = lazy(async () => (await import('./puzzles/puzzlesScreen.js
 const OnlineScreen = lazy(async () => (await import('./online/onlineScreen.js')).OnlineScreen);
 const KeysDialog = lazy(async () => (await import('./keysDialog.js')).KeysDialog);
 
-/** The screen of the address, and the dialogs that can lie over any screen. */
+/** The screen of the address, and the dialogs that can appear over any screen. */
 export function Page() {
   const [error, setError] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
   const fail = (thrown: unknown) => {
     const { refusals } = words();
     const type = thrown instanceof Refused ? thrown.refusal.type : 'failed';
-    // The element itself says why a move is illegal.
+    // The element itself explains why a move is illegal.
     setError(refusals[type === 'illegal' ? 'failed' : type]);
     if (!(thrown instanceof Refused)) console.error(thrown);
   };
@@ -72,7 +72,7 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
     case 'online':
       return <OnlineScreen key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;
     default:
-      // By key, so that nothing is left of the game before.
+      // The key discards all state of the previous game.
       return <PlayScreen key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;
   }
 }

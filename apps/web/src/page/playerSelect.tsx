@@ -2,17 +2,17 @@ import { botName, winsOf100 } from 'hencoop/bots';
 import type { AboutGame, OfferedLevel, Player } from '../protocol.js';
 import { botWords, words } from './app.js';
 
-/** What a tile offers. */
+/** The choice on a tile. */
 interface Choice {
   readonly player: Player;
   readonly name: string;
   /** How it plays, in a few words. */
   readonly line: string;
-  /** How often it wins, where that was measured. */
+  /** How often it wins, if measured. */
   readonly wins?: string;
 }
 
-/** Who plays a seat, as tiles to choose from: a person, or a bot by its level or its character. */
+/** Tiles to choose the player of a seat: a person, or a bot by level or personality. */
 export function PlayerSelect({
   seat,
   seats,
@@ -22,7 +22,7 @@ export function PlayerSelect({
 }: {
   /** From 0. */
   readonly seat: number;
-  /** How many sit at the table. */
+  /** The number of seats at the table. */
   readonly seats: number;
   readonly player: Player;
   readonly about: AboutGame | null;

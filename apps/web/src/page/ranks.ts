@@ -12,7 +12,7 @@ export function ranksOf(
   });
 }
 
-/** Whether points say anything: not before anybody has some, and not where they only repeat the ranks. */
+/** Whether points are worth showing: not before a player has any, nor if they only repeat the ranks. */
 export function pointsMatter(scores: readonly number[], ranking: readonly (readonly Seat[])[] | null): boolean {
   if (scores.every((points) => points === 0)) return false;
   return ranking === null || ranksOf(ranking).some(({ seat, rank }) => scores[seat] !== rank);

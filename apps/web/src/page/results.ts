@@ -1,4 +1,4 @@
-// How the games of a person against bots ended, kept in this browser.
+// The results of games of one person against bots, stored in this browser.
 import { type GameId, isGameId } from 'hencoop/games';
 import { type Daily, dailyIn, dateOf } from '../daily.js';
 import { readText, writeText } from './localText.js';
@@ -7,9 +7,9 @@ import { pointsMatter, rankOf } from './ranks.js';
 import { roundsOf } from './rounds.js';
 import type { Session } from './session/session.js';
 
-/** How a game ended for the only person in it. */
+/** The result of a game for its only person. */
 export interface Result {
-  /** The name that the game is saved by; a game counts once. */
+  /** The name under which the game is saved; a game counts once. */
   readonly saved: string;
   readonly game: GameId;
   /** When it ended, in milliseconds since 1970. */
@@ -18,14 +18,14 @@ export interface Result {
   readonly bots: readonly string[];
   /** From 1. */
   readonly rank: number;
-  /** How many players have this rank. */
+  /** The number of players with this rank. */
   readonly shared: number;
   readonly points: number;
-  /** What the best round brought; `null` if the game has no rounds with points. */
+  /** The points of the best round; `null` if the game has no rounds with points. */
   readonly bestRound: number | null;
   /** Whether fewer points rank higher. */
   readonly fewerWin: boolean;
-  /** How many decisions were taken back. */
+  /** The number of decisions taken back. */
   readonly undone: number;
 }
 
@@ -34,7 +34,7 @@ const MOST = 2_000;
 const LONGEST_WORD = 100;
 const MOST_BOTS = 10;
 
-/** The results in a stored text, which an older version or anybody else may have written. */
+/** The results in a stored text, which may come from an older version or be damaged. */
 export function resultsIn(stored: string | null): readonly Result[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -68,7 +68,7 @@ function isResult(value: unknown): value is Result {
 
 export const storedResults = (): readonly Result[] => resultsIn(readText(KEY));
 
-/** Keeps the result of a game that has ended on the screen, unless it is kept already. */
+/** Stores the result of a finished game, unless already stored. */
 export function keepResult(session: Session): void {
   const result = resultOf(session, Date.now());
   const before = storedResults();
@@ -129,7 +129,7 @@ export function dailiesIn(results: readonly Result[]): readonly (Result & Daily)
 
 const DAY = 86_400_000;
 
-/** How many days in a row a deal of the day was played, up to today or yesterday. */
+/** The streak of days with a finished deal of the day, up to today or yesterday. */
 export function streakOf(results: readonly Result[], now: number): number {
   const played = new Set(dailiesIn(results).map(({ date }) => date));
   let day = played.has(dateOf(now)) ? now : now - DAY;

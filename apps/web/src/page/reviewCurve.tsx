@@ -13,7 +13,7 @@ const PAGE = 10;
 const WIDTH = 1000;
 const HEIGHT = 100;
 
-/** The chance to win over the game, as a slider: it is touched, dragged, or moved by the keys. */
+/** The chance to win over the game, as a slider for touch, mouse and keyboard. */
 export function ReviewCurve({
   session,
   points,
@@ -22,7 +22,7 @@ export function ReviewCurve({
 }: {
   readonly session: Session;
   readonly points: readonly CurvePoint[];
-  /** Those with a mark are signed. */
+  /** Decisions with a mark get a sign. */
   readonly decisions: readonly ReviewedDecision[];
   readonly label: string;
 }) {
@@ -64,7 +64,7 @@ export function ReviewCurve({
   );
 }
 
-/** The line, the signs of the marks, and where the table is. */
+/** The line, the signs of the marks, and the position of the table. */
 function Drawing({
   points,
   decisions,
@@ -96,7 +96,7 @@ function Drawing({
   );
 }
 
-/** Where a key leads; `null` for one that leads nowhere. */
+/** The step that a key leads to, or `null`. */
 function keyTarget(
   key: string,
   { now, first, of }: { readonly now: number; readonly first: number; readonly of: number },
@@ -123,7 +123,7 @@ function keyTarget(
 
 type Across = (count: number) => number;
 
-/** Signs at the ends stay on the curve. */
+/** Keeps signs at the ends inside the curve. */
 const inside = (percent: number) => Math.min(95, Math.max(5, percent));
 
 const vertexOf = ({ count, chance }: CurvePoint, across: Across) =>

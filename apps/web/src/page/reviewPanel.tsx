@@ -18,7 +18,7 @@ import { stepsOf } from './stepControls.js';
 
 const loadStyles = linkedStyles(review);
 
-/** Loads the styles of the review with it. */
+/** Loads the panel and its styles. */
 export async function loadReviewPanel() {
   await loadStyles();
   return ReviewPanel;
@@ -30,7 +30,7 @@ interface Shown {
   readonly locale: ElementLocale;
 }
 
-/** Under the table: the curve of the chance to win, what the move on the screen was worth, and the way to the mistakes. */
+/** Below the table: the curve of the chance to win, the verdict on the shown move, and links to the mistakes. */
 function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void }) {
   const { session, found, locale, onError } = props;
   const texts = words().review;
@@ -38,7 +38,7 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
   useEffect(() => heading.current?.focus(), []);
   const { findings, seat } = found;
   const { now } = stepsOf(session);
-  // The end is for the account of the whole game.
+  // At the end, the panel summarizes the whole game.
   const decision = session.past.value === null ? null : decisionAt(findings, now);
   usePointers(session, decision?.before === now ? decision : null);
   const own = session.viewer.value;
@@ -76,7 +76,7 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
   );
 }
 
-/** Marks the move that was made on the table, and checks the better one. */
+/** Points out the played move and the better move on the table. */
 function usePointers(session: Session, decision: ReviewedDecision | null): void {
   const { best, move, loss = 0 } = decision ?? {};
   useEffect(() => {
@@ -91,7 +91,7 @@ function usePointers(session: Session, decision: ReviewedDecision | null): void 
   }, [decision]);
 }
 
-/** Of several seats that are reviewed, the one whose chance is shown. */
+/** Selects the seat whose chance is shown, if several are reviewed. */
 function SeatChoice({ session, found }: Pick<Shown, 'session' | 'found'>) {
   if (session.viewer.value !== null) return null;
   return (
@@ -108,14 +108,14 @@ function SeatChoice({ session, found }: Pick<Shown, 'session' | 'found'>) {
   );
 }
 
-/** The way from mistake to mistake. */
+/** The buttons to go from mistake to mistake. */
 function Mistakes({ session, found }: Pick<Shown, 'session' | 'found'>) {
   const texts = words().review;
   const { now, of } = stepsOf(session);
   const at = session.past.value === null ? of : now;
   const marked = decisionsIn(found.findings).filter(({ mark, seat }) => mark !== null && seat === found.seat);
   const previous = marked.findLast(({ before }) => before < at);
-  // From the end, the first one comes next.
+  // From the end, continue with the first mistake.
   const next = session.past.value === null ? marked[0] : marked.find(({ before }) => before > at);
   return (
     <div class="buttons">
@@ -131,7 +131,7 @@ function Mistakes({ session, found }: Pick<Shown, 'session' | 'found'>) {
   );
 }
 
-/** What a decision was worth. */
+/** The verdict on a decision. */
 function Verdict({
   session,
   decision,
@@ -176,7 +176,7 @@ function Verdict({
   );
 }
 
-/** The findings so far, and the account of each seat at the end. */
+/** The findings so far and, at the end, the summary of each seat. */
 function Summary({ session, found }: Pick<Shown, 'session' | 'found'>) {
   const texts = words().review;
   if (!found.isDone) return <p role="status">{texts.thinking(percentText(found.progress))}</p>;

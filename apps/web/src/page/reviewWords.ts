@@ -1,4 +1,4 @@
-// What the review and the coach say of a move.
+// The texts of the review and the coach about a move.
 import { label } from 'hencoop';
 import { type Reason, reasonText } from 'hencoop/analysis';
 import type { ElementLocale } from 'hencoop/element';
@@ -9,12 +9,12 @@ import { settings, words } from './app.js';
 import { percentText } from './numbers.js';
 import type { Session } from './session/session.js';
 
-/** A move as its button says it. */
+/** A move, labeled as on its button. */
 export function moveLabel(move: Move, view: View, { labels }: ElementLocale): string {
   return label(move, labels, { view });
 }
 
-/** How a game gives reasons, in the language of the page; `null` until it is loaded. */
+/** The reason texts of a game in the language of the page; `null` until loaded. */
 export function useReasonWords({ game }: Session): ReasonLocale | null {
   const [loaded, setLoaded] = useState<ReasonLocale | null>(null);
   const { language } = settings.value;
@@ -24,7 +24,7 @@ export function useReasonWords({ game }: Session): ReasonLocale | null {
       .reasons[language]()
       .then(
         (locale) => wanted && setLoaded(locale),
-        // Without a connection, the figures say it all.
+        // Offline, the figures are enough.
         () => {},
       );
     return () => {
@@ -46,7 +46,7 @@ export function reasonTexts(
   return reasons.map((reason) => reasonText(named, reason, name === null ? null : 0));
 }
 
-/** The account of a seat: what luck gave, and what its own moves lost. */
+/** The summary of a seat: the effect of luck, and the loss by its own moves. */
 export function accountText(
   { start, luck, gifts, loss, accuracy }: SeatSummary,
   /** `null` for the viewer. */

@@ -14,13 +14,13 @@ interface RoundEndProps {
   readonly locale: ElementLocale;
 }
 
-/** Loads the styles of the scene with it. */
+/** Loads the dialog and its styles. */
 export async function loadRoundEnd() {
   await loadScene();
   return RoundEndDialog;
 }
 
-/** The end of a round: what lies open, what counts, and what it changes. */
+/** The end of a round: the open cards, the counting, and the new scores. */
 function RoundEndDialog({ session, end, locale }: RoundEndProps) {
   const texts = words().round;
   const describe = describeWith(locale, session.names.value);

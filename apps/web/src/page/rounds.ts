@@ -1,6 +1,6 @@
 import type { RedactedEvent } from '../protocol.js';
 
-/** `events` cut where a new round is dealt: the page stops before it. */
+/** Splits `events` before each new deal, where the page pauses. */
 export function roundsOf(events: readonly RedactedEvent[]): readonly (readonly RedactedEvent[])[] {
   const rounds: RedactedEvent[][] = [];
   for (const [index, event] of events.entries()) {
@@ -12,15 +12,15 @@ export function roundsOf(events: readonly RedactedEvent[]): readonly (readonly R
   return rounds;
 }
 
-/** Events that begin to say how a round went. */
+/** Types of events that begin the end of a round. */
 const ENDINGS: readonly string[] = ['roundEnded', 'gameEnded', 'benefitChosen', 'scored', 'sessionEnded'];
 
-/** Whether the page says this at the end of a round or of the game. */
+/** Whether the page shows this type of event at the end of a round or game. */
 export function isSaidAtEnd(type: RedactedEvent['type']): boolean {
   return ENDINGS.includes(type);
 }
 
-/** The end of a round: the events from the first that says how it went. */
+/** The events of the end of a round. */
 export function endingOf(events: readonly RedactedEvent[]): readonly RedactedEvent[] {
   const first = events.findIndex(({ type }) => ENDINGS.includes(type));
   return first < 0 ? [] : events.slice(first);

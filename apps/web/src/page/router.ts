@@ -1,7 +1,7 @@
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { GameId } from '../protocol.js';
 
-/** Where the page is. The address says so, so that a reload, a bookmark and the Back button lead there. */
+/** A screen of the page, held in the address for reloads, bookmarks and the Back button. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: GameId }
@@ -10,7 +10,7 @@ export type Route =
   /** A puzzle of a game; `null` for the next one, or for the list of games. */
   | { readonly page: 'puzzles'; readonly game: GameId | null; readonly id: string | null }
   | { readonly page: 'play'; readonly saved: string }
-  /** A file that was opened, which is in memory only. */
+  /** An opened file, in memory only. */
   | { readonly page: 'file' }
   | { readonly page: 'shared'; readonly hash: string }
   /** A table of the page's own server: a seat by its token, or a spectator. Browsers never send the part after `#`. */
@@ -29,12 +29,12 @@ export function isTableRoute(route: Route): route is TableRoute {
   return route.page === 'play' || route.page === 'file' || route.page === 'shared';
 }
 
-/** The longest link that is read: a finished game is a few thousand characters. */
+/** The maximum length of a link: a finished game takes a few thousand characters. */
 const LONGEST_HASH = 200_000;
 
 const MATCH = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The route of a `location.hash`; home for one that the page does not know. */
+/** The route of a `location.hash`; home if unknown. */
 export function routeOf(hash: string): Route {
   const text = hash.replace(/^#/, '').slice(0, LONGEST_HASH);
   if (text !== '' && !text.startsWith('/')) return { page: 'shared', hash: text };
@@ -83,7 +83,7 @@ export function hashOf(route: Route): string {
   }
 }
 
-/** A part of an address without its escapes; the part itself if they are damaged. */
+/** Decodes a part of an address; returns it unchanged if its escapes are invalid. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -4,7 +4,7 @@ import type { GameId } from '../protocol.js';
 import { settings, words } from './app.js';
 import { clausesIn } from './clauses.js';
 
-/** The rules of a game, opened at a clause, or at those of the step of play. */
+/** The rules of a game, opened at a clause, or at the clauses of the current step. */
 export function Rules({
   game,
   clause,

@@ -5,23 +5,23 @@ import { readText, writeText } from './localText.js';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 
-/** What a player can set, kept from visit to visit. */
+/** The player's settings, stored between visits. */
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   /** 0 without motion, 2 twice as fast. */
   readonly speed: (typeof SPEEDS)[number];
-  /** Whether a whole move waits for a Confirm button. */
+  /** Whether each move must be confirmed with a button. */
   readonly confirm: boolean;
   readonly hints: boolean;
-  /** Whether a coach speaks before a mistake, in games against bots. */
+  /** Whether a coach warns before a mistake, in games against bots. */
   readonly coach: boolean;
-  /** Whether the table shows the cards that its viewer could remember. */
+  /** Whether the table shows cards that its viewer could remember. */
   readonly memory: boolean;
   readonly sound: boolean;
-  /** Whether what other players say in an online game is shown. */
+  /** Whether to show other players' emotes in online games. */
   readonly emotes: boolean;
-  /** What the player is called. */
+  /** The player's name. */
   readonly name: string;
 }
 
@@ -33,15 +33,15 @@ export interface Start {
   readonly options: object | null;
 }
 
-/** What `location.search` asks for, for links and tests; nothing of it is kept. The README lists the parameters. */
+/** The parameters in `location.search`, for links and tests. They are not stored. The README lists them. */
 export interface Parameters {
   readonly settings: Partial<Settings>;
-  /** The most playouts for a bot's move; 0: rules of thumb alone, and no pause before the move. */
+  /** The maximum playouts for a bot's move; 0 for rules of thumb alone, without a pause before the move. */
   readonly thinking: number | null;
   readonly start: Start | null;
 }
 
-/** Reads `location.search`. A value that a parameter does not take counts as absent. */
+/** Reads `location.search`. Invalid values count as absent. */
 export function parametersOf(search: string): Parameters {
   const given = new URLSearchParams(search);
   const flag = (name: string) => ({ '1': true, '0': false })[given.get(name) ?? ''];
@@ -88,7 +88,7 @@ function objectOf(text: string | null): object | null {
   }
 }
 
-/** Settings from a stored text, which an older version or anybody else may have written. */
+/** The settings in a stored text, which may come from an older version or be damaged. */
 export function settingsFrom(stored: string | null, languages: readonly string[]): Settings {
   const given = objectOf(stored) as { readonly [Name in keyof Settings]?: unknown } | null;
   const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
@@ -123,7 +123,7 @@ export function storedSettings(): Settings {
   return settingsFrom(readText(KEY), navigator.languages);
 }
 
-/** Keeps the settings for later visits. */
+/** Stores the settings for later visits. */
 export function storeSettings(settings: Settings): void {
   writeText(KEY, JSON.stringify(settings));
 }

@@ -14,7 +14,7 @@ import { Stepper } from './stepper.js';
 
 type OnError = (error: unknown) => void;
 
-/** Who plays, and by which rules. */
+/** The set-up of a game: players and options. */
 export function Setup({ game, onError }: { readonly game: GameId; readonly onError: OnError }) {
   const texts = words().setup;
   const { title, seats } = gameById(game);
@@ -82,7 +82,7 @@ function useAboutGame(game: GameId, onError: OnError): AboutGame | null {
   return about;
 }
 
-/** The options that were chosen, and the fields to choose them once their defaults are known. */
+/** The chosen options, and their fields once the defaults are known. */
 function useOptions(game: GameId, about: AboutGame | null, seats: number) {
   const { offered, options: texts } = setupTextsOf(game);
   const [chosen, setChosen] = useState<{ readonly [name: string]: unknown }>({});

@@ -8,11 +8,11 @@ import { offeredAt } from './offeredAt.js';
 import { PlayerSelect } from './playerSelect.js';
 import { usualNames } from './startGame.js';
 
-/** Who plays, and the fields to choose them. */
+/** The chosen players, and their fields. */
 export function useSeats(game: GameId, about: AboutGame | null) {
   const { seats } = gameById(game);
   const [players, setPlayers] = useState(usualPlayers(usualSeats(game)));
-  /** The names that were typed, by seat; a seat without one has its usual name, and its field is hidden. */
+  /** The typed names by seat. A seat without one has its default name, and its field is hidden. */
   const [typed, setTyped] = useState<readonly (string | undefined)[]>([]);
   const usual = usualNames(players);
   const names = usual.map((name, seat) => (players[seat] === 'person' && typed[seat]?.trim()) || name);

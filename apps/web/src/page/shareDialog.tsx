@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { words, worker } from './app.js';
 import { Dialog } from './dialog.js';
 
-/** Saves the game as a file: its record, or what the viewer knows while it goes on. @throws Refused */
+/** Saves the game as a file: its record, or the viewer's log of a running game. @throws Refused */
 export async function saveFile(): Promise<void> {
   const { name, text } = await worker().ask({ type: 'export' });
   saveText(name, text);
@@ -13,11 +13,11 @@ export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The download has begun by then.
+  // By then the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A link to the game, or to what the viewer sees. */
+/** A link to the game, or to the viewer's position. */
 export function ShareDialog({
   what,
   onClose,

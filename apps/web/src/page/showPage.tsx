@@ -4,7 +4,7 @@ import { loadWords, settings, words } from './app.js';
 import { Page } from './page.js';
 import { loadStyles } from './styles.js';
 
-/** Shows the screen of the address. Called once: importing this module shows nothing, since other chunks share its own. */
+/** Shows the screen of the address. A function, since other chunks import this module too. */
 export async function showPage(): Promise<void> {
   await Promise.all([loadWords(), loadStyles()]);
   effect(() => {
@@ -12,7 +12,7 @@ export async function showPage(): Promise<void> {
   });
   const root = document.getElementById('page');
   if (root === null) throw new Error('index.html has no #page');
-  // The screen goes on with the first table, if there is one.
+  // The screen takes over the first table, if there is one.
   root.replaceChildren();
   render(<Page />, root);
   void import('./displayFont.js').then(({ loadDisplayFont }) => loadDisplayFont());

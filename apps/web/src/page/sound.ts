@@ -2,13 +2,13 @@ type Sounds = typeof import('./sounds.js');
 
 let loading: Promise<Sounds> | null = null;
 
-/** The sound of an event; the sounds are loaded with the first one. */
+/** Plays the sound of an event. The first call loads the sounds. */
 export function soundOf(type: string): void {
   loading ??= import('./sounds.js');
   loading.then(
     ({ play }) => play(type),
     () => {
-      // Without a connection the table is silent, until the next event asks again.
+      // Offline, the table is silent; the next event retries.
       loading = null;
     },
   );

@@ -1,9 +1,9 @@
-// The sounds of the table, made of noise and tones when they are wanted.
+// The sounds of the table, synthesized from noise and tones.
 
-/** A sound by its name. */
+/** The name of a sound. */
 type Sound = 'draw' | 'lay' | 'sweep' | 'shuffle' | 'dice' | 'chime' | 'coins' | 'fall' | 'march' | 'win';
 
-/** What each type of event sounds like; `null` for those that nobody hears. The games share the types of their events. */
+/** The sound of each type of event; `null` for silent ones. The games share their event types. */
 export const SOUND_OF: { readonly [type: string]: Sound | null } = {
   opened: null,
   dealt: 'shuffle',
@@ -50,7 +50,7 @@ export const SOUND_OF: { readonly [type: string]: Sound | null } = {
   gameEnded: 'win',
   sessionEnded: 'win',
 
-  // Said, and not heard.
+  // Shown, but silent.
   ready: null,
   roundEnded: null,
   ownCountBegan: null,
@@ -154,7 +154,7 @@ export function play(type: string): void {
   const sound = Object.hasOwn(SOUND_OF, type) ? SOUND_OF[type] : null;
   if (sound == null) return;
   context ??= new AudioContext();
-  // Browsers hold sounds back until somebody has touched the page.
+  // Browsers block sounds until the user has interacted with the page.
   void context.resume();
   const now = context.currentTime;
   if (now - (last.get(sound) ?? -1) < APART) return;

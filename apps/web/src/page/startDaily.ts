@@ -4,7 +4,7 @@ import { worker } from './app.js';
 import { loadGame } from './pageGame.js';
 import { show, usualNames } from './startGame.js';
 
-/** Begins the deal of the day, or goes on with it. @throws Refused */
+/** Begins or resumes the deal of the day. @throws Refused */
 export async function startDaily(game: GameId): Promise<void> {
   void loadGame(game).catch(() => {});
   const names = usualNames(usualPlayers(usualSeats(game)));

@@ -6,13 +6,13 @@ import { go, settings, worker } from './app.js';
 import { loadGame } from './pageGame.js';
 import type { Session } from './session/session.js';
 
-/** Names for the bots, in the order in which they sit down. */
+/** The bots' names, in order of seats. */
 const BOT_NAMES = ['Berta', 'Frida', 'Gerda', 'Hilda', 'Ida'] as const;
 
-/** The game that the worker has just opened, for the screen that shows it. */
+/** The game that the worker has just opened, for its screen. */
 export const justOpened = signal<GameSnapshot | null>(null);
 
-/** The names of players who give none: persons are numbered, bots are hens. */
+/** The default names: people are numbered, bots have the names of hens. */
 export function usualNames(players: readonly Player[]): readonly string[] {
   const { name, language } = settings.peek();
   let persons = 0;
@@ -32,16 +32,16 @@ export interface NewGame {
   readonly game: GameId;
   readonly players: readonly Player[];
   readonly options: object;
-  /** By seat; the usual ones unless given. */
+  /** By seat; default names unless given. */
   readonly names?: readonly string[];
 }
 
-/** Starts a game, and shows it; `instead` replaces the screen that Back would lead to. @throws Refused */
+/** Starts a game, and shows it; `instead` replaces the current entry of the browser history. @throws Refused */
 export async function startGame(
   { game, players, options, names = usualNames(players) }: NewGame,
   instead = false,
 ): Promise<void> {
-  // The rules and the drawings are on their way while the cards are dealt.
+  // Load the rules and drawings while the worker deals.
   void loadGame(game).catch(() => {});
   show(await worker().ask({ type: 'create', game, players, names, options }), instead);
 }
@@ -52,7 +52,7 @@ export async function playAgain({ game, players, names, view }: Session): Promis
   await startGame({ game: game.id, players: players.peek(), options, names: names.peek() }, true);
 }
 
-/** Starts a game before a decision of the game that is reviewed. @throws Refused */
+/** Starts a new game from before a decision of the reviewed game. @throws Refused */
 export async function tryAgain(
   { names, view }: Session,
   { seat, index }: Pick<ReviewedDecision, 'seat' | 'index'>,
@@ -63,10 +63,10 @@ export async function tryAgain(
   show(await worker().ask({ type: 'tryAgain', seat, index, names: known.length === seats ? known : usual }), false);
 }
 
-/** A larger file is not a game. */
+/** The maximum size of a game file. */
 const LARGEST_FILE = 10_000_000;
 
-/** Opens a file that somebody chose. @throws Refused */
+/** Opens a file chosen by the user. @throws Refused */
 export async function openFile(file: File): Promise<void> {
   show(await worker().ask({ type: 'import', text: await file.slice(0, LARGEST_FILE).text() }), false);
 }

@@ -1,4 +1,4 @@
-// What runs first: what the visit begins with.
+// The first code to run: the starting point of a visit.
 import type { BotLocale } from 'hencoop/bots';
 import { GAMES, type GameId, type Language, type SetupTexts } from 'hencoop/games';
 import type { Texts } from '../texts/en.js';
@@ -6,10 +6,10 @@ import { parametersOf, type Settings, storedSettings } from './settings.js';
 
 export const parameters = parametersOf(location.search);
 export const stored = storedSettings();
-/** The settings as this visit begins: those that are stored, with what the address asks for instead. */
+/** The initial settings of this visit: the stored ones, overridden by the address. */
 export const settingsAtFirst: Settings = { ...stored, ...parameters.settings };
 
-/** Everything that the page says around a game and before it, in one language. */
+/** The page's own texts in one language. */
 export interface PageTexts {
   readonly texts: Texts;
   readonly bots: BotLocale;
@@ -34,8 +34,8 @@ export async function loadTexts(language: Language): Promise<PageTexts> {
   return { texts, bots, games: new Map(games) };
 }
 
-/** The game that is to begin at once; `null` if the address leads to a screen already, or asks for none. */
+/** The game to start at once; `null` if the address names a screen, or no game. */
 export const startAtOnce = location.hash === '' ? parameters.start : null;
 
-/** The worker, which starts while the rest of the page is loaded. */
+/** The worker, which starts while the rest of the page loads. */
 export const port = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'games' });

@@ -8,7 +8,7 @@ import { saveText } from './shareDialog.js';
 import { statisticsOf } from './statisticsOf.js';
 import { TableHead } from './tableHead.js';
 
-/** What the games of this browser add up to. */
+/** The statistics of this browser's games. */
 export function StatisticsDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = words().statistics;
   const results = storedResults();

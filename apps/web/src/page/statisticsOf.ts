@@ -2,18 +2,18 @@ import type { Result } from './results.js';
 
 /** The games against bots of one kind, with one number of players. */
 export interface StatisticsRow {
-  /** The level or character of all the bots; `null` for bots of several kinds. */
+  /** The level or personality of all bots; `null` for different bots. */
   readonly level: string | null;
   readonly seats: number;
   readonly games: number;
   readonly wins: number;
 }
 
-/** What the results of one game add up to. */
+/** The statistics of one game. */
 export interface Statistics {
   /** The most frequent first. */
   readonly rows: readonly StatisticsRow[];
-  /** The points of the best round of all; `null` if no round had points. */
+  /** The points of the best round; `null` if no round had points. */
   readonly bestRound: number | null;
 }
 

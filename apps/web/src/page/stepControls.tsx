@@ -3,12 +3,12 @@ import { Icon } from './dialog.js';
 import { goTo, togglePlaying } from './session/lookBack.js';
 import type { Session } from './session/session.js';
 
-/** The number of events behind the view on the screen, and of all events. */
+/** The number of events before the view on the screen, and of all events. */
 export function stepsOf({ past, shown }: Session): { readonly now: number; readonly of: number } {
   return { now: past.value ?? shown.value, of: shown.value };
 }
 
-/** Goes to any earlier table, step by step or in one move. */
+/** Controls to go to any earlier table, step by step or directly. */
 export function StepControls({ session }: { readonly session: Session }) {
   const texts = words().drawer;
   const { now, of } = stepsOf(session);

@@ -5,5 +5,5 @@ import { linkedStyles } from './linkedStyles.js';
 const loadScreens = linkedStyles(screens);
 const loadStart = linkedStyles(start);
 
-/** Loads the styles of everything but the first table, which has its own already. */
+/** Loads all styles except those of the first table, which are already there. */
 export const loadStyles = (): Promise<unknown> => Promise.all([loadScreens(), loadStart()]);

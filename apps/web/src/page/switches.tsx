@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from 'hencoop/games';
 import { change, settings, words } from './app.js';
 import { THEMES } from './settings.js';
 
-/** Each language in its own words: the texts of the others are not loaded. */
+/** The name of each language in itself, since only one language's texts are loaded. */
 const NAMES: { readonly [Name in Language]: string } = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 /** Language and theme. */

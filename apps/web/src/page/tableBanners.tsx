@@ -6,7 +6,7 @@ import type { Session } from './session/session.js';
 const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
 const HintPanel = lazy(async () => (await import('./hintPanel.js')).HintPanel);
 
-/** What there is to say above the table. */
+/** The banners above the table. */
 export function TableBanners({
   session,
   locale,
@@ -62,7 +62,7 @@ function TroubleBanner() {
   }
 }
 
-/** For a game that was over before, or that one player saw. */
+/** The banner of a game that was already over, or of one player's log. */
 function OverBanner({
   session,
   onAgain,

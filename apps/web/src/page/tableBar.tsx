@@ -10,19 +10,19 @@ import { type DrawerState, mayAskHint, openDrawer } from './tableHooks.js';
 
 /** Whether the player may take decisions back in this game. */
 function mayEverUndo({ match, purpose, persons, saved }: Session): boolean {
-  // Among people, where the others agree.
+  // Online, if the others agree.
   if (match !== null) return match.seat !== null;
   return purpose === 'play' && persons.length === 1 && saved !== null && !isDailyName(saved);
 }
 
-/** The bar above the table: the way home, the title, and what the player can ask for. */
+/** The bar above the table: the home link, the title, and the tools. */
 export function TableBar({
   session,
   drawer,
   hasSeenEnd,
 }: {
   readonly session: Session;
-  /** `null` where the drawer stands next to the table. */
+  /** `null` if the drawer is next to the table. */
   readonly drawer: DrawerState | null;
   /** Shows the end of the game again; `null` before the end, and while it is shown. */
   readonly hasSeenEnd: Signal<boolean> | null;
@@ -62,7 +62,7 @@ export function TableBar({
   );
 }
 
-/** A hint and undo, which keep their places while they cannot be used. */
+/** The hint and undo buttons, which keep their places while disabled. */
 function Tools({ session }: { readonly session: Session }) {
   const texts = words().table;
   return (

@@ -9,12 +9,11 @@ import type { Session } from './session/session.js';
 import { showOn } from './session/showOn.js';
 import { soundOf } from './sound.js';
 
-/** The library's element on the page, which asks for moves and shows what happens in a session. */
+/** The library's element on the page, which shows a session and takes the player's moves. */
 export interface TableElement {
   readonly element: HencoopTable;
-  /** Opens a clause next to the table. Without it, the link to a clause leads to the page of the rules. */
+  /** Opens a clause next to the table. If `null`, the link to a clause goes to the page of the rules. */
   onClause: ((clause: string) => void) | null;
-  /** Takes the element away. */
   remove(): void;
 }
 
@@ -40,7 +39,7 @@ export function tableElement(session: Session, mount: Element, locale: ElementLo
     shown.onClause(to.clause);
   });
   element.addEventListener('shown', (event) => {
-    // The element's contract: the detail of `shown` is the event that is shown now.
+    // The element's contract: the detail of `shown` is the event just shown.
     const { type } = (event as CustomEvent<RedactedEvent>).detail;
     if (settings.peek().sound) soundOf(type);
     if (session.past.peek() === null && isSaidAtEnd(type)) event.preventDefault();

@@ -1,11 +1,11 @@
-/** The head of a table: what each row is about, and its numbers. */
+/** The head of a table: the label column and the number columns. */
 export function TableHead({
   first,
   middle,
   numbers,
 }: {
   readonly first: string;
-  /** The head of what stands between, if anything does. */
+  /** The head of the column between, if any. */
   readonly middle?: string;
   readonly numbers: readonly string[];
 }) {

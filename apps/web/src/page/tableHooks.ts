@@ -1,4 +1,4 @@
-// What the screen of a game follows: the language, the width of the window, the keys, the drawer.
+// The hooks of a game's screen: language, window width, keys, drawer.
 
 import { effect, type Signal, useSignal } from '@preact/signals';
 import type { ElementLocale } from 'hencoop/element';
@@ -13,7 +13,7 @@ import type { Session } from './session/session.js';
 import { undo } from './session/snapshot.js';
 import { isTyping } from './typing.js';
 
-/** The words of the game in the language of the settings, once they are loaded. */
+/** The texts of the game in the language of the settings, once loaded. */
 export function useLocale({ session, locale }: OpenedGame, onError: (error: unknown) => void): ElementLocale {
   const [loaded, setLoaded] = useState(locale);
   const { language } = settings.value;
@@ -27,7 +27,7 @@ export function useLocale({ session, locale }: OpenedGame, onError: (error: unkn
   return loaded;
 }
 
-/** Whether the drawer stands next to the table. */
+/** Whether the window is wide enough for the drawer next to the table. */
 export function useIsWide(): boolean {
   const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
@@ -86,11 +86,11 @@ export function useRefusals(session: Session, onError: (error: unknown) => void)
   );
 }
 
-/** The drawer: whether it is open where it lies over the table, and what it shows. */
+/** The state of the drawer: whether it is open over the table, and its content. */
 export interface DrawerState {
   readonly isOpen: Signal<boolean>;
   readonly tab: Signal<Tab>;
-  /** The clause that the rules open at; `null` for those of the step of play. */
+  /** The clause to open the rules at; `null` for the clauses of the current step. */
   readonly clause: Signal<string | null>;
 }
 

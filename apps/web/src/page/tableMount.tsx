@@ -5,7 +5,7 @@ import type { OpenedGame } from './openGame.js';
 import { redraw } from './session/element.js';
 import { type TableElement, tableElement } from './tableElement.js';
 
-/** Where the element lies. */
+/** The place of the element. */
 export function TableMount({
   opened,
   locale,

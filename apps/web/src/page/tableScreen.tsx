@@ -106,7 +106,7 @@ function endActions(session: Session, onError: EndActions['onError'], showHistor
   };
 }
 
-/** The review, or the way through the past. */
+/** The review, or the step controls. */
 function UnderTable(props: {
   readonly session: Session;
   readonly locale: ElementLocale;
@@ -118,12 +118,12 @@ function UnderTable(props: {
   return isLookingBack(session) ? <StepControls session={session} /> : null;
 }
 
-/** Whether the game ended while it was watched, and its end is on the screen. */
+/** Whether the game ended during this session, and its end is on the screen. */
 function hasEnded({ finished, ranking, past }: Session): boolean {
   return finished.value && ranking.value !== null && past.value === null;
 }
 
-/** What the coach asks, and the dialogs at the end of a round, and of the game until the player has seen it. */
+/** The coach's question, and the dialogs at the end of a round and, until closed, of the game. */
 function TableDialogs({
   session,
   locale,

@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field that somebody types in. */
+/** Whether a key is typed into a text field. */
 export function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return (

@@ -14,14 +14,16 @@ const TOPICS: readonly Topic[] = ['goal', 'turn', 'scoring'];
 /** The drawings are as wide as a phone, and smaller in three columns. */
 const WIDTH = 320;
 
-/** A game on one screen: its goal, a turn and the scoring, each with a table of its lesson. Nothing for a game without one. */
+/**
+ * A game on one screen: its goal, a turn and the scoring, each with a table from its lesson. Empty without a lesson.
+ */
 export function HowToPlay({ game }: { readonly game: GameId }) {
   const { rules, home } = words();
   const { language } = settings.value;
   const [loaded, setLoaded] = useState<LoadedLesson | null>(null);
   useEffect(() => {
     let wanted = true;
-    // The exact rules are enough for a page that cannot load it.
+    // If the lesson cannot be loaded, the exact rules are enough.
     loadLesson(game, language).then((lesson) => wanted && setLoaded(lesson), console.error);
     return () => {
       wanted = false;
@@ -50,7 +52,7 @@ export function HowToPlay({ game }: { readonly game: GameId }) {
   );
 }
 
-/** A table of the lesson, drawn. The policy of the page allows styles in a sheet, and none inline. */
+/** Draws a table of the lesson. The page's content security policy allows style sheets but no inline styles. */
 function Picture({ loaded, topic }: { readonly loaded: LoadedLesson; readonly topic: Topic }) {
   const mount = useRef<HTMLDivElement>(null);
   const { theme } = settings.value;
@@ -80,7 +82,7 @@ function drawingOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' |
     theme,
     names: lesson.names,
     locale: locale.game,
-    // A turn shows what can be done in it.
+    // The picture of a turn shows its legal moves.
     legal: topic === 'turn' ? (step?.accepts ?? []) : [],
   });
 }

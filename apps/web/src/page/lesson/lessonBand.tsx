@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app.js';
 
-/** What the lesson says, above the table, where it covers nothing that can be touched. */
+/** The text of the lesson, above the table, where it covers no touchable thing. */
 export function LessonBand({
   title,
   text,
@@ -13,7 +13,7 @@ export function LessonBand({
 }: {
   readonly title: string;
   readonly text: string;
-  /** The answer to a move that the lesson does not teach now: it stands in the place of the text. */
+  /** The answer to a move that the lesson does not teach now; replaces the text. */
   readonly answer: string | null;
   readonly done: number;
   readonly steps: number;

@@ -14,7 +14,7 @@ import { keepOffered } from './offers.js';
 
 type OnError = (error: unknown) => void;
 
-/** The lesson of a game: its table, with a band above it that says what to do. */
+/** The lesson of a game: its table, with instructions above. */
 export function LessonScreen({ game, onError }: { readonly game: GameId; readonly onError: OnError }) {
   const { language } = settings.value;
   const [loaded, setLoaded] = useState<LoadedLesson | null>(null);
@@ -101,7 +101,7 @@ function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly o
   );
 }
 
-/** Where the lesson stands, and what the learner can do. */
+/** The state of the lesson, and the learner's actions. */
 function useLesson(loaded: LoadedLesson, onError: OnError) {
   const { lesson, texts } = loaded;
   const [position, setPosition] = useState(() => startLesson(lesson));
@@ -130,7 +130,7 @@ function useLesson(loaded: LoadedLesson, onError: OnError) {
     else if (given.type === 'illegal') table.current?.element.refuse(given.violation);
     else {
       setAnswer(texts.instead[given.say] ?? null);
-      // Drops what was picked.
+      // Clears the picks.
       if (table.current !== null) table.current.element.pending = null;
     }
   };
@@ -147,7 +147,7 @@ function useLesson(loaded: LoadedLesson, onError: OnError) {
   }, []);
   useLayoutEffect(() => {
     const element = table.current?.element;
-    // A step that is only read offers no moves.
+    // A step that is only text offers no moves.
     const toRead = busy || position.step === null || position.step.accepts.length === 0;
     if (element !== undefined && element.readonly !== toRead) element.readonly = toRead;
   });

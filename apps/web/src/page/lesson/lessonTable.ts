@@ -1,16 +1,19 @@
-// The element of a lesson: it shows the positions, and hands on what the learner chooses.
+// The element of a lesson: shows the positions, and passes on the learner's moves.
 import type { HencoopTable } from 'hencoop/element';
 import type { LessonPosition } from 'hencoop/lesson';
 import type { Move } from '../../protocol.js';
 import { learningTable } from '../learningTable.js';
 import type { LoadedLesson } from './loadLesson.js';
 
-/** How long the table rests between two moves, in milliseconds at the usual speed. */
+/** The pause between two moves, in milliseconds at normal speed. */
 const REST = 600;
 
 export interface LessonTable {
   readonly element: HencoopTable;
-  /** Shows what led to a position, one move after the other. Resolves once it is the learner's turn to read or to move. */
+  /**
+   * Shows the moves that led to a position, one after another. Resolves when it is the learner's turn to read or to
+   * move.
+   */
   show(position: LessonPosition): Promise<void>;
   remove(): void;
 }

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** The white modules around a code, so that a camera finds it. */
+/** The width of the quiet zone around a code, in modules. */
 const QUIET = 4;
 
 /** A text as a QR code: the outline of its dark modules in a square of this size, quiet zone included. */

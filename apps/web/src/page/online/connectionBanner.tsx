@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app.js';
 import type { OnlineMatch } from './onlineMatch.js';
 
-/** How long it says that the connection is back, in milliseconds. */
+/** How long the banner says that the connection is back, in milliseconds. */
 const BACK = 5_000;
 
-/** Says that the connection is cut, and that it is back. */
+/** Tells the player when the connection is lost, and when it is back. */
 export function ConnectionBanner({ match }: { readonly match: OnlineMatch }) {
   const texts = words().online;
   const state = match.connection.value;
@@ -26,7 +26,7 @@ export function ConnectionBanner({ match }: { readonly match: OnlineMatch }) {
     return () => clearTimeout(timer);
   }, [state]);
   const text = { connecting: '', live: isBack.value ? texts.back : '', cut: texts.cut, closed: texts.closed }[state];
-  // It is always on the page: some screen readers miss an element that appears with its text.
+  // Always rendered: some screen readers miss an element that appears together with its text.
   return (
     <p class={text === '' ? 'line' : `line banner ${state}`} role="status">
       {text}

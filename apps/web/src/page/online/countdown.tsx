@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app.js';
 
-/** Counts down to a moment; `most`: the seconds of a whole step, so that a wrong clock here does not show more. */
+/**
+ * Counts down to a moment, from at most `most` seconds, the time of a whole step, in case this device's clock is wrong.
+ */
 export function Countdown({ due, most }: { readonly due: string; readonly most: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -10,7 +12,7 @@ export function Countdown({ due, most }: { readonly due: string; readonly most: 
   }, []);
   const seconds = Math.min(most, Math.max(0, Math.ceil((Date.parse(due) - now) / 1000)));
   const time = timeText(seconds, words().online.days);
-  // It changes every second: a screen reader must not read that out.
+  // Screen readers must not announce the change every second.
   return (
     <span class="clock" role="timer" aria-live="off" aria-label={words().online.left(time)}>
       {time}

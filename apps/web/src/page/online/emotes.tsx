@@ -5,12 +5,12 @@ import { Check } from '../dialog.js';
 import type { OnlineMatch, Said } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
-/** For how long one stays on the screen, in milliseconds. */
+/** How long an emote stays on the screen, in milliseconds. */
 const SHOWN = 6_000;
 /** More would cover the table. */
 const MOST = 3;
 
-/** The strokes of a drawing of each. */
+/** The strokes of each emote's icon. */
 const STROKES: { readonly [name in Emote]: string } = {
   hello:
     'M8 13V6.500a1.500 1.500 0 0 1 3 0V11V4.500a1.500 1.500 0 0 1 3 0V11V6a1.500 1.500 0 0 1 3 0v8c0 4-2 6-5 6s-4-1.500-6-6l-1-2.500a1.500 1.500 0 0 1 2.500-1.500zM20 4l1.500-1.500M21 7.500h2',
@@ -32,7 +32,7 @@ function Drawing({ emote }: { readonly emote: Emote }) {
   );
 }
 
-/** The button of a player to say something, and to mute what others say. */
+/** The menu to send emotes, and to mute those of others. */
 export function EmoteMenu({
   match,
   onError,
@@ -62,7 +62,7 @@ export function EmoteMenu({
       class="emote-menu"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || menu.current?.open !== true) return;
-        // It takes nothing back on the table.
+        // Keeps the table from taking back a pick.
         event.stopPropagation();
         close();
       }}
@@ -92,12 +92,12 @@ export function EmoteMenu({
   );
 }
 
-/** What players have just said, over the top of the table. */
+/** The players' latest emotes, over the top of the table. */
 export function Emotes({ match }: { readonly match: OnlineMatch }) {
   const texts = words();
   const [shown, show] = useState<readonly Said[]>([]);
   const said = match.said.value;
-  /** An emote from before this visit, or before the line was cut, is not shown again. */
+  /** Emotes from before this visit, or before a disconnection, are not shown again. */
   const last = useRef(said);
   useEffect(() => {
     if (said === null || said === last.current) return;

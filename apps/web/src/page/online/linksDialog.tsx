@@ -9,7 +9,7 @@ import { savedMatch } from './savedMatches.js';
 
 const QrCode = lazy(async () => (await import('./qrCode.js')).QrCode);
 
-/** The links of a match: one for each seat that this browser may hand out, and one for spectators. */
+/** The links of a match: one for each seat that this browser may give away, and one for spectators. */
 export function LinksDialog({ match, onClose }: { readonly match: OnlineMatch; readonly onClose: () => void }) {
   const texts = words().online;
   const { id } = match;
@@ -62,7 +62,7 @@ function LinkField({ label, hash }: { readonly label: string; readonly hash: str
           <button
             type="button"
             aria-label={texts.shareLink(label)}
-            // A player who closes the system's dialog has not shared anything.
+            // Closing the system's dialog rejects, which is not an error.
             onClick={() => void navigator.share({ title: 'Hencoop', text: label, url }).catch(() => {})}
           >
             {texts.share}

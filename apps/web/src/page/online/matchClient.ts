@@ -1,4 +1,4 @@
-// A match of a server, asked in the terms of the page's worker.
+// A match on a server, with the interface of the page's worker.
 
 import type { Analysis, AnalysisProgress, RemoteMatch } from '@hencoop/client';
 import type { ReadonlySignal } from '@preact/signals-core';
@@ -34,21 +34,21 @@ export interface MatchClientConfig {
   readonly advise: (request: RequestOf<'advise'>) => Promise<Hint>;
   /** Asks the server for the analysis of the match. @throws Refused */
   readonly analysis: (onProgress: (progress: AnalysisProgress) => void) => Promise<Analysis<GameTypes>>;
-  /** Says why the server does not take a move back. */
+  /** Reports why the server does not take a move back. */
   readonly onUndoRefused: (code: UndoCode) => void;
 }
 
-/** Answers as the worker does, for one match alone. */
+/** Answers like the worker, for one match. */
 export class MatchClient implements Client {
   onTrouble = () => {};
   readonly #config: MatchClientConfig;
-  /** By revision, what the seat has learned, without moves that were taken back. */
+  /** The events that the seat has learned, by revision, without moves that were taken back. */
   readonly #learned = new Map<number, readonly RedactedEvent[]>();
   readonly #box: Mailbox<Happened> = mailbox();
-  /** What arrives while a move is on its way: one of them may be the delivery of the move. `null` without a move. */
+  /** Deliveries that arrive while a move is in flight; one may be the move's own. `null` without a move. */
   #heldBack: Delivery[] | null = null;
   #isMoving = false;
-  /** `null` until somebody asks for it. */
+  /** `null` until requested. */
   #review: MatchReview | null = null;
   /** The revision of the last snapshot. */
   #snapshotRevision = 0;
@@ -71,11 +71,11 @@ export class MatchClient implements Client {
   }
 
   async ask<Type extends RequestType>(request: RequestOf<Type>): Promise<Answers[Type]> {
-    // Each request is answered with the value of its type.
+    // Each request gets the answer of its type.
     return (await this.#answer(request as RequestOf<RequestType>)) as Answers[Type];
   }
 
-  /** The game as its seat knows it now. */
+  /** The game as its seat currently knows it. */
   snapshot(): GameSnapshot {
     const { id, players, names } = this.#config;
     const { revision, view } = this.#seen;
@@ -99,7 +99,7 @@ export class MatchClient implements Client {
     };
   }
 
-  /** Resolves once everything up to a revision is here. @throws Refused if the match is closed before */
+  /** Resolves once everything up to a revision has arrived. @throws Refused if the match closes first */
   async caughtUp(revision: number): Promise<void> {
     const { remote } = this.#config;
     while (this.#seen.revision < revision) {
@@ -147,7 +147,7 @@ export class MatchClient implements Client {
     }
   }
 
-  /** The findings about the seat, or for a spectator about all, from one number on. */
+  /** The findings from index `after` on: about the seat, or about all seats for a spectator. */
   async #reviewFrom(after: number): Promise<Review> {
     this.#review ??= new MatchReview(this.#config.analysis);
     try {
@@ -159,7 +159,7 @@ export class MatchClient implements Client {
     }
   }
 
-  /** Asks to take the last move back. The table is then without it, or as it was, if others must agree. */
+  /** Asks to take back the last move. The snapshot is without it, or unchanged if others must agree. */
   async #undo(): Promise<GameSnapshot> {
     const { remote, onUndoRefused } = this.#config;
     const code = await undoRefusalOf(remote.askUndo());
@@ -170,7 +170,7 @@ export class MatchClient implements Client {
   async #move({ revision, move }: RequestOf<'move'>): Promise<Delivery> {
     if (this.#isMoving) refuse('aborted', 'another move is on its way');
     this.#requireRevision(revision);
-    // The move before has been shown.
+    // The previous move has been shown.
     this.#release();
     this.#heldBack = [];
     this.#isMoving = true;
@@ -181,7 +181,7 @@ export class MatchClient implements Client {
       throw error;
     } finally {
       this.#isMoving = false;
-      // The player's own move is shown before what came after it.
+      // Shows the player's own move before later ones.
       setTimeout(() => {
         if (!this.#isMoving) this.#release();
       });
@@ -204,7 +204,7 @@ export class MatchClient implements Client {
         throw new Refused({ type: 'illegal', violation, message });
       }
       case 'stale':
-        // The move may be sent again after what came between.
+        // The move may be sent again after the moves in between.
         await this.caughtUp(answer.revision ?? 0);
         return refuse('stale', 'the server has seen other moves first');
       case 'away':

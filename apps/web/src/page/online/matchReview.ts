@@ -1,14 +1,14 @@
-// The review of a match of a server: what its analysis says to the viewer.
+// The review of a match on a server: the part of its analysis for the viewer.
 
 import type { Analysis, AnalysisProgress } from '@hencoop/client';
 import type { GameTypes, Seat } from 'hencoop';
 import { located } from '../../located.js';
 import type { Review } from '../../protocol.js';
 
-/** Asks for an analysis, which the server makes once for everybody. */
+/** Requests the analysis, which the server computes once for all viewers. */
 type AskAnalysis = (onProgress: (progress: AnalysisProgress) => void) => Promise<Analysis<GameTypes>>;
 
-/** How long a request waits for the analysis before it says how far it is, in milliseconds. */
+/** How long a request waits for the analysis before it reports progress, in milliseconds. */
 const PATIENCE = 500;
 
 export class MatchReview {
@@ -19,11 +19,11 @@ export class MatchReview {
     this.#analysis = ask((progress) => {
       this.#progress = progress;
     });
-    // Every request waits for it, and takes the refusal.
+    // Every request awaits it, and gets the refusal.
     this.#analysis.catch(() => {});
   }
 
-  /** The findings from one number on that the viewer is shown. @throws Refused */
+  /** The viewer's findings from index `after` on. @throws Refused */
   async from(after: number, viewer: Seat | null): Promise<Review> {
     const analysis = await Promise.race([this.#analysis, pause()]);
     if (analysis === null)

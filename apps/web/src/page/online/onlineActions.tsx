@@ -4,7 +4,7 @@ import { LinksDialog } from './linksDialog.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
-/** What a player can do in a match of a server besides playing. */
+/** A player's actions in a match on a server, apart from moves. */
 export function OnlineActions({
   match,
   onError,

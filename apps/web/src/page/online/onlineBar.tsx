@@ -12,7 +12,7 @@ import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 
-/** What there is to know of a match, above the table: the connection, who is there, the time, and open seats. */
+/** The state of a match, above the table: the connection, the players, the time, and open seats. */
 export function OnlineBar({
   session,
   match,
@@ -109,7 +109,7 @@ function OpenSeats({
   );
 }
 
-/** Of two persons, it is the other who wants the rematch. */
+/** With two people, the other one wants the rematch. */
 function rematchText({ seat, info, names }: OnlineMatch): string {
   const texts = words().online;
   const others = info.value.seats.flatMap(({ player }, other) =>

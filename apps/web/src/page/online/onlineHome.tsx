@@ -14,7 +14,7 @@ import { answered } from './serverRefusals.js';
 /** How often the list of matches is updated, in milliseconds. */
 const EVERY = 5_000;
 
-/** The online games of this browser, and the matches that anybody can join or watch. */
+/** The online games of this browser, and the public matches to join or watch. */
 export function OnlineHome({ onError }: { readonly onError: (error: unknown) => void }) {
   const texts = words().online;
   const name = useSignal(settings.peek().name);
@@ -90,7 +90,7 @@ function useMatches(): readonly KnownMatch[] | null {
       if (document.hidden || isAsking) return;
       isAsking = true;
       void ask()
-        // The next update asks again.
+        // The next update retries.
         .catch(() => {})
         .finally(() => {
           isAsking = false;

@@ -4,14 +4,14 @@ import type { Seat } from 'hencoop';
 import type { GameId, Player } from '../../protocol.js';
 
 /**
- * - `open`: somebody may still take the seat
- * - `here`, `gone`: its player is connected, or not: has not come yet, or is away
- * - `person`: nothing is known of the player's connection
+ * - `open`: the seat is free
+ * - `here`, `gone`: its player is connected, or has not come yet or is away
+ * - `person`: the player's connection is unknown
  * - `standIn`: a bot plays for the player
  */
 export type SeatStatus = 'open' | 'here' | 'gone' | 'person' | 'standIn' | 'bot';
 
-/** What a player has said. */
+/** A player's emote. */
 export interface Said {
   readonly seat: Seat;
   readonly emote: Emote;
@@ -26,7 +26,7 @@ export type UndoNotice =
   | { readonly type: 'done'; readonly seat: Seat }
   | { readonly type: 'refused'; readonly code: UndoCode };
 
-/** A match of a server, besides its table. */
+/** A match on a server, apart from its table. */
 export interface OnlineMatch {
   readonly id: string;
   readonly game: GameId;
@@ -35,31 +35,31 @@ export interface OnlineMatch {
   readonly seat: Seat | null;
   readonly info: ReadonlySignal<MatchInfo>;
   readonly connection: ReadonlySignal<ConnectionState>;
-  /** By seat; a player without a name is called by number. */
+  /** By seat; players without a name get a number. */
   readonly names: ReadonlySignal<readonly string[]>;
-  /** As `names`, with the bot that plays for a player who is away. */
+  /** Like `names`, plus the bot that plays for a player who is away. */
   readonly labels: ReadonlySignal<readonly string[]>;
-  /** Who plays each seat now: `person`, `open`, or a bot, perhaps for a person who is away. */
+  /** The current player of each seat: `person`, `open`, or a bot, perhaps for a person who is away. */
   readonly players: ReadonlySignal<readonly Player[]>;
-  /** By seat, whether somebody is there. */
+  /** The status of each seat. */
   readonly statuses: ReadonlySignal<readonly SeatStatus[]>;
-  /** The last emote; each time a new object. */
+  /** The last emote, as a new object each time. */
   readonly said: ReadonlySignal<Said | null>;
-  /** Whether the seat may move at all: everybody is there, and no bot plays for it. */
+  /** Whether the seat may move at all: everyone is there, and no bot plays for it. */
   readonly mayMove: ReadonlySignal<boolean>;
-  /** Whether another match can follow: a rematch that has begun, or that a player may begin. */
+  /** Whether there is a rematch, or the player may begin one. */
   readonly mayGoOn: ReadonlySignal<boolean>;
   /** Lets a bot play for the seat. @throws Refused */
   readonly leave: () => Promise<void>;
   /** @throws Refused */
   readonly comeBack: () => Promise<void>;
-  /** Says something to everybody who is connected. @throws Refused */
+  /** Sends an emote to all connected players. @throws Refused */
   readonly say: (emote: Emote) => Promise<void>;
   /** Takes an open seat. @throws Refused */
   readonly join: (name: string) => Promise<void>;
   /** Goes on to the rematch. @throws Refused */
   readonly again: () => Promise<void>;
-  /** The end of the last request to take a move back; `null`: nothing to say. Each time a new object. */
+  /** The result of the last request to take a move back, as a new object each time; `null` for none. */
   readonly undoNotice: ReadonlySignal<UndoNotice | null>;
   /** Agrees to the request to take a move back, or declines it. @throws Refused */
   readonly answerUndo: (accept: boolean) => Promise<void>;

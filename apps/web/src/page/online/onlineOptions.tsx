@@ -10,7 +10,7 @@ export interface OnlineChoice {
 
 const CLOCKS = [null, 30, 120, 86_400] as const;
 
-/** The part of the setup that only a page with a server has. */
+/** The part of the set-up that needs a server. */
 export function OnlineOptions({
   choice,
   onChange,

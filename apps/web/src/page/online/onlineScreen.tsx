@@ -13,7 +13,7 @@ import { openMatch } from './openMatch.js';
 import { savedMatch, saveMatch } from './savedMatches.js';
 import { findServer, serverUrl } from './server.js';
 
-/** Opens a match of the server, and shows it. */
+/** Opens a match on the server, and shows it. */
 export function OnlineScreen({
   route,
   onError,
@@ -69,14 +69,14 @@ async function openRoute({ match, token }: OnlineRoute) {
     advise: (request) => worker().ask(request),
     goTo(next, key) {
       const before = savedMatch(match);
-      // In a rematch everybody has the same link to their seat.
+      // In a rematch, every player keeps the token of their seat.
       if (before !== null && key === token) saveMatch({ ...before, match: next, playedAt: Date.now() });
       go({ page: 'online', match: next, token: key }, true);
     },
   });
 }
 
-/** Saves the key to a seat in this browser; a spectator has none to lose. */
+/** Saves the key to a seat in this browser. Spectators have none. */
 function saveSeat({ id, game, names }: OnlineMatch, token: string): void {
   const links = savedMatch(id)?.links ?? [];
   saveMatch({ match: id, game, token, names: names.peek(), links, playedAt: Date.now() });

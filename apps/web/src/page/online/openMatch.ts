@@ -15,19 +15,19 @@ export interface OpenMatchConfig {
   readonly match: string;
   /** `null` for a spectator. */
   readonly token: string | null;
-  /** What a player without a name is called, by number. */
+  /** The name of a player without one, by number. */
   readonly guest: (number: number) => string;
-  /** Says that a bot plays for a player. */
+  /** The label of a player for whom a bot plays. */
   readonly playsFor: (name: string, bot: string) => string;
   /** Asks a bot. @throws Refused */
   readonly advise: (request: RequestOf<'advise'>) => Promise<Hint>;
-  /** Shows another match of the server: a rematch, or the seat that a spectator has taken. */
+  /** Goes to another match of the server: a rematch, or the seat that a spectator has taken. */
   readonly goTo: (match: string, token: string | null) => void;
-  /** The browser's unless given. */
+  /** Default: the browser's. */
   readonly WebSocket?: ConnectConfig<GameTypes>['WebSocket'];
 }
 
-/** A match of a server, in the terms of the page. */
+/** A match on a server, as the page uses it. */
 export interface OpenedMatch {
   readonly client: Client;
   readonly snapshot: GameSnapshot;
@@ -86,7 +86,7 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
     close: () => remote.close(),
   };
   await answered(remote.ready());
-  // What happened before this visit comes in parts.
+  // Events from before this visit arrive in parts.
   await client.caughtUp(start.revision);
   return { client, snapshot: client.snapshot(), match };
 }
@@ -102,7 +102,7 @@ function analysisOf(game: AnyGame, { url, match, token }: OpenMatchConfig): Matc
   return (onProgress) => answered(hall.analysis(game, match, { onProgress, ...(token === null ? {} : { token }) }));
 }
 
-/** Who plays, and what they are called. */
+/** The players and their names. */
 function peopleOf(
   info: ReadonlySignal<MatchInfo>,
   { guest, playsFor }: OpenMatchConfig,
@@ -120,7 +120,7 @@ function peopleOf(
   };
 }
 
-/** Requests to take a move back, and what becomes of them. */
+/** Requests to take a move back, and their results. */
 function undoOf(remote: RemoteMatch<GameTypes>) {
   const undoNotice = signal<UndoNotice | null>(null);
   const refused = (code: UndoCode) => {
@@ -129,7 +129,7 @@ function undoOf(remote: RemoteMatch<GameTypes>) {
   return {
     undoNotice,
     refused,
-    /** After all that must know of it first. */
+    /** Call it after all listeners that must come first. */
     listen() {
       remote.on('snapshot', ({ takenBack }) => {
         if (takenBack !== null) undoNotice.value = { type: 'done', seat: takenBack.seat };
@@ -145,10 +145,10 @@ function undoOf(remote: RemoteMatch<GameTypes>) {
   };
 }
 
-/** For how long a player who has just gone still counts as here: a page that loads again is back at once. In milliseconds. */
+/** How long a player who has left still counts as here, in milliseconds, to allow for a reload of the page. */
 const LINGER = 3_000;
 
-/** Who is there, and what they say. */
+/** The presence and emotes of the players. */
 function companyOf(
   remote: RemoteMatch<GameTypes>,
   info: ReadonlySignal<MatchInfo>,
@@ -180,7 +180,7 @@ function companyOf(
 
 type MatchState = Pick<OnlineMatch, 'id' | 'token' | 'seat' | 'info' | 'connection'>;
 
-/** What the seat may do now. */
+/** The seat's current permissions. */
 function chancesOf({ seat, info, connection }: MatchState): Pick<OnlineMatch, 'mayMove' | 'mayGoOn'> {
   return {
     mayMove: computed(
@@ -194,7 +194,7 @@ function chancesOf({ seat, info, connection }: MatchState): Pick<OnlineMatch, 'm
   };
 }
 
-/** What the player can ask the server for. */
+/** The player's requests to the server. */
 function actionsOf(
   { id, token, info }: MatchState,
   { url, goTo }: OpenMatchConfig,
@@ -215,14 +215,14 @@ function actionsOf(
   };
 }
 
-/** A match as it is when it is opened. */
+/** The state of a match when it is opened. */
 interface Start {
   readonly seat: number | null;
   readonly revision: number;
   readonly info: MatchInfo;
 }
 
-/** How a match is now, and which seat the token opens. @throws Refused */
+/** The current state of a match, and the seat of the token. @throws Refused */
 async function startOf(url: string, match: string, token: string | null): Promise<Start> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(`${url.replace(/\/+$/, '')}/matches/${match}`, { headers }).catch(() =>
@@ -231,6 +231,6 @@ async function startOf(url: string, match: string, token: string | null): Promis
   if (response.status === 401 || response.status === 404)
     return refuse('noMatch', `the link opens no match: ${response.status}`);
   if (!response.ok) return refuse('unreachable', `the server answers with ${response.status}`);
-  // The server's document promises this shape.
+  // The server's OpenAPI document defines this shape.
   return (await response.json()) as Start;
 }

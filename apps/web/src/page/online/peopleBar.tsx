@@ -4,7 +4,7 @@ import { Countdown } from './countdown.js';
 import { EmoteMenu, Emotes } from './emotes.js';
 import type { OnlineMatch, SeatStatus } from './onlineMatch.js';
 
-/** Who is at the match and whether they are there, how long the step lasts, and what players say. */
+/** The players and their status, the time left for the step, and the emotes. */
 export function PeopleBar({
   session,
   match,
@@ -27,7 +27,7 @@ export function PeopleBar({
   );
 }
 
-/** The seats: each with its player, and whether somebody is there. */
+/** The seats, each with its player and status. */
 function People({ match }: { readonly match: OnlineMatch }) {
   const texts = words();
   const statuses = match.statuses.value;

@@ -1,6 +1,6 @@
 import { codePath } from './codePath.js';
 
-/** A text as a QR code to point a camera at. Its ground is white in the dark as well: many cameras read nothing else. */
+/** A text as a QR code. Its background is white in the dark theme, too: many cameras read no other. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = codePath(text);
   return (

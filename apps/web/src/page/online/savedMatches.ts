@@ -1,4 +1,4 @@
-// The online games of this browser. Its storage holds the keys to the seats, as the links themselves do.
+// The online games of this browser. Its storage holds the keys to the seats, just like the links.
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { isGameId } from 'hencoop/games';
 import type { GameId } from '../../protocol.js';
@@ -7,11 +7,11 @@ import { readText, writeText } from '../localText.js';
 export interface SavedMatch {
   readonly match: string;
   readonly game: GameId;
-  /** The key to this player's seat; `null` for a match that is only watched. */
+  /** The key to this player's seat; `null` for a spectator. */
   readonly token: string | null;
   /** By seat. */
   readonly names: readonly string[];
-  /** By seat, the keys to hand out, if this browser opened the match. */
+  /** The keys to give to the other players, by seat, if this browser opened the match. */
   readonly links: readonly (string | null)[];
   /** When it was last opened, in milliseconds since 1970. */
   readonly playedAt: number;
@@ -21,12 +21,12 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TOKEN = /^[0-9a-f]{64}$/;
 
 const KEY = 'hencoop/online';
-/** Of more matches than these, the oldest are forgotten. */
+/** The maximum number of saved matches; older ones are dropped. */
 const MOST = 50;
 
 const saved = signal(savedMatchesIn(readText(KEY)));
 
-/** The last one opened first. */
+/** The saved matches, last opened first. */
 export const savedMatches: ReadonlySignal<readonly SavedMatch[]> = saved;
 
 export function savedMatch(match: string): SavedMatch | null {
@@ -41,7 +41,7 @@ export function forgetMatch(match: string): void {
   store(saved.peek().filter((each) => each.match !== match));
 }
 
-/** The matches in a stored text, which an older version or anybody else may have written: others are left out. */
+/** The valid matches in a stored text, which may come from an older version or be damaged. */
 export function savedMatchesIn(text: string | null): readonly SavedMatch[] {
   let list: unknown;
   try {

@@ -12,8 +12,8 @@ export function serverUrl(): string {
 }
 
 /**
- * Whether the page comes from a server: it and a host of plain files both answer, each with its own. `null` where
- * nobody answers.
+ * Whether the page comes from a Hencoop server or a static host; each serves its own `server.json`. `null` if there is
+ * no answer.
  */
 export function findServer(): Promise<boolean | null> {
   asked ??= ask().then((answer) => {

@@ -20,7 +20,9 @@ const TYPES: { readonly [code: string]: RefusalType } = {
   closed: 'aborted',
 };
 
-/** Why the server does not take a move back; `null` if it does, or asks the others. Any other refusal is one of the page. */
+/**
+ * Why the server does not take a move back; `null` if it does, or asks the others. Throws other refusals as the page's.
+ */
 export async function undoRefusalOf(asked: Promise<unknown>): Promise<UndoCode | null> {
   try {
     await asked;
@@ -33,7 +35,7 @@ export async function undoRefusalOf(asked: Promise<unknown>): Promise<UndoCode |
   }
 }
 
-/** The server's answer, or its refusal as one of the page. */
+/** The server's answer. @throws Refused if the server refuses */
 export async function answered<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked;

@@ -8,10 +8,10 @@ import { saveMatch } from './savedMatches.js';
 import { serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
 
-/** The match that was just started: its links are shown together with its table. */
+/** The match that was just started, to show its links with its table. */
 export const justStarted = signal<string | null>(null);
 
-/** Opens a match on the server, and takes the first seat of a person. @throws Refused */
+/** Creates a match on the server, and takes the first seat of a person. @throws Refused */
 export async function startMatch({
   game,
   players,

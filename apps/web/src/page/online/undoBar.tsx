@@ -2,7 +2,7 @@ import { settings, words } from '../app.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
-/** A request to take a move back: the question to the others, and what came of it. */
+/** A request to take a move back: the question to the others, and the result. */
 export function UndoBar({
   match,
   onError,

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-/** Runs one action at a time: `busy` until it has ended. */
+/** Runs one action at a time; `busy` while it runs. */
 export function useAction(onError: (error: unknown) => void) {
   const [busy, setBusy] = useState(false);
   const run = (action: () => Promise<void>) => {

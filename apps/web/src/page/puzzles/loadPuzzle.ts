@@ -7,7 +7,7 @@ import { loadLessonStyles } from '../lesson/lessonStyles.js';
 import { loadGame, loadLocale, type PageGame } from '../pageGame.js';
 import { askPuzzle } from './askPuzzle.js';
 
-/** A puzzle as the page shows it. */
+/** A loaded puzzle. */
 export interface LoadedPuzzle {
   readonly game: PageGame;
   readonly locale: ElementLocale;
@@ -15,7 +15,7 @@ export interface LoadedPuzzle {
   readonly words: PuzzleWords;
 }
 
-/** Loads a puzzle, its game and the words for both. A puzzle looks like a step of a lesson. */
+/** Loads a puzzle, its game and the texts of both, with the styles of lessons. */
 export async function loadPuzzle(id: GameId, puzzle: string, language: Language): Promise<LoadedPuzzle> {
   const [game, locale, shown, words] = await Promise.all([
     loadGame(id),

@@ -20,10 +20,10 @@ interface Props {
   readonly onError: OnError;
 }
 
-/** The difficulty that was chosen last; `null` for any. */
+/** The last chosen difficulty; `null` for any. */
 let chosen: Difficulty | null = null;
 
-/** A puzzle of a game: its table, with a band above it that asks, and judges the answer. */
+/** A puzzle of a game: its table, with the task and the verdict above. */
 export function PuzzleScreen({ game, id, onError }: Props) {
   const { language } = settings.value;
   const texts = words().puzzles;
@@ -74,7 +74,7 @@ export function PuzzleScreen({ game, id, onError }: Props) {
   );
 }
 
-/** The puzzle to solve after this one: of the chosen difficulty, and not solved yet, if there is one. */
+/** The next puzzle: of the chosen difficulty, and unsolved if there is one. */
 function nextOf(all: readonly ListedPuzzle[], after: string | null): ListedPuzzle | undefined {
   const solved = solvedPuzzles();
   const wanted = all.filter(({ difficulty }) => chosen === null || difficulty === chosen);
@@ -83,7 +83,7 @@ function nextOf(all: readonly ListedPuzzle[], after: string | null): ListedPuzzl
   return inTurn.find(({ id }) => !solved.has(id)) ?? inTurn.find(({ id }) => id !== after) ?? wanted[0];
 }
 
-/** What the band says of the last answer, or of the solution. */
+/** The last answer or the solution, as shown above the table. */
 type Said = ({ readonly type: 'answer' } & JudgedAnswer) | ({ readonly type: 'solution' } & Solution);
 
 function Puzzle({
@@ -132,7 +132,7 @@ function Puzzle({
   );
 }
 
-/** The next puzzle, and how hard it should be. */
+/** The link to the next puzzle, and the choice of its difficulty. */
 function WayOn({
   loaded: { game, shown, words: puzzleWords },
   all,
@@ -172,7 +172,7 @@ function WayOn({
   );
 }
 
-/** What the band says: the task, how good the answer is, or the solution. */
+/** The text above the table: the task, the verdict on the answer, or the solution. */
 function saidText(said: Said | null, { locale, shown, words: puzzleWords }: LoadedPuzzle): string {
   const { language } = settings.value;
   const texts = words().puzzles;
@@ -192,12 +192,12 @@ function withTheme(text: string, theme: JudgedAnswer['theme'], { themes }: Puzzl
   return theme === null ? text : `${text} ${words().puzzles.theme(themes[theme])}`;
 }
 
-/** The last answer, and what the player can do. */
+/** The last answer, and the player's actions. */
 function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
   const [said, setSaid] = useState<Said | null>(null);
   const mount = useRef<HTMLDivElement>(null);
   const table = useRef<PuzzleTable | null>(null);
-  /** Whether the answer counts: not once the solution was shown. */
+  /** Whether the answer still counts, since the solution has not been shown. */
   const isOpen = useRef(true);
   const named = { game: game.id, id: shown.id };
   const again = () => {

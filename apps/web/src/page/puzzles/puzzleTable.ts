@@ -1,4 +1,4 @@
-// The element of a puzzle: it shows the position, and hands on what the player chooses.
+// The element of a puzzle: shows the position, and passes on the player's move.
 import type { Move } from '../../protocol.js';
 import { words } from '../app.js';
 import { learningTable } from '../learningTable.js';
@@ -7,7 +7,7 @@ import type { LoadedPuzzle } from './loadPuzzle.js';
 export interface PuzzleTable {
   /** Asks for a move again. */
   ask(): void;
-  /** Marks a move, and asks for none. */
+  /** Marks a move, and offers none. */
   show(move: Move): void;
   remove(): void;
 }
@@ -19,7 +19,7 @@ export function puzzleTable(
   onMove: (move: Move) => void,
 ): PuzzleTable {
   const { other } = words().puzzles;
-  // The element calls the player in its own words.
+  // The element has its own text for the player.
   const names = Array.from({ length: shown.view.seats }, (_, seat) => (seat === shown.seat ? '' : other));
   const { element, remove } = learningTable({ game, locale, names, view: shown.view }, mount, onMove);
   return {

@@ -2,7 +2,7 @@ import { words } from '../app.js';
 import { hashOf } from '../router.js';
 import { solvedPuzzles } from './solved.js';
 
-/** The way to the puzzles, on the start page. */
+/** The link to the puzzles on the start page. */
 export function PuzzlesOffer() {
   const texts = words().puzzles;
   const solved = solvedPuzzles().size;

@@ -1,11 +1,11 @@
-// The puzzles that were solved in this browser.
+// The puzzles solved in this browser.
 import { readText, writeText } from '../localText.js';
 
 const KEY = 'hencoop/puzzles';
 const MOST = 10_000;
 const LONGEST_ID = 100;
 
-/** The ids in a stored text, which an older version or anybody else may have written. */
+/** The ids in a stored text, which may come from an older version or be damaged. */
 export function solvedIn(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -19,7 +19,7 @@ export function solvedIn(stored: string | null): readonly string[] {
 
 export const solvedPuzzles = (): ReadonlySet<string> => new Set(solvedIn(readText(KEY)));
 
-/** Keeps that a puzzle was solved. */
+/** Records that a puzzle was solved. */
 export function keepSolved(id: string): void {
   writeText(KEY, JSON.stringify([...solvedIn(readText(KEY)).filter((each) => each !== id), id].slice(-MOST)));
 }

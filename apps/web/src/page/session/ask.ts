@@ -1,7 +1,7 @@
 import { Refused } from '../../refusal.js';
 import type { Session } from './session.js';
 
-/** The answer of the worker. A refusal is shown, unless another request came first or it is one of `ignored`. */
+/** The worker's answer. Shows a refusal, unless another request came first or its type is in `ignored`. */
 export async function answerOf<Value>(
   session: Session,
   asked: Promise<Value>,

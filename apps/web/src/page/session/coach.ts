@@ -3,24 +3,24 @@ import type { Judgment, Move } from '../../protocol.js';
 import { answerOf } from './ask.js';
 import { deliveredRevision, type Session } from './session.js';
 
-/** For how long a move waits for the coach, in milliseconds; longer where bots do not pause, as in tests. */
+/** How long a move waits for the coach, in milliseconds; longer if bots do not pause, as in tests. */
 const PATIENCE = { usual: 300, withoutPauses: 20_000 } as const;
 
 const SILENCE: Judgment = { mistake: null };
 
-/** Whether there is a coach: a person against bots has asked for one. */
+/** Whether the coach is on: for a single person against bots, by their settings. */
 export function hasCoach({ match, persons, players, purpose, settings }: Session): boolean {
   return settings().coach && purpose === 'play' && match === null && persons.length === 1 && players.value.length > 1;
 }
 
-/** Lets the worker load what the coach needs, so that the first move does not wait for it. */
+/** Has the worker preload the coach's code, so that the first move need not wait. */
 export async function wakeCoach(session: Session): Promise<void> {
   const revision = deliveredRevision(session);
-  // No move at all: there is nothing to say about it.
+  // Without a move, the worker only loads.
   await answerOf(session, session.client.ask({ type: 'judge', revision, move: null }), ['stale', 'notYours']);
 }
 
-/** Whether the coach talks the player out of a move: it asks before a mistake, and the player decides. */
+/** Whether the player drops a move on the coach's advice. The coach asks before a mistake, and the player decides. */
 export async function warns(session: Session, element: HencoopTable, move: Move): Promise<boolean> {
   if (!hasCoach(session)) return false;
   const { client, generation, pauses } = session;

@@ -1,4 +1,4 @@
-// How the session draws on the element.
+// Draws a session on the element.
 
 import type { HencoopTable } from 'hencoop/element';
 import type { View } from '../../protocol.js';
@@ -14,7 +14,7 @@ export function redraw(session: Session): void {
   element.readonly = isReadonly(session);
 }
 
-/** Takes what the last events showed off the table, unless the player wants to be reminded. */
+/** Hides remembered cards on the table, unless the settings show them. */
 export function forgetOnElement(session: Session, element: HencoopTable): void {
   const remembered = session.timeline.value.at(session.shown.value);
   const plain = forgotten(session, remembered);

@@ -2,7 +2,7 @@ import type { Hint } from '../../protocol.js';
 import { answerOf } from './ask.js';
 import { deliveredRevision, type Session } from './session.js';
 
-/** Asks what a strong bot would do, and points at it. */
+/** Asks for a strong bot's move, and points it out. */
 export async function askHint(session: Session): Promise<void> {
   const { hint, past, viewer } = session;
   if (hint.value !== null || viewer.value === null || past.value !== null) return;

@@ -1,11 +1,11 @@
-// The past of the game: any view of it, and the events played back from there.
+// The past of the game: shows any earlier view, and plays events back from there.
 
 import { batch } from '@preact/signals-core';
 import { redraw } from './element.js';
 import type { Session } from './session.js';
 import { rest, wake } from './wait.js';
 
-/** Goes to the view after that many events, or to the latest for `null`. */
+/** Goes to the view after `count` events, or to the latest for `null`. */
 export function goTo(session: Session, count: number | null): void {
   session.playing.value = false;
   show(session, count);
@@ -44,7 +44,7 @@ async function playBack(session: Session): Promise<void> {
       await session.element.settled;
     }
     await rest(session, pauses ? 1 : 0);
-    // The player may have gone elsewhere meanwhile.
+    // The player may have gone elsewhere in the meantime.
     if (playing.value && generation === session.generation && past.value !== null) past.value += 1;
   }
   playing.value = false;

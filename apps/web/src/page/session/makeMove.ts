@@ -7,11 +7,11 @@ import { deliveredRevision, type Session } from './session.js';
 import { deliver } from './showDeliveries.js';
 import { viewAs } from './snapshot.js';
 
-/** Sends a move that is pending on the element, and shows what comes of it. */
+/** Sends the pending move of the element, and shows the result. */
 export async function makeMove(session: Session, element: HencoopTable, move: Move): Promise<void> {
   closeHint(session);
   session.refusal.value = null;
-  // A player who acts has seen enough of the last move.
+  // A player who acts need not see more of the last move.
   session.endRest?.();
   const { generation } = session;
   const isWarned = await warns(session, element, move);
@@ -21,7 +21,7 @@ export async function makeMove(session: Session, element: HencoopTable, move: Mo
     return;
   }
   try {
-    // The move stays pending until it is shown: nothing else can be chosen until then.
+    // The move stays pending until shown, which blocks other choices.
     deliver(session, { delivery: await send(session, move), byBot: false });
   } catch (error) {
     element.pending = null;
@@ -33,7 +33,7 @@ export async function makeMove(session: Session, element: HencoopTable, move: Mo
   }
 }
 
-/** Sends a move. Others may move at the same time: then it is sent again. @throws Refused */
+/** Sends a move, again if others moved at the same time. @throws Refused */
 async function send(session: Session, move: Move): Promise<Delivery> {
   const { client, generation } = session;
   const revision = deliveredRevision(session);

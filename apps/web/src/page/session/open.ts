@@ -4,13 +4,13 @@ import { isReadonly, type Session, type SessionConfig, sessionOf } from './sessi
 import { deliver, showDeliveries } from './showDeliveries.js';
 import { viewAs } from './snapshot.js';
 
-/** Opens a game on the page: what bots do from now on is shown on the element that the session is given. */
+/** Opens a game on the page. The session shows the bots' moves on its element from now on. */
 export function openSession(config: SessionConfig, snapshot: GameSnapshot): Session {
   const session = sessionOf(config, snapshot);
   session.stops.push(
     effect(() => {
       void config.match?.mayMove.value;
-      // While events are shown, the end of a round offers nothing in any case.
+      // While events are shown, `showRound` sets `readonly` itself.
       if (session.element !== null && session.showing === null) session.element.readonly = isReadonly(session);
     }),
     effect(() => {
@@ -23,7 +23,7 @@ export function openSession(config: SessionConfig, snapshot: GameSnapshot): Sess
   return session;
 }
 
-/** Ends a session. The worker keeps the game open until another one is; its bots wait until they are seen. */
+/** Ends a session. The worker keeps the game open until another opens; its bots wait for the page. */
 export function leave(session: Session): void {
   session.isLeft = true;
   session.generation += 1;

@@ -1,4 +1,4 @@
-// The review of a game that is over.
+// The review of a finished game.
 
 import type { Seat } from 'hencoop';
 import type { ReviewedDecision, ReviewFinding, SeatSummary } from '../../protocol.js';
@@ -11,7 +11,7 @@ export function mayReview({ canReview, ranking, purpose, review }: Session): boo
   return canReview && review.value === null && (ranking.value !== null || purpose === 'lookBack');
 }
 
-/** Shows what is found in the game, while it is being found. */
+/** Shows the findings as they come in. */
 export async function openReview(session: Session): Promise<void> {
   const { client, generation, review, viewer } = session;
   if (review.peek() !== null) return;
@@ -21,7 +21,7 @@ export async function openReview(session: Session): Promise<void> {
     const after = shown.findings.length;
     const found = await answerOf(session, client.ask({ type: 'review', after }));
     const current = review.peek();
-    // Closed, or opened once more, while the worker thought.
+    // The review was closed or reopened while the worker was busy.
     if (generation !== session.generation || session.isLeft || current?.findings !== shown.findings) return;
     if (found === null) {
       review.value = null;
@@ -49,7 +49,7 @@ export const decisionsIn = (findings: readonly ReviewFinding[]): readonly Review
 export const accountsIn = (findings: readonly ReviewFinding[]): readonly SeatSummary[] =>
   findings.filter((finding) => finding.type === 'seat');
 
-/** The decision on the view that this number of events leads to, or else the one that led to it; one with a mark before others. */
+/** The decision at the view after `count` events, or the one that led to it; decisions with a mark come first. */
 export function decisionAt(findings: readonly ReviewFinding[], count: number): ReviewedDecision | null {
   const near = decisionsIn(findings).filter(({ before, after }) => before <= count && count <= after);
   const now = near.filter(({ before }) => before === count);
@@ -57,13 +57,13 @@ export function decisionAt(findings: readonly ReviewFinding[], count: number): R
   return here.find(({ mark }) => mark !== null) ?? here.at(-1) ?? null;
 }
 
-/** A point of the curve: the chance to win once that many events have happened. */
+/** A point of the curve: the chance to win after `count` events. */
 export interface CurvePoint {
   readonly count: number;
   readonly chance: number;
 }
 
-/** How the chance of a seat to win went on: before each of its decisions and after it, and at the end. */
+/** The seat's chance to win over the game: before and after each of its decisions, and at the end. */
 export function curveOf(findings: readonly ReviewFinding[], seat: Seat, events: number): readonly CurvePoint[] {
   const own = decisionsIn(findings).filter((decision) => decision.seat === seat);
   const points = own.flatMap(({ before, after, chance, loss, luck, gift }, index) => [
@@ -75,7 +75,7 @@ export function curveOf(findings: readonly ReviewFinding[], seat: Seat, events: 
   return account === undefined ? points : [...points, { count: events, chance: account.result }];
 }
 
-/** The chance on the curve after that many events. */
+/** The chance on the curve after `count` events. */
 export function chanceAt(points: readonly CurvePoint[], count: number): number | null {
   return points.findLast((point) => point.count <= count)?.chance ?? null;
 }

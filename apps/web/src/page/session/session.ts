@@ -1,4 +1,4 @@
-// A game that is open on the page, as plain data that the functions of this folder read and change.
+// An open game on the page, as plain data that the functions of this folder read and change.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Seat } from 'hencoop';
@@ -22,7 +22,7 @@ import type { PageGame } from '../pageGame.js';
 import type { Settings } from '../settings.js';
 import { type Timeline, timelineOf } from './timeline.js';
 
-/** What a session begins with. */
+/** The configuration of a session. */
 export interface SessionConfig {
   readonly client: Client;
   readonly game: PageGame;
@@ -45,33 +45,33 @@ export interface Session extends SessionConfig {
   readonly names: ReadonlySignal<readonly string[]>;
   /** The seats of persons at this device. */
   readonly persons: readonly Seat[];
-  /** The number of events behind the first view to show: the one with cards. */
+  /** The number of events before the first view to show, which is the first with cards. */
   readonly firstView: number;
 
   readonly viewer: Signal<Seat | null>;
   /** Everything that the viewer has learned. */
   readonly events: Signal<readonly RedactedEvent[]>;
-  /** How many of them the element has shown. */
+  /** How many of `events` the element has shown. */
   readonly shown: Signal<number>;
-  /** How many of them lie behind the view on the screen; `null` while it is the latest. */
+  /** How many of `events` precede the view on the screen; `null` for the latest view. */
   readonly past: Signal<number | null>;
   readonly timeline: Signal<Timeline>;
   /** The view on the screen. */
   readonly view: ReadonlySignal<View>;
   readonly actors: Signal<readonly Seat[]>;
-  /** Who is handed the device: unless it is `null`, the page holds no view. */
+  /** The player to hand the device to. While it is set, the page holds no view. */
   readonly curtain: Signal<Seat | null>;
   readonly roundEnd: Signal<RoundEnd | null>;
   /** The final ranking, once the end has been shown. */
   readonly ranking: ReadonlySignal<readonly (readonly Seat[])[] | null>;
-  /** Whether the game ended while it was watched. */
+  /** Whether the game ended during this session. */
   readonly finished: Signal<boolean>;
   readonly hint: Signal<Hint | 'thinking' | null>;
-  /** The findings in the game that is over; `null` unless somebody looks. */
+  /** The open review of a finished game, or `null`. */
   readonly review: Signal<ShownReview | null>;
-  /** What the coach asks before a move; `null` unless it speaks. */
+  /** The coach's question before a move, or `null`. */
   readonly coach: Signal<CoachQuestion | null>;
-  /** Whether the past is played back. */
+  /** Whether the past is being played back. */
   readonly playing: Signal<boolean>;
   readonly canUndo: Signal<boolean>;
   readonly undone: Signal<number>;
@@ -79,27 +79,27 @@ export interface Session extends SessionConfig {
   /** Whether the table has been on the screen. */
   readonly onScreen: Signal<boolean>;
 
-  /** The revision of the last delivery that was taken. */
+  /** The revision of the last processed delivery. */
   revision: number;
-  /** The number of questions for a hint: an answer counts only for the last one. */
+  /** The number of requests for a hint; only the answer to the last one counts. */
   hintsAsked: number;
   element: HencoopTable | null;
-  /** Grows when another snapshot replaces the game, or the player leaves: work for the one before stops. */
+  /** Increases when a snapshot replaces the game or the player leaves, which stops outdated work. */
   generation: number;
-  /** Ends the rest after a move of a bot; `null` while the table does not rest. */
+  /** Ends the pause after a bot's move; `null` without a pause. */
   endRest: (() => void) | null;
   /** The deliveries to show; `null` for the events of a snapshot. */
   queue: (QueuedDelivery | null)[];
-  /** The generation whose deliveries are being shown. */
+  /** The generation whose deliveries are being shown, or `null`. */
   showing: number | null;
   /** The number of events up to which the element shows them one by one. */
   showingUpTo: number;
   isLeft: boolean;
-  /** How many events each person has seen, so that a player who takes the device sees what happened since. */
+  /** How many events each person has seen, so that a player who takes the device sees the events since then. */
   readonly seen: Map<Seat, number>;
   /** Called when the session gets an element, or goes to the latest view. */
   waiting: (() => void)[];
-  /** Each ends an effect or a listener of the session. */
+  /** Functions that end the session's effects and listeners. */
   readonly stops: (() => void)[];
 }
 
@@ -114,11 +114,11 @@ export interface ShownReview {
   /** How much of the game the analysis has seen, from 0 to 1. */
   readonly progress: number;
   readonly isDone: boolean;
-  /** Of several seats that are reviewed, the one whose chance is shown. */
+  /** The seat whose chance is shown. */
   readonly seat: Seat;
 }
 
-/** A move that the coach warns of. */
+/** A move that the coach warns about. */
 export interface CoachQuestion {
   readonly move: Move;
   readonly mistake: Mistake;

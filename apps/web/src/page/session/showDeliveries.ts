@@ -1,4 +1,4 @@
-// Shows what was delivered, one delivery after another.
+// Shows deliveries one after another.
 
 import { batch } from '@preact/signals-core';
 import type { HencoopTable } from 'hencoop/element';
@@ -9,10 +9,10 @@ import { forgetOnElement } from './element.js';
 import { isReadonly, type QueuedDelivery, type RoundEnd, type Session } from './session.js';
 import { rest, until } from './wait.js';
 
-/** In this time, in milliseconds, a table that was opened reaches the screen: what can wait is loaded only then. */
+/** The time for an opened table to reach the screen, in milliseconds. Only then does the rest load. */
 const PAINTED = 50;
 
-/** Adds a delivery, which is shown after those that wait. */
+/** Adds a delivery to the queue. */
 export function deliver(session: Session, queued: QueuedDelivery): void {
   session.queue.push(queued);
   void showDeliveries(session);
@@ -29,7 +29,7 @@ export async function showDeliveries(session: Session): Promise<void> {
     await showNewEvents(session);
     if (generation !== session.generation) return;
     if (next?.byBot === true && pauses) await rest(session, 1, performance.now() - begun);
-    // Bots go on only after the player has seen what they did.
+    // Bots continue only after the player has seen their last moves.
     if (next === null) void letBotsBegin(session);
     else await answerOf(session, client.ask({ type: 'shown', revision: session.revision }));
     if (generation !== session.generation) return;
@@ -38,7 +38,7 @@ export async function showDeliveries(session: Session): Promise<void> {
   drawCurtain(session);
 }
 
-/** Lets the bots begin once the table that was opened is on the screen. */
+/** Lets the bots begin once the opened table is on the screen. */
 async function letBotsBegin(session: Session): Promise<void> {
   const { client, generation, revision } = session;
   await until(session, () => session.element !== null);
@@ -57,7 +57,7 @@ function take(session: Session, delivery: Delivery): void {
   });
 }
 
-/** Shows the events that are not shown yet, and stops at the end of each round. */
+/** Shows the remaining events, and stops at the end of each round. */
 async function showNewEvents(session: Session): Promise<void> {
   const { events, finished, game, generation, past, purpose, ranking, shown, timeline } = session;
   const rounds = roundsOf(events.value.slice(shown.value));
@@ -87,20 +87,20 @@ async function showRound(
   const end = shown.value + round.length;
   session.showingUpTo = end;
   forgetOnElement(session, element);
-  // Setting it ends what the player has begun, so it is set only where it changes.
+  // Setting it clears the player's picks, so set it only if it changes.
   if (element.readonly !== isReadonly(session)) element.readonly = isReadonly(session);
   element.events = round;
   await element.settled;
   if (generation !== session.generation) return;
   shown.value = end;
   if (isLast && ranking.value === null) return;
-  // Until the next round is dealt, the table of the last one offers nothing.
+  // The old round's table offers no moves until the next deal.
   element.readonly = true;
-  // The open hands lie there for a moment before anything covers them.
+  // Show the open hands for a moment before the dialog covers them.
   if (pauses) await rest(session, 3);
 }
 
-/** Says how a round ended, until the player goes on. */
+/** Shows the end of a round until the player continues. */
 async function sayRoundEnd(session: Session, end: Omit<RoundEnd, 'proceed'>): Promise<void> {
   const { generation, roundEnd } = session;
   await new Promise<void>((proceed) => {

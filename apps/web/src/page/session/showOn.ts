@@ -5,14 +5,14 @@ import { redraw } from './element.js';
 import type { Session } from './session.js';
 import { wake } from './wait.js';
 
-/** Gives the session the element to show the game on; the result takes it away. */
+/** Sets the element to show the game on. Call the returned function to remove it. */
 export function showOn(session: Session, element: HencoopTable): () => void {
   session.element = element;
   redraw(session);
   const chosen = (event: Event) => {
     // The element's contract: the detail of `move` is a move of the game that it shows.
     const { detail } = event as CustomEvent<Move>;
-    // At once, so that nothing else is chosen before it is answered.
+    // Set at once, so that the player can choose nothing else before the answer.
     element.pending = detail;
     import('./makeMove.js').then(
       ({ makeMove }) => makeMove(session, element, detail),

@@ -7,13 +7,13 @@ import type { Session } from './session.js';
 import { showDeliveries } from './showDeliveries.js';
 import { timelineOf } from './timeline.js';
 
-/** Asks for the game as another viewer knows it, or as it is now; from the event `seenBefore` on, it is shown as it happens. */
+/** Gets the game as another viewer knows it, or its current state. Events from `seenBefore` on are shown one by one. */
 export async function viewAs(session: Session, seat: Seat | null, seenBefore?: number): Promise<void> {
   const snapshot = await answerOf(session, session.client.ask({ type: 'viewAs', seat }));
   if (snapshot !== null) showSnapshot(session, snapshot, seenBefore);
 }
 
-/** Gives the table to the person who was handed the device. */
+/** Shows the table to the person who was handed the device. */
 export async function openCurtain(session: Session): Promise<void> {
   const seat = session.curtain.value;
   if (seat !== null) await viewAs(session, seat, session.seen.get(seat));

@@ -1,12 +1,12 @@
 import type { AnyGame } from 'hencoop/games';
 import type { RedactedEvent, View } from '../../protocol.js';
 
-/** The views of a game by how many events lie behind them, each folded at the first request. */
+/** The views of a game by number of events, folded on demand. */
 export interface Timeline {
   readonly at: (count: number) => View;
 }
 
-/** How far apart the views are that are kept: any other is a short fold away. */
+/** The distance between cached views; the others are a short fold away. */
 const STEP = 25;
 
 /**

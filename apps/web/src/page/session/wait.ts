@@ -1,9 +1,9 @@
 import type { Session } from './session.js';
 
-/** How long the table rests after a bot's move, in milliseconds, by speed. */
+/** The pause after a bot's move, in milliseconds, by speed. */
 const RESTS: { readonly [speed: number]: number } = { 0: 400, 0.5: 1200, 1: 600, 2: 400 };
 
-/** Waits for this many rests at the speed of the settings, of which `passed` milliseconds are over, or until {@link endRest}. */
+/** Waits for `times` pauses at the speed of the settings, minus `passed` milliseconds, or until {@link endRest}. */
 export async function rest(session: Session, times: number, passed = 0): Promise<void> {
   const milliseconds = times * (RESTS[session.settings().speed] ?? 0) - passed;
   await new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ export async function rest(session: Session, times: number, passed = 0): Promise
   session.endRest = null;
 }
 
-/** Waits for the element, or for the latest view to be on the screen: {@link wake} checks again. */
+/** Waits until `isReady`, which {@link wake} makes it check again. */
 export async function until(session: Session, isReady: () => boolean): Promise<void> {
   while (!isReady()) await new Promise<void>((resolve) => session.waiting.push(resolve));
 }
