@@ -1,5 +1,5 @@
 // Writes every generated page: npm run fix. With --check, fails if one is out of date.
-// With names, only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
+// With names, writes only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
 import { analysisPage } from './generate/analysisPage.js';
 import { api } from './generate/api.js';
 import { checks } from './generate/checks.js';

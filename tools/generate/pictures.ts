@@ -2,7 +2,7 @@ import { type AnyDoors, GAMES } from 'hencoop/games';
 import { pictures as tables } from '../../test/svg/positions.js';
 import type { Output } from '../lib/files.js';
 
-/** A card of a game, for the first page: the middle one of its cover. */
+/** A card of a game for the first page: the middle card of its cover. */
 async function cardOf({ svg, locales }: AnyDoors): Promise<string> {
   const [{ drawCard, cover }, { game: locale }] = await Promise.all([svg(), locales.en()]);
   return drawCard(cover[Math.floor(cover.length / 2)], { locale, width: 96 });

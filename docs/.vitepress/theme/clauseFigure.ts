@@ -3,10 +3,10 @@ import { useData, withBase } from 'vitepress';
 import { computed, defineComponent, h, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import { DATA, FIGURES, type Figures } from '../../../tools/site/playground/data.js';
 
-/** A picture, and the space that the page reserves for it, as tools/site/figures.ts writes it. */
+/** A picture and the space reserved for it, as written by tools/site/figures.ts. */
 interface Frame {
   readonly label: string;
-  /** What it shows, in words. */
+  /** Its description. */
   readonly says: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ interface Frame {
 /** In pixels: no card is drawn wider, and no table narrower. */
 const CARD = 200;
 
-/** The files that have been asked for. */
+/** The requested files. */
 const files = new Map<string, Promise<Figures>>();
 
 function figuresOf(game: string): Promise<Figures> {
@@ -31,10 +31,10 @@ function figuresOf(game: string): Promise<Figures> {
   return loading;
 }
 
-/** An image, since the policy of the page forbids styles inside it, which a drawing has. */
+/** An image, because the page's content security policy forbids the inline styles of a drawing. */
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The addresses of the pictures of a figure. */
+/** The URLs of a figure's pictures. */
 async function draw(game: string, clause: string, frames: readonly Frame[], isDark: boolean): Promise<string[]> {
   if (!isGameId(game)) return [];
   const doors: AnyDoors = gameById(game);
@@ -51,7 +51,7 @@ async function draw(game: string, clause: string, frames: readonly Frame[], isDa
   ];
 }
 
-/** The figure of a clause: it is drawn when it comes near the screen, in the space that the page reserves for it. */
+/** The figure of a clause, drawn when it comes near the screen, in its reserved space. */
 export const ClauseFigure = defineComponent({
   props: {
     game: { type: String, required: true },
@@ -73,7 +73,7 @@ export const ClauseFigure = defineComponent({
         const drawn = await draw(game, clause, frames, now.isDark);
         if (now === wanted.value) pictures.value = drawn;
       } catch {
-        // Without a connection the text above the figure says it all.
+        // Offline, the text above the figure is enough.
       }
     });
     onMounted(() => {

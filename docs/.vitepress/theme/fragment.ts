@@ -1,6 +1,6 @@
 /**
- * VitePress decodes the fragment of the address, and shows no page if that cannot be done. A link from anywhere can have such
- * a fragment: here it is encoded once more, so that the page decides what to make of it.
+ * VitePress decodes the URL's fragment, and shows no page if that fails. Any link can have such a fragment, so encode it
+ * once more and let the page handle it.
  */
 export function repairFragment(): void {
   try {

@@ -9,13 +9,13 @@ const SEEDS = 1_000_000;
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Everything that a run has judged, in a sentence. */
+/** The counts of everything a run has judged, in a sentence. */
 function judgedIn({ walks, judged, seed }: Progress): string {
   const counts = Object.entries(judged).flatMap(([what, times]) => (times === 0 ? [] : [`${number(times)} ${what}`]));
   return `${number(walks)} random walks from seed ${seed}: ${counts.join(', ') || 'nothing judged yet'}.`;
 }
 
-/** Everything that a run has found, with the counterexample if there is one. */
+/** The findings of a run, with the counterexample if there is one. */
 const foundBy = (progress: Progress): VNodeChild[] => [
   h('p', judgedIn(progress)),
   ...Object.entries(progress.notProven).map(([what, why]) => h('p', `No ${what}: ${why}.`)),
@@ -30,7 +30,7 @@ function verdictOf({ broken, judged }: Progress, end: string): string {
     : `${end}: the law held.`;
 }
 
-/** A law run in a worker: it starts, stops, and says what it has found. */
+/** Runs a law in a worker: starts, stops, and reports its findings. */
 function createRun(law: number) {
   const progress = shallowRef<Progress | null>(null);
   const isRunning = ref(false);
@@ -64,7 +64,7 @@ function createRun(law: number) {
   return { progress, isRunning, said, start, stop, end };
 }
 
-/** A button that runs a law on a game in the browser for a minute, with all that it judges, and a counterexample if there is one. */
+/** A button that runs a law on a game in the browser for a minute, with its counts, and a counterexample if there is one. */
 export const LawRunner = defineComponent({
   props: { law: { type: Number, required: true } },
   setup({ law }) {
@@ -72,7 +72,7 @@ export const LawRunner = defineComponent({
     const { progress, isRunning, said, start, stop, end } = createRun(law);
     onBeforeUnmount(() => end(''));
     const choose = (event: Event) => {
-      // It listens to a select alone.
+      // Only a select has this listener.
       game.value = (event.target as HTMLSelectElement).value;
     };
     return () =>

@@ -1,15 +1,15 @@
 import { withBase } from 'vitepress';
 import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref } from 'vue';
 
-/** What tools/site/live/page.ts exports, bundled for one game. */
+/** The exports of tools/site/live/page.ts, bundled for one game. */
 interface LiveModule {
-  /** Puts a table into `mount`; returns what ends it. */
+  /** Puts a table into `mount`; returns a function that removes it. */
   start(mount: HTMLElement, root: string, keepFocus: boolean): () => void;
 }
 
 /**
- * A picture of a table that can be played on: a button puts a live one in its place, or it comes by itself once the picture is
- * on the screen. Its code loads near the screen.
+ * A picture of a playable table: a live one replaces it on a click, or automatically once the picture is on the screen.
+ * Its code loads when the picture is near the screen.
  */
 export const LiveTable = defineComponent({
   props: { game: { type: String, required: true }, atOnce: Boolean },

@@ -7,7 +7,7 @@ import { CodePanel, NewsPanel, TimePanel } from './storyPanels.js';
 import { JsonPanel, ViewsPanel } from './tablePanels.js';
 import { WhyNotPanel } from './whyNotPanel.js';
 
-/** The playground: its panels around one session. Its styles are there only while it is. */
+/** The playground: its panels around one session. Its styles are present only while it is mounted. */
 export const Playground = defineComponent({
   setup() {
     const session = createSession();

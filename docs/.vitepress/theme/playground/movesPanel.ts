@@ -5,7 +5,7 @@ import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;
 
-/** A longer list is better read as a tree. */
+/** A longer list starts as a tree. */
 const MAX_LISTED = 60;
 
 /** The legal moves, as a list or as a tree. */

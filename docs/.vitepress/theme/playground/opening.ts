@@ -1,4 +1,4 @@
-// Loads games, and what the links of the playground open.
+// Loads games, and opens playground links.
 import type { ElementLocale } from 'hencoop/element';
 import { type GameId, gameById, isGameId } from 'hencoop/games';
 import { type AnyEntry, advance, goTo, present, startHistory } from 'hencoop/record';
@@ -19,7 +19,7 @@ import {
   unpackTable,
 } from '../../../../tools/site/playground/position.js';
 
-/** A game as the page uses it: its rules and schemas, and its words. */
+/** A game as the page uses it: its rules, schemas and texts. */
 export interface Loaded {
   readonly id: GameId;
   readonly entry: AnyEntry;

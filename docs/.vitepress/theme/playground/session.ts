@@ -1,4 +1,4 @@
-// What the playground shows now, and what its panels can do with it.
+// The state of the playground, and the actions of its panels.
 import { describe } from 'hencoop';
 import { newsOf } from 'hencoop/inspector';
 import { advance, goTo, movesSoFar, present, redo, undo } from 'hencoop/record';
@@ -16,32 +16,32 @@ import {
 import { pretty } from '../../../../tools/site/playground/pretty.js';
 import { type Loaded, type Opened, openAny, openedAs, openText, sentenceOf } from './opening.js';
 
-/** What the page opens with, before anybody has chosen anything. */
+/** The table that the page opens with by default. */
 const FIRST: Opening = { type: 'deal', game: 'chicken', seats: 3, seed: 'hen' };
 
 type History = Extract<Position, { kind: 'state' }>['history'];
 
-/** What is chosen. Everything else that is shown follows from it. */
+/** The reader's choices. Everything else on the page follows from them. */
 const createChoice = () => ({
   loaded: shallowRef<Loaded | null>(null),
   position: shallowRef<Position | null>(null),
   source: shallowRef<Source | null>(null),
-  /** What was opened last. */
+  /** The last opening. */
   opened: shallowRef<Opening>(FIRST),
-  /** What the schema finds wrong with the text of the editor. */
+  /** The schema errors of the editor's text. */
   issues: shallowRef<readonly Issue[]>([]),
   viewer: ref<number | null>(0),
-  /** The text of the editor. */
+  /** The editor's text. */
   text: ref(''),
-  /** The move that the reader types. */
+  /** The reader's typed move. */
   tried: ref(''),
-  /** Why something could not be opened. */
+  /** Why the last opening failed. */
   notice: ref(''),
 });
 
 type Choice = ReturnType<typeof createChoice>;
 
-/** The events of the move that led to the present state, or of the deal that it is. */
+/** The events of the move or deal that led to the present state. */
 function newsNow({ loaded, position, source }: Choice) {
   const now = position.value;
   if (now?.kind !== 'state' || loaded.value === null) return [];
@@ -58,11 +58,11 @@ function newsNow({ loaded, position, source }: Choice) {
   return attempt.ok ? newsOf(entry.game, attempt.events, seats) : [];
 }
 
-/** What follows from the choice. */
+/** The values derived from the choices. */
 function derive(choice: Choice) {
   const { loaded, position, viewer } = choice;
   const table = computed(() => (position.value === null ? null : tableOf(position.value)));
-  /** What the chosen viewer sees. */
+  /** The chosen viewer's view. */
   const view = computed((): View | null => {
     if (position.value === null || loaded.value === null) return null;
     if (position.value.kind === 'view') return position.value.view;
@@ -96,11 +96,11 @@ function begin(choice: Choice, { game, position, source, viewer, tried }: Opened
   show(choice, position);
 }
 
-/** Opening and editing: the last one counts if several are under way. */
+/** Opening and editing: if several are in flight, the last one wins. */
 function createOpening(choice: Choice) {
   let turn = 0;
 
-  /** Opens something; a sentence says why if that cannot be done. */
+  /** Opens a table; on failure, `notice` has the reason. */
   async function open(opening: Opening): Promise<boolean> {
     const mine = ++turn;
     const { opened, notice } = choice;
@@ -117,7 +117,7 @@ function createOpening(choice: Choice) {
     }
   }
 
-  /** Opens what the address names. */
+  /** Opens the table in the URL. */
   async function openAddress(fragment: string): Promise<void> {
     const address = readFragment(fragment);
     if (fragment === '') await open(FIRST);
@@ -128,7 +128,7 @@ function createOpening(choice: Choice) {
     }
   }
 
-  /** Takes a text as the table. */
+  /** Parses a text as the table. */
   async function edit(typed: string): Promise<void> {
     const mine = ++turn;
     choice.text.value = typed;
@@ -141,14 +141,14 @@ function createOpening(choice: Choice) {
     const { game, position, source } = reading.opened;
     choice.loaded.value = game;
     choice.source.value = source;
-    // A record is replaced by its first state.
+    // Its first state replaces a record.
     show(choice, position, !typed.includes('"format"'));
   }
 
   return { open, openAddress, edit };
 }
 
-/** What can be done with the table that is shown. */
+/** The actions on the current table. */
 function createActions(choice: Choice, view: { readonly value: View | null }) {
   const { loaded, position } = choice;
   const travel = (to: (history: History) => History) => {
@@ -164,7 +164,7 @@ function createActions(choice: Choice, view: { readonly value: View | null }) {
     goTo: (index: number) => travel((history) => goTo(history, index)),
     back: () => travel(undo),
     forward: () => travel(redo),
-    /** Imagines the hidden cards of the view that is shown. */
+    /** Imagines the hidden cards of the current view. */
     imagine(): void {
       if (view.value === null || loaded.value === null) return;
       const { entry } = loaded.value;
@@ -172,15 +172,15 @@ function createActions(choice: Choice, view: { readonly value: View | null }) {
       const reading = readPosition(entry.game.determinize(view.value, seed), entry);
       if (reading.ok) begin(choice, openedAs(loaded.value, reading.position, { viewer: view.value.viewer }));
     },
-    /** Keeps what the chosen viewer sees, and forgets the state. */
+    /** Keeps only the chosen viewer's view, and forgets the state. */
     keepView(): void {
       if (view.value === null || loaded.value === null) return;
       begin(choice, openedAs(loaded.value, { kind: 'view', view: view.value }));
     },
-    /** A sentence for a move or an event: all that it says, to nobody in particular. */
+    /** A sentence for a full move or event, addressed to no seat. */
     say: (described: { readonly type: string }): string => {
       const words = loaded.value?.words.game;
-      // The words are those of the game whose moves and events are shown.
+      // The texts belong to the game of these moves and events.
       return words === undefined ? '' : describe(described as never, null, words);
     },
   };
@@ -192,5 +192,5 @@ export function createSession() {
   return { ...choice, ...derived, ...createOpening(choice), ...createActions(choice, derived.view) };
 }
 
-/** Everything that the panels show, and what they can do. */
+/** All state and actions of the panels. */
 export type Session = ReturnType<typeof createSession>;

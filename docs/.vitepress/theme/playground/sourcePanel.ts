@@ -5,7 +5,7 @@ import { button } from './controls.js';
 import { dataOf } from './opening.js';
 import type { Session } from './session.js';
 
-/** The value of the field that an event is of. */
+/** The value of the field that fired an event. */
 const textOf = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
 
 const field = (label: string, control: ReturnType<typeof h>) =>
@@ -22,7 +22,7 @@ const select = (
     options.map(([value, text]) => h('option', { value }, text)),
   );
 
-/** What the panel shows in its fields. */
+/** The values of the panel's fields. */
 interface Fields {
   readonly game: Ref<GameId>;
   readonly seats: Ref<string>;
@@ -32,7 +32,7 @@ interface Fields {
   readonly data: ShallowRef<GameData | null>;
 }
 
-/** Shows what is opened, whoever opens it. */
+/** Updates the fields when a table is opened. */
 function follow(session: Session, { game, seats, seed, options }: Fields): void {
   watch(
     [session.loaded, session.opened],
@@ -47,7 +47,7 @@ function follow(session: Session, { game, seats, seed, options }: Fields): void 
   );
 }
 
-/** Loads the scenarios and records of each game that is chosen. */
+/** Loads the scenarios and records of the chosen game. */
 function loadData({ game, data }: Fields): void {
   watch(
     game,
@@ -57,7 +57,7 @@ function loadData({ game, data }: Fields): void {
         const loaded = await dataOf(id);
         if (game.value === id) data.value = loaded;
       } catch {
-        // Scenarios and records cannot be chosen then; everything else works.
+        // Then there are no scenarios and records to choose; everything else works.
       }
     },
     { immediate: true },
@@ -77,7 +77,7 @@ function createFields(session: Session): Fields {
   return fields;
 }
 
-/** Opens a new game as the fields say. */
+/** Opens a new game with the values of the fields. */
 function deal(session: Session, { game, seats, seed, options }: Fields): void {
   let chosen: unknown;
   try {
@@ -86,7 +86,7 @@ function deal(session: Session, { game, seats, seed, options }: Fields): void {
     session.notice.value = 'The options are not JSON: expected an object such as {"target": 30}.';
     return;
   }
-  // `setup` refuses anything else, with a sentence.
+  // `setup` refuses other values with a sentence.
   const given = chosen as object;
   void session.open({
     type: 'deal',
@@ -99,13 +99,13 @@ function deal(session: Session, { game, seats, seed, options }: Fields): void {
 
 /** Opens a new game of another kind. */
 function chooseGame(session: Session, { game, seed }: Fields, id: string): void {
-  // The list has ids of games alone.
+  // The list has only game ids.
   const doors = gameById(id as GameId);
   game.value = doors.id;
   void session.open({ type: 'deal', game: doors.id, seats: doors.seats.default, seed: seed.value });
 }
 
-/** How many can play the game. */
+/** The possible numbers of players. */
 function numbersOf(game: GameId): (readonly [value: string, text: string])[] {
   const { min, max } = gameById(game).seats;
   return Array.from({ length: max - min + 1 }, (_, more) => [String(min + more), String(min + more)] as const);
@@ -182,7 +182,7 @@ function storedTables(session: Session, { game, data }: Fields) {
   ]);
 }
 
-/** Chooses what is opened: a new game, a scenario, or a recorded game. */
+/** Chooses a table to open: a new game, a scenario, or a recorded game. */
 export const SourcePanel = defineComponent({
   props: { session: { type: Object as PropType<Session>, required: true } },
   setup({ session }) {

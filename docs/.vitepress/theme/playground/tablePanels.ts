@@ -12,10 +12,10 @@ import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;
 
-/** In milliseconds: how long a reader stops before the page reads what they typed. */
+/** In milliseconds: the pause in typing after which the page reads the text. */
 const PAUSE = 250;
 
-/** The table as JSON, with everything that its schema finds wrong. */
+/** The table as JSON, with all schema errors. */
 export const JsonPanel = defineComponent({
   props,
   setup({ session }) {
@@ -67,7 +67,7 @@ export const JsonPanel = defineComponent({
   },
 });
 
-/** Makes `<hencoop-table>` know a game, and loads its drawings. */
+/** Defines a game for `<hencoop-table>`, and loads its drawings. */
 async function define({ id, words }: Loaded): Promise<void> {
   const [{ defineElement }, { enElement }, game] = await Promise.all([
     import('hencoop/element'),
@@ -77,7 +77,7 @@ async function define({ id, words }: Loaded): Promise<void> {
   defineElement(game, { ...words, words: enElement });
 }
 
-/** Shows a view, in the theme of the site. */
+/** Shows a view in the site's theme. */
 const DrawnTable = defineComponent({
   props,
   setup({ session }) {
@@ -129,7 +129,7 @@ const DrawnTable = defineComponent({
   },
 });
 
-/** What each viewer sees: drawn, and as data. */
+/** Each viewer's view, drawn and as data. */
 export const ViewsPanel = defineComponent({
   props,
   setup({ session }) {

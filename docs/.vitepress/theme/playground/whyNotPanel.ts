@@ -10,7 +10,7 @@ import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;
 
-/** A verdict about a move that is typed. */
+/** A verdict on the typed move. */
 type Verdict =
   | { readonly type: 'none' | 'problem'; readonly text: string }
   | { readonly type: 'legal'; readonly move: Move }
@@ -27,7 +27,7 @@ function judge({ loaded, table, tried }: Session): Verdict {
   }
   try {
     const violation = loaded.value.entry.game.whyNot(table.value, move);
-    // The rules take it, so it is a move.
+    // The rules accept it, so it is a move.
     if (violation === null) return { type: 'legal', move: move as Move };
     const sentence = explain(violation, loaded.value.words.game);
     return { type: 'refused', clause: violation.clause, text: sentence.slice(violation.clause.length + 1) };
@@ -36,7 +36,7 @@ function judge({ loaded, table, tried }: Session): Verdict {
   }
 }
 
-/** The types of moves of the game that is open. */
+/** The move types of the open game. */
 function createTypes(session: Session): ShallowRef<readonly MoveType[]> {
   const types = shallowRef<readonly MoveType[]>([]);
   watch(
@@ -44,7 +44,7 @@ function createTypes(session: Session): ShallowRef<readonly MoveType[]> {
     async (loaded) => {
       types.value = [];
       if (loaded === null) return;
-      // Without the types, completion knows the legal moves.
+      // Without the types, completion offers only the legal moves.
       types.value = await dataOf(loaded.id).then(
         ({ moveTypes }) => moveTypes,
         () => [],
@@ -55,13 +55,13 @@ function createTypes(session: Session): ShallowRef<readonly MoveType[]> {
   return types;
 }
 
-/** How the typed move can go on, and which way is chosen. */
+/** The completions of the typed move, and the chosen one. */
 function createCompletion(session: Session) {
   const types = createTypes(session);
   const input = ref<HTMLInputElement | null>(null);
   const isOpen = ref(false);
   const chosen = ref(0);
-  /** What is typed before the cursor. */
+  /** The text before the cursor. */
   const before = ref('');
   return {
     input,
@@ -91,7 +91,7 @@ function createCompletion(session: Session) {
 
 type Completion = ReturnType<typeof createCompletion>;
 
-/** A key in the field: the arrows choose a way to go on, and Enter takes it. */
+/** Handles a key in the field: the arrows choose a completion, and Enter takes it. */
 function press(event: KeyboardEvent, { suggestions, isOpen, chosen, read, take }: Completion): void {
   const all = suggestions();
   const one = all[chosen.value];
@@ -143,7 +143,7 @@ const suggestion = (one: Suggestion, index: number, { chosen, take }: Completion
     [h('code', one.text), one.isLegal ? h('span', ' legal') : null],
   );
 
-/** A field for a move, with completion, and the answer of `whyNot`. */
+/** A field for a move, with completion and the result of `whyNot`. */
 export const WhyNotPanel = defineComponent({
   props,
   setup({ session }) {
@@ -154,7 +154,7 @@ export const WhyNotPanel = defineComponent({
       const list = {
         id: 'suggestions',
         role: 'listbox',
-        'aria-label': 'How the move can go on',
+        'aria-label': 'Completions',
         hidden: all.length === 0,
       };
       return panel('why', 'Is this move legal?', [
