@@ -120,7 +120,7 @@ function checkTurn(table: Table, seat: number, addIssue: AddIssue): void {
     addIssue(['step', 'seat'], `expected a player who has not withdrawn, got ${seat}`);
   }
   table.hands.forEach((hand, owner) => {
-    if (hand.length === 0) addIssue(['hands', owner], 'expected at least one card while the round goes on, got none');
+    if (hand.length === 0) addIssue(['hands', owner], 'expected at least one card during a round, got none');
   });
   table.scores.forEach((score, owner) => {
     if (score >= table.options.target) {

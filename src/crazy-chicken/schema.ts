@@ -114,7 +114,7 @@ function checkDisplaced(table: Table, seat: number, addIssue: AddIssue): void {
     addIssue(['step', 'seat'], `expected ${chooser}, the player who chooses the place, got ${seat} (CC-4.4)`);
   }
   if (!table.sets[turn]?.some(({ chicken, count }) => chicken === aside.chicken && count > aside.count)) {
-    addIssue(['aside'], 'expected a set smaller than that of its type before the active player, got a larger one');
+    addIssue(['aside'], 'expected a smaller set than the active player shows of its type, got a larger one');
   }
 }
 
@@ -124,7 +124,7 @@ function checkTurn(table: Table, step: TurnStep, addIssue: AddIssue): void {
   const { drawA, drawB, turn, aside } = table;
   if (aside !== null) addIssue(['aside'], 'expected null while no place is being chosen, got a set');
   if (step.seat !== turn) addIssue(['step', 'seat'], `expected ${turn}, whose turn it is, got ${step.seat}`);
-  if (isRoundOver(table)) addIssue(['sets'], 'expected fewer types while the round goes on (CC-6.1)');
+  if (isRoundOver(table)) addIssue(['sets'], 'expected fewer types during a round (CC-6.1)');
   const drawn = MIN_HAND[step.type];
   const held = table.hands[turn]?.length ?? 0;
   if (held < drawn) addIssue(['hands', turn], `expected at least the ${drawn} drawn, got ${held}`);
@@ -182,7 +182,7 @@ export const viewSchema = object({ ...tableShape(nullable(chicken)), viewer: nul
   checkViewer(view, ['hands'], addIssue);
   for (const pile of DRAW_PILES) {
     if (view[pile].some((card) => card !== null)) {
-      addIssue([pile], 'expected hidden cards, got an open one: nobody sees a draw pile');
+      addIssue([pile], 'expected hidden cards, got an open one: no player sees a draw pile');
     }
   }
 });

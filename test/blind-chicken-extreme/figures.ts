@@ -41,7 +41,7 @@ const firstChoice = playAll(
 const ownFigures: Figures<BlindChickenExtremeTypes, OwnClause> = {
   'BC-1.1': {
     kind: 'components',
-    says: 'The cards that carry nothing but their number, and the sow. BC-1.4 has the others.',
+    says: 'The cards with only a number, and the sow. BC-1.4 has the others.',
     pieces: [
       ...carrying('the sow', 0),
       ...numbered(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 19, 20, 22, 23, 26, 29, 30, 32, 33, 36),
@@ -204,7 +204,7 @@ const ownFigures: Figures<BlindChickenExtremeTypes, OwnClause> = {
   },
   'BC-4.2': {
     kind: 'move',
-    says: 'The 25 is the only pig of the trick. Seat 1 chooses one of the two rewards that are left.',
+    says: 'The 25 is the only pig of the trick. Seat 1 chooses one of the two remaining rewards.',
     state: choice,
     legal: [takeReward(0, 'leadAnyCard'), takeReward(0, 'chooseLeader')],
     obeys: [takeReward(0, 'leadAnyCard')],
@@ -239,7 +239,7 @@ const ownFigures: Figures<BlindChickenExtremeTypes, OwnClause> = {
   },
   'BC-4.4a': {
     kind: 'sight',
-    says: 'Seat 1 leads the 18 face down under the advantage. Nobody can tell that it carries the sign.',
+    says: 'Seat 1 leads the 18 face down under the advantage. No other player can tell that it carries the sign.',
     state: firstChoice,
     obeys: [takeReward(0, 'leadFaceDown'), play(0, 18)],
     viewers: [0, null],
@@ -307,7 +307,7 @@ const ownFigures: Figures<BlindChickenExtremeTypes, OwnClause> = {
   },
   'BC-6.1': {
     kind: 'sight',
-    says: 'Seat 1 leads the 18 face down from the left end of its row. Everyone sees where it came from, and nobody else sees which it is.',
+    says: 'Seat 1 leads the 18 face down from the left end of its row. Everyone sees where it came from, but only seat 1 sees which it is.',
     state: late([
       [18, 40, 22],
       [19, 20, 23],

@@ -95,7 +95,7 @@ export const commonFigures: Figures<ChickenOutTypes, Exclude<CommonClause, 'G-4'
   },
   'G-9': {
     kind: 'move',
-    says: 'Only one move is legal, and seat 1 makes it by hand all the same.',
+    says: 'Only one move is legal, but seat 1 must still make it.',
     state: position({ piles: ['b2 b5 b3', 'b6 b8'], series: 'b4' }),
     legal: [play(0)],
     obeys: [play(0)],
@@ -114,7 +114,7 @@ export const commonFigures: Figures<ChickenOutTypes, Exclude<CommonClause, 'G-4'
   },
   'G-11': {
     kind: 'move',
-    says: 'Seat 2 is not to act, and could not stop here if it were: the first clause answers.',
+    says: 'Seat 2 is not to act, and could not stop here if it were: the first clause refuses.',
     state: plain,
     obeys: [],
     refuses: { move: stop(1), by: 'G-1' },
@@ -128,7 +128,7 @@ export const commonFigures: Figures<ChickenOutTypes, Exclude<CommonClause, 'G-4'
   },
   'G-13': {
     kind: 'sight',
-    says: 'Nobody sees the cards of a pile: seat 1 sees as much of its own as seat 2 does.',
+    says: 'No player sees the cards of a pile: seat 1 sees as much of its own as seat 2 does.',
     state: plain,
     obeys: [play(0)],
     viewers: [0, 1],

@@ -35,7 +35,7 @@ const ownFigures: Figures<ChickenOutTypes, OwnClause> = {
   },
   'CO-2.1': {
     kind: 'setup',
-    says: 'Three players: 20 cards each, and nobody has looked at one.',
+    says: 'Three players: 20 cards each, and no player has seen one.',
     start: { seats: 3, seed: 'fox' },
     tells: [
       { type: 'opened', seats: 3 },
@@ -187,7 +187,7 @@ const ownFigures: Figures<ChickenOutTypes, OwnClause> = {
   },
   'CO-5.1': {
     kind: 'move',
-    says: 'The last card of seat 1 makes 18, so seat 1 is out. The series goes on.',
+    says: 'The last card of seat 1 makes 18, so seat 1 is out. The series continues.',
     state: position({ piles: ['b3', 'b6 b8', 'b1 r3'], series: 'b7 b8' }),
     obeys: [play(0)],
     tells: [
@@ -235,7 +235,7 @@ const ownFigures: Figures<ChickenOutTypes, OwnClause> = {
   },
   'CO-5.4a': {
     kind: 'sight',
-    says: 'The piles were counted: everyone knows that seat 2 holds one fox, and nobody sees which card it is.',
+    says: 'The piles were counted: everyone knows that seat 2 holds one fox, but no player sees which card it is.',
     state: position({
       piles: ['', 'b6 b1 ZERO', 'b3'],
       series: 'b7 b8',
@@ -248,7 +248,7 @@ const ownFigures: Figures<ChickenOutTypes, OwnClause> = {
   },
   'CO-5.5': {
     kind: 'scoring',
-    says: 'With `maxTurns` 3, the third turn is the last. Nobody is out, so fewer cards left are better.',
+    says: 'With `maxTurns` 3, the third turn is the last. No player is out, so fewer cards left are better.',
     state: position({ piles: ['b2 b5 b3', 'b6'], series: 'b4', turn: 3, options: last }),
     obeys: [play(0)],
     tells: [{ type: 'gameEnded', reason: 'maxTurns', points: [2, 1] }],
@@ -257,7 +257,7 @@ const ownFigures: Figures<ChickenOutTypes, OwnClause> = {
   },
   'CO-6.1': {
     kind: 'move',
-    says: 'With `layAnEgg`, seat 1 plays a zero and shuffles the three cards that are left.',
+    says: 'With `layAnEgg`, seat 1 plays a zero and shuffles the remaining three cards.',
     state: position({ piles: ['b2 b5 r9 b0', 'b6 b8'], series: 'b7', options: { layAnEgg: true } }),
     obeys: [play(0)],
     tells: [

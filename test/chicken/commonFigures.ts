@@ -106,7 +106,7 @@ export const commonFigures: Figures<ChickenTypes, Exclude<CommonClause, 'G-3'>> 
   },
   'G-9': {
     kind: 'move',
-    says: 'Only one move is legal, and seat 1 makes it by hand all the same.',
+    says: 'Only one move is legal, but seat 1 must still make it.',
     state: position({ hands: [[1], [2]], discardPile: [3], drawPile: [] }),
     legal: [withdraw(0)],
     obeys: [withdraw(0)],
@@ -127,7 +127,7 @@ export const commonFigures: Figures<ChickenTypes, Exclude<CommonClause, 'G-3'>> 
   },
   'G-11': {
     kind: 'move',
-    says: 'Seat 2 is not to act, does not hold a 6, and a 6 would not fit: the first clause answers.',
+    says: 'Seat 2 is not to act, does not hold a 6, and a 6 would not fit: the first clause refuses.',
     state: plain,
     obeys: [],
     refuses: { move: play(1, 6), by: 'G-1' },

@@ -82,7 +82,7 @@ const ownFigures: Figures<ChickenTypes, OwnClause> = {
   },
   'CH-3.2': {
     kind: 'move',
-    says: 'On a 3 the egg is a 4, and goes on being one: the 3 does not fit any more.',
+    says: 'On a 3 the egg is a 4, and stays one: the 3 no longer fits.',
     state: position({
       hands: [
         ['egg', 2],
@@ -107,7 +107,7 @@ const ownFigures: Figures<ChickenTypes, OwnClause> = {
   },
   'CH-3.4': {
     kind: 'move',
-    says: 'Two cards that do not fit, and few points: seat 1 goes, and stays out when the turn comes round.',
+    says: 'Two cards that do not fit, and few points: seat 1 withdraws, and is skipped when its turn comes around.',
     state: position({
       hands: [
         [1, 2],
@@ -152,7 +152,7 @@ const ownFigures: Figures<ChickenTypes, OwnClause> = {
   },
   'CH-3.7': {
     kind: 'move',
-    says: 'The others are out. Seat 1 plays what fits, and then has to go.',
+    says: 'The others are out. Seat 1 plays its fitting cards, and then must withdraw.',
     state: position({
       hands: [
         [4, 5, 2],
@@ -180,7 +180,7 @@ const ownFigures: Figures<ChickenTypes, OwnClause> = {
   },
   'CH-3.9': {
     kind: 'move',
-    says: 'The last draw: the pile is not made up again, so only plays and withdrawals are left.',
+    says: 'The last draw: there is no reshuffle, so only plays and withdrawals remain.',
     state: position({ hands: [[1], [2, 2]], discardPile: [5], drawPile: [1] }),
     obeys: [draw(0)],
     tells: [{ type: 'drew', seat: 0, card: 1 }],
@@ -281,7 +281,7 @@ const ownFigures: Figures<ChickenTypes, OwnClause> = {
   },
   'CH-6.1a': {
     kind: 'sight',
-    says: 'The game is over. Seat 1 drew the 1 last, and nobody can tell.',
+    says: 'The game is over. Seat 1 drew the 1 last, but no player can tell.',
     state: lastToGo({ hands: [['egg', 3, 'chick', 1], [2], [6, 2]], options: optionsWith({ maxRounds: 1 }) }),
     obeys: [withdraw(0)],
     viewers: [0, null],

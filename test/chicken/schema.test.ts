@@ -58,9 +58,7 @@ describe('the state schema', () => {
 
   it('refuses an empty hand during a round, and the egg turned up first', () => {
     const empty = position({ hands: [[], [1]], discardPile: [3] });
-    expect(faults(stateSchema, empty)).toContain(
-      'hands.0: expected at least one card while the round goes on, got none',
-    );
+    expect(faults(stateSchema, empty)).toContain('hands.0: expected at least one card during a round, got none');
     const egg = position({ hands: [[1], [1]], discardPile: ['egg'] });
     expect(faults(stateSchema, egg)).toContain('discardPile.0: expected a number, got the egg');
   });

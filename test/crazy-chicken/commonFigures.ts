@@ -135,7 +135,7 @@ export const commonFigures: Figures<CrazyChickenTypes, CommonClause> = {
   },
   'G-9': {
     kind: 'move',
-    says: 'Only one pile is left for the second draw, and seat 1 draws from it by hand all the same.',
+    says: 'Only one pile is left for the second draw, but seat 1 must still make the move.',
     state: position({
       hands: [[20, 18, 6], [16]],
       step: { type: 'drawAgain', seat: 0, closed: 'discardB' },
@@ -155,7 +155,7 @@ export const commonFigures: Figures<CrazyChickenTypes, CommonClause> = {
   },
   'G-11': {
     kind: 'move',
-    says: 'Seat 2 is not to act, and holds no 20: the first clause answers.',
+    says: 'Seat 2 is not to act, and holds no 20: the first clause refuses.',
     state: plain,
     obeys: [],
     refuses: { move: lay(1, 20, 2), by: 'G-1' },

@@ -80,7 +80,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-2.2': {
     kind: 'setup',
-    says: 'Nobody has discarded anything: both discard piles are empty.',
+    says: 'Neither player has discarded: both discard piles are empty.',
     start: { seats: 2, seed: 'hen' },
     tells: [{ type: 'dealt' }],
   },
@@ -101,7 +101,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-3.2': {
     kind: 'move',
-    says: 'Three of the four piles hold cards. Nobody draws from the first discard pile: it is empty.',
+    says: 'Three of the four piles hold cards. The first discard pile is empty, so no player can draw from it.',
     state: position({ hands: [[20, 18, 6], [16]], drawA: [9, 7, 14], drawB: [8, 6, 12] }),
     obeys: [draw(0, 'drawB')],
     tells: [{ type: 'drew', seat: 0, from: 'drawB', card: 12 }],
@@ -145,7 +145,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-4.1a': {
     kind: 'move',
-    says: 'There are six 6s in the box: nobody can lay seven.',
+    says: 'There are six 6s in the box: no player can lay seven.',
     state: position({ ...laying, hands: [[...copies(6, 5), 18], [16]], ...piles }),
     obeys: [lay(0, 6, 5)],
     tells: [{ type: 'laid', chicken: 6, count: 5 }],
@@ -180,7 +180,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-4.4': {
     kind: 'move',
-    says: 'The four 20s are those of seat 2, who chooses a pile for them, out of turn.',
+    says: 'The four 20s belong to seat 2, who chooses a pile for them, out of turn.',
     state: larger,
     obeys: [lay(0, 20, 6), discardSet(1, 'discardA')],
     tells: [
@@ -191,7 +191,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-4.5': {
     kind: 'move',
-    says: 'The first discard pile is empty: the displaced set starts it, and nobody is asked.',
+    says: 'The first discard pile is empty: the displaced set starts it, without a choice.',
     state: { ...larger, discardA: [], discardB: [...larger.discardA, ...larger.discardB] },
     obeys: [lay(0, 20, 6)],
     tells: [
@@ -297,7 +297,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-6.5': {
     kind: 'move',
-    says: 'Nobody lays. The draw piles run out, and the round ends all the same.',
+    says: 'Neither player lays. The draw piles run out, and the round ends anyway.',
     state: position({ hands: [[20, 18], [16]], drawA: [9], drawB: [8], discardA: [7] }),
     obeys: [draw(0, 'drawA'), draw(0, 'discardA'), discard(0, 9, 'discardA')],
     tells: [{ type: 'roundEnded', reason: 'drawPile' }],
@@ -314,7 +314,7 @@ const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   },
   'CC-7.2': {
     kind: 'scoring',
-    says: 'Both have 150. The best round of seat 1 brought 60, that of seat 2 brought 50: seat 1 wins.',
+    says: "Both have 150. Seat 1's best round brought 60 and seat 2's brought 50: seat 1 wins.",
     state: sixth({ round: 4, scores: [90, 114], bestRounds: [40, 50] }),
     obeys: [lay(0, 8, 2)],
     tells: [{ type: 'gameEnded', reason: 'rounds' }],

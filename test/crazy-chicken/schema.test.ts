@@ -86,7 +86,7 @@ describe('the state schema', () => {
       drawB: [8],
       sets: [([20, 18, 16, 14, 12, 9] as const).map((chicken) => ({ chicken, count: 2 })), []],
     });
-    expect(faults(stateSchema, six)).toContain('expected fewer types while the round goes on (CC-6.1)');
+    expect(faults(stateSchema, six)).toContain('expected fewer types during a round (CC-6.1)');
   });
 
   it.each([null, undefined, [], 'state', 1, {}, { seats: 2 }])('refuses %j', (value) => {
@@ -107,7 +107,7 @@ describe('the state schema', () => {
     );
     const drawA = seen.drawA.with(0, 20);
     expect(faults(viewSchema, { ...seen, drawA })).toBe(
-      'drawA: expected hidden cards, got an open one: nobody sees a draw pile',
+      'drawA: expected hidden cards, got an open one: no player sees a draw pile',
     );
   });
 });

@@ -233,7 +233,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
       }
     },
     invariants: {
-      'BC-5.1 a finished game brings what the tricks taken say': (state, before) => {
+      'BC-5.1 a finished game scores according to its tricks': (state, before) => {
         if (before === null || (state.gameNumber === before.gameNumber && state.step.type !== 'over')) return;
         for (const [seat, allowed] of scoresByHand(before).entries()) {
           const points = state.scores[seat]?.[before.gameNumber - 1];
@@ -250,13 +250,13 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         const small = penalties.flat().filter((penalty) => penalty > -10).length;
         if (small > 5 || penalties.flat().length - small > 2) throw new Error('penalty cards ran out');
       },
-      'BC-2.1 everybody has the same number of cards to start with': (state) => {
+      'BC-2.1 all players start with the same number of cards': (state) => {
         if (state.step.type !== 'arrange') return;
         for (const [seat, hand] of state.hands.entries()) {
           if (hand.length + (state.rows[seat]?.length ?? 0) !== each(state.seats)) throw new Error(`seat ${seat}`);
         }
       },
-      'BC-4.1, BC-4.2, BC-5.3 what lies open is what the tricks brought': (state) => {
+      'BC-4.1, BC-4.2, BC-5.3 the visible earnings match the tricks': (state) => {
         if (!isExplained(state)) throw new Error('other penalties, rewards or benefits than the tricks brought');
       },
       'BC-4.2 all rewards are somewhere, each once': ({ rewards, rewardsLeft }) => {

@@ -136,12 +136,12 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
     };
   },
   invariants: {
-    'CO-3 the count is that of the series, and below 21 whenever somebody is asked': (state) => {
+    'CO-3 the count matches the series, and is below 21 at every decision': (state) => {
       const { count, sameAs } = recount(state.series, state.options.sameCopies);
       must(state.count === count && count < 21, `count ${state.count}, not ${count}`);
       must(state.sameAs === sameAs, `sameAs ${state.sameAs}`);
     },
-    'CO-5.1 players without cards are out, and nobody else': (state) => {
+    'CO-5.1 exactly the players without cards are out': (state) => {
       for (const [seat, pile] of state.piles.entries()) {
         must((pile.length === 0) === state.wentOut.includes(seat), `seat ${seat} with ${pile.length} cards`);
       }

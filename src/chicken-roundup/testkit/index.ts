@@ -141,7 +141,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
         if (open >= 0 && row.slice(open).some((occupant) => occupant !== 'open')) throw new Error(JSON.stringify(row));
       }
     },
-    'CR-4.2 the middle row has a gap only while somebody chooses': ({ yard, step }) => {
+    'CR-4.2 the middle row has a gap only while a player chooses': ({ yard, step }) => {
       const filled = yard.slice(5, 10).map((occupant) => (occupant === 'open' ? '.' : 'x'));
       const gap = /x\.+x/.test(filled.join(''));
       if (gap !== (step.type === 'closeGap')) throw new Error(filled.join(''));
@@ -158,7 +158,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
         if (grown > 5 || grown < -1) throw new Error(`seat ${seat} by ${grown}`);
       }
     },
-    'CR-7.1 what went into a coop in one move is of falling rank': (state, before) => {
+    'CR-7.1 chickens sent in by one move have falling ranks': (state, before) => {
       for (const [seat, stack] of state.stacks.entries()) {
         const added = stack.slice(before?.stacks[seat]?.length ?? stack.length);
         if (added.some((card, i) => i > 0 && rank(card) >= rank(added[i - 1] as Card))) {

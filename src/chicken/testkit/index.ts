@@ -124,7 +124,7 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
         if (grown > 41 || grown < -had) throw new Error(`seat ${seat} went from ${had} to ${score}`);
       }
     },
-    'CH-4.2 the scores of the last round are those of the hands shown': (state, before) => {
+    'CH-4.2 the scores of the last round match the hands shown': (state, before) => {
       if (before === null || state.step.type !== 'over' || before.step.type === 'over') return;
       for (const [seat, hand] of state.hands.entries()) {
         const expected =

@@ -100,7 +100,7 @@ export const commonFigures: Figures<BlindChickenExtremeTypes, Exclude<CommonClau
   },
   'G-9': {
     kind: 'move',
-    says: 'Seat 1 has one card left, so only one move is legal, and seat 1 makes it by hand.',
+    says: 'Seat 1 has one card left, so only one move is legal, but seat 1 must still make it.',
     state: last,
     legal: [play(0, 19)],
     obeys: [play(0, 19)],
@@ -120,7 +120,7 @@ export const commonFigures: Figures<BlindChickenExtremeTypes, Exclude<CommonClau
   },
   'G-11': {
     kind: 'move',
-    says: 'Seat 2 is not to act, and the 30 is not in its row: the first clause answers.',
+    says: 'Seat 2 is not to act, and the 30 is not in its row: the first clause refuses.',
     state: plain,
     obeys: [],
     refuses: { move: play(1, 30), by: 'G-1' },

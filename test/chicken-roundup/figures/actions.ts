@@ -104,7 +104,7 @@ export const actionFigures: FiguresOf<4 | 5> = {
   },
   'CR-5.5': {
     kind: 'move',
-    says: 'Gold, silver, red, black and white walk in through all three rows. Red after red is not falling.',
+    says: 'Gold, silver, red, black and white walk in through all three rows. Red does not fall after red.',
     state: holding([PARADE], { north: 'RBWWW', middle: 'SSFRB', south: 'GRRWW' }),
     obeys: [parade('S0', 'M0', 'N0', 'N1', 'N2')],
     tells: [{ type: 'paraded', seat: 0, path: ['S0', 'M0', 'N0', 'N1', 'N2'] }],

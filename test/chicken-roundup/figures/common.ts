@@ -99,7 +99,7 @@ export const commonFigures: Figures<ChickenRoundupTypes, Exclude<CommonClause, '
   },
   'G-9': {
     kind: 'move',
-    says: 'Seat 1 has no card, so it can only end its plays, and it does so by hand.',
+    says: 'Seat 1 has no card, so it can only end its plays, but must still make that move.',
     state: position({}),
     legal: [END],
     obeys: [END],
@@ -107,7 +107,7 @@ export const commonFigures: Figures<ChickenRoundupTypes, Exclude<CommonClause, '
   },
   'G-11': {
     kind: 'move',
-    says: 'Seat 2 is not to act and holds no Farmer, and there is a fox on M2: the first clause answers.',
+    says: 'Seat 2 is not to act and holds no Farmer, and there is a fox on M2: the first clause refuses.',
     state: plain,
     obeys: [],
     refuses: { move: { seat: 1, type: 'farmer', card: FARMER, target: 'M2' }, by: 'G-1' },

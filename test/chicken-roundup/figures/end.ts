@@ -72,7 +72,7 @@ export const endFigures: FiguresOf<7 | 8 | 9 | 10> = {
   },
   'CR-8.2': {
     kind: 'move',
-    says: 'The last card of the deck fills S3. S4 stays open, and the game goes on.',
+    says: 'The last card of the deck fills S3. S4 stays open, and the game continues.',
     state: position({ hands, deck: [CUT_IN], turnsLeft: 1 }),
     obeys: [END],
     tells: [

@@ -117,7 +117,7 @@ export const startFigures: FiguresOf<1 | 2 | 3> = {
   },
   'CR-3.4': {
     kind: 'move',
-    says: 'Two equal Dogs make one move of each kind. The fox is at the west end already, and the Dog may send it there all the same.',
+    says: 'Two equal Dogs make one move of each kind. The fox is at the west end already, and the Dog may still send it there.',
     state: holding([G_DOG, G_DOG], { middle: 'FBBBB' }),
     legal: [dog('west'), dog('east'), pay(G_DOG, 'N0'), pay(G_DOG, 'M1'), pay(G_DOG, 'S0'), END],
     obeys: [dog('west')],
