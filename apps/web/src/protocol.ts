@@ -1,8 +1,8 @@
 /**
- * What the page and its worker say to each other: plain JSON both ways.
+ * The messages between the page and its worker: plain JSON both ways.
  *
- * The worker holds everything that is secret: states, seeds, the hands of all seats. The page gets what its viewer knows:
- * a seat, or `null`, a spectator. No message depends on anything that the viewer may not know.
+ * The worker holds all secrets: states, seeds, the hands of all seats. The page gets only what its viewer knows: a
+ * seat, or `null` for a spectator. No message depends on anything that the viewer may not know.
  */
 import type { GameTypes, Seat } from 'hencoop';
 import type { Decision, Par, Reason, SeatSummary } from 'hencoop/analysis';
@@ -13,7 +13,7 @@ import type { PuzzleAsk, PuzzleReplies } from './puzzleAsk.js';
 
 export type { GameId, LevelName, Par, Reason, Seat, SeatSummary };
 
-/** Of some game; the field `game` of a view says which. */
+/** The view of any game; its field `game` tells which. */
 export type View = GameTypes['View'];
 export type Move = GameTypes['Move'];
 export type RedactedEvent = GameTypes['RedactedEvent'];
@@ -22,48 +22,50 @@ export type Violation = GameTypes['Violation'];
 /** Who plays a seat: `person`, a level, a personality of the game's bots, or `random`. */
 export type Player = 'person' | LevelName | 'random' | (string & {});
 
-/** A request of the page, each with its own `id` from 0, which the answer repeats; -1 answers a message without one. */
+/** A request of the page. Each has an `id` from 0, which the answer repeats; -1 answers a message without one. */
 export type Request =
   /** Who can take a seat in this game, how strong they are, and the default options. */
   | { readonly type: 'about'; readonly game: GameId }
-  /** A new game, as many seats as players. The game that was open is closed, and stays saved. */
+  /** A new game with as many seats as players. The open game is closed, and stays saved. */
   | {
       readonly type: 'create';
       readonly game: GameId;
       readonly players: readonly Player[];
       /** By seat; at most 60 characters each. */
       readonly names: readonly string[];
-      /** Those of the game; one that is absent has the default of the rule book. */
+      /** The game's options; absent ones have the rule book's defaults. */
       readonly options?: object;
     }
-  /** The deal of the day, begun or gone on with. It is the same for everybody, and nothing in it can be taken back. */
+  /** Begins or resumes the deal of the day. It is the same for everyone, and no decision in it can be taken back. */
   | { readonly type: 'daily'; readonly game: GameId; readonly names: readonly string[] }
-  /** How a bot does in the place of the person in the deal of the day that is open, once it is over. */
+  /** The result of a bot in the person's seat in the open deal of the day, once it is over. */
   | { readonly type: 'botResult' }
   /**
-   * The par of the deal of the day that is open, once it is over: the next game of those that it takes. Another game that opens
-   * ends it with `aborted`.
+   * The par of the open deal of the day, once it is over: plays the next of the games that the par takes. Opening
+   * another game ends it with `aborted`.
    */
   | { readonly type: 'par' }
   /** Continues a saved game. */
   | { readonly type: 'open'; readonly saved: string }
-  /** About puzzles, which leave the game that is open alone. */
+  /** A request about puzzles, which does not affect the open game. */
   | { readonly type: 'puzzle'; readonly ask: PuzzleAsk }
   /** Closes the game, which stays saved. */
   | { readonly type: 'close' }
-  /** Lists the saved games, the last one played first. */
+  /** Lists the saved games, last played first. */
   | { readonly type: 'list' }
   | { readonly type: 'remove'; readonly saved: string }
   /**
-   * Changes the viewer; ask before the curtain opens. While the game goes on: to a seat of a person, or `null`. Once it is
-   * over: to any seat.
+   * Changes the viewer; ask before the curtain opens. During the game: to a person's seat or `null`. Once it is over:
+   * to any seat.
    */
   | { readonly type: 'viewAs'; readonly seat: Seat | null }
-  /** Refused as `illegal`, with the violation, if the rules forbid it. `revision`: what the viewer saw last. */
+  /**
+   * Refused as `illegal`, with the violation, if the rules forbid it. `revision` is the last one that the viewer saw.
+   */
   | { readonly type: 'move'; readonly revision: number; readonly move: Move }
-  /** What the strong bot would do at the viewer's seat. A move, `viewAs`, `undo` or another hint ends it with `aborted`. */
+  /** The strong bot's move at the viewer's seat. A move, `viewAs`, `undo` or another hint ends it with `aborted`. */
   | { readonly type: 'hint'; readonly revision: number }
-  /** As `hint`, for a match of a server: what a seat would best do after everything that it has learned. */
+  /** Like `hint`, for a match on a server: the best move of a seat, given everything it has learned. */
   | {
       readonly type: 'advise';
       readonly game: GameId;
@@ -72,49 +74,54 @@ export type Request =
       readonly events: readonly RedactedEvent[];
     }
   /**
-   * Whether a move that the viewer is about to make is a mistake, as far as the viewer knows. It ends as a hint does. `null` only
-   * loads what that takes.
+   * Whether the viewer's intended move is a mistake, as far as the viewer knows. It ends like a hint. `null` only
+   * preloads the code.
    */
   | { readonly type: 'judge'; readonly revision: number; readonly move: Move | null }
   /**
-   * What an analysis finds in the game that is over, from the finding of this number on: those that are there already, or else the
-   * next ones. It judges the decisions of the viewer, or for a spectator those of everybody. Another viewer ends it with `aborted`.
+   * The findings of the analysis of the finished game from index `after` on: the existing ones, or else the next ones.
+   * It judges the viewer's decisions, or all decisions for a spectator. Changing the viewer ends it with `aborted`.
    */
   | { readonly type: 'review'; readonly after: number }
-  /** A new game of a person at this seat, from before one of its decisions in the game that is over, against the same bots. */
+  /**
+   * A new game from before a decision of this seat in the finished game, for a person at the seat, against the same
+   * bots.
+   */
   | {
       readonly type: 'tryAgain';
       readonly seat: Seat;
-      /** How many moves were made before the decision. */
+      /** The number of moves before the decision. */
       readonly index: number;
       /** By seat; at most 60 characters each. */
       readonly names: readonly string[];
     }
-  /** Takes back the last decision of the only person, and all that followed. */
+  /** Takes back the last decision of the only person, and everything after it. */
   | { readonly type: 'undo' }
-  /** The page has shown everything up to this revision: with `pace.ahead`, bots go on. */
+  /** The page has shown everything up to this revision; with `pace.ahead`, bots continue. */
   | { readonly type: 'shown'; readonly revision: number }
-  /** How the bots play from now on, in every game. At first `{ thinking: null, ahead: null }`. */
+  /** Sets how bots play from now on, in every game. Initially `{ thinking: null, ahead: null }`. */
   | {
       readonly type: 'pace';
-      /** The most playouts for a move; 0: by rules of thumb alone, for tests. `null`: as many as the level takes. */
+      /**
+       * The maximum playouts for a move; 0 for rules of thumb alone, for tests; `null` for as many as the level takes.
+       */
       readonly thinking: number | null;
-      /** How many deliveries the bots may be ahead of the last one `shown`; 0: they wait for it. `null`: they never wait. */
+      /** How many deliveries the bots may be ahead of the last one `shown`; `null` for any number. */
       readonly ahead: number | null;
     }
-  /** A file: the log of the viewer's seat while the game goes on, its record once it is over. */
+  /** A file: the viewer's log during the game, the record once it is over. */
   | { readonly type: 'export' }
-  /** A link: to the game, once it is over, or to the position that the viewer sees. */
+  /** A link to the game, once it is over, or to the viewer's position. */
   | { readonly type: 'share'; readonly what: 'game' | 'position' }
-  /** The text of an exported file: a game to look at, which is not saved. */
+  /** The text of an exported file. It opens a game to look at, which is not saved. */
   | { readonly type: 'import'; readonly text: string }
-  /** As `import`, for what `share` gave: `location.hash`, with or without its `#`. */
+  /** Like `import`, for a link from `share`: `location.hash`, with or without its `#`. */
   | { readonly type: 'openShared'; readonly hash: string };
 
 export type RequestType = Request['type'];
 export type RequestOf<Type extends RequestType> = Extract<Request, { readonly type: Type }>;
 
-/** What the worker is sent. */
+/** A message to the worker. */
 export type ToWorker = Request & { readonly id: number };
 
 /** The answer to each request, unless it is refused. */
@@ -146,20 +153,20 @@ export interface Answers {
   readonly openShared: GameSnapshot;
 }
 
-/** What the worker sends: an answer to each request; and, at any time, what the viewer learned, or that something failed. */
+/** A message from the worker: an answer to a request or, at any time, news for the viewer or trouble. */
 export type FromWorker = Answer | Happened | Trouble;
 
 export type Answer =
   | { readonly type: 'answer'; readonly id: number; readonly ok: true; readonly value: Answers[RequestType] }
   | { readonly type: 'answer'; readonly id: number; readonly ok: false; readonly refusal: Refusal };
 
-/** A bot has moved, and the viewer learned of it. */
+/** The news of a bot's move. */
 export type Happened = { readonly type: 'happened' } & Delivery;
 
-/** Something failed that was not asked for. */
+/** A failure outside of any request. */
 export interface Trouble {
   readonly type: 'trouble';
-  /** `save`: the game is not saved any more. `bot`: a bot has failed, and the game stands still until it is opened again. */
+  /** `save`: the game is no longer saved. `bot`: a bot has failed, and the game is stuck until reopened. */
   readonly what: 'save' | 'bot';
   readonly message: string;
 }
@@ -167,26 +174,26 @@ export interface Trouble {
 /** A level that a table offers. */
 export interface OfferedLevel {
   readonly name: LevelName;
-  /** Where it was measured. */
+  /** Absent if not measured. */
   readonly elo?: number;
 }
 
 export interface AboutGame {
   readonly game: GameId;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The levels by the number of seats of a table, the weakest first. */
+  /** The levels by number of seats, weakest first. */
   readonly levels: { readonly [seats: number]: readonly OfferedLevel[] };
   readonly personalities: readonly string[];
   /** The default options, by number of seats. */
   readonly options: { readonly [seats: number]: Options };
 }
 
-/** What a game was opened for: only for `play` can anybody move. */
+/** The purpose of an open game. Only `play` allows moves. */
 export type Purpose =
   | 'play'
-  /** A finished game, to be seen from any seat. */
+  /** A finished game, viewable from any seat. */
   | 'lookBack'
-  /** The log of one seat, or a position, to be seen only by its viewer. */
+  /** The log of one seat, or a position, viewable only by its viewer. */
   | 'replay'
   | 'position';
 
@@ -194,31 +201,31 @@ export type Purpose =
 export interface GameSnapshot {
   readonly purpose: Purpose;
   readonly game: GameId;
-  /** The name that it is saved by; `null` for a game that is not saved. */
+  /** The name under which it is saved, or `null`. */
   readonly saved: string | null;
-  /** Who plays, by seat; empty if nobody knows. */
+  /** The players by seat; empty if unknown. */
   readonly players: readonly Player[];
-  /** By seat; empty if nobody knows. */
+  /** By seat; empty if unknown. */
   readonly names: readonly string[];
   readonly viewer: Seat | null;
-  /** How many deliveries the viewer has seen, and changes of other kinds: a move names it. */
+  /** Counts the viewer's deliveries and other changes. A move must name it. */
   readonly revision: number;
   /** What the viewer remembers: the view after all of `events`. */
   readonly view: View;
-  /** Where `events` begin: `null`, so that the first of them opens the table, or for a position the view itself. */
+  /** The view before `events`: `null` if they begin with the opening; for a position, the view itself. */
   readonly from: View | null;
-  /** Everything that the viewer has learned since then: fold it with `evolve` for any earlier view. */
+  /** Everything that the viewer has learned since `from`. Fold it with `evolve` for any earlier view. */
   readonly events: readonly RedactedEvent[];
   /** Who may move now. */
   readonly actors: readonly Seat[];
-  /** How many times a decision was taken back. */
+  /** The number of decisions taken back. */
   readonly undone: number;
   readonly canUndo: boolean;
-  /** Whether it can be reviewed once it is over: its moves are known. */
+  /** Whether it can be reviewed once it is over, since its moves are known. */
   readonly canReview: boolean;
 }
 
-/** What the viewer learned from one move. Moves that teach it nothing are not delivered. */
+/** The events that the viewer learned from one move. Moves without any are not delivered. */
 export interface Delivery {
   readonly revision: number;
   readonly events: readonly RedactedEvent[];
@@ -240,16 +247,16 @@ export interface SavedGameSummary {
   readonly playedAt: number;
 }
 
-/** How a game ended in which a bot took the place of the person. */
+/** The result of a game in which a bot took the person's seat. */
 export interface BotResult {
   /** The seat of the person. */
   readonly seat: Seat;
   readonly scores: readonly number[];
-  /** The seats of each rank, the best first. */
+  /** The seats of each rank, best first. */
   readonly ranking: readonly (readonly Seat[])[];
 }
 
-/** The par of a deal, and how much of the work is done. */
+/** The par of a deal, and its progress. */
 export interface ParSoFar {
   /** From 0 to 1. */
   readonly progress: number;
@@ -257,7 +264,7 @@ export interface ParSoFar {
   readonly par: Par | null;
 }
 
-/** What a bot thinks of the moves of the viewer. The fields are those of `Candidate` in `hencoop/bots`. */
+/** A bot's analysis of the viewer's moves, with the fields of `Candidate` in `hencoop/bots`. */
 export interface Hint {
   readonly revision: number;
   readonly move: Move;
@@ -272,31 +279,31 @@ export interface Hint {
     readonly line: readonly Move[];
   }[];
   readonly worlds: number;
-  /** Why the move is better than the one that comes next; empty if nothing stands out. */
+  /** Why the move is better than the next best; empty if nothing stands out. */
   readonly reasons: readonly Reason[];
 }
 
-/** What the viewer should hear before a move. */
+/** The coach's judgment of a move. */
 export interface Judgment {
-  /** A better move; `null` if the move is not a mistake beyond doubt, or if finding out took too long. */
+  /** A better move; `null` if the move is not clearly a mistake, or the analysis took too long. */
   readonly mistake: Mistake | null;
 }
 
-/** A move that a better one beats beyond doubt. */
+/** A move that is clearly worse than another. */
 export interface Mistake {
   readonly best: Move;
   /** The chance to win with the better move, from 0 to 1. */
   readonly chance: number;
-  /** What the move loses of it. */
+  /** How much of `chance` the move loses. */
   readonly loss: number;
   /** Why the other move is better; empty if nothing stands out. */
   readonly reasons: readonly Reason[];
 }
 
-/** What an analysis has found so far. */
+/** The findings of an analysis so far. */
 export interface Review {
   readonly findings: readonly ReviewFinding[];
-  /** How many moves of the game the analysis has seen, and how many there are. */
+  /** How many moves the analysis has judged, and how many the game has. */
   readonly looked: number;
   readonly moves: number;
   readonly isDone: boolean;
@@ -304,7 +311,7 @@ export interface Review {
 
 export type ReviewFinding = ReviewedDecision | SeatSummary;
 
-/** A decision with where it stands among the events of the viewer. */
+/** A decision with its place among the viewer's events. */
 export interface ReviewedDecision extends Omit<Decision<GameTypes>, 'lossError'> {
   /** How many events the viewer had learned before the move, and after it. */
   readonly before: number;
@@ -313,7 +320,7 @@ export interface ReviewedDecision extends Omit<Decision<GameTypes>, 'lossError'>
 
 export interface ExportedFile {
   readonly format: 'record' | 'log' | 'seatLog';
-  /** A name for the file. */
+  /** The suggested file name. */
   readonly name: string;
   readonly text: string;
 }
@@ -323,7 +330,7 @@ export interface SharedLink {
   readonly hash: string;
 }
 
-/** Why a request is refused. `message` is English and for developers; the page puts `type` in words. */
+/** Why a request is refused. `message` is in English, for developers; the page translates `type`. */
 export type Refusal =
   /** The rules forbid the move. */
   | { readonly type: 'illegal'; readonly violation: Violation; readonly message: string }
@@ -336,46 +343,46 @@ export type RefusalType =
   | 'setup'
   /** No game is open, or it is not one to play. */
   | 'noGame'
-  /** The viewer has seen less, or more, than there is: ask for a snapshot. */
+  /** The viewer's revision is outdated: ask for a snapshot. */
   | 'stale'
   /** The move, the hint or the view is for a seat that is not the viewer's. */
   | 'notYours'
   | 'cannotUndo'
-  /** The game goes on. */
+  /** The game is not over. */
   | 'unfinished'
   /** There is no saved game of this name, or it can no longer be read. */
   | 'notSaved'
-  /** The game was continued somewhere else, such as in another tab: open it again. */
+  /** The game was continued elsewhere, such as in another tab: reopen it. */
   | 'elsewhere'
-  /** The storage of the browser is full, or closed. */
+  /** The browser's storage is full or blocked. */
   | 'storage'
-  /** A file or link of another program, or a damaged one. */
+  /** A file or link that is damaged, or from another program. */
   | 'unreadable'
-  /** A file or link of a newer version of the library. */
+  /** A file or link from a newer version of the library. */
   | 'future'
-  /** A file or link of a game under earlier rules, which can no longer be replayed. */
+  /** A file or link of a game under older rules, which can no longer be replayed. */
   | 'old'
-  /** A file or link of a game that cannot have been played so. */
+  /** A file or link of a game that the rules do not allow. */
   | 'impossible'
   /** Another request came first. */
   | 'aborted'
-  /** In a match of a server: a seat is still open. */
+  /** In a match on a server: a seat is still open. */
   | 'waiting'
   /** A bot plays for the seat. */
   | 'away'
   /** The seat has no time left for the game. */
   | 'outOfTime'
-  /** A link to a match that is gone, or to a seat that has another link now. */
+  /** A link to a match that is gone, or to a seat with a new link. */
   | 'noMatch'
-  /** Somebody else has taken the last open seat. */
+  /** Another player has taken the last open seat. */
   | 'noSeat'
   /** Too many requests to the server. */
   | 'tooMany'
   /** The server analyzes no matches, or none of this kind. */
   | 'noAnalysis'
-  /** The page comes from a host of plain files. */
+  /** The page comes from a static host. */
   | 'noServer'
   /** No server answers. */
   | 'unreachable'
-  /** A part of the page could not be loaded, or a bug of ours. The message holds nothing of the game. */
+  /** A part of the page could not be loaded, or there is a bug. The message reveals nothing about the game. */
   | 'failed';

@@ -1,5 +1,5 @@
 /**
- * What the page asks its worker about puzzles, and the answers. The seed of a puzzle and its solution stay in the worker: the
+ * The page's requests about puzzles, and the worker's answers. A puzzle's seed and solution stay in the worker: the
  * page gets what the seat knows, and the best move once it asks for the solution.
  */
 import type { Difficulty, PuzzleTheme } from '@hencoop/puzzles';
@@ -43,20 +43,20 @@ export interface ListedPuzzle {
 export interface ShownPuzzle {
   readonly id: string;
   readonly seat: Seat;
-  /** What the seat remembers. */
+  /** The seat's remembered view. */
   readonly view: GameTypes['View'];
-  /** The options of the match that differ from the usual ones. */
+  /** The options of the match that differ from the defaults. */
   readonly options: object;
 }
 
 export interface JudgedAnswer {
   readonly isRight: boolean;
-  /** The chance to win with the answer; `null` for a move that looked worse than the second best at once. */
+  /** The chance to win with the answer; `null` for a move that was clearly worse than the second best. */
   readonly chance: number | null;
   /** The chances to win with the best move, and with the second best. */
   readonly best: number;
   readonly second: number;
-  /** What the puzzle is about, once it is solved. */
+  /** The theme of the puzzle, once it is solved. */
   readonly theme: PuzzleTheme | null;
 }
 

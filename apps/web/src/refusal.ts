@@ -1,9 +1,9 @@
 import type { Refusal, RefusalType } from './protocol.js';
 
-/** A request that is refused: thrown where it is worked on, and on the page as its answer. */
+/** A refused request: thrown by its handler in the worker, and on the page as its answer. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** Its `type` is what the page puts in words. */
+  /** The page translates its `type`. */
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {

@@ -1,4 +1,4 @@
-// The game that a player gets who chooses nothing.
+// The default game of a player who chooses nothing.
 import { gameById } from 'hencoop/games';
 import type { GameId, Player } from './protocol.js';
 

@@ -1,4 +1,4 @@
-/** The name of a person who gives none. The first game needs it before the other texts are loaded. */
+/** The name of a person without one. The first game needs it before the other texts have loaded. */
 export const GUEST = {
   en: (number: number) => `Player ${number}`,
   de: (number: number) => `Spieler ${number}`,

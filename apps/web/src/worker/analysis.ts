@@ -1,2 +1,2 @@
-// The worker judges; only the page puts reasons into words, with code that the worker could not run.
+// The worker only judges; the page puts reasons into words, with code that the worker cannot run.
 export { analyze, parOf, reasonsBetween } from 'hencoop/analysis';

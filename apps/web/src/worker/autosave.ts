@@ -1,7 +1,7 @@
 import { messageOf } from './errorTexts.js';
 import type { Stamped, Storage } from './storage.js';
 
-/** Saves one game: of all that changes while it is being written, only the last is written next. */
+/** Saves one game. Of all changes made during a write, only the last is written next. */
 export class Autosave {
   readonly #storage: Storage;
   readonly #onTrouble: (message: string) => void;
@@ -19,12 +19,12 @@ export class Autosave {
     this.#onTrouble = onTrouble;
   }
 
-  /** Whether the game was changed somewhere else: nothing that is played here is saved any more. */
+  /** Whether the game was changed elsewhere, so that moves made here are no longer saved. */
   get isLost(): boolean {
     return this.#isLost;
   }
 
-  /** Saves what `stamp` gives, without waiting for it. */
+  /** Saves the result of `stamp`, without waiting. */
   save(stamp: (change: number) => Stamped): void {
     if (this.#isLost) return;
     this.#next = stamp;
@@ -33,7 +33,7 @@ export class Autosave {
     this.#written = this.#write();
   }
 
-  /** Once everything so far is saved, or has failed. */
+  /** Resolves once everything so far has been saved, or has failed. */
   async settled(): Promise<void> {
     await this.#written;
   }
@@ -52,12 +52,12 @@ export class Autosave {
           this.#onTrouble('the game was continued, or deleted, in another tab: open it again');
         }
       } catch (error) {
-        // Said once, and tried again with the next move.
+        // Report only once; the next move retries.
         if (!this.#isFailing) this.#onTrouble(messageOf(error));
         this.#isFailing = true;
       }
     }
-    // At once, so that a change that comes before `#written` resolves is written too.
+    // Set at once, so that a change before `#written` resolves is written, too.
     this.#isWriting = false;
   }
 }

@@ -5,7 +5,7 @@ import type { LoadedGame } from './loadedGame.js';
 import { newGame } from './newGame.js';
 import { closeGame, openToPlay, save, snapshotOf } from './openGame.js';
 
-/** Opens a new game, which is saved by this name from now on. */
+/** Opens a new game, and saves it under this name from now on. */
 export async function begin(
   host: HostState,
   loaded: LoadedGame,

@@ -2,7 +2,7 @@ import type { GameTypes } from 'hencoop';
 import type { Bot, Choice } from 'hencoop/bots';
 import type { GameInPlay } from './gameInPlay.js';
 
-/** Lets a new bot choose, once it has observed what its seat has learned. */
+/** Lets a new bot observe its seat's log, then choose. */
 export function choose(
   bot: Bot<GameTypes>,
   { events, view }: ReturnType<GameInPlay['learnedByBot']>,

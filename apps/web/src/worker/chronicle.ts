@@ -5,22 +5,22 @@ type Event = GameTypes['Event'];
 type RedactedEvent = GameTypes['RedactedEvent'];
 type View = GameTypes['View'];
 
-/** What one viewer has learned. */
+/** Everything one viewer has learned. */
 export interface Learned {
   readonly events: readonly RedactedEvent[];
-  /** How many of the steps taught it something. */
+  /** The number of steps from which it learned something. */
   readonly deliveries: number;
   /** The view that it remembers. */
   readonly view: View;
 }
 
-/** Everything that has happened, step by step, and what each viewer has learned of it. */
+/** The history of a game by steps, and what each viewer has learned of it. */
 export class Chronicle {
   readonly #game: AnyGame;
   readonly #steps: readonly (readonly Event[])[];
   readonly #viewers = new Map<Seat | null, ViewerLog>();
 
-  /** Each of the steps is the events of one move. There may be more of them later. */
+  /** `steps` holds the events of each move, and may grow. */
   constructor(game: AnyGame, steps: readonly (readonly Event[])[]) {
     this.#game = game;
     this.#steps = steps;

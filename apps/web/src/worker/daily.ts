@@ -1,4 +1,4 @@
-// The deal of the day: its seed is made here, and never leaves the worker.
+// The deal of the day. Its seed is created here, and never leaves the worker.
 import { dateOf } from '../daily.js';
 import { dailyName } from '../dailyName.js';
 import type { BotResult, GameSnapshot, RequestOf } from '../protocol.js';
@@ -12,10 +12,10 @@ import { closeGame, isDaily, requireOpen } from './openGame.js';
 import { openStored } from './openStored.js';
 import { PERSON } from './players.js';
 
-/** Who plays the seat of the person in the game that the result is compared with. */
+/** The level of the bot in the person's seat, for comparison. */
 const COMPARED = 'medium';
 
-/** Begins the deal of the day, or goes on with it. */
+/** Begins or resumes the deal of the day. */
 export async function openDaily(host: HostState, { game, names }: RequestOf<'daily'>): Promise<GameSnapshot> {
   const { load, now, storage } = host.config;
   const date = dateOf(now());
@@ -31,7 +31,7 @@ export async function openDaily(host: HostState, { game, names }: RequestOf<'dai
   return begin(host, await load(game), setup, { players, names, botSeed: `${seed} bots` }, saved);
 }
 
-/** How a bot does in the place of the person, on the same deal against the same bots: only once the person is done. */
+/** The result of a bot in the person's seat, on the same deal against the same bots; only once the person is done. */
 export async function resultOfBot(host: HostState): Promise<BotResult> {
   const [, play] = requireDailyOver(host);
   const { loaded } = play;
@@ -42,7 +42,7 @@ export async function resultOfBot(host: HostState): Promise<BotResult> {
   return { seat, scores: loaded.game.score(game.state), ranking: loaded.game.outcome(game.state)?.ranking ?? [] };
 }
 
-/** The deal of the day that is open, once the person is done: before that, nobody may know how a bot does in it. */
+/** The open deal of the day, once the person is done: before that, a bot's result would reveal secrets. */
 export function requireDailyOver(host: HostState): readonly [OpenGame, GameInPlay] {
   const open = requireOpen(host);
   const { loaded, play } = open.source;
@@ -51,7 +51,7 @@ export function requireDailyOver(host: HostState): readonly [OpenGame, GameInPla
   return [open, play];
 }
 
-/** Lets the bots play a game to its end. They play by rules of thumb: other requests do not wait long. */
+/** Lets the bots play a game to its end, by rules of thumb, so that other requests need not wait long. */
 async function playedByBots(host: HostState, game: GameInPlay): Promise<GameInPlay> {
   const { loaded, lineup } = game;
   const bots = await loaded.bots();

@@ -34,7 +34,7 @@ export async function share({ source, viewer }: OpenGame, what: 'game' | 'positi
   return { hash: await packed(gameText(source, stored)) };
 }
 
-/** A game in full once it is over, before that only what the viewer has learned; `null` for a position. */
+/** The full game once it is over, before that only the viewer's log; `null` for a position. */
 async function storedOf({ play, stored, loaded, learned }: GameSource, viewer: Seat | null): Promise<Stored | null> {
   if (play === null) return stored;
   const { id, game } = loaded;

@@ -1,20 +1,20 @@
-// How the page writes a game in a file or a link.
+// The page's formats for games in files and links.
 
 import type { Stored } from 'hencoop/record';
 import type { GameId, View } from '../protocol.js';
 
-/** Who played, and how often they took a decision back. */
+/** The players, and how often they took back a decision. */
 export interface PlayedBy {
   readonly players: readonly string[];
   readonly names: readonly string[];
   readonly undone: number;
 }
 
-/** The `format` of a stored game with who played it. */
+/** The `format` of a stored game with its players. */
 export const GAME = 'hencoop-web/table/1';
-/** The `format` of what one viewer sees, at one moment. */
+/** The `format` of one viewer's position. */
 export const POSITION = 'hencoop-web/position/1';
-/** Those of any version. */
+/** These formats in any version. */
 export const ANY_FORMAT = /^hencoop-web\/(table|position)\/[1-9][0-9]{0,8}$/;
 
 export function gameText({ players, names, undone }: PlayedBy, stored: Stored): string {

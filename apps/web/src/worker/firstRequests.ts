@@ -7,7 +7,7 @@ import { loadLaterRequests } from './loadLaterRequests.js';
 import { requireOpen, revisionOf } from './openGame.js';
 import type { FirstRequest } from './requestKinds.js';
 
-/** Works on a request. An answer that is not a promise was known at once. */
+/** Handles a request, synchronously if possible. */
 export function workOnFirst(
   host: HostState,
   request: FirstRequest,
@@ -34,7 +34,7 @@ async function create(host: HostState, { game, players, names, options }: Reques
 function show(host: HostState, revision: number): null {
   const open = requireOpen(host);
   open.shownUpTo = Math.max(open.shownUpTo, Math.min(revision, revisionOf(open)));
-  // The next requests use them. A part that fails to load now is loaded then.
+  // Preloads code for the next requests, which retry if this fails.
   open.source.play?.loaded.bots().catch(() => {});
   loadLaterRequests().catch(() => {});
   return null;

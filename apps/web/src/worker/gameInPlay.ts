@@ -8,44 +8,44 @@ import { PERSON } from './players.js';
 type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 
-/** How a game begins. `options` are as they were given: the game checks them. */
+/** The set-up of a game. `options` are unchecked: the game checks them. */
 export interface GameSetup {
   readonly seats: number;
   readonly seed: string;
   readonly options: unknown;
 }
 
-/** The set-up of a game, or a move, with everything that came of it. */
+/** The set-up of a game or a move, with its events. */
 export interface PlayedStep {
   /** `null` for the set-up. */
   readonly move: Move | null;
   readonly events: readonly GameTypes['Event'][];
 }
 
-/** Who plays a game, and the seed of its bots. */
+/** The players of a game, and the seed of its bots. */
 export interface Lineup {
   readonly players: readonly Player[];
   readonly names: readonly string[];
-  /** Drawn apart from the seed of the game: the choices of the bots say nothing about the deal. */
+  /** Independent of the game's seed, so that the bots' choices reveal nothing about the deal. */
   readonly botSeed: string;
 }
 
-/** A game that is being played, with everything that is secret in it. */
+/** A game in play, with all its secrets. */
 export class GameInPlay {
   readonly loaded: LoadedGame;
   readonly lineup: Lineup;
   readonly setup: GameSetup;
-  /** How many times a decision was taken back. */
+  /** The number of decisions taken back. */
   undone = 0;
   #state: State;
   #moves: Move[] = [];
   /** The events of each move. */
   #steps: (readonly GameTypes['Event'][])[];
   #chronicle: Chronicle;
-  /** What bots remember, as soon as one of them is asked. */
+  /** What the bots remember, created for the first bot. */
   #botChronicle: Chronicle | null = null;
 
-  /** @throws RangeError for a set-up that the game refuses. */
+  /** @throws RangeError if the game refuses the set-up. */
   constructor(loaded: LoadedGame, setup: GameSetup, lineup: Lineup) {
     this.loaded = loaded;
     this.setup = setup;
@@ -84,12 +84,12 @@ export class GameInPlay {
     return this.#botChronicle.learned(seat);
   }
 
-  /** Makes a move, or returns why it is refused. Any value is judged. */
+  /** Makes a move, or returns why it is refused. Accepts any value. */
   make(move: unknown): GameTypes['Violation'] | null {
     const attempt = this.loaded.game.tryApply(this.#state, move);
     if (!attempt.ok) return attempt.violation;
     this.#state = attempt.state;
-    // The rules have just found it to be a move.
+    // The rules have just accepted it as a move.
     this.#moves.push(move as Move);
     this.#steps.push(attempt.events);
     return null;
@@ -102,7 +102,7 @@ export class GameInPlay {
     return this.#moves.some(({ seat }) => seat === person) ? person : null;
   }
 
-  /** Goes back to before the last move of `person`. The bots decide again what they did since then. */
+  /** Goes back to before the last move of `person`. The bots decide their later moves again. */
   takeBack(person: Seat): void {
     const last = this.#moves.findLastIndex(({ seat }) => seat === person);
     const moves = this.#moves.slice(0, last);

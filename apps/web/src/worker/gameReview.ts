@@ -1,6 +1,6 @@
 import type { ReviewFinding } from '../protocol.js';
 
-/** A review that goes on whenever the page asks for more. */
+/** A review that continues whenever the page asks for more. */
 export interface GameReview {
   readonly findings: ReviewFinding[];
   /** Finds the next one; `false` at the end. */

@@ -5,7 +5,7 @@ import type { Learned } from './chronicle.js';
 import type { GameInPlay, GameSetup, PlayedStep } from './gameInPlay.js';
 import type { LoadedGame } from './loadedGame.js';
 
-/** A game that can be seen: one that is played, or one to look at. */
+/** A game to show: one in play, or one to look at. */
 export interface GameSource {
   readonly purpose: Purpose;
   readonly loaded: LoadedGame;
@@ -14,28 +14,28 @@ export interface GameSource {
   readonly undone: number;
   /** The game itself, if it is played here. */
   readonly play: GameInPlay | null;
-  /** What it was read from; `null` for a game that is played here, and for a position. */
+  /** The object it was read from; `null` for a game in play or a position. */
   readonly stored: Stored | null;
-  /** How it was played so far; `null` for a position, and for a log, which holds no moves. */
+  /** Its course so far; `null` for a position or a log, which holds no moves. */
   readonly played: GameCourse | null;
   mayView(seat: Seat | null): boolean;
-  /** A copy of what the viewer has learned so far. */
+  /** A copy of everything the viewer has learned so far. */
   learned(viewer: Seat | null): LearnedSince;
 }
 
-/** How a game was played: what every seat may know once it is over. */
+/** The course of a game, which every seat may know once it is over. */
 export interface GameCourse {
   readonly setup: GameSetup;
   /** The set-up, then each move. */
   readonly steps: readonly PlayedStep[];
 }
 
-/** What a viewer has learned since `from`; `null` for since the beginning. */
+/** Everything a viewer has learned since `from`; `null` for the beginning. */
 export interface LearnedSince extends Learned {
   readonly from: GameTypes['View'] | null;
 }
 
-/** A game that is played. Nobody sees the hand of a bot before it is over. */
+/** A game in play. No viewer sees a bot's hand before the end. */
 export function sourceInPlay(play: GameInPlay): GameSource {
   const { loaded, lineup } = play;
   return {

@@ -1,6 +1,6 @@
-// Checks of values that anybody may have written: messages, files, links, storage.
+// Checks of untrusted values: messages, files, links, storage.
 
-/** The longest text of a file or link that is read, in characters. */
+/** The maximum length of a file's or link's text, in characters. */
 export const LONGEST_TEXT = 5_000_000;
 /** The longest name of a player. */
 export const LONGEST_NAME = 60;

@@ -13,7 +13,7 @@ import { PERSON } from './players.js';
 /** The level of the bot that gives hints. */
 const LEVEL = 'strong';
 
-/** What the strong bot would do. */
+/** The strong bot's move. */
 export async function hint(host: HostState, request: RequestOf<'hint' | 'advise'>): Promise<Hint> {
   return request.type === 'hint' ? hintForViewer(host, request) : adviseSeat(host, request);
 }
@@ -54,7 +54,7 @@ async function adviseSeat(host: HostState, { game, seat, revision, events }: Req
 interface Question {
   readonly seed: string;
   readonly revision: number;
-  /** What the bot that is asked has learned and remembers. */
+  /** What the bot has learned and remembers. */
   readonly learnedBy: (bots: AnyBots) => ReturnType<GameInPlay['learnedByBot']>;
 }
 
@@ -80,7 +80,7 @@ function think(host: HostState, loaded: LoadedGame, { seed, revision, learnedBy 
 
 const isSame = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Thinks about one question for the viewer at a time. The next request that changes anything ends it. */
+/** Runs one question for the viewer at a time. The next request that changes anything aborts it. */
 export async function alone<T>(host: HostState, think: (signal: AbortSignal) => Promise<T>): Promise<T> {
   host.hint?.abort();
   const controller = new AbortController();

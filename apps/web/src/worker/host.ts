@@ -11,8 +11,8 @@ import { idIn, requestIn } from './parseRequest.js';
 import { isFirst, isLong } from './requestKinds.js';
 
 /**
- * Everything that the page must not know: it holds the state of the game, and answers with what the viewer may know.
- * Requests are worked on one after another; bots think in between.
+ * Holds the state of the game, which the page must not know, and answers with what the viewer may know. It handles
+ * requests one after another; bots think in between.
  */
 export class Host {
   readonly #state: HostState;
@@ -22,15 +22,15 @@ export class Host {
     this.#state = { config, open: null, pace: { thinking: null, ahead: null }, hint: null };
   }
 
-  /** Takes a message from the page, any value. Resolves once it is answered; for a long one, once a bot thinks about it. */
+  /** Handles any message from the page. Resolves once it is answered, or once a bot is working on it. */
   receive(message: unknown): Promise<void> {
     const answer = () => this.#answer(message);
-    // A message that could not be answered ends nothing but itself.
+    // A failed message must not affect later ones.
     this.#last = this.#last.then(answer, answer);
     return this.#last;
   }
 
-  /** Once every request is answered, no bot can move, and everything is saved. */
+  /** Resolves once every request is answered, no bot can move, and everything is saved. */
   async settled(): Promise<void> {
     await this.#last;
     await settled(this.#state.open);
@@ -45,7 +45,7 @@ export class Host {
       const request = requestIn(message);
       if (isLong(request)) {
         const { workLong } = await loadLaterRequests();
-        // It takes its time; a move that is made meanwhile ends it.
+        // A long request: a move in the meantime aborts it.
         workLong(this.#state, request).then(
           (value) => this.#send(id, value),
           (error: unknown) => this.#refuse(id, error),
@@ -55,7 +55,7 @@ export class Host {
       const work = isFirst(request)
         ? workOnFirst(this.#state, request)
         : (await loadLaterRequests()).workOn(this.#state, request);
-      // An answer that is known at once is sent at once, so that no delivery comes between.
+      // Send a synchronous answer at once, so that no delivery comes before it.
       this.#send(id, work instanceof Promise ? await work : work);
     } catch (error) {
       this.#refuse(id, error);
@@ -74,7 +74,7 @@ export class Host {
   }
 }
 
-/** Lets the bots move, if one of them is to move and nobody asks them yet. */
+/** Starts the loop of bot moves, if a bot is to move and no loop is running. */
 function serve(host: HostState, open: OpenGame): void {
   const { play } = open.source;
   if (play === null || open.isServing || open.isStuck || botToMove(host, open, play) === undefined) return;

@@ -1,4 +1,4 @@
-// Games and positions in files and links from anywhere.
+// Reads games and positions from untrusted files and links.
 
 import type { Outcome, Seat } from 'hencoop';
 import { GAMES, type GameId, isGameId, loadEntry } from 'hencoop/games';
@@ -45,7 +45,7 @@ export async function readLink(hash: string, load: LoadGame): Promise<ImportedGa
   return readText(await unpacked(hash, LONGEST_TEXT), load);
 }
 
-/** The game or position in a text: as this page writes it, or any stored object of the library. */
+/** The game or position in a text: in this page's format, or any stored object of the library. */
 export async function readText(text: string, load: LoadGame): Promise<ImportedGame> {
   if (text.length > LONGEST_TEXT)
     refuse('unreadable', `text: expected at most ${LONGEST_TEXT} characters, got ${text.length}`);
@@ -82,7 +82,7 @@ function playedIn({ players, names, undone }: Fields & { readonly [Name in keyof
   return { players, names, undone };
 }
 
-/** Who played is known for all seats, or for none. */
+/** Requires players and names for all seats or for none. */
 function requireSeats(played: PlayedBy, seats: number): PlayedBy {
   for (const name of ['players', 'names'] as const) {
     const { length } = played[name];
@@ -125,7 +125,7 @@ async function gameIn(value: unknown, played: PlayedBy, load: LoadGame): Promise
   return { source, viewer };
 }
 
-/** What happened in a finished game. The events of a log are steps of one event each, and of no move. */
+/** The steps of a finished game. Each event of a log is a step without a move. */
 function stepsOf(
   entry: AnyEntry,
   stored: Exclude<Stored, { readonly format: typeof SEAT_LOG }>,
@@ -138,7 +138,7 @@ function stepsOf(
   return Array.from(replay(entry, stored), ({ move, events }) => ({ move, events }));
 }
 
-/** The same for every seat. */
+/** The chronicle of the steps, checked for every seat. */
 function chronicleOf({ game }: LoadedGame, steps: readonly PlayedStep[], seats: number): Chronicle {
   const chronicle = new Chronicle(
     game,
@@ -147,7 +147,7 @@ function chronicleOf({ game }: LoadedGame, steps: readonly PlayedStep[], seats: 
   try {
     for (let seat = -1; seat < seats; seat++) chronicle.learned(seat < 0 ? null : seat);
   } catch {
-    // A log that was made up may lead to a table, and yet to none for one of the seats.
+    // A forged log may lead to a table and yet be impossible for one of the seats.
     return refuse('impossible', 'events: expected a log that every seat can follow, got another');
   }
   return chronicle;
@@ -157,7 +157,7 @@ async function positionIn(value: Fields, load: LoadGame): Promise<ImportedGame> 
   const loaded = await load(gameNamedIn(value));
   const view = viewIn(await loaded.entry(), value['view']);
   try {
-    // A view that fits the schema may still be of a table that the rules cannot read.
+    // A view that matches the schema may still be unreadable for the rules.
     loaded.game.actors(view);
     loaded.game.score(view);
     loaded.game.outcome(view);

@@ -1,4 +1,4 @@
-// The coach: whether a move that a person is about to make is a mistake.
+// The coach: judges whether a person's intended move is a mistake.
 
 import type { GameTypes } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
@@ -8,14 +8,17 @@ import type { GameInPlay } from './gameInPlay.js';
 import { alone, requireTurn } from './hints.js';
 import type { HostState } from './hostState.js';
 
-/** How many playouts a first look takes, and a second one, which decides. */
+/** The playouts of the first look, and of the second, which decides. */
 const LOOKS = [50, 120] as const;
-/** After this time, in milliseconds, no other look begins: the player waits. In tests, where bots do not think, nobody does. */
+/**
+ * After this time, in milliseconds, no other look begins, since the player waits. Ignored in tests, where bots do not
+ * think.
+ */
 const PATIENCE = 150;
 
 /**
- * A better move, if two looks in different worlds find one beyond doubt. Few moves are mistakes, so that the first look is
- * enough. Nothing counts but what the seat of the viewer has learned.
+ * A better move, if two looks in different worlds clearly find one. Few moves are mistakes, so the first look is
+ * usually enough. The judgment depends only on what the viewer's seat has learned.
  */
 export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): Promise<Judgment> {
   const [play, viewer] = requireTurn(host, revision);
@@ -23,7 +26,7 @@ export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): 
   return alone(host, async (signal) => {
     const { game, bots: load } = play.loaded;
     const [bots] = await Promise.all([load(), loadAnalysis()]);
-    // The request for a move that is illegal is refused, and says why.
+    // The request to make an illegal move is refused with the reason.
     if (move?.seat !== viewer || game.whyNot(play.learned(viewer).view, move) !== null) return { mistake: null };
     const begun = now();
     const { events } = play.learnedByBot(bots, viewer);
@@ -39,7 +42,7 @@ export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): 
   });
 }
 
-/** A better move than this one; `null` unless it loses as much as a mistake does. */
+/** A better move; `null` unless the move is at least a mistake. */
 async function lookAt(
   bots: AnyBots,
   {
@@ -48,7 +51,7 @@ async function lookAt(
   }: { readonly events: ReturnType<GameInPlay['learnedByBot']>['events']; readonly move: GameTypes['Move'] },
   config: { readonly playouts: number; readonly seed: string; readonly signal: AbortSignal },
 ): Promise<Mistake | null> {
-  // Everything so far is one step, so that no decision but this one is judged.
+  // Put everything so far into one step, so that only this decision is judged.
   const steps = [
     { move: null, events },
     { move, events: [] },

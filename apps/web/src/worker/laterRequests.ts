@@ -17,12 +17,12 @@ import type { LaterRequest, LongRequest } from './requestKinds.js';
 import { review } from './review.js';
 import { tryAgain } from './tryAgain.js';
 
-// Files and links need records and schemas, which a game does not.
+// Only files and links need records and schemas.
 const loadExport = () => import('./exportGame.js');
 const loadImport = () => import('./importGame.js');
 const loadDaily = () => import('./daily.js');
 
-/** Works on a request that takes its time. */
+/** Handles a long request. */
 export async function workLong(host: HostState, request: LongRequest): Promise<Answers[LongRequest['type']]> {
   switch (request.type) {
     case 'hint':
@@ -37,7 +37,7 @@ export async function workLong(host: HostState, request: LongRequest): Promise<A
   }
 }
 
-/** Works on a request. An answer that is not a promise was known at once. */
+/** Handles a request, synchronously if possible. */
 export function workOn(
   host: HostState,
   request: LaterRequest,
@@ -110,7 +110,7 @@ async function openImported(host: HostState, reading: Promise<ImportedGame>): Pr
   return snapshotOf(openSource(host, source, viewer));
 }
 
-/** What the storage answers, or a refusal if it fails. */
+/** The storage's answer. @throws Refused if it fails */
 async function stored<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,12 +1,12 @@
 import { refuse } from '../refusal.js';
 
-/** How a link of version 1 begins. */
+/** The prefix of a link of version 1. */
 const FIRST = 't1.';
 const ANY_VERSION = /^t[1-9][0-9]{0,8}\./;
-/** The longest link that is read, in characters: several times the longest game. */
+/** The maximum length of a link, in characters: several times the longest game. */
 const LONGEST_LINK = 1_000_000;
 
-/** A text, packed for `location.hash`. */
+/** Packs a text for `location.hash`. */
 export async function packed(text: string): Promise<string> {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text), Infinity);
   let binary = '';
@@ -14,7 +14,7 @@ export async function packed(text: string): Promise<string> {
   return `${FIRST}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** The text in a link, of at most `longest` bytes. Refuses other texts. */
+/** Unpacks the text in a link, of at most `longest` bytes. @throws Refused for other texts */
 export async function unpacked(hash: string, longest: number): Promise<string> {
   const link = hash.replace(/^#/, '');
   if (link.length > LONGEST_LINK)
@@ -35,8 +35,8 @@ export async function unpacked(hash: string, longest: number): Promise<string> {
 }
 
 /**
- * The bytes that a stream makes of `bytes`.
- * @throws RangeError for more than `longest` bytes, before they are all unpacked.
+ * Sends `bytes` through a stream.
+ * @throws RangeError if the result exceeds `longest` bytes, before it is all unpacked.
  */
 async function through(
   { readable, writable }: CompressionStream | DecompressionStream,
@@ -44,7 +44,7 @@ async function through(
   longest: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = writable.getWriter();
-  // A damaged link fails here and at the reader, which reports it.
+  // A damaged link also fails at the reader, which reports it.
   const written = writer.write(bytes).then(() => writer.close());
   written.catch(() => {});
   const chunks: Uint8Array[] = [];

@@ -1,2 +1,2 @@
-/** Loads how all requests after the first hand are worked on. */
+/** Loads the handlers of all requests after the first hand. */
 export const loadLaterRequests = () => import('./laterRequests.js');

@@ -7,11 +7,11 @@ export interface LoadedGame {
   readonly id: GameId;
   readonly game: AnyGame;
   readonly bots: () => Promise<AnyBots>;
-  /** What files and links need. */
+  /** The entry for files and links. */
   readonly entry: () => Promise<AnyEntry>;
 }
 
-/** Loads one game: a page of one game downloads that game. */
+/** Loads one game, so that the page downloads only games in use. */
 export type LoadGame = (id: GameId) => Promise<LoadedGame>;
 
 export const loadGame: LoadGame = async (id) => {

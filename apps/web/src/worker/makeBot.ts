@@ -3,7 +3,7 @@ import { type AnyBots, type Bot, LEVELS, policyBot } from 'hencoop/bots';
 import type { Player } from '../protocol.js';
 import { RANDOM } from './players.js';
 
-/** Makes the bot of a seat. `thinking` is the most playouts for a move; `null`: as many as the level takes. */
+/** Creates the bot of a seat. `thinking` is the maximum playouts for a move; `null` for as many as the level takes. */
 export function makeBot(bots: AnyBots, player: Player, seed: string, thinking: number | null): Bot<GameTypes> {
   if (player === RANDOM) return policyBot(bots.game, uniform<GameTypes>, { seed });
   const level = LEVELS.find((name) => name === player);

@@ -1,4 +1,4 @@
-// What a person does with the open game.
+// A person's actions on the open game.
 
 import type { Seat } from 'hencoop';
 import type { Delivery, GameSnapshot, RequestOf } from '../protocol.js';
@@ -55,7 +55,7 @@ export function makeMove(host: HostState, { revision, move }: RequestOf<'move'>)
   host.hint?.abort();
   playedNow(host, open);
   save(open, play);
-  // A player learns of every move they make, if only that it is made.
+  // Players learn of each of their moves, if only that it was made.
   return deliverySince(open, before) ?? deliveryOf(open, []);
 }
 
@@ -66,7 +66,7 @@ export function undo(host: HostState): GameSnapshot {
   const person = play.undoes;
   if (isDaily(open.saving)) return refuse('cannotUndo', 'in the deal of the day no decision is taken back');
   if (person === null) return refuse('cannotUndo', 'only one person against bots can undo, after a move');
-  // The bots think again, about the position before.
+  // The bots think again, about the earlier position.
   host.hint?.abort();
   open.thinking.abort();
   open.thinking = new AbortController();
@@ -81,7 +81,7 @@ export function undo(host: HostState): GameSnapshot {
   return snapshotOf(open);
 }
 
-/** Another tab has continued the saved game: a change here would be lost. */
+/** Refuses changes if another tab has continued the saved game, since they would be lost. */
 function requireSaved({ saving }: OpenGame): void {
   if (saving?.autosave.isLost) refuse('elsewhere', 'the game was continued in another tab: open it again');
 }

@@ -5,10 +5,10 @@ import { shortText } from './guards.js';
 import type { LoadedGame } from './loadedGame.js';
 import { unknownPlayer } from './players.js';
 
-/** How a set-up is refused: one that a page asks for, or one that was saved. */
+/** The type of refusal for a set-up: requested by the page, or saved. */
 export type SetupRefusal = Extract<RefusalType, 'setup' | 'notSaved'>;
 
-/** A game before its first move. Refused if the game refuses the set-up, or if a seat has no player or no name. */
+/** A game before its first move. @throws Refused if the game refuses the set-up, or a seat lacks a player or a name */
 export async function newGame(
   loaded: LoadedGame,
   setup: GameSetup,

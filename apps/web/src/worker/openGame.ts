@@ -1,4 +1,4 @@
-// The game that is open: what its viewer knows of it, and how it is saved.
+// The open game: its viewer's knowledge, and its saving.
 
 import type { GameTypes, Seat } from 'hencoop';
 import { isDailyName } from '../dailyName.js';
@@ -11,7 +11,7 @@ import { type GameSource, sourceInPlay } from './gameSource.js';
 import type { HostState, OpenGame, Saving } from './hostState.js';
 import { savedGameOf } from './savedGame.js';
 
-/** Opens a game to play; the game before must be closed. `change` is the last one saved; `null` before the first. */
+/** Opens a game to play; the previous game must be closed. `change` is the last saved change, or `null`. */
 export function openToPlay(
   host: HostState,
   play: GameInPlay,
@@ -20,12 +20,12 @@ export function openToPlay(
   const { storage, post } = host.config;
   const autosave = new Autosave(storage, change, (message) => post({ type: 'trouble', what: 'save', message }));
   const [person, another] = play.persons;
-  // Of several persons, none is at the screen until the curtain opens.
+  // With several people, no one is at the screen until the curtain opens.
   const viewer = another === undefined ? (person ?? null) : null;
   return openSource(host, sourceInPlay(play), viewer, { saved, autosave, playedAt });
 }
 
-/** Opens a game; the game before must be closed. */
+/** Opens a game; the previous game must be closed. */
 export function openSource(
   host: HostState,
   source: GameSource,
@@ -57,13 +57,13 @@ export async function closeGame(host: HostState): Promise<null> {
   return null;
 }
 
-/** Once no bot can move, and everything is saved. */
+/** Resolves once no bot can move, and everything is saved. */
 export async function settled(open: OpenGame | null): Promise<void> {
   await open?.served;
   await open?.saving?.autosave.settled();
 }
 
-/** Saves the game as it is now, without waiting for it. */
+/** Saves the current game, without waiting. */
 export function save({ saving }: OpenGame, play: GameInPlay): void {
   saving?.autosave.save((change) => savedGameOf(play, { saved: saving.saved, change, playedAt: saving.playedAt }));
 }
@@ -87,7 +87,7 @@ export function revisionOf({ source, viewer, revisionOffset }: OpenGame): number
   return revisionOffset + source.learned(viewer).deliveries;
 }
 
-/** The game as its viewer knows it now. The bots wait until the page shows it. */
+/** The game as its viewer currently knows it. The bots wait until the page shows it. */
 export function snapshotOf(open: OpenGame): GameSnapshot {
   const { source, viewer, saving } = open;
   const { from, events, view } = source.learned(viewer);
@@ -110,7 +110,7 @@ export function snapshotOf(open: OpenGame): GameSnapshot {
   };
 }
 
-/** What the viewer has learned since `before`; `null` for nothing. */
+/** The viewer's news since `before`, or `null`. */
 export function deliverySince(open: OpenGame, before: LearnedSince): Delivery | null {
   const { deliveries, events } = open.source.learned(open.viewer);
   return deliveries === before.deliveries ? null : deliveryOf(open, events.slice(before.events.length));
@@ -130,7 +130,7 @@ function canUndo({ source, saving }: OpenGame): boolean {
   return source.play !== null && source.play.undoes !== null && !isDaily(saving);
 }
 
-/** Whether it is a deal of the day: everybody plays it once, and nothing is taken back. */
+/** Whether it is a deal of the day, which is played only once, without undo. */
 export function isDaily(saving: Saving | null): boolean {
   return saving !== null && isDailyName(saving.saved);
 }

@@ -3,7 +3,7 @@ import type { HostState } from './hostState.js';
 import { closeGame, openToPlay, snapshotOf } from './openGame.js';
 import { resume } from './readSavedGame.js';
 
-/** Goes on with a game from the storage. The open game stays open unless the other one can be opened. */
+/** Resumes a game from the storage. If that fails, the open game stays open. */
 export async function openStored(host: HostState, value: unknown): Promise<GameSnapshot> {
   const { play, game } = await resume(value, host.config.load);
   await closeGame(host);

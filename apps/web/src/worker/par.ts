@@ -1,4 +1,4 @@
-// The par of the deal of the day: what strong bots reach in the place of the person. It is played while the page asks for it.
+// The par of the deal of the day: the result of strong bots in the person's seat, played on request.
 import type { ParSoFar } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { parOfAny } from './analyzeAny.js';
@@ -7,13 +7,13 @@ import type { GameInPlay } from './gameInPlay.js';
 import type { HostState, OpenGame } from './hostState.js';
 import { PERSON } from './players.js';
 
-/** Who plays the seat of the person, and the others: by fixed playouts, so that every machine finds the same par. */
+/** The levels at the person's seat and the others, with fixed playouts, so that every machine finds the same par. */
 const LEVEL = 'strong';
 const OTHERS = 'medium';
-/** How many games the par is the average of. */
+/** The number of games behind the par. */
 const GAMES = 12;
 
-/** Plays the next game of the par. Between its moves, the host receives messages; another game that opens ends it. */
+/** Plays the next game of the par. The host receives messages between its moves; opening another game ends it. */
 export async function parOfDaily(host: HostState): Promise<ParSoFar> {
   const [open, play] = requireDailyOver(host);
   open.par ??= { estimates: estimatesFor(open, play, host.pace.thinking), last: null };
@@ -24,7 +24,7 @@ export async function parOfDaily(host: HostState): Promise<ParSoFar> {
     current.last = value ?? current.last;
   } catch (error) {
     if (isWanted()) {
-      // The next request begins again.
+      // The next request starts over.
       delete open.par;
       throw error;
     }
@@ -38,7 +38,7 @@ export async function parOfDaily(host: HostState): Promise<ParSoFar> {
 async function estimatesFor({ thinking: { signal } }: OpenGame, play: GameInPlay, thinking: number | null) {
   const { setup, lineup, loaded } = play;
   const seat = lineup.players.indexOf(PERSON);
-  // Bots that do not think are for tests.
+  // Only tests have bots that do not think.
   const player = thinking === 0 ? OTHERS : LEVEL;
   const seed = `${lineup.botSeed} par`;
   return parOfAny(await loaded.bots(), setup, { seat, player, others: OTHERS, games: GAMES, seed, signal });

@@ -18,7 +18,7 @@ import { PERSON } from './players.js';
 
 type Check = readonly [is: (value: unknown) => boolean, expected: string];
 
-/** The most playouts for a move that a page may ask for. */
+/** The maximum playouts for a move that a page may request. */
 const MOST_PLAYOUTS = 10_000_000;
 
 /** More events than any game has. */
@@ -83,7 +83,7 @@ const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Chec
   openShared: { hash: TEXT },
 };
 
-/** The request in a message from anywhere; refused with the field that is wrong. */
+/** The request in an untrusted message. @throws Refused naming an invalid field */
 export function requestIn(message: Fields): Request {
   const { type } = message as { readonly type?: unknown };
   if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) {
@@ -94,11 +94,11 @@ export function requestIn(message: Fields): Request {
     const value = message[field];
     if (!is(value)) refuse('invalid', `${field}: expected ${expected}, got ${shortText(value)}`);
   }
-  // Each field of this type of request is what it should be.
+  // All fields of this type of request have been checked.
   return message as unknown as Request;
 }
 
-/** The id that an answer repeats; -1 for a message without one. */
+/** The id to repeat in the answer; -1 for a message without one. */
 export function idIn(message: unknown): number {
   const id = isFields(message) ? message['id'] : undefined;
   return isWhole(id, 0) ? id : -1;

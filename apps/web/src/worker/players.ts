@@ -4,12 +4,12 @@ import type { LoadedGame } from './loadedGame.js';
 export const PERSON = 'person';
 export const RANDOM = 'random';
 
-/** The levels of every game: a player of one of them is known before any bots are loaded. */
+/** The levels of every game, known before any bots are loaded. */
 const LEVELS: readonly LevelName[] = ['easy', 'medium', 'strong'];
 
 /**
- * The seat of the first of `players` whom this game does not have at a table with this many seats, and those whom it has;
- * `null` if it has all of them.
+ * The first seat whose player this game does not offer at a table with this many seats, and the players it does offer;
+ * `null` if it offers all.
  */
 export async function unknownPlayer(
   players: readonly Player[],

@@ -1,4 +1,4 @@
-// Puzzles: each is rebuilt here, from a seed that never leaves the worker.
+// Rebuilds puzzles from seeds that never leave the worker.
 import { answer, type OpenPuzzle, openPuzzle, type Puzzle, puzzleOfTheDay, puzzlesOf } from '@hencoop/puzzles';
 import type { GameTypes } from 'hencoop';
 import { isGameId } from 'hencoop/games';
@@ -9,7 +9,7 @@ import { refuse } from '../refusal.js';
 import { isFields, isWord, shortText } from './guards.js';
 import type { HostState } from './hostState.js';
 
-/** Answers what the page asks about puzzles: any value. */
+/** Answers a request about puzzles, given as any value. */
 export async function askedAboutPuzzles(
   { config }: HostState,
   given: unknown,
@@ -46,7 +46,7 @@ async function puzzlesIn(game: GameId): Promise<readonly Puzzle[]> {
   try {
     return await puzzlesOf(game);
   } catch (error) {
-    // It says which games have puzzles.
+    // The message lists the games that have puzzles.
     if (error instanceof RangeError) return refuse('invalid', error.message);
     throw error;
   }
@@ -77,6 +77,6 @@ function askIn(given: unknown): PuzzleAsk {
   if (what !== 'day' && what !== 'list' && !isWord(id)) {
     refuse('invalid', `ask.id: expected the id of a puzzle, got ${shortText(id)}`);
   }
-  // Each field of this kind is what it should be; the puzzle judges the move.
+  // The fields have been checked; the puzzle judges the move.
   return given as PuzzleAsk;
 }

@@ -10,14 +10,14 @@ import { FORMAT, type SavedGame } from './savedGame.js';
 const LONGEST_SEED = 1_000;
 const MOST_MOVES = 25_000;
 
-/** What a list shows of a saved game; `null` for a value that is not one. */
+/** The summary of a saved game for a list; `null` if `value` is not one. */
 export function summaryOf(value: unknown): SavedGameSummary | null {
   if (!isSavedGame(value) || !isGameId(value.game)) return null;
   const { saved, game, players, names, scores, over, undone, playedAt } = value;
   return { saved, game, players, names, scores, over, undone, playedAt };
 }
 
-/** The game at its last move. Refused unless it was played so by the rules as they are. */
+/** The game at its last move. @throws Refused if the current rules do not allow it */
 export async function resume(
   value: unknown,
   load: LoadGame,
@@ -45,7 +45,7 @@ export async function resume(
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isAnything = (_: unknown): _ is unknown => true;
 
-/** How each field is recognized; the game itself judges `options` and each move. */
+/** Checks of the fields; the game itself judges `options` and the moves. */
 const FIELDS: { readonly [Name in keyof SavedGame]: (value: unknown) => boolean } = {
   format: (value) => value === FORMAT,
   saved: isWord,

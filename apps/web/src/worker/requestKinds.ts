@@ -2,7 +2,7 @@ import type { Request, RequestOf } from '../protocol.js';
 
 /** The requests that lead to the first hand. */
 export type FirstRequest = RequestOf<'create' | 'shown' | 'pace'>;
-/** A bot thinks about these while other requests are worked on. */
+/** Requests that run while others are handled. */
 export type LongRequest = RequestOf<'hint' | 'advise' | 'judge' | 'review' | 'par'>;
 export type LaterRequest = Exclude<Request, FirstRequest | LongRequest>;
 

@@ -1,4 +1,4 @@
-// What an analysis finds in a game that is over, as far as the page has asked.
+// The analysis of a finished game, as far as requested.
 
 import type { Seat } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
@@ -13,13 +13,13 @@ import type { GameCourse } from './gameSource.js';
 import type { HostState, OpenGame } from './hostState.js';
 import { requireOpen } from './openGame.js';
 
-/** How many playouts each number is the average of, unless bots think less. */
+/** The playouts behind each figure, unless bots think less. */
 const PLAYOUTS = 100;
 const FEWEST = 2;
-/** For how long, in milliseconds, findings are collected before they are sent. */
+/** How long findings are collected before they are sent, in milliseconds. */
 const SLICE = 100;
 
-/** The findings from one number on. The analysis rests between two requests: it goes on while somebody looks. */
+/** The findings from index `after` on. The analysis pauses between requests, so it runs only while the page asks. */
 export async function review(host: HostState, { after }: RequestOf<'review'>): Promise<Review> {
   const open = requireOpen(host);
   const { viewer } = open;
@@ -33,7 +33,7 @@ export async function review(host: HostState, { after }: RequestOf<'review'>): P
       current.isDone = !(await current.next());
     }
   } catch (error) {
-    // The next request begins again.
+    // The next request starts over.
     if (isWanted()) {
       open.reviews.delete(viewer);
       throw error;
@@ -45,7 +45,7 @@ export async function review(host: HostState, { after }: RequestOf<'review'>): P
   return { findings: findings.slice(after), looked: isDone ? moves : (last?.index ?? 0), moves, isDone };
 }
 
-/** How the open game was played, once it is over: before that, nobody may know. */
+/** The course of the open game. @throws Refused before it is over, or if its moves are unknown */
 export function requirePlayed({ source, viewer }: OpenGame): GameCourse {
   const { played, loaded } = source;
   if (played === null) return refuse('noGame', 'the moves of the open game are not known');
@@ -59,7 +59,7 @@ function reviewFor(
   thinking: number | null,
 ): GameReview {
   const counts = countsOf(loaded.game, steps, viewer);
-  // Bots that play by rules of thumb alone do so to save time, of which a review takes its own.
+  // Bots without thinking save time; a review needs playouts anyway.
   const playouts = Math.max(FEWEST, Math.min(PLAYOUTS, thinking || PLAYOUTS));
   const findings: ReviewFinding[] = [];
   let found: ReturnType<typeof analyzeAny> | null = null;
@@ -82,7 +82,7 @@ function reviewFor(
   };
 }
 
-/** The steps as a seat has learned them: its own moves, and what it saw of all others. */
+/** The steps as a seat learned them: its own moves, and the events it saw. */
 function learnedSteps({ game }: AnyBots, steps: readonly PlayedStep[], seat: Seat) {
   return steps.map(({ move, events }) => ({
     move: move?.seat === seat ? move : null,
@@ -90,7 +90,7 @@ function learnedSteps({ game }: AnyBots, steps: readonly PlayedStep[], seat: Sea
   }));
 }
 
-/** How many events a viewer has learned after each step. */
+/** The number of events a viewer has learned after each step. */
 function countsOf(game: AnyGame, steps: readonly PlayedStep[], viewer: Seat | null): readonly number[] {
   let count = 0;
   return steps.map(({ events }) => {

@@ -1,12 +1,12 @@
 import type { GameInPlay } from './gameInPlay.js';
 
-/** A game as it is saved: its set-up and its moves, and who plays it. */
+/** A saved game: its set-up, moves and players. */
 export interface SavedGame {
   readonly format: typeof FORMAT;
   readonly saved: string;
   readonly change: number;
   readonly game: string;
-  /** The version of the rules that it is played by. */
+  /** The version of its rules. */
   readonly rules: number;
   readonly seats: number;
   readonly options: unknown;

@@ -1,4 +1,4 @@
-// The bots of the open game, asked for their moves one after another.
+// Runs the bots of the open game, one move after another.
 
 import type { GameTypes, Seat } from 'hencoop';
 import { botToMove } from './botToMove.js';
@@ -7,14 +7,14 @@ import type { GameInPlay } from './gameInPlay.js';
 import type { HostState, OpenGame } from './hostState.js';
 import { deliverySince, save } from './openGame.js';
 
-/** Lets bots move as long as one of them is to move, and the page keeps up. */
+/** Lets bots move as long as one is to move and the page keeps up. */
 export async function serveBots(host: HostState, open: OpenGame, play: GameInPlay): Promise<void> {
   // Between two moves the host receives messages.
   for (let seat = botToMove(host, open, play); seat !== undefined; seat = botToMove(host, open, play)) {
     await moveBot(host, open, play, seat);
     await new Promise((resume) => setTimeout(resume));
   }
-  // At once, so that the next change begins another loop.
+  // Set at once, so that the next change starts another loop.
   open.isServing = false;
 }
 
@@ -23,7 +23,7 @@ async function moveBot(host: HostState, open: OpenGame, play: GameInPlay, seat: 
   const bots = await play.loaded.bots();
   const { players, botSeed } = play.lineup;
   const bot = await host.config.makeBot(bots, players[seat] ?? '', `${botSeed}/${seat}`, host.pace.thinking);
-  // Much may have happened while they were loading.
+  // The game may have changed while the bots were loading.
   if (signal.aborted || botToMove(host, open, play) !== seat) return;
   const learned = play.learnedByBot(bots, seat);
   let move: GameTypes['Move'];
@@ -33,7 +33,7 @@ async function moveBot(host: HostState, open: OpenGame, play: GameInPlay, seat: 
     if (signal.aborted) return;
     throw error;
   }
-  // The seat may have learned something while its bot thought, and a decision may have been taken back.
+  // While the bot was thinking, its seat may have learned something, or a decision may have been taken back.
   if (signal.aborted || play.learnedByBot(bots, seat).view !== learned.view) return;
   const before = open.source.learned(open.viewer);
   const violation = play.make(move);

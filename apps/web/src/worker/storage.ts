@@ -1,10 +1,10 @@
-/** Where games are saved: plain values by their field `saved`, each with the number of its last change. */
+/** A storage of games: plain values by their field `saved`, each with the number of its last change. */
 export interface Storage {
-  /** Everything that is saved, in any order. Anybody may have written what it returns. */
+  /** All saved values, in any order; they are untrusted. */
   list(): Promise<readonly unknown[]>;
   get(saved: string): Promise<unknown>;
   /**
-   * Saves a value unless another has been saved since the change `after`, or, for `null`, ever.
+   * Saves a value unless another was saved since the change `after`, or at any time if `after` is `null`.
    * @returns whether it is saved.
    */
   put(value: Stamped, after: number | null): Promise<boolean>;
@@ -19,7 +19,7 @@ export interface Stamped {
 const STORE = 'games';
 const VERSION = 1;
 
-/** Games in the browser's own database. Two tabs share it: `put` shows one of them that the other has played on. */
+/** Games in IndexedDB, which tabs share: `put` tells a tab that another has continued the game. */
 export function browserStorage(factory: IDBFactory, name: string): Storage {
   const database = databaseOpener(factory, name);
 
@@ -67,7 +67,7 @@ export function browserStorage(factory: IDBFactory, name: string): Storage {
   };
 }
 
-/** Opens a database when it is first asked for, and again after it was closed, or after it could not be opened. */
+/** Opens a database on first use, and again after it was closed or failed to open. */
 function databaseOpener(factory: IDBFactory, name: string): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null;
   const forget = () => {
@@ -82,7 +82,7 @@ function databaseOpener(factory: IDBFactory, name: string): () => Promise<IDBDat
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
         const { result } = request;
-        // A newer page may change the database: this one opens it again when it is asked next.
+        // A newer page may upgrade the database; this page reopens it on next use.
         result.onversionchange = () => {
           result.close();
           forget();

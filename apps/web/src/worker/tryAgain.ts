@@ -1,4 +1,4 @@
-// A game that begins in the middle of one that is over.
+// A game that starts in the middle of a finished one.
 
 import type { Seat } from 'hencoop';
 import type { GameSnapshot, Player, RequestOf } from '../protocol.js';
@@ -10,10 +10,10 @@ import { closeGame, openToPlay, requireOpen, save, snapshotOf } from './openGame
 import { PERSON, unknownPlayer } from './players.js';
 import { requirePlayed } from './review.js';
 
-/** Who plays for a person who is not at this device, or whom nobody knows. */
+/** The level that replaces people who are not at this device, and unknown players. */
 const SUBSTITUTE = 'medium';
 
-/** Plays on from before a decision of a seat. The game counts as one in which a decision was taken back. */
+/** Starts a game from before a decision of a seat. It counts as a game with a decision taken back. */
 export async function tryAgain(host: HostState, { seat, index, names }: RequestOf<'tryAgain'>): Promise<GameSnapshot> {
   const { source } = requireOpen(host);
   const { setup, steps } = requirePlayed(requireOpen(host));
@@ -34,9 +34,9 @@ export async function tryAgain(host: HostState, { seat, index, names }: RequestO
   return snapshotOf(open);
 }
 
-/** Who plays, with a person at this seat. */
+/** The players, with a person at this seat. */
 function playersFor({ play, players, loaded }: GameSource, seat: Seat, seats: number): Promise<readonly Player[]> {
-  // The persons who played at this device are still there.
+  // People who played at this device stay.
   const stay = play?.persons.includes(seat);
   return Promise.all(
     Array.from({ length: seats }, async (_, each) => {

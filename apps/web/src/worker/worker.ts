@@ -3,16 +3,16 @@ import { Host } from './host.js';
 import { loadGame } from './loadedGame.js';
 import { browserStorage } from './storage.js';
 
-/** What a worker has of the global names that the page's types give other meanings. */
+/** A worker's globals, which the page's types declare differently. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-// This module runs in a worker alone.
+// This module runs only in a worker.
 const scope = globalThis as unknown as WorkerScope;
 
-/** 128 bits of the platform's cryptographic generator. */
+/** 128 bits from the platform's cryptographic generator. */
 function draw(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
