@@ -1,5 +1,6 @@
-// Runs every part that starts servers or browsers ten times while two other programs keep the machine busy: `npm run check --
-// busy`, or `npm run check -- busy -- --minutes 60 kill online`. What ran is kept by commit: a later call goes on.
+// Runs every part that starts servers or browsers ten times while two other programs keep the machine busy: `npm run
+// check -- busy`, or `npm run check -- busy -- --minutes 60 kill online`. Results are stored by commit, so that a later
+// call continues.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,9 +16,9 @@ interface Run {
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
-    /** How many programs keep the machine busy meanwhile. */
+    /** How many programs keep the machine busy. */
     loops: { type: 'string', default: '2' },
-    /** After how many minutes no further part begins. */
+    /** The number of minutes after which no more parts start. */
     minutes: { type: 'string', default: 'Infinity' },
   },
   allowPositionals: true,
@@ -41,7 +42,7 @@ const runsSoFar = (): readonly Run[] =>
     : [];
 const countOf = (name: string) => runsSoFar().filter((run) => run.name === name).length;
 
-// What they need is built once, in peace.
+// Build their needs once, without load.
 const needed = withNeeds(parts.map(({ name }) => name)).filter((part) => !parts.includes(part));
 if (!(await runParts(needed))) process.exit(1);
 keepBusy(Number(values.loops));

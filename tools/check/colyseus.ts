@@ -1,6 +1,6 @@
-// npm run check -- colyseus: the types, the tests and the kills of the Colyseus adapter on Colyseus 0.18, which needs Node 22;
-// `npm run check -- test-parts` and `npm run check -- adapters` run them on 0.17. In a copy of the tree, in which every import of
-// `@colyseus/…` finds 0.18.
+// npm run check -- colyseus: the types, the tests and the kills of the Colyseus adapter on Colyseus 0.18, which needs
+// Node 22; `npm run check -- test-parts` and `npm run check -- adapters` run them on 0.17. Works in a copy of the tree
+// in which every import of `@colyseus/…` resolves to 0.18.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// Type-checks a strict project that uses every entry point of the packed package, under every way of resolving modules:
-// by this project's compiler, the oldest one supported, and the latest. Loads every entry point as CommonJS, in Node and in
-// Jest without a flag, and every game through its doors. Bundles all with each bundler, none of which may warn.
+// Type-checks a strict project that uses every entry point of the packed package, under every module resolution, with
+// this project's compiler, the oldest supported one, and the latest. Loads every entry point as CommonJS, in Node and
+// in Jest without a flag, and every game through its doors. Bundles everything with each bundler, without warnings.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundled } from '../bench/warnings.js';
@@ -8,7 +8,7 @@ import { ENTRIES } from '../lib/games.js';
 import { inEmptyProject, installRuntimes, PACKED, requireEveryEntry, run } from '../lib/packed.js';
 import { consumerOfGames } from '../lib/packedGames.js';
 
-/** How a project resolves modules; the name of its file decides whether it is ESM or CJS. */
+/** The module resolution of a project; the name of its file determines whether it is ESM or CJS. */
 interface Project {
   readonly resolution: 'bundler' | 'node16' | 'nodenext';
   readonly file: string;
@@ -32,7 +32,7 @@ const COMPILERS = [
 
 const STRICTEST = {
   target: 'es2022',
-  // zod's declarations use URL, a type of the DOM and of Node.
+  // zod's declarations use URL, a DOM and Node type.
   lib: ['es2022', 'dom'],
   types: [],
   strict: true,

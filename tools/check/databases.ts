@@ -1,5 +1,6 @@
-// npm run check -- databases: two databases, with two processes each, behind nginx with the two-databases.conf that ships. Each match
-// must stay in its group and on one process, and one group go on while a process and the database of the other are killed.
+// npm run check -- databases: two databases, with two processes each, behind nginx with the shipped two-databases.conf.
+// Each match must stay in its group and on one process, and one group must keep working while a process and the
+// database of the other are killed.
 import { lobby } from '@hencoop/client';
 import { RoutedMatch } from '../../packages/server/test/routedMatch.js';
 import { freePort, type Service, startNginx, startPostgres, startRedis } from '../../support/services.js';
@@ -28,7 +29,7 @@ async function openMatches(url: string, { name }: Group): Promise<readonly Route
   );
 }
 
-/** Requires that each match has been served by one process of its group. */
+/** Requires that one process of its group has served each match. */
 function requireOwners({ name }: Group, matches: readonly RoutedMatch[]): void {
   for (const match of matches) {
     const by = [...match.servedBy()];
@@ -57,7 +58,7 @@ async function check(url: string, a: Group, b: Group): Promise<void> {
     console.log(`${MATCHES} matches in each group, each on one process of its group`);
 
     const playing = Promise.all(ofA.map((match) => match.play(40)));
-    // It fails below, once it is awaited.
+    // A failure is reported below, at its `await`.
     playing.catch(() => {});
     await a.processes[1]?.end('SIGKILL');
     await a.postgres.kill();
@@ -81,7 +82,7 @@ const nginx = await startNginx(
   { file: 'two-databases.conf' },
 );
 try {
-  // Within a group one after the other: the first prepares the database.
+  // Start a group's processes one after another: the first prepares the database.
   await Promise.all(
     [a, b].map(async ({ processes }) => {
       for (const process of processes) await process.start();

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import usual from '../../vitest.config.js';
 
-// Each test many times in one process: `npm run check -- flakes` looks for the tests that fail now and then.
+// Runs each test many times in one process: `npm run check -- flakes` looks for flaky tests.
 export default mergeConfig(usual, defineConfig({ test: { runner: './test/support/repeatingRunner.ts' } }));

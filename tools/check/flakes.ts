@@ -1,6 +1,6 @@
-// Looks for tests that fail now and then: `npm run check -- flakes`, or `npm run check -- flakes -- --runs 20 --busy 2 test/svg`. Each test of
-// every file that walks at random or waits runs 200 times; after an interruption, or after `--minutes`, the next call for this
-// commit goes on.
+// Looks for flaky tests: `npm run check -- flakes`, or `npm run check -- flakes -- --runs 20 --busy 2 test/svg`. Runs
+// each test of every file with random walks or waits 200 times; after an interruption, or after `--minutes`, the next
+// call for this commit continues.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ interface Chunk {
   readonly failures: readonly { readonly test: string; readonly times: number; readonly message: string }[];
 }
 
-/** What the JSON reporter of vitest prints, as far as it is read here. */
+/** The fields used of vitest's JSON report. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly message: string;
@@ -25,19 +25,19 @@ interface VitestReport {
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '200' },
-    /** How many programs keep the machine busy meanwhile. */
+    /** How many programs keep the machine busy. */
     busy: { type: 'string', default: '0' },
-    /** After how many minutes no further file begins; without it, all runs happen. */
+    /** The number of minutes after which no more files start; by default, no limit. */
     minutes: { type: 'string', default: 'Infinity' },
   },
   allowPositionals: true,
 });
 const RUNS = Number(values.runs);
 const END = performance.now() + Number(values.minutes) * 60_000;
-/** The tests of servers and pages follow on each other: their files run once in a process. */
+/** The tests of servers and pages depend on each other: run their files once per process. */
 const runsAProcess = (file: string) => (file.startsWith('test/') ? 10 : 1);
 
-/** Random values, laws, real time, or other processes. */
+/** Signs of random values, laws, real time or other processes. */
 const VARIES =
   /\bfc\.|\b(?:EFFORT|effort|tries)\b|\b(?:laws|conforms|botLaw|policyLaw)\(|Math\.random|randomUUID|freshSeed|setTimeout|sleep\(|until\(|waitFor|spawn(?:Sync)?\(|matchServer|testServer|listen\(/;
 
@@ -78,7 +78,7 @@ function runChunk(file: string, runs: number): Chunk {
   );
   const start = stdout.indexOf('{"numTotalTestSuites"');
   if (start < 0) return { file, runs, failures: [{ test: '(the file)', times: 1, message: stdout + stderr }] };
-  // As vitest prints it.
+  // vitest prints this shape.
   const { testResults } = JSON.parse(stdout.slice(start)) as VitestReport;
   const failures = testResults.flatMap(({ assertionResults, message }) => [
     ...(message === '' ? [] : [{ test: '(the file)', times: 1, message }]),
@@ -93,7 +93,7 @@ function runChunk(file: string, runs: number): Chunk {
 
 keepBusy(Number(values.busy));
 
-// A chunk of each file, then the next of each: an interrupted run has looked at all of them.
+// Run a chunk of each file, then the next of each, so that an interrupted run has covered all files.
 for (let round = 0; files.some((file) => runsOf(file) < RUNS) && performance.now() < END; round++) {
   for (const file of files) {
     const runs = Math.min(runsAProcess(file), RUNS - runsOf(file));

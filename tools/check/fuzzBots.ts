@@ -1,4 +1,4 @@
-// Asks every bot for moves in many random positions: npm run check -- fuzz-bots -- [positions] [seed] [game]
+// Lets every bot choose moves in many random positions: npm run check -- fuzz-bots -- [positions] [seed] [game]
 import { loadBots, loadGame } from '../../support/games.js';
 import { fuzzBots } from '../../test/fuzz/bots.js';
 import { GAMES } from '../lib/games.js';

@@ -1,4 +1,5 @@
-// Follows the guides as a reader would: from an empty folder, file by file and command by command, with the packed package.
+// Follows the guides as a reader would, from an empty folder, file by file and command by command, with the packed
+// package.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +12,9 @@ import { packagesOf, playPlainPage } from '../site/plainPage.js';
 import { tapThrough, tapThroughAt } from '../site/tapThrough.js';
 
 /**
- * A block of a guide. The info string after the language says what the reader does with it: for the name of a file,
- * writes it (for a `diff`, changes it); for `sh` alone, runs it; for `sh fails`, runs it and expects it to fail; for
- * `sh stays`, starts it and leaves it running. A `text` block is part of what the command before it prints.
+ * A block of a guide. The info string after the language tells the reader what to do: with a file name, write it (for a
+ * `diff`, change it); with `sh` alone, run it; with `sh fails`, run it and expect a failure; with `sh stays`, start it
+ * and leave it running. A `text` block is part of the output of the command before it.
  */
 interface Block {
   readonly line: number;
@@ -33,7 +34,7 @@ function blocksOf(page: string): Block[] {
   );
 }
 
-/** Replaces the lines of a diff that begin with a minus by those that begin with a plus. */
+/** Applies a diff: replaces its minus lines with its plus lines. */
 function changed(text: string, diff: string): string {
   const side = (sign: string) =>
     diff
@@ -46,7 +47,7 @@ function changed(text: string, diff: string): string {
   return pieces.join(side('+'));
 }
 
-/** The guide gives the true size of the page that its reader has built. */
+/** Checks the size that the guide states for the built page. */
 function checkSize(guide: string, script: Buffer): void {
   const said = Number(/`main\.js` is (\d+) kB, gzipped/.exec(guide)?.[1]);
   const bytes = gzipSync(script, { level: 9 }).length;
@@ -55,7 +56,7 @@ function checkSize(guide: string, script: Buffer): void {
 
 const QUIET = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true', NO_COLOR: '1' };
 
-/** By name, the file of each of our packages, packed when first asked for. */
+/** The tarballs of our packages by name, packed on first use. */
 type Packed = { readonly [name: string]: () => string };
 
 function packedInto(store: string): Packed {
@@ -95,7 +96,7 @@ class Reader {
     this.#packed = packed;
   }
 
-  /** The folder that the last command ended in. */
+  /** The working directory after the last command. */
   get folder(): string {
     return this.#folder;
   }
@@ -174,12 +175,12 @@ class Reader {
   }
 }
 
-/** Plays the page of a guide that loads packages from a CDN, with a folder in its place that holds what the page names. */
+/** Plays the page of a guide that loads packages from a CDN, with a local folder of these packages in its place. */
 async function playFromCdn(folder: string, packed: string): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'hencoop-cdn-'));
   try {
     const names = packagesOf(readFileSync(join(folder, 'index.html'), 'utf8'));
-    // The package itself comes packed; the others as the page names them.
+    // The package itself is packed; install the others in the versions that the page names.
     const others = names.filter((name) => !name.startsWith('hencoop@'));
     writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
     run(home, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', packed, ...others);

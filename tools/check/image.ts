@@ -1,5 +1,5 @@
-// npm run check -- image: makes the image of the server by the steps of its Dockerfile, and runs its command as process 1, as a
-// container does: it must serve the page, let bots think in threads, and end in good order by SIGTERM.
+// npm run check -- image: builds the server's image by the steps of its Dockerfile, and runs its command as process 1,
+// like a container: it must serve the page, let bots think in threads, and shut down gracefully on SIGTERM.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { freePort } from '../../support/services.js';
 import { buildImage, type Image } from '../lib/dockerfile.js';
 
 const DOCKERFILE = 'examples/server/Dockerfile';
-/** The user `node` of the base image, by its number. */
+/** The base image's user `node`, by number. */
 const USER = ['--reuid', '1000', '--regid', '1000', '--clear-groups'];
 const AS_PROCESS_1 = ['--pid', '--fork', '--mount-proc'];
-/** What an image that only runs the server has no use for. */
+/** Packages that an image for running the server must not contain. */
 const FOR_DEVELOPERS = ['typescript', 'tsx', 'vitest', 'vite', 'esbuild', '@playwright', '@types', 'fast-check'];
 
 const home = mkdtempSync(join(tmpdir(), 'hencoop-image-'));
@@ -62,7 +62,7 @@ async function start({ folder, env, command }: Image, port: number, isProcess1: 
   return { child, first };
 }
 
-/** What the check of the image's health says. */
+/** The exit code of the image's health check. */
 function health({ folder, env, healthcheck }: Image, port: number): number | null {
   const [program = '', ...rest] = healthcheck;
   const options = { cwd: folder, env: { PATH: process.env['PATH'], ...env, PORT: String(port) } };

@@ -4,7 +4,7 @@ import { GAMES } from '../lib/games.js';
 
 const games = GAMES.join('|');
 
-/** The folders that are for any game, each with the others of them that it may import besides `engine`. */
+/** The folders for all games, with the other such folders that each may import besides `engine`. */
 const SHARED: { readonly [folder: string]: readonly string[] } = {
   engine: [],
   svg: [],
@@ -29,7 +29,7 @@ const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|lazy|move)\\.ts$
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'index'];
 
-/** The parts of a game that a page loads by themselves, each with the folders that it may import besides `engine`. */
+/** The separately loaded parts of a game, with the folders that each may import besides `engine`. */
 const PARTS: { readonly [part: string]: readonly string[] } = {
   notation: [],
   schema: [],
@@ -52,7 +52,7 @@ const OUTSIDE = ['evolve', 'view', 'doors', ...parts];
 const inGame = (names: readonly string[]) => `^src/(${games})/(?:${names.join('|')})(?:\\.ts$|/)`;
 const inSameGame = (names: readonly string[]) => `^src/$1/(?:${names.join('|')})(?:\\.ts$|/)`;
 
-/** What people publish or run, without tests. */
+/** Published or deployed code, without tests. */
 const SHIPPED = '^(?:src|(?:packages|apps|examples)/[^/]+/src)/';
 
 type Rule = IRegularForbiddenRuleType;

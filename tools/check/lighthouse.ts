@@ -1,5 +1,5 @@
-// Asks Lighthouse about the built docs site: the start page and a guide must score 95 or more in accessibility, best
-// practices and search engines. Performance depends on the machine, so it is only reported.
+// Runs Lighthouse on the built docs site: the start page and a guide must score 95 or more in accessibility, best
+// practices and SEO. Performance depends on the machine, so it is only reported.
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../site/browser.js';
@@ -9,7 +9,7 @@ const PAGES = ['index.html', 'guides/put-it-in-your-ui.html'];
 const REQUIRED = ['accessibility', 'best-practices', 'seo'];
 const MIN = 95;
 
-/** Of the browser's debugger, which Lighthouse talks to. */
+/** The port of the browser's debugger, which Lighthouse connects to. */
 const PORT = 9322;
 
 const { home, close } = await serve('.docs-site', 0, {});

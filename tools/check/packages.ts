@@ -1,4 +1,5 @@
-// npm run check -- packages: builds the packages around the library on its dist, and checks each as npm would publish it.
+// npm run check -- packages: builds the packages around the library against its dist, and checks each as npm would
+// publish it.
 import { execFileSync } from 'node:child_process';
 import { build, PACKAGES } from '../lib/packages.js';
 

@@ -1,4 +1,4 @@
-// Starts the match server, and lets two bots of a game play a match on it to its end: playOnServer.ts peck
+// Starts the match server and lets two bots play a whole match on it: playOnServer.ts peck
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lobby } from '@hencoop/client';
 import { matchServer, pglite } from '@hencoop/server';

@@ -14,16 +14,16 @@ import { reachOf } from '../lib/reach.js';
 /** The library last: the build for the first package must build it. */
 const FOLDERS = [...PACKAGES, '.'];
 
-/** What a package must ship in addition to the files that its package.json names. */
+/** Files that a package must ship besides those in its package.json. */
 const PAGES = ['README.md', 'LICENSE'];
 
-/** What a package must ship for people who do not import it. */
+/** Files that a package must ship for people who do not import it. */
 const EXTRAS: { readonly [folder: string]: readonly string[] } = {
   '.': ['CHANGELOG.md', 'SECURITY.md', 'dist/bin.js', 'dist/schemas/chicken.state.json'],
   'packages/server': ['openapi.json', 'dist/botThread.js', 'dist/analysisThread.js'],
 };
 
-/** What the client of a README prints once it has done what the README says; its server goes on until then. */
+/** The output of a README's client when it is done; the server runs until then. */
 const CLIENTS: { readonly [folder: string]: readonly RegExp[] } = {
   'packages/boardgame-io': [/^0 \{/m, /^1 \{/m],
   'packages/colyseus': [/seat 0: keep the token/, /ok: true/],
@@ -31,7 +31,7 @@ const CLIENTS: { readonly [folder: string]: readonly RegExp[] } = {
 
 const QUIET = ['--no-audit', '--no-fund', '--prefer-offline'];
 
-/** A hanging example ends after this many milliseconds. */
+/** The timeout for an example, in milliseconds. */
 const PATIENCE = 120_000;
 
 const home = mkdtempSync(join(tmpdir(), 'hencoop-published-'));
@@ -62,7 +62,7 @@ function packed(folder: string): string {
   return join(home, filename);
 }
 
-/** What an installed package says about itself, and the files that it names. */
+/** Checks an installed package's manifest and the files that it names. */
 function checkInstalled(folder: string): void {
   const { name } = manifestOf(folder);
   const installed = join(project, 'node_modules', name);
@@ -89,7 +89,7 @@ function installedBy(readme: string): string[] {
   );
 }
 
-/** Installs what the READMEs say, all in one project, with the tarballs in place of the packages. */
+/** Installs the packages named in the READMEs into one project, with the tarballs in place of ours. */
 function install(tarballs: readonly string[]): void {
   mkdirSync(project);
   const readmes = FOLDERS.map((folder) => read(folder, 'README.md'));
@@ -154,7 +154,7 @@ function checkTypes(): void {
   run(project, join(project, 'node_modules/.bin/tsc'), '-p', '.');
 }
 
-/** An example that runs, and what it has printed. */
+/** A running example and its output. */
 class Program {
   readonly #child: ChildProcess;
   readonly #where: string;
@@ -172,7 +172,7 @@ class Program {
     this.#ended = new Promise((ended) => this.#child.once('close', ended));
   }
 
-  /** Waits until it has ended by itself. */
+  /** Waits until it ends by itself. */
   async end(): Promise<void> {
     const timeout = setTimeout(() => this.stop(), PATIENCE);
     const code = await this.#ended;
@@ -181,7 +181,7 @@ class Program {
     console.log(`${this.#where}: runs`);
   }
 
-  /** Waits until it has printed all this. */
+  /** Waits until it has printed all of this. */
   async prints(wanted: readonly RegExp[]): Promise<void> {
     for (const end = Date.now() + PATIENCE; !wanted.every((each) => each.test(this.#printed)); ) {
       if (Date.now() > end || this.#child.exitCode !== null)
@@ -198,7 +198,7 @@ class Program {
   }
 }
 
-/** Runs the examples of a README: a server goes on while its client runs, and every other example ends by itself. */
+/** Runs the examples of a README: a server runs while its client does, and every other example ends by itself. */
 async function runExamples({ examples, port }: Examples, env: NodeJS.ProcessEnv): Promise<void> {
   const named = (name: string) => examples.find(({ file }) => file.endsWith(`/${name}.ts`));
   const [server, client] = [named('server'), named('client')];

@@ -11,7 +11,7 @@ export interface Obstacle {
   readonly remedy: string;
 }
 
-/** What a release depends on in addition to the files; the tests pass their own. */
+/** The inputs of a release besides the files; tests pass their own. */
 export interface Project {
   /** The games with the version of their rules. */
   readonly rules: { readonly [game: string]: number };
@@ -55,7 +55,7 @@ function* ofVersion(folder: string, version: string): Generator<Obstacle> {
   }
 }
 
-/** Whether a range such as `^1.2.0` admits a version: one that is no older, and the same up to the first number that is not 0. */
+/** Whether a range such as `^1.2.0` admits a version. */
 export function admits(range: string, version: string): boolean {
   const [, ...least] = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range) ?? [];
   const first = least.findIndex((part) => part !== '0');
@@ -64,13 +64,13 @@ export function admits(range: string, version: string): boolean {
   return version.split('.').slice(0, fixed).join() === least.slice(0, fixed).join();
 }
 
-/** What a manifest says that a release depends on. */
+/** The fields of a manifest that matter for a release. */
 interface Manifest {
   readonly version?: string;
   readonly peerDependencies?: { readonly [name: string]: string };
 }
 
-/** The packages around the library come out with it, under its version. */
+/** The packages around the library are released with it, under its version. */
 function* ofPackages(folder: string, version: string): Generator<Obstacle> {
   const packages = join(folder, 'packages');
   for (const each of existsSync(packages) ? readdirSync(packages).sort() : []) {
@@ -92,12 +92,12 @@ function* ofPackages(folder: string, version: string): Generator<Obstacle> {
   }
 }
 
-/** A version of the library or its packages in an address, such as those of an import map: `hencoop@1.2.0`. */
+/** A version of the library or its packages in a URL, such as in an import map: `hencoop@1.2.0`. */
 const IN_ADDRESS = /(?<![\w@-])(?:@hencoop\/[\w-]+|hencoop)@(\d+\.\d+\.\d+)/g;
-/** In a manifest, or in what a program says: `"hencoop": "^1.2.0"`. */
+/** A version in a manifest or in code: `"hencoop": "^1.2.0"`. */
 const IN_MANIFEST = /"(?:@hencoop\/[\w-]+|hencoop)": ?"([~^]?\d+\.\d+\.\d+)"/g;
 
-/** Pages lead readers to this version. The changelog alone names others. */
+/** Pages must name this version; only the changelog names others. */
 function* ofPages(folder: string, version: string): Generator<Obstacle> {
   const pages = quietly(folder, 'git', 'ls-files', '*.md').split('\n').filter(Boolean);
   for (const page of pages.filter((name) => name !== 'CHANGELOG.md')) {

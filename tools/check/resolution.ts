@@ -1,5 +1,5 @@
-// Checks how every entry point of the built package resolves, with attw. It does not look behind the patterns in `exports`,
-// so it gets every entry point by name.
+// Checks how every entry point of the built package resolves, with attw. attw does not expand the patterns in
+// `exports`, so pass every entry point by name.
 import { spawnSync } from 'node:child_process';
 import { ENTRIES } from '../lib/games.js';
 

@@ -1,6 +1,6 @@
-// npm run check -- routing: two processes of the server behind nginx, with the nginx.conf that ships; with `-- haproxy` or
-// `-- caddy`, behind that, with what docs/server.md says of it. By the header X-Served-By,
-// everything of a match must reach one process; while that is killed, the other, without a lost move; and then the first again.
+// npm run check -- routing: two server processes behind nginx with the shipped nginx.conf; with `-- haproxy` or `--
+// caddy`, behind that, configured as in docs/server.md. According to the header X-Served-By, all requests of a match
+// must reach one process; while that is down, the other, without a lost move; and then the first again.
 import { lobby } from '@hencoop/client';
 import { Recorder, RoutedMatch } from '../../packages/server/test/routedMatch.js';
 import { ask, enter, RawConnection, RawSocket, until } from '../../packages/server/test/testServer.js';
@@ -9,13 +9,13 @@ import { startBalancer } from '../lib/balancers.js';
 import { expected, NamedProcess } from '../lib/namedProcess.js';
 
 const MATCHES = 20;
-/** The connections of one address, by nginx.conf. */
+/** The limit of connections per address in nginx.conf. */
 const CONNECTIONS = 500;
 
-/** All that clients ask is of one of these forms: a path with the id of a match begins with it. */
+/** All requests of clients have one of these paths: a path with a match id starts with it. */
 const PATHS = /^\/(?:games|matches|matches\/[\da-f-]{36}(?:\/\w+)?)$/;
 
-/** Requires that each match was served by one process, and that each process served some; returns whose each match is. */
+/** Requires that one process served each match, and that each process served some; returns the owner of each match. */
 function ownersOf(matches: readonly RoutedMatch[], names: readonly string[]): ReadonlyMap<RoutedMatch, string> {
   const owners = new Map<RoutedMatch, string>();
   for (const match of matches) {
@@ -45,12 +45,12 @@ async function askWithoutId(url: string, names: readonly string[], matches: read
   }
 }
 
-/** Kills a process while all play: its matches go on at the other, and return once it has. */
+/** Kills a process during play: its matches continue on the other, and return when it is back. */
 async function surviveKill(matches: readonly RoutedMatch[], killed: NamedProcess, other: NamedProcess): Promise<void> {
   const owners = ownersOf(matches, [killed.name, other.name].sort());
   const affected = matches.filter((match) => owners.get(match) === killed.name);
   const playing = Promise.all(matches.map((match) => match.play(60)));
-  // It fails below, once it is awaited.
+  // A failure is reported below, at its `await`.
   playing.catch(() => {});
   const before = affected[0]?.accepted.length ?? 0;
   await until(() => (affected[0]?.accepted.length ?? 0) > before + 10);
@@ -64,7 +64,7 @@ async function surviveKill(matches: readonly RoutedMatch[], killed: NamedProcess
   }
   await killed.start();
   for (const match of matches) {
-    // nginx leaves a process out for a while.
+    // nginx avoids a failed process for a while.
     await until(async () => {
       await match.look();
       return match.recorder.served.at(-1)?.by === owners.get(match);
@@ -85,7 +85,7 @@ function hold(url: string, address: string): RawConnection {
   return connection;
 }
 
-/** As many connections as one network may have, from all of these addresses; then these others are still served. */
+/** Opens as many connections as one network may have, from all of these addresses; the others must still be served. */
 async function limitConnections(url: string, own: readonly string[], others: readonly string[]): Promise<void> {
   const statusOf = async (address: string) => (await fetch(`${url}/health`, { headers: { 'x-from': address } })).status;
   const held: RawConnection[] = [];
@@ -95,7 +95,7 @@ async function limitConnections(url: string, own: readonly string[], others: rea
     for (const address of own) if ((await statusOf(address)) !== 200) expected(`200 for ${address}`, 'a refusal');
     for (const address of own)
       await until(async () => {
-        // The last place may be that of a request which asks for the status.
+        // A status request may have taken the last place.
         if (held.length < CONNECTIONS || held.at(-1)?.text !== '') holdOne();
         return (await statusOf(address)) === 429;
       });
@@ -113,7 +113,7 @@ async function tryLimits(url: string): Promise<void> {
   await limitConnections(url, ['192.0.2.1', '::ffff:192.0.2.1'], ['192.0.2.2', '::ffff:192.0.2.3', '::1']);
 }
 
-/** Players of one match who have reached different processes see each other, and hear what they say. */
+/** Checks that players of one match on different processes see each other and get each other's emotes. */
 async function meet(one: NamedProcess, other: NamedProcess): Promise<void> {
   const urlOf = ({ port }: NamedProcess) => `http://127.0.0.1:${port}`;
   const { id, tokens } = await lobby(urlOf(one)).open({ game: 'chicken', players: ['person', 'person'] });
@@ -164,7 +164,7 @@ const processes = [
   new NamedProcess('server-2', await freePort(), env),
 ];
 try {
-  // One after the other: the first prepares the database.
+  // Start them one after another: the first prepares the database.
   for (const process of processes) await process.start();
   const ports = processes.map(({ port }) => port);
   const balancer = await startBalancer(given, ports);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import type { Part } from './parts.js';
 
-/** What a part said, and what it took. */
+/** The output and cost of a part. */
 export interface Ran {
   readonly name: string;
   readonly code: number;
@@ -43,15 +43,15 @@ export function runPart({ name, command }: Pick<Part, 'name' | 'command'>): Prom
   });
 }
 
-/** How much of what a part printed is shown when it has passed. */
+/** How many lines of a passed part's output to show. */
 const LAST_LINES = 12;
 
 /** A line that names a failed test, a failed check, or an error. */
 const FAILURE = /\bFAIL\b|✘|\w*Error:|error TS/;
-/** How many of them are repeated at the end: a long report may have lost its middle by then. */
+/** How many of them to repeat at the end, because a long report may have lost its middle. */
 const MOST_FAILURES = 12;
 
-/** The lines of a failed part's output that say why. */
+/** The lines of a failed part's output that give the reason. */
 export function failuresIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const named = lines.filter((line) => FAILURE.test(line));
@@ -64,7 +64,7 @@ function report({ command }: Part, { name, code, output, seconds, cost }: Ran): 
   console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} [${took}] ${command}\n${shown}\n`);
 }
 
-/** Prints what each part cost, the sum, and why parts failed. */
+/** Prints the cost of each part, the sum, and the reasons for failures. */
 function sumUp(ran: readonly Ran[], unmet: readonly Part[]): void {
   const sum = ran.reduce((total, { cost }) => total + cost, 0);
   console.log('processor seconds, user and system, and seconds by part:');
@@ -78,8 +78,8 @@ function sumUp(ran: readonly Ran[], unmet: readonly Part[]): void {
 }
 
 /**
- * Runs parts, as many at a time as there are cores, each as soon as the parts that it needs have passed, and prints what
- * each said and cost. A part whose needs have failed is not run and counts as failed. Returns whether all passed.
+ * Runs parts, one per core at a time, each as soon as its needs have passed, and prints the output and cost of each. A
+ * part whose needs have failed is not run and counts as failed. Returns whether all passed.
  */
 export async function runParts(parts: readonly Part[]): Promise<boolean> {
   const waiting = [...parts];

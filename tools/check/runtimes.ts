@@ -1,5 +1,5 @@
-// Plays the same games with the packed package in every supported runtime, and compares what was seen and reported.
-// In each of them a bot thinks in a worker, and is stopped.
+// Plays the same games with the packed package in every supported runtime, and compares the results. In each of them, a
+// bot thinks in a worker and is stopped.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const REPORT = {
 /** The module of a bot's worker. */
 const BOT = "import { serveBot } from 'hencoop/bots'; import { thinker } from './think'; serveBot(thinker);";
 
-/** Bundles a program; `where` it runs, elsewhere than in a page the runtime resolves the package itself. */
+/** Bundles a program for `where` it runs: outside of pages, the runtime resolves the package itself. */
 async function bundle(
   project: string,
   contents: string,
@@ -46,7 +46,7 @@ async function bundle(
   if (warnings.length > 0) throw new Error(`the bundler warns: ${JSON.stringify(warnings)}`);
 }
 
-/** Every file of the project that the page may request, under a policy that lets nothing else run. */
+/** The files that the page may request, under a policy that blocks everything else. */
 const FILES: { readonly [path: string]: string } = {
   '/': 'text/html',
   '/page.js': 'text/javascript',
@@ -55,7 +55,7 @@ const FILES: { readonly [path: string]: string } = {
   '/think.js': 'text/javascript',
 };
 
-/** What happened in Chromium. */
+/** The results in Chromium. */
 interface InChromium {
   readonly page: Digests;
   readonly worker: Digests;
@@ -115,7 +115,7 @@ async function inChromium(project: string): Promise<InChromium> {
   }
 }
 
-/** The fault in how a bot thought in its worker; `null` for none. */
+/** A fault of a bot in its worker; `null`: none. */
 function faultIn({ choice, isSame, ticks, reason }: Thought, expected: string | undefined): string | null {
   if (!isSame || choice !== expected) return 'OTHER CHOICES';
   if (ticks < 10) return `BLOCKED: it answered after ${ticks} ticks of a timer`;
@@ -124,7 +124,7 @@ function faultIn({ choice, isSame, ticks, reason }: Thought, expected: string | 
 
 const ADVICE = 'hencoop/testkit needs fast-check, an optional peer dependency: npm install --save-dev fast-check@4';
 
-/** Runs a program that imports the testkit without its peer: it must fail, and say what to install. */
+/** Runs a program that imports the testkit without its peer: it must fail with a message about what to install. */
 function requireAdvice(project: string, command: string, ...args: readonly string[]): void {
   const { status, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' });
   if (status === 0 || !stderr.includes(ADVICE)) {
@@ -180,7 +180,7 @@ await inEmptyProject([], async (project) => {
     ]);
   }
   const { page, worker, thoughts: inPages } = await inChromium(project);
-  // Not earlier: everything above must work without fast-check.
+  // Only now: everything above must work without fast-check.
   checkPeer(project);
   played.push(['Chromium, a page', page], ['Chromium, a Web Worker', worker]);
 

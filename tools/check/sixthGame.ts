@@ -1,7 +1,7 @@
-// Adds a small sixth game with everything that the five have to a copy of the tree, by the page docs/adding-a-game.md, then
-// builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and through
-// MCP. Fails if that takes a change of a file that the page does not name. `tsx tools/check/sixthGame.ts played` leaves the
-// checks and tests out.
+// Adds a small sixth game with all parts of the other five to a copy of the tree, following docs/adding-a-game.md. Then
+// builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and
+// through MCP. Fails if that requires a change to a file that the page does not name. `tsx tools/check/sixthGame.ts
+// played` skips the checks and tests.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -22,14 +22,14 @@ function namedFiles(): string[] {
   return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file.replace('<game>', GAME)).sort();
 }
 
-/** Files that the page allows to change as well, where a pattern will not do. */
+/** Other files that may change. */
 const ALLOWED = ['tools/bench/budgets.json', 'package.json'];
 
 const copy = mkdtempSync(join(tmpdir(), 'hencoop-sixth-game-'));
 const inCopy = (path: string) => join(copy, path);
 const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
 
-/** Everything in the repository, committed, so that git shows what is touched. The testkit's tests use the fixture too. */
+/** Commits the copy, so that git shows the touched files. The testkit's tests use the fixture too. */
 function commitCopy(): void {
   makeClone(copy);
   git('init', '--quiet');
@@ -38,8 +38,8 @@ function commitCopy(): void {
 }
 
 /**
- * The text of a file of the fixture at its place in the copy: an import of a file that moves with it follows that file, any
- * other still leads to where it leads from the fixture.
+ * The text of a fixture file at its place in the copy: imports of files that move along follow them, all others still
+ * resolve to the same files.
  */
 function relocated(file: string, name: string): string {
   return readFileSync(file, 'utf8').replace(/(from )'(\.[^']+)'/g, (_, from: string, to: string) => {
@@ -76,7 +76,7 @@ function touchedFiles(): string[] {
     .sort();
 }
 
-/** Runs a step in the copy, and says how long it took. */
+/** Runs a step in the copy, and prints how long it took. */
 function step(...[command = '', ...args]: readonly string[]): void {
   const start = performance.now();
   run(copy, command, ...args);
@@ -85,7 +85,7 @@ function step(...[command = '', ...args]: readonly string[]): void {
 
 const vitest = (...args: readonly string[]) => step('env', '-u', 'CI', 'npx', 'vitest', 'run', ...args);
 
-/** The files that were touched are those that the page names. */
+/** Compares the touched files with those that the page names. */
 function checkTouched(): string[] {
   const touched = touchedFiles();
   const named = namedFiles();
@@ -98,14 +98,14 @@ function checkTouched(): string[] {
   ];
 }
 
-/** Pages, types, style, unused code and what the package exports. */
+/** Checks pages, types, style, unused code and the package's exports. */
 function checkTree(): void {
   step('npx', 'tsx', 'tools/generate.ts', 'sheets', 'clauses', 'counts', 'scenarios', 'pictures', 'openapi');
   step('npm', 'run', 'check', '--', '--alone', 'style', 'types', 'unused', 'structure');
   step('npx', 'tsx', 'tools/check/resolution.ts');
 }
 
-/** Titles that name none of the games that were there before: what they test, the copy has not changed. */
+/** Titles that name none of the existing games, whose tests the copy does not affect. */
 const NOT_OF_OTHERS = `^(?!.*(?<![\\w-])(?:${GAMES.join('|')})(?![\\w-]))`;
 
 /** The tests that follow the list of games, with records of the new one. */
@@ -116,11 +116,11 @@ function checkTests(): void {
   vitest(`test/${GAME}`, 'test/project', 'test/record', '-t', NOT_OF_OTHERS);
   vitest('test/games/figures.test.ts', '-t', GAME);
   vitest('test/fuzz', '-t', GAME);
-  // In this game nothing is remembered that the table does not show.
+  // In this game, the table shows everything that a player remembers.
   vitest('test/svg/draw.test.ts', '-t', `the drawing of '${GAME}' (?!draws the remembered)`);
 }
 
-/** Bots play it wherever the five are played. */
+/** Lets bots play the game wherever the other five are played. */
 function checkProducts(): void {
   step('npx', 'tsx', '--tsconfig', 'apps/terminal/tsconfig.json', 'apps/terminal/src/main.ts', GAME, '--watch');
   vitest('examples/mcp', '-t', `plays a whole game of ${GAME}`);
@@ -144,7 +144,7 @@ const problems: string[] = [];
 try {
   commitCopy();
   addGame();
-  // As `npm run fix` does, except for the reports of the API.
+  // Like `npm run fix`, except for the API reports.
   step('npx', 'biome', 'check', '--write', '.');
   problems.push(...checkTouched());
   step('npm', 'run', 'build');

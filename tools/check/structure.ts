@@ -1,5 +1,5 @@
-// npm run check -- structure: imports run one way, without circles, as importRules.ts says; no file besides the list of
-// games lists them; and none casts what is of some game.
+// npm run check -- structure: imports run one way, without circles, as in importRules.ts; no file besides the list of
+// games lists them; and none casts to or from the types of a game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -9,7 +9,9 @@ import { IMPORT_RULES } from './importRules.js';
 
 const ROOTS = ['src', 'support', 'packages', 'apps', 'examples', 'tools', 'lab', 'docs/.vitepress'];
 
-/** The names that code imports, with their sources. The longest come first: each matches names that go on after a slash. */
+/**
+ * The importable names, with their sources. The longest come first, since each also matches longer names after a slash.
+ */
 const alias = Object.fromEntries(
   [
     ...ENTRIES.map(({ name, source }) => [name, resolve(source)] as const),
@@ -18,7 +20,7 @@ const alias = Object.fromEntries(
   ].sort(([a], [b]) => b.length - a.length),
 );
 
-/** Prints every import that a rule forbids, and whether there is one. */
+/** Prints every forbidden import; returns whether there is none. */
 async function importsAreRight(): Promise<boolean> {
   const { output, exitCode } = await cruise(
     ROOTS,
@@ -42,7 +44,7 @@ async function importsAreRight(): Promise<boolean> {
   return exitCode === 0;
 }
 
-/** Where the ids of all games may stand together. */
+/** Files that may list the ids of all games. */
 const LISTS: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^src\/games\.ts$/, reason: 'The list.' },
   { file: /^src\/index\.ts$/, reason: 'The named exports.' },
@@ -67,7 +69,7 @@ function listsOfGames(): string[] {
     });
 }
 
-/** Files that cast what is of some game: every function that takes the bots or the entry of a game takes those of some game, too. */
+/** Files that cast to the types of one game, although functions for any game take AnyGame, AnyBots or AnyEntry. */
 function castGames(): string[] {
   return trackedFiles()
     .filter((file) => /^(?:packages|apps|examples|tools|lab|docs\/\.vitepress)\/.*\.[cm]?tsx?$/.test(file))

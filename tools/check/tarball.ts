@@ -1,4 +1,5 @@
-// Checks the packed package: only what users need, source maps that lead to the sources it ships, sizes within budget.
+// Checks the packed package: only files that users need, source maps that lead to the shipped sources, sizes within
+// budget.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -8,12 +9,12 @@ import { ARENA, BIN, inEmptyProject, PUZZLES, run, type Tarball, terminalWords }
 import { reachOf } from '../lib/reach.js';
 import { addresses, repositoryPage } from '../lib/repository.js';
 
-/** The program of the package, which imports the library by its name. */
+/** The package's program, which imports the library by name. */
 const WORDS = LANGUAGES.map(terminalWords);
 const PROGRAM: readonly string[] = [BIN, ARENA, ...WORDS];
 const isOfProgram = (path: string) => PROGRAM.includes(path) || dirname(path) === dirname(PUZZLES);
 
-/** What the package may hold. */
+/** Files that the package may contain. */
 const WANTED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|SECURITY\.md|LICENSE)$/,
   /^docs\/pictures\/chicken-roundup\.svg$/,
@@ -25,7 +26,7 @@ const WANTED = [
 ];
 const DEPENDENCIES = 'zod';
 
-/** What the code of `dist` may import by name; a page without a bundler maps these names. */
+/** The packages that `dist` may import by name; a page without a bundler maps these names. */
 const IMPORTED = /^(?:zod\/mini|zod\/v4\/core|fast-check)$/;
 
 const problems: string[] = [];
@@ -70,12 +71,12 @@ function checkBundled(folder: string, { files }: Tarball): void {
   }
 }
 
-/** Pages of the package that people read before they have a clone. */
+/** The package's pages for readers without a clone. */
 const PAGES = ['README.md', 'SECURITY.md', 'CHANGELOG.md'];
 
 /**
- * The registry's page shows a packaged page without a clone next to it: the package ships the pictures, and the registry
- * leads every other relative link to the repository that package.json names, so that file must exist there.
+ * The registry shows these pages without a clone: the package must ship the pictures, and the registry resolves other
+ * relative links in the repository named in package.json, so the files must exist there.
  */
 function checkPages(folder: string): void {
   const manifest = addresses(folder);
@@ -118,7 +119,7 @@ function checkMaps(folder: string, { files }: Tarball): void {
   for (const { path } of files) {
     if (!path.endsWith('.map')) continue;
     if (!linked.has(path)) problems.push(`${path}: no file names this map`);
-    // The bundler wrote it, so it has this shape.
+    // Written by the bundler, so it has this shape.
     const { sources, sourcesContent } = JSON.parse(readFileSync(join(folder, path), 'utf8')) as SourceMapFile;
     if (sources.length === 0) problems.push(`${path}: maps nothing`);
     for (const [index, source] of sources.entries()) {
@@ -129,7 +130,7 @@ function checkMaps(folder: string, { files }: Tarball): void {
   }
 }
 
-/** The stack trace of a rejected move must lead to the line of the sources that throws. */
+/** The stack trace of a rejected move must point to the source line that throws. */
 function checkTraces(project: string, folder: string): void {
   const illegal = "chicken.apply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 1, type: 'draw' });";
   const caught = `try { ${illegal} } catch (error) { console.log(error.stack); }`;

@@ -1,5 +1,5 @@
-// Plays a whole game of each kind with the program of the packed package, `npx hencoop`, answering every question with its
-// first answer, and checks what it prints: it ends by itself, in words, and no line is wider than 80 columns.
+// Plays a whole game of each kind with the packed package's program, `npx hencoop`, giving the first answer to every
+// question. Checks that it ends by itself, in words, and that no line is wider than 80 columns.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,18 +26,18 @@ function check(what: string, { status, stdout, stderr }: ReturnType<typeof play>
 
 function play(node: string, project: string, input: string, ...argv: readonly string[]) {
   const command = join(project, 'node_modules/hencoop', BIN);
-  // A system that is set to no language.
+  // A system without a language setting.
   const env = { ...process.env, LC_ALL: 'C' };
   return spawnSync(node, [command, ...argv], { cwd: project, encoding: 'utf8', input, env });
 }
 
-/** The versions of Node that the package is tried on. */
+/** The versions of Node to try the package on. */
 const NODES = [20, 22, 24, 26].map((version) => {
   const paths = ['x64', 'arm64'].map((cpu) => resolve(PACKED, `node_modules/node-${version}-linux-${cpu}/bin/node`));
   return { version, node: paths.find((path) => existsSync(path)) };
 });
 
-/** A program that speaks the bot protocol, and always makes the first of its moves. */
+/** A program that speaks the bot protocol and always plays its first legal move. */
 const FIRST = `import { createInterface } from 'node:readline';
 let moves = [];
 createInterface({ input: process.stdin }).on('line', (line) => {

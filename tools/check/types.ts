@@ -36,7 +36,7 @@ function groupsOf(configs: readonly string[]): Group[] {
   return [...groups.values()];
 }
 
-/** Runs the compiler on a group, and resolves with whether it found nothing. */
+/** Runs the compiler on a group; resolves with whether it found no errors. */
 function check({ configs, files }: Group, config: string): Promise<boolean> {
   const [first = ''] = configs;
   writeFileSync(config, JSON.stringify({ extends: resolve(first), files: [...files], include: [] }));
@@ -52,7 +52,7 @@ function check({ configs, files }: Group, config: string): Promise<boolean> {
 }
 
 const groups = groupsOf(trackedFiles().filter((file) => /(^|\/)tsconfig\.json$/.test(file)));
-// Below the repository, so that packages are found from it.
+// Below the repository, so that packages resolve from there.
 const folder = mkdtempSync(join('node_modules', '.types-'));
 const results: boolean[] = [];
 const waiting = [...groups.entries()];

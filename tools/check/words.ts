@@ -1,4 +1,4 @@
-// Finds spellings that are plain errors here, in names too, and says what to write instead: npm run check -- words
+// Finds wrong spellings, in names too, and prints what to write instead: npm run check -- words
 import { readFileSync } from 'node:fs';
 import { trackedFiles } from '../lib/files.js';
 

@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
 
-/** The code of a page that a spec writes out: modules of the library by their names, in one file. */
+/** Bundles a page's code from a spec, with its imports of the library, into one file. */
 export async function bundled(page: string, more: Pick<BuildOptions, 'format' | 'plugins'> = {}): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: page, resolveDir: '.', loader: 'ts' },

@@ -1,4 +1,4 @@
-// From a fresh clone to a game that two people have played online, by the command of the README, and to its end by Ctrl-C.
+// From a fresh clone, by the command of the README, to an online game of two people, and to a shutdown by Ctrl-C.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { proceed } from './web/proceed.js';
 
 const HANDS = { way: 'tap', size: 'phone' } as const;
 
-/** Every file in a folder, without what npm has installed, which lies behind links there. */
+/** Every file in a folder, without installed packages, which are behind links. */
 const filesIn = (folder: string) =>
   execFileSync('find', ['.', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).split('\n');
 
-/** Starts what the README says after `npm ci`, as a terminal does: in a group of processes. */
+/** Runs the README's command after `npm ci` as a terminal does, in a process group. */
 function startIn(clone: string, home: string, port: number): ChildProcess {
   const [, command = ''] =
     /npm ci && (npm .+)\n```\n\nThis builds the page/.exec(readFileSync('README.md', 'utf8')) ?? [];
@@ -28,7 +28,7 @@ function startIn(clone: string, home: string, port: number): ChildProcess {
   return spawn('sh', ['-c', `exec ${command}`], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Waits for the address that it prints. */
+/** Waits for the printed address. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   const ended = once(child, 'close').then(() => Promise.reject(new Error(output)));

@@ -6,10 +6,10 @@ import { bundled } from './bundled.js';
 import { type Crowd, crowdsOf } from './crowds.js';
 import { fits } from './web/looks.js';
 
-/** Two moves have buttons that say everything. */
+/** With two moves, the buttons have complete texts. */
 const FEW = 2;
 
-/** Shows views on a table that fills the screen below a bar, as on the page, in the language with the longest words. */
+/** Shows views on a table that fills the screen below a bar, as on the page, in the language with the longest texts. */
 const PAGE = `
   import { defineElement } from 'hencoop/element';
   import { deElement } from 'hencoop/element/de';
@@ -39,19 +39,19 @@ const SMALL = [
   { width: 683, height: 384 },
 ] as const;
 
-/** What is out of place before and after the touch that gives the player the most to choose from. */
+/** Layout faults before and after the touch that offers the most choices. */
 async function wrongIn(page: Page, { view, thing, buttons }: Crowd): Promise<readonly string[]> {
   await page.evaluate((view) => Reflect.get(globalThis, 'show')(view), view);
   const wrong = await fits(page);
   if (thing === null) return wrong;
   const touched = page.locator(`hencoop-table [data-${thing.hook}="${thing.value}"][role=button]`).first();
-  // Cards that are put in order have buttons from the start.
+  // A step that orders cards has buttons from the start.
   if ((await touched.count()) === 0) return wrong;
   await touched.press('Enter');
   const choices = page.locator('hencoop-table .buttons .move');
   await expect(choices).toHaveCount(buttons);
   if (buttons > FEW) {
-    // They differ in a number, which is all that they show; what they share stands above them.
+    // The buttons show only the number in which they differ; the common text is above them.
     const shown = await choices.allInnerTexts();
     for (const [index, number] of shown.entries()) {
       expect(Number(number)).toBeGreaterThan(0);

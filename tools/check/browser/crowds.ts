@@ -1,22 +1,22 @@
-// The most crowded tables: those of games in which one player keeps everything.
+// Finds the most crowded tables, in games in which one player keeps everything.
 import type { AnyMove, GameTypes, Seat } from 'hencoop';
 import { type AnyGame, type GameId, gameById } from 'hencoop/games';
 import { buttonMoves, NOTHING_PICKED, type Thing, touch } from '../../../src/element/picking/touch.js';
 import { hookOf } from '../../../src/svg/hooks.js';
 import { diceOf } from './hands.js';
 
-/** A table on which a player has much to choose from. */
+/** A table with many choices for a player. */
 export interface Crowd {
   readonly view: GameTypes['View'];
-  /** What the player touches to get the most buttons; `null` for nothing. */
+  /** The touch that shows the most buttons; `null`: none. */
   readonly thing: Thing | null;
   readonly buttons: number;
   readonly hand: number;
-  /** The most equal cards in the hand. */
+  /** The largest number of equal cards in the hand. */
   readonly equal: number;
 }
 
-/** Everything on the table that a move names. */
+/** All things on the table that moves name. */
 function thingsOf(moves: readonly AnyMove[]): readonly Thing[] {
   const things = moves.flatMap((move) =>
     Object.entries(move).flatMap(([field, value]) => {
@@ -27,7 +27,7 @@ function thingsOf(moves: readonly AnyMove[]): readonly Thing[] {
   return [...new Map(things.map((thing) => [`${thing.hook} ${thing.value}`, thing])).values()];
 }
 
-/** What a seat holds, and the touch after which it has the most buttons. */
+/** A seat's hand, and the touch that shows the most buttons. */
 function crowdOf(game: AnyGame, state: GameTypes['State'], seat: Seat): Crowd {
   const view = game.view(state, seat);
   const moves = game.legalMoves(view);
@@ -43,14 +43,14 @@ function crowdOf(game: AnyGame, state: GameTypes['State'], seat: Seat): Crowd {
   return { view, ...most, hand: hand.length, equal };
 }
 
-/** Moves that one player looks at, of those that there are. */
+/** How many of the legal moves the player considers. */
 const LOOKED_AT = 4;
 const MAX_MOVES = 300;
 const GAMES_PLAYED = 3;
-/** The numbers of buttons that are shown; every game asks with one or two. */
+/** The numbers of buttons to look for; every game shows one or two. */
 const NUMBERS: readonly number[] = [3, 6, 9, 12];
 
-/** The crowds of a game in which the first player keeps what they can. */
+/** The crowded tables of a game in which the first player keeps as much as possible. */
 function crowdsIn(game: AnyGame, seats: number, seed: number): readonly Crowd[] {
   const crowds: Crowd[] = [];
   const dice = diceOf(seed);

@@ -1,10 +1,10 @@
-/// <reference lib="dom" />
-// A card can be dragged as soon as it is seen, even if the part of the element that drags is still on its way.
+// / <reference lib="dom" /> A card can be dragged as soon as it is visible, even if the element's code for dragging is
+// still loading.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bundled } from './bundled.js';
 import { type Point, pointerOf } from './hands.js';
 
-/** A table whose part waits for `arrive()`; the moves that it sends are kept in `moves`. */
+/** A table whose lazy code waits for `arrive()`; `moves` collects its moves. */
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
   import { chickenElement } from 'hencoop/chicken/element';

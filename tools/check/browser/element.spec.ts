@@ -5,7 +5,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 import { bundled } from './bundled.js';
 
-/** What {@link PAGE} puts on the page. */
+/** The globals of {@link PAGE}. */
 interface TestPage {
   readonly table: HencoopTable;
   /** Makes a move, and gives the table its events. */
@@ -39,12 +39,12 @@ const code = bundled(PAGE);
 const onPage = () => (globalThis as unknown as { readonly testPage: TestPage }).testPage;
 
 test.beforeEach(async ({ page }) => {
-  // A press that is lost must not stop the table: then a test hangs.
+  // If a lost press stops the table, a test hangs.
   test.setTimeout(60_000);
   await page.addScriptTag({ content: `const onPage = ${onPage};\n${await code}` });
 });
 
-/** A point of the table where nothing can be picked. */
+/** A point of the table without anything to pick. */
 async function heading(page: Page): Promise<readonly [x: number, y: number]> {
   const box = await page.locator('hencoop-table h2').boundingBox();
   if (box === null) throw new Error('the table is not shown');
@@ -76,7 +76,7 @@ test('presses leave no listeners on the window', async ({ page }) => {
   expect(await listenersOf(session)).toBe(before);
 });
 
-test('events wait while something is pressed, and are shown once it is released', async ({ page }) => {
+test('events wait during a press, and are shown after its release', async ({ page }) => {
   await page.mouse.move(...(await heading(page)));
   await page.mouse.down();
   const waiting = await page.evaluate(async () => {
@@ -100,7 +100,7 @@ for (const button of ['right', 'middle'] as const) {
   });
 }
 
-/** What ends a press whose release the table never hears of. */
+/** The ends of a press whose release the table never notices. */
 const ENDS: { readonly [name: string]: () => void } = {
   'a menu opens': () => {
     onPage().table.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, composed: true }));
@@ -131,9 +131,7 @@ for (const [name, end] of Object.entries(ENDS)) {
   });
 }
 
-test('a table that is made wider or narrower is drawn again, and resizes itself no more than once', async ({
-  page,
-}) => {
+test('a resized table is redrawn, and resizes itself at most once', async ({ page }) => {
   const drawn = await page.evaluate(async () => {
     const { table } = onPage();
     const errors: string[] = [];
@@ -150,7 +148,7 @@ test('a table that is made wider or narrower is drawn again, and resizes itself 
   expect(new Set(drawn.widths).size).toBe(3);
 });
 
-/** Plays until a card flies, and holds it in the air; the result is the table as it was before. */
+/** Plays until a card flies, and stops it in the air; returns the table before that. */
 const holdInAir = () => async () => {
   const { table, play } = onPage();
   table.speed = 0.2;
@@ -184,7 +182,7 @@ test('the table changes when a card lands, not before', async ({ page }) => {
   expect(landed.middle).not.toBe(before.middle);
 });
 
-test('a view that is set while a card flies stays as it is', async ({ page }) => {
+test('a view set while a card flies is kept', async ({ page }) => {
   await page.evaluate(holdInAir());
   const after = await page.evaluate(async () => {
     const { table } = onPage();
@@ -198,7 +196,7 @@ test('a view that is set while a card flies stays as it is', async ({ page }) =>
   expect(after).toEqual({ same: true, shown: 0, waiting: 0 });
 });
 
-test('a card flies from its place and its size to those where it lands', async ({ page }) => {
+test('a card flies to its new place and size', async ({ page }) => {
   await page.evaluate(holdInAir());
   const boxes = await page.evaluate(() => {
     const root = onPage().table.shadowRoot;
@@ -218,13 +216,13 @@ test('a card flies from its place and its size to those where it lands', async (
     return { start: at(0), end: at(0.999_99), sheets };
   });
   expect(boxes.start).not.toEqual(boxes.end);
-  // A card that turns over is as narrow as a line at the beginning, or at the end.
+  // A card that turns over starts or ends as narrow as a line.
   const isNear = (one: readonly number[], other: readonly number[]) =>
     one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 2);
   expect(boxes.sheets.some((sheet) => isNear(sheet, boxes.end))).toBe(true);
 });
 
-test('readers who ask for less motion see things fade in, and nothing fly', async ({ page }) => {
+test('with reduced motion, things fade in and nothing flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = await page.evaluate(async () => {
     const { table, play } = onPage();
@@ -236,7 +234,7 @@ test('readers who ask for less motion see things fade in, and nothing fly', asyn
       const root = table.shadowRoot;
       if (root?.querySelector('.air svg') != null) return 'something flies';
       for (const each of root?.getAnimations() ?? []) {
-        // The motion of a table is made of keyframes.
+        // All motion of a table consists of keyframes.
         const frames = (each.effect as KeyframeEffect).getKeyframes();
         faded.push(frames.map(({ opacity, transform }) => (transform === undefined ? opacity : 'moves')).join(' to '));
       }
@@ -247,9 +245,7 @@ test('readers who ask for less motion see things fade in, and nothing fly', asyn
   expect(seen).toEqual(['0 to 1']);
 });
 
-test('a table that two scripts set up, as in React, leaves no notice of a resize that took two rounds', async ({
-  page,
-}) => {
+test('a table set up by two scripts, as in React, causes no ResizeObserver notice', async ({ page }) => {
   const errors = await page.evaluate(async () => {
     const { table } = onPage();
     const errors: string[] = [];
@@ -278,7 +274,7 @@ test('a table that two scripts set up, as in React, leaves no notice of a resize
   expect(errors).toEqual([]);
 });
 
-/** How much the words of the heading differ from the table below them. */
+/** The contrast of the heading with the table below it. */
 async function contrastOf(page: Page, theme: string, table: string, ink = ''): Promise<number> {
   return page.locator('hencoop-table').evaluate(
     (element, { theme, table, ink }) => {
@@ -309,13 +305,13 @@ async function contrastOf(page: Page, theme: string, table: string, ink = ''): P
   );
 }
 
-test('words stay readable on a table of any color that a page sets alone', async ({ page }) => {
+test('text stays readable if a page sets only the color of the table', async ({ page }) => {
   for (const theme of ['auto', 'light', 'dark'] as const) {
     for (const table of ['#123', 'black', 'oklch(0.3 0.1 150)', '#fff', 'lightyellow', '#a3c77c', '#0a5c2f']) {
       expect(await contrastOf(page, theme, table), `${table}, ${theme}`).toBeGreaterThan(4.5);
     }
   }
-  // A page that sets the words too gets what it says.
+  // If the page also sets the text color, it is used.
   expect(await contrastOf(page, 'light', '#123', '#123')).toBeCloseTo(1, 1);
 });
 
@@ -342,7 +338,7 @@ test('the manifest names every property, attribute and part of the table, and no
   expect(namesOf(declared.cssParts)).toEqual(expect.arrayContaining([...found.parts, ...buttons]));
 });
 
-/** What the table refuses, each with its message. */
+/** Values that the table refuses, by message. */
 const REFUSED: { readonly [message: string]: () => void } = {
   'view.game: expected a game given to defineElement (chicken), got an object': () => {
     Reflect.set(onPage().table, 'view', { game: Object.create(null) });
@@ -368,7 +364,7 @@ const REFUSED: { readonly [message: string]: () => void } = {
 };
 
 for (const [message, act] of Object.entries(REFUSED)) {
-  test(`the table goes on after it has refused: ${message}`, async ({ page }) => {
+  test(`the table still works after it has refused: ${message}`, async ({ page }) => {
     const shown = () => page.locator('hencoop-table').evaluate((table) => table.shadowRoot?.innerHTML);
     const before = await shown();
     await expect(page.evaluate(act)).rejects.toThrow(message);

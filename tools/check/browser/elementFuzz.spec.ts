@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
-// The element with hostile properties, views, events, names and input: nothing but its documented refusals, and the page
-// goes on.
+// / <reference lib="dom" /> Feeds the element hostile properties, views, events, names and input: it may only throw its
+// documented refusals, and must still work.
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { atNight } from '../../../support/nightEffort.js';
@@ -33,7 +32,7 @@ for (const id of GAMES) {
     const before = await listeners();
     const report = await page.evaluate(
       ([game, tries, seed]) => {
-        // What the bundle puts there.
+        // The bundle sets this global.
         const { fuzzElement } = globalThis as unknown as {
           fuzzElement(game: string, tries: number, seed: number): Promise<ElementReport>;
         };
@@ -43,7 +42,7 @@ for (const id of GAMES) {
     );
     expect(report.faults).toEqual([]);
     expect(report.refused).toBeGreaterThan(0);
-    // The two of the fuzz itself.
+    // The fuzz itself adds two.
     expect(await listeners()).toBe(before + 2);
   });
 }

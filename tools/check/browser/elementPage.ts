@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
-// What the fuzz of the element runs in the page: hostile properties, views, events and input, in random order.
+// / <reference lib="dom" /> / <reference lib="dom.iterable" /> The part of the element's fuzz that runs in the page:
+// hostile properties, views, events and input in random order.
 
 import type { GameTypes } from 'hencoop';
 import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
@@ -10,12 +9,12 @@ import { HOSTILE, mutated, type Random, randomFrom } from '../../../test/fuzz/ho
 import { TRAPS } from '../../../test/fuzz/list.js';
 import { NAMES } from '../../../test/fuzz/shown.js';
 
-/** What the fuzz of one game found. */
+/** The results of fuzzing one game. */
 export interface ElementReport {
   readonly tries: number;
   /** How often the element refused a value. */
   readonly refused: number;
-  /** What went wrong, each with the try. */
+  /** The faults, each with its try. */
   readonly faults: readonly string[];
 }
 
@@ -39,7 +38,7 @@ const PLANTED =
 interface TableInPlay {
   readonly table: HencoopTable;
   readonly game: AnyGame;
-  /** The game and its words, as the element was given them. */
+  /** The game and its texts, as passed to the element. */
   readonly shown: ElementGame;
   readonly words: ElementLocale;
   state: GameTypes['State'];
@@ -58,7 +57,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
     else faults.push(`${at}: ${what}: ${error instanceof Error ? error.stack : String(error)}`);
   };
   addEventListener('error', ({ error, message }) => {
-    // The browser's own notice that a layout took two rounds.
+    // Ignore the browser's notice about a layout in two rounds.
     if (!message.startsWith('ResizeObserver loop')) note('an error on the window', error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => note('an unhandled rejection', reason));
@@ -79,7 +78,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
     } catch (error) {
       note('a property', error);
     }
-    // An event that is shown later may fail later.
+    // An event shown later may fail later.
     if (random(4) === 0) await new Promise((resolve) => setTimeout(resolve));
     if (tried % 10 === 9) {
       at = `after try ${tried}`;
@@ -91,7 +90,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
   return { tries, refused, faults };
 }
 
-/** One hostile thing that a page or a player can do. */
+/** One hostile action of a page or a player. */
 function act({ table, game, shown, words, state }: TableInPlay, random: Random): void {
   const any = VALUES[random(VALUES.length)];
   const view = game.view(state, random(3) === 0 ? null : random(state.seats));
@@ -155,7 +154,7 @@ function touch(table: HencoopTable, random: Random): void {
   target.dispatchEvent(new PointerEvent(type, { ...how, ...point, ...pointer }));
 }
 
-/** The page goes on: with right values, the table shows a right view, and the events after it. */
+/** Checks that the table still works: with valid values, it shows a valid view and later events. */
 async function recover(played: TableInPlay, fault: (what: string) => void): Promise<void> {
   const { table, game } = played;
   table.skip();

@@ -1,10 +1,10 @@
-// What the browser checks start from: the built page, served for as long as a worker runs.
+// Fixtures of the browser checks: the built page, served while a worker runs.
 import { test as base } from '@playwright/test';
 import { serve } from '../../site/serve.js';
 import { DIST, type OpenOptions, openPage, type Watched } from './web/page.js';
 
 interface Fixtures {
-  /** Opens the built page; what went wrong on it fails the test. */
+  /** Opens the built page; errors on it fail the test. */
   readonly open: (options: OpenOptions) => Promise<Watched>;
 }
 

@@ -1,12 +1,11 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
-// A player in a browser: plays on the first <hencoop-table> of a page by tapping, by dragging or by the keyboard, with real
-// input only. What it can touch it takes from what the table offers to people: buttons and things with that role.
+// / <reference lib="dom" /> / <reference lib="dom.iterable" /> A player in a browser: plays on the first
+// <hencoop-table> of a page by tapping, dragging or keyboard, with real input only. It finds its targets as people do:
+// buttons and elements with that role.
 
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 
-/** How the player plays. */
+/** The input methods. */
 export const WAYS = ['tap', 'drag', 'keys'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -16,27 +15,27 @@ export interface Point {
   readonly y: number;
 }
 
-/** Something that can be touched. */
+/** A touchable element. */
 interface Target {
-  /** Its place among everything that can be touched. */
+  /** Its index among all touchable elements. */
   readonly index: number;
   readonly label: string;
-  /** The part of the table in which it lies; `null` for a button that is not a thing on the table. */
+  /** Its part of the table; `null` for a button outside the drawings. */
   readonly zone: 'others' | 'middle' | 'own' | null;
 }
 
-/** What the player sees of the table. */
+/** The table as the player sees it. */
 interface Sight {
-  /** `asked`: a dialog lies over the table, or there is no table. */
+  /** `asked`: a dialog covers the table, or there is no table. */
   readonly turn: 'mine' | 'waiting' | 'over' | 'asked';
   readonly targets: readonly Target[];
-  /** Differs whenever the table, or the page in place of it, looks different. */
+  /** Changes whenever the table, or the page in its place, looks different. */
   readonly picture: number;
 }
 
 const OPEN = '[role=button]:not([aria-disabled], [aria-pressed=true]), .buttons button, .shelf button';
 
-/** Numbers from 0 to below 1, the same for every run of a seed. */
+/** Numbers from 0 to below 1, determined by the seed. */
 export function diceOf(seed: number): () => number {
   let state = seed * 2 + 1;
   return () => {
@@ -50,7 +49,7 @@ const oneOf = <Item>(items: readonly Item[], dice: () => number): Item | undefin
 
 const see = (page: Page): Promise<Sight> =>
   page.evaluate((open) => {
-    // The first element of this name is the library's, or not there.
+    // The first element of this name is the library's, or missing.
     const table = document.querySelector('hencoop-table') as HencoopTable | null;
     const root = table?.shadowRoot;
     const isShown = table?.events.length === 0;
@@ -71,21 +70,21 @@ const see = (page: Page): Promise<Sight> =>
   }, OPEN);
 
 /**
- * A point of a target that nothing covers; `null` for one that is covered. Unless the player holds something, it scrolls there
- * first, as a person does.
+ * An uncovered point of a target; `null` if it is covered. Scrolls there first, as a person does, unless the player is
+ * holding something.
  */
 const pointOf = (page: Page, { index, label }: Target, mayScroll = true): Promise<Point | null> =>
   page.evaluate(
     ({ open, index, label, mayScroll }) => {
       const root = document.querySelector('hencoop-table')?.shadowRoot;
       const element = [...(root?.querySelectorAll(open) ?? [])][index];
-      // The table may have been drawn again since the player looked.
+      // The table may have been redrawn since the player looked.
       if (root == null || element === undefined) return null;
       if ((element.getAttribute('aria-label') ?? element.textContent ?? '') !== label) return null;
       for (const block of ['nearest', 'center'] as const) {
         if (mayScroll) element.scrollIntoView({ block, inline: block });
         const { left, top, width, height } = element.getBoundingClientRect();
-        // Things overlap: one of their edges is free.
+        // Things overlap, but one of their edges is free.
         for (const up of [0.5, 0.2, 0.8]) {
           for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
             const [x, y] = [left + width * across, top + height * up];
@@ -135,7 +134,7 @@ async function fingerOf(page: Page): Promise<Pointer> {
 export const pointerOf = async (page: Page, isTouch: boolean): Promise<Pointer> =>
   isTouch ? await fingerOf(page) : mouseOf(page);
 
-/** The part of the table that has the focus, and which of everything that can be touched; `null` outside the table. */
+/** The part of the table with the focus, and the index of the focused element; `null` outside the table. */
 const focusOf = (page: Page): Promise<{ readonly zone: string; readonly index: number } | null> =>
   page.evaluate((open) => {
     const root = document.querySelector('hencoop-table')?.shadowRoot;
@@ -147,11 +146,11 @@ const focusOf = (page: Page): Promise<{ readonly zone: string; readonly index: n
 
 const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'] as const;
 
-/** How many presses of Tab lead anywhere on the page. */
+/** How many Tab presses reach any place on the page. */
 const MAX_TABS = 120;
 const MAX_ARROWS = 14;
 
-/** Goes to the zone of a target by Tab, then on by arrows to it or to anything else that is open, and chooses that. */
+/** Moves to a target's zone by Tab, then by arrow keys to it or any other open target, and chooses that. */
 async function pressKeys(page: Page, target: Target, dice: () => number): Promise<void> {
   const zone = target.zone ?? 'buttons';
   const tab = dice() < 0.3 ? 'Shift+Tab' : 'Tab';
@@ -175,7 +174,7 @@ async function drag(page: Page, pointer: Pointer, target: Target, dice: () => nu
   if (from === null) return;
   await pointer.press(from);
   await pointer.move({ x: from.x + 6, y: from.y - 14 });
-  // The choices that are open now that the thing is lifted; a place away from all things is enough where there are none.
+  // The choices that are open while the thing is lifted; without any, dropping it away from all things is enough.
   const onto: Point[] = [];
   for (const other of (await see(page)).targets) {
     const at = other.zone === null ? null : await pointOf(page, other, false);
@@ -199,28 +198,28 @@ async function drag(page: Page, pointer: Pointer, target: Target, dice: () => nu
   await pointer.release();
 }
 
-/** How long the table may wait for others without any change, and how often it may be touched without any. */
+/** How long the table may wait for others, and how often it may be touched, without any change. */
 const MAX_WAIT = 60_000;
 const MAX_IDLE = 150;
 
-/** After this many touches without any change a player taps: not every two things are on a screen together. */
+/** After this many touches without any change, a player taps instead: two things may not fit on the screen together. */
 const MAX_DRAGS = 20;
 
-/** How somebody plays. */
+/** The options of play. */
 export interface Playing {
   readonly seed?: number;
   readonly maxTouches?: number;
   /** Whether the page has a touch screen. */
   readonly isTouch?: boolean;
-  /** Runs whenever a dialog lies over the table, or the page shows no table. */
+  /** Called whenever a dialog covers the table, or the page shows no table. */
   readonly answer?: (page: Page) => Promise<void>;
-  /** Runs before each touch and each answer; `true` ends the play. */
+  /** Called before each touch and each answer; `true` ends the play. */
   readonly isEnough?: (page: Page) => Promise<boolean> | boolean;
 }
 
 /**
  * Plays until the game is over.
- * @returns how many touches it took.
+ * @returns the number of touches.
  */
 export async function playToEnd(
   page: Page,
@@ -250,7 +249,7 @@ export async function playToEnd(
       await page.waitForTimeout(4);
       continue;
     }
-    // Once a card is picked, buttons often end the move: they count as much as everything on the table.
+    // Once a card is picked, buttons often end the move: they get half the probability.
     const buttons = targets.filter(({ zone }) => zone === null);
     const target = oneOf(buttons.length > 0 && dice() < 0.5 ? buttons : targets, dice);
     if (target === undefined) continue;
@@ -264,7 +263,7 @@ export async function playToEnd(
   }
 }
 
-/** Presses Enter on a thing of the table until `answer` is there: a press while the table is drawn again can be lost. */
+/** Presses Enter on a thing until `answer` appears: a press can get lost while the table is redrawn. */
 export async function pressUntil(thing: Locator, answer: Locator): Promise<void> {
   await expect(async () => {
     if (!(await answer.isVisible())) await thing.press('Enter', { timeout: 5000 });

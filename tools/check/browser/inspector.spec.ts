@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// The inspector on a page: what a reader can do with it, and what the page hears.
+// / <reference lib="dom" /> The inspector on a page: the reader's actions, and the callbacks to the page.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AnyMove } from 'hencoop';
@@ -58,10 +57,10 @@ const PAGE = `
 
 interface Inspected {
   readonly inspector: Inspector<State, AnyMove>;
-  /** The moments that the page has heard of. */
+  /** The moments passed to the page. */
   readonly heard: readonly number[];
   readonly start: State;
-  /** How hostile options are refused. */
+  /** Refusals of hostile options. */
   refusals(): readonly {
     readonly name: string;
     readonly isRefusal: boolean;
@@ -72,7 +71,7 @@ interface Inspected {
 
 const code = bundled(PAGE);
 
-/** What {@link PAGE} made, inside the browser. */
+/** The global of {@link PAGE}, inside the browser. */
 const onPage = () => (globalThis as unknown as { readonly inspected: Inspected }).inspected;
 
 test.beforeEach(async ({ page }) => {
@@ -83,7 +82,7 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Moves and branche
 const here = (page: Page) => page.locator('.time [aria-current=step]');
 const heard = (page: Page) => page.evaluate(() => onPage().heard);
 
-test('the reader goes back and on, and the page hears it', async ({ page }) => {
+test('the reader moves back and forth, and the page is notified', async ({ page }) => {
   await expect(rows(page)).toHaveCount(5);
   await expect(here(page)).toHaveText(/^4 /);
   await page.getByRole('button', { name: 'One move back' }).click();
@@ -91,7 +90,7 @@ test('the reader goes back and on, and the page hears it', async ({ page }) => {
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect(here(page)).toHaveText('0 The start');
   await expect(page.locator('.news')).toContainText('No move has been made yet.');
-  // It keeps the focus, and does nothing more.
+  // It keeps the focus, and has no further effect.
   await expect(page.getByRole('button', { name: 'To the start' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'One move forward' }).click();
@@ -100,7 +99,7 @@ test('the reader goes back and on, and the page hears it', async ({ page }) => {
   expect(await heard(page)).toEqual([3, 0, 1, 4, 2]);
 });
 
-test('another move is a branch, and nothing is lost', async ({ page }) => {
+test('a different move adds a branch, and nothing is lost', async ({ page }) => {
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.locator('.choices').getByRole('button', { name: 'Withdraw' }).click();
   await expect(rows(page)).toHaveCount(6);
@@ -111,7 +110,7 @@ test('another move is a branch, and nothing is lost', async ({ page }) => {
   await expect(here(page)).toHaveText(/^4 /);
 });
 
-test('a viewer sees the cards of their seat, and of no other', async ({ page }) => {
+test('a viewer sees only the cards of their own seat', async ({ page }) => {
   const { hand, other } = await page.evaluate(() => {
     const { inspector } = onPage();
     const { moments, now } = inspector.history;
@@ -130,7 +129,7 @@ test('a viewer sees the cards of their seat, and of no other', async ({ page }) 
   expect(await page.evaluate(() => onPage().inspector.viewer)).toBe(1);
 });
 
-test('each event says who learns it', async ({ page }) => {
+test('each event shows who sees it', async ({ page }) => {
   const drew = page.locator('.news > div > ol > li').first();
   await expect(drew.locator('li')).toHaveText([/^Ada: all of it$/, /^<b>Ben<\/b>, Seat 3, Spectator: /]);
 });
@@ -148,7 +147,7 @@ test('the page can set the history and the viewer, and close it', async ({ page 
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('options that cannot be used are refused by name, and leave nothing on the page', async ({ page }) => {
+test('invalid options are refused by name, and leave nothing on the page', async ({ page }) => {
   const refusals = await page.evaluate(() => onPage().refusals());
   expect(refusals.filter(({ isRefusal, left }) => !isRefusal || left > 0)).toEqual([]);
   expect([...new Set(refusals.map(({ name }) => name))]).toEqual([
@@ -163,7 +162,7 @@ test('options that cannot be used are refused by name, and leave nothing on the 
   ]);
 });
 
-test('it breaks no rule of accessibility, in light and in dark', async ({ page }) => {
+test('the inspector breaks no accessibility rule, in light and dark colors', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();

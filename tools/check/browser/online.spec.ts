@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// Plays online in Chromium: the server with the built page, and the worker on Miniflare in its place; two players and a
+// / <reference lib="dom" /> Plays online in Chromium, on the server and on the worker in Miniflare: two players and a
 // spectator at one table, from the setup to the rematch. `npm run web:build` builds the page.
 import { randomUUID } from 'node:crypto';
 import { lobby } from '@hencoop/client';
@@ -18,23 +17,23 @@ import { proceed } from './web/proceed.js';
 const PHONE = { size: 'phone', speed: 0, thinking: 0 } as const;
 const TABLE = 'hencoop-table .ask';
 const DIALOG = 'dialog[open]';
-/** What browsers say of a line that is cut. */
+/** The browser's message about a lost connection. */
 const CUT = /^says WebSocket connection to .* failed/;
-/** What they say of a request that is refused. */
+/** The browser's message about a refused request. */
 const REFUSED = /^says Failed to load resource: .* 409 /;
 
-/** Looks at a screen by light and dark. */
+/** Checks a screen in light and dark colors. */
 async function visit(page: Page, screen: string, isTable = false): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await axe(page), `${screen}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  // What lies on a table is measured in the check of the web table.
+  // The check of the web table measures the table itself.
   if (!isTable) expect.soft(await layout(page), screen).toEqual([]);
 }
 
-/** The route that the page is at. */
+/** The route of the page. */
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
 const viewOf = (page: Page) =>
@@ -51,7 +50,7 @@ async function choosePerson(page: Page, seat: number): Promise<void> {
   await fields.getByRole('radio', { name: 'Person' }).check();
 }
 
-/** Names a person; a name that is refused says why. */
+/** Names a person; the reason for a refused name is shown. */
 async function nameSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Change the name of seat ${seat}` }).click();
   const fields = page.getByRole('group', { name: `Seat ${seat}` });
@@ -64,7 +63,7 @@ async function nameSeat(page: Page, seat: number, name: string): Promise<void> {
   await expect(fields.getByText('A name has at most 24 characters.')).toHaveCount(0);
 }
 
-/** Sets a game of two persons up, and starts it; the result is the links of the second seat and for spectators. */
+/** Sets up and starts a game for two people; returns the links for the second seat and for spectators. */
 async function setUp(page: Page): Promise<readonly [seat: string, watch: string]> {
   await page.getByLabel('Play online').check();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Fewer' }).tap();
@@ -89,7 +88,7 @@ async function setUp(page: Page): Promise<readonly [seat: string, watch: string]
   return [seat, watch];
 }
 
-/** Leaves to a bot and comes back; the other sees both. */
+/** Leaves the seat to a bot and comes back; the other player sees both. */
 async function leaveAndReturn(page: Page, other: Page): Promise<void> {
   await page.tap('.bar [aria-expanded]');
   await page.waitForSelector('#tab-panel .players');
@@ -103,7 +102,7 @@ async function leaveAndReturn(page: Page, other: Page): Promise<void> {
   await away.first().waitFor({ state: 'detached' });
 }
 
-/** Goes on from each end of a round until the game is over. */
+/** Continues after each round until the game is over. */
 async function watchToEnd(page: Page): Promise<void> {
   for (;;) {
     const dialog = page.locator(DIALOG);
@@ -130,7 +129,7 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   expect(await viewOf(bo.page), 'the same table after a reload').toBe(before);
 
   const adaPlays = playOn(ada.page, 3);
-  // Whoever fails first is reported below.
+  // The first failure is reported below.
   adaPlays.catch(() => {});
   await playOn(bo.page, 5, () => true);
   line.cut();
@@ -163,12 +162,12 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   const [next = ''] = /^#\/online\/[0-9a-f-]{36}/.exec(hashOf(ada.page)) ?? [];
   for (const { page } of [ada, bo, spectator]) {
     await page.waitForSelector(TABLE);
-    expect(hashOf(page).startsWith(next), 'the same rematch for everybody').toBe(true);
+    expect(hashOf(page).startsWith(next), 'the same rematch for all').toBe(true);
   }
   return [ada, bo, spectator];
 }
 
-/** A player takes a move back by keyboard; the other declines it, and at the second time agrees. */
+/** A player takes a move back by keyboard; the other declines first, and agrees the second time. */
 async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
   const { id, tokens } = await lobby(home).open({
     game: 'chicken',
@@ -207,7 +206,7 @@ async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
 
 const LONG = 'Wilhelmine von Federkiel';
 
-/** Three players at a match, each with their own browser, see who is there and hear what the others say. */
+/** Three players at a match, each in a separate browser, see who is there and get the others' emotes. */
 async function threePlayers(browser: Browser, home: string): Promise<Watched[]> {
   const names = ['Ada', 'Bo', LONG];
   const players = names.map(() => 'person');
@@ -259,7 +258,7 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
   return all;
 }
 
-/** Takes a free seat from the start page, comes back to it later, and takes it off the list. */
+/** Takes a free seat from the start page, returns to it later, and removes it from the list. */
 async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
   const { id } = await lobby(home).open({
     game: 'crazy-chicken',
@@ -291,7 +290,7 @@ async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
   return visitor;
 }
 
-/** The same page from a host of plain files: nothing of it is online, and nothing fails. */
+/** The same page from a static file host: it offers no online play, and nothing fails. */
 async function withoutServer(browser: Browser): Promise<Watched> {
   const { home, close } = await serve(DIST);
   const visitor = await openPage(browser, home, { ...PHONE, lang: 'en', hash: `#/online/${randomUUID()}` });
@@ -319,13 +318,13 @@ async function askForReview(browser: Browser, home: string): Promise<Watched> {
   return ada;
 }
 
-/** The review of the server stands under the table: the moves of the player, the curve, and the account. */
+/** The server's review is below the table: the player's moves, the curve, and the totals. */
 async function checkReview(page: Page): Promise<void> {
   await expect(page.locator('.review [role=status]')).toHaveText(/mistakes? found\./i);
   await visit(page, 'review', true);
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
-  // The curve leads to what a decision was worth.
+  // The curve leads to the verdict on a decision.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.review .verdict')).toHaveText(/: (?:a good move|lost \d)/, { timeout: 1_000 });
@@ -346,7 +345,7 @@ const HOSTS: readonly (readonly [name: string, start: () => Promise<TestHost>])[
   ['the worker', () => workerHost(pageOfWorker())],
 ];
 
-/** The built page on a host, for as long as `act` takes; the browser says nothing but what is `expected`. */
+/** Runs `act` with the built page on a host; the browser may only report `expected` messages. */
 async function withHost(
   start: () => Promise<TestHost>,
   act: (home: string) => Promise<readonly Watched[]>,
@@ -376,7 +375,7 @@ for (const [name, start] of HOSTS) {
     }),
   );
 
-  test(`three players on ${name} see who is there, and hear what the others say`, ({ browser }) =>
+  test(`three players on ${name} see who is there, and get the others' emotes`, ({ browser }) =>
     withHost(start, (home) => threePlayers(browser, home)));
 
   test(`a player on ${name} takes a move back, if the other agrees`, ({ browser }) =>
@@ -386,14 +385,14 @@ for (const [name, start] of HOSTS) {
     withHost(start, async (home) => [await joinFromHome(browser, home)]));
 }
 
-test('the server reviews a match that is over', ({ browser }) =>
+test('the server reviews a finished match', ({ browser }) =>
   withHost(serverHost, async (home) => {
     const ada = await askForReview(browser, home);
     await checkReview(ada.page);
     return [ada];
   }));
 
-test('the worker has no threads, and its page says that it reviews nothing', ({ browser }) =>
+test('on the worker, which has no threads, the page explains that there are no reviews', ({ browser }) =>
   withHost(
     () => workerHost(pageOfWorker()),
     async (home) => {
@@ -404,7 +403,7 @@ test('the worker has no threads, and its page says that it reviews nothing', ({ 
     REFUSED,
   ));
 
-test('the same page from a host of plain files has nothing online, and nothing fails', async ({ browser }) => {
+test('the same page from a static file host offers no online play, and nothing fails', async ({ browser }) => {
   const { context, complaints } = await withoutServer(browser);
   expect(complaints).toEqual([]);
   await context.close();

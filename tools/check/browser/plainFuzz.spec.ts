@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
-// A page without a bundler, which loads the files of `dist` and those of zod by an import map, calls every entry point with
-// hostile values: nothing but documented refusals, and nothing that everybody shares is changed.
+// / <reference lib="dom" /> A page without a bundler, which loads `dist` and zod by an import map, calls every entry
+// point with hostile values: they may only throw documented refusals, and must not change shared objects.
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +13,7 @@ import type { PlainReport } from './plainFuzzPage.js';
 const TRIES = atNight(200, 20_000);
 const SEED = 20_268;
 
-/** The modules of the fuzz that need Node, each with the one that takes its place. */
+/** The fuzz modules that need Node, with their replacements. */
 const IN_A_PAGE: Plugin = {
   name: 'in a page',
   setup({ onResolve }) {
@@ -41,7 +40,7 @@ test.beforeAll(async () => {
     ...MODULE,
     entryPoints: ['tools/check/browser/plainFuzzPage.ts'],
     outfile: join(home, 'fuzz.js'),
-    // Not the sources, to which the paths of tsconfig.json lead.
+    // Ignore the paths of tsconfig.json, which lead to the sources.
     tsconfigRaw: '{}',
     alias: { '@hencoop/puzzles': resolve('packages/puzzles/src/index.ts') },
     external: ['hencoop', 'hencoop/*', ...ZOD, 'fast-check'],
@@ -75,7 +74,7 @@ for (const id of GAMES) {
     await page.waitForFunction(() => Reflect.has(globalThis, 'fuzzPlain'));
     const report = await page.evaluate(
       ([game, tries, seed]) => {
-        // What the page's module puts there.
+        // The page's module sets this global.
         const { fuzzPlain } = globalThis as unknown as {
           fuzzPlain(game: string, tries: number, seed: number): Promise<PlainReport>;
         };

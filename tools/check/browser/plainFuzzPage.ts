@@ -1,13 +1,13 @@
-// What the fuzz of a page without a bundler runs in the page; `hencoop` comes from the files of `dist` by the import map.
+// The in-page part of the fuzz without a bundler; the import map resolves `hencoop` to the files of `dist`.
 import { PARTS } from '../../../test/fuzz/doors.js';
 import { TARGETS } from '../../../test/fuzz/targets.js';
 
-/** What the fuzz of one game found. */
+/** The results of fuzzing one game. */
 export interface PlainReport {
   readonly tries: number;
-  /** How many changed values were accepted. */
+  /** The number of mutated values accepted. */
   readonly taken: number;
-  /** What went wrong, each with its part. */
+  /** The faults, each with its part. */
   readonly faults: readonly string[];
 }
 

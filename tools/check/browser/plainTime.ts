@@ -1,2 +1,2 @@
-/** Takes the place of test/support/processorTime.ts in a page, which cannot ask for the time of its process: milliseconds. */
+/** Replaces test/support/processorTime.ts in a page, which cannot measure processor time: returns milliseconds. */
 export const processorTime = (): number => performance.now();

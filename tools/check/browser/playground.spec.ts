@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// The playground of the built site in a real browser: what each panel shows, what links carry, and what they refuse.
+// / <reference lib="dom" /> The playground of the built site in a real browser: its panels, its links, and its
+// refusals.
 import { resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { chicken, type State } from 'hencoop/chicken';
@@ -8,12 +8,12 @@ import { serve } from '../../site/serve.js';
 
 const SITE = resolve('.docs-site');
 
-/** What the page opens with. */
+/** The initial state of the page. */
 const FIRST = chicken.setup({ seats: 3, seed: 'hen' });
 
 let home = '';
 let close = () => {};
-/** Errors in the page; each test collects its own. */
+/** Errors in the page, collected by test. */
 const errors: string[] = [];
 
 test.beforeAll(async () => {
@@ -42,14 +42,14 @@ const typedMove = (page: Page) => page.getByRole('combobox', { name: 'A move as 
 const panel = (page: Page, name: string) => page.locator(`section.panel.${name}`);
 const refusal = (page: Page) => page.locator('.refusal');
 
-/** What the editor holds. */
+/** The content of the editor. */
 const tableIn = async (page: Page): Promise<unknown> => JSON.parse(await json(page).inputValue());
 
-/** The fragment of the link that a button makes. */
+/** The fragment of the link that a button creates. */
 async function linkOf(page: Page, button: string): Promise<string> {
   const made = page.getByRole('textbox', { name: 'The link', exact: true });
   let link = '';
-  // A link disappears with the table that it was made of, and that of the last edit may still be on its way.
+  // A link disappears with its table, and the table of the last edit may still be pending.
   await expect(async () => {
     await page.getByRole('button', { name: button }).click();
     await expect(made).toHaveValue(/#/, { timeout: 5000 });
@@ -58,7 +58,7 @@ async function linkOf(page: Page, button: string): Promise<string> {
   return new URL(link).hash.slice(1);
 }
 
-/** What is in a link. */
+/** The content of a link. */
 async function contentOf(fragment: string): Promise<string> {
   const unpacked = await unpack(fragment.replace(/^\w+=/, ''));
   if (!unpacked.ok) throw new Error(unpacked.message);
@@ -68,7 +68,7 @@ async function contentOf(fragment: string): Promise<string> {
 /** Types a text into the editor. */
 const edit = (page: Page, value: unknown) => json(page).fill(JSON.stringify(value));
 
-test('the first answer comes by itself: a state, its views, and its legal moves', async ({ browser }) => {
+test('the page opens with a state, its views, and its legal moves', async ({ browser }) => {
   const page = await openAt(browser);
   expect(await tableIn(page)).toEqual(FIRST);
   await expect(panel(page, 'json').getByRole('status').first()).toHaveText('A valid state.');
@@ -77,7 +77,7 @@ test('the first answer comes by itself: a state, its views, and its legal moves'
   await page.close();
 });
 
-test('a broken state gets the path of each mistake', async ({ browser }) => {
+test('a broken state is reported with the path of each mistake', async ({ browser }) => {
   const page = await openAt(browser);
   const hands = FIRST.hands.map((hand, seat) => (seat === 1 ? ['goose', ...hand.slice(1)] : hand));
   await edit(page, { ...FIRST, hands });
@@ -137,7 +137,7 @@ async function draw(page: Page): Promise<State> {
   return after;
 }
 
-test('after a move its events stand there, with what each seat learns', async ({ browser }) => {
+test('after a move, the page shows its events, as each seat sees them', async ({ browser }) => {
   const page = await openAt(browser);
   await draw(page);
   const attempt = chicken.tryApply(FIRST, { seat: 0, type: 'draw' });
@@ -154,7 +154,7 @@ test('after a move its events stand there, with what each seat learns', async ({
   await page.close();
 });
 
-test('time travel goes back and on, and another move is a branch', async ({ browser }) => {
+test('time travel goes back and forth, and a different move adds a branch', async ({ browser }) => {
   const page = await openAt(browser);
   const after = await draw(page);
   await page.getByRole('button', { name: 'One move back' }).click();
@@ -191,7 +191,7 @@ test('the tree of narrow leads to a move, and a click plays it', async ({ browse
   await page.close();
 });
 
-test('a link to a state carries the state and its moves', async ({ browser }) => {
+test('a link to a state contains the state and its moves', async ({ browser }) => {
   const page = await openAt(browser);
   const after = await draw(page);
   const link = await linkOf(page, 'Copy a link to this state');
@@ -202,7 +202,7 @@ test('a link to a state carries the state and its moves', async ({ browser }) =>
   await page.close();
 });
 
-test('a link to a view carries no seed and no card that its viewer may not see', async ({ browser }) => {
+test('a link to a view contains no seed and no card that its viewer may not see', async ({ browser }) => {
   const page = await openAt(browser, 'game=chicken&seats=3&seed=very-secret-seed');
   const state = chicken.setup({ seats: 3, seed: 'very-secret-seed' });
   await panel(page, 'views').getByRole('tab', { name: 'Seat 2', exact: true }).click();
@@ -249,7 +249,7 @@ test('a seed, a scenario and a recorded game can be chosen', async ({ browser })
 
 const prototypes = '{"view": {"__proto__": {"game": "chicken"}, "constructor": {"prototype": {"polluted": true}}}}';
 
-/** Links that nobody made here, and what the page says of each. */
+/** Hostile links, and the page's message about each. */
 const HOSTILE: readonly (readonly [what: string, fragment: () => Promise<string>, says: RegExp])[] = [
   ['far too long', async () => `state=${'a'.repeat(LONGEST_PACKED + 1)}`, /^The link is too long/],
   ['other characters', async () => 'view=%3Cimg%20onerror%3D1%3E', /^The link is damaged/],

@@ -1,15 +1,14 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
-// A touch draws only what it changes: counted in nodes, in the middle of a game of each kind.
+// / <reference lib="dom" /> / <reference lib="dom.iterable" /> A touch redraws only the changed parts, counted in
+// nodes, in the middle of each game.
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../lib/games.js';
 import { bundled } from './bundled.js';
 
-/** What a touch did to the table. */
+/** The effect of a touch on the table. */
 interface Touch {
-  /** The elements of all drawings on the table. */
+  /** The number of elements in all drawings. */
   readonly all: number;
-  /** The elements that the touch put there. */
+  /** The number of elements that the touch added. */
   readonly added: number;
   readonly picked: number;
 }
@@ -54,14 +53,14 @@ const PAGE = `
 
 const code = bundled(PAGE, { format: 'esm' });
 
-/** Of a hundred elements on the table, a touch replaces at most this many: the rings around what is open and what is picked. */
+/** A touch replaces at most this percentage of elements: the rings around open and picked things. */
 const MOST = 15;
 
-/** After how many moves of each game: in Blind Chicken Extreme once more while rows are put in order. */
+/** The number of moves before the touch; in Blind Chicken Extreme also during the arrangement of rows. */
 const TOUCHES = [...GAMES.map((id) => [id, id === 'chicken' ? 4 : 40] as const), ['blind-chicken-extreme', 4] as const];
 
 for (const [id, steps] of TOUCHES) {
-  test(`a touch on the table of ${id} after ${steps} moves draws only what it changes`, async ({ page }) => {
+  test(`a touch on the table of ${id} after ${steps} moves redraws only the changed parts`, async ({ page }) => {
     await page.addScriptTag({ type: 'module', content: await code });
     await page.waitForFunction(() => Reflect.has(globalThis, 'touchTable'));
     const { all, added, picked } = await page.evaluate(

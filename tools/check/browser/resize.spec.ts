@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// The element and the size of its box: nothing that it does in an observer's callback can resize what others observe.
+// / <reference lib="dom" /> The element never resizes anything during observer callbacks, which others might observe.
 import { expect, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 import { bundled } from './bundled.js';
@@ -19,7 +18,7 @@ const PAGE = `
 
 const code = bundled(PAGE);
 
-/** Resizes the element around the table in many ways, as a page that lays itself out with it. */
+/** Resizes the container of the table in many ways, as a page's layout would. */
 async function resizeOften() {
   const { testTable: table } = globalThis as unknown as { readonly testTable: HencoopTable };
   const errors: string[] = [];
@@ -37,7 +36,7 @@ async function resizeOften() {
     changed += watcher.takeRecords().length;
     return changed;
   };
-  // Observers are told in the order in which they were made: the table's own stands between these.
+  // Observers are notified in order of creation: the table's is between these.
   let before = 0;
   const insideCallbacks: number[] = [];
   const first = new ResizeObserver(() => {
@@ -62,14 +61,14 @@ async function resizeOften() {
   return { errors, told: insideCallbacks.length, inside: Math.max(...insideCallbacks), changed: now() };
 }
 
-test('a page that lays itself out with the table gets no notice of a loop of resizes', async ({ page }) => {
+test('a page whose layout depends on the table gets no ResizeObserver loop notice', async ({ page }) => {
   const noticed: string[] = [];
   page.on('pageerror', ({ message }) => noticed.push(message));
   page.on('console', (message) => noticed.push(message.text()));
   await page.addScriptTag({ content: await code });
   const { errors, told, inside, changed } = await page.evaluate(resizeOften);
   expect(told).toBeGreaterThan(10);
-  // The table is drawn again, but never while observers are told.
+  // The table is redrawn, but never during observer callbacks.
   expect(changed).toBeGreaterThan(0);
   expect(inside).toBe(0);
   expect([...errors, ...noticed]).toEqual([]);

@@ -15,13 +15,13 @@ import { hurry, isOverOn, openOn } from '../../site/tapThrough.js';
 
 const SITE = resolve('.docs-site');
 const PHONE = { width: 360, height: 740 };
-/** A move has no more parts than these. */
+/** The maximum number of taps for a move. */
 const MAX_TAPS = 8;
 const DESK = { width: 1280, height: 900 };
 
 const PLAYGROUND = join(SITE, 'playground.html');
 
-/** Listings are made by this project alone: they have no search and no sidebar. */
+/** Listings are not VitePress pages: they have no search and no sidebar. */
 const LISTING = 'source/src/chicken/view.ts.html';
 
 /** One page of every kind. */
@@ -55,7 +55,7 @@ const SEARCHES: readonly (readonly [words: string, page: string])[] = [
   ['playout', 'api/hencoop.html#playout'],
 ];
 
-/** What is wrong; each test collects its own. */
+/** Problems, collected by test. */
 const problems = new Set<string>();
 
 const problem = (what: string) => void problems.add(what);
@@ -64,8 +64,8 @@ const must = (holds: boolean, what: string) => {
 };
 
 /**
- * A context that reports every request for something outside the site, and every error in the console. What the content
- * security policy of the page forbids is such an error.
+ * A context that reports every request outside the site, and every console error, which includes violations of the
+ * page's content security policy.
  */
 async function openContext(browser: Browser, home: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext(options);
@@ -86,13 +86,13 @@ interface Linked {
   readonly targets: readonly string[];
   readonly previous: string | null;
   readonly next: string | null;
-  /** Whether it only leads to where its content is now. */
+  /** Whether it only redirects to a new address. */
   readonly isMoved: boolean;
   /** The content security policy. */
   readonly policy: string | null;
 }
 
-/** In bytes, together. */
+/** The maximum size of the site in bytes. */
 const MAX_SITE = 40e6;
 
 /** Every link of every page leads to a page of the site and, if it has a fragment, to an anchor on that page. */
@@ -103,7 +103,7 @@ async function checkLinks(page: Page): Promise<number> {
     const linked = await page.evaluate(
       (html): Linked => {
         const read = new DOMParser().parseFromString(html, 'text/html');
-        // An old address leads to where its content is now.
+        // An old address redirects to the new one.
         const refresh =
           read.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')?.split('url=')[1] ?? null;
         const linking = Array.from(read.querySelectorAll('[href], [src]'));
@@ -133,7 +133,7 @@ async function checkLinks(page: Page): Promise<number> {
       const target = fileAt(file, address);
       const from = `${relative(SITE, file)}: ${link}`;
       must(target.startsWith(SITE) && existsSync(target), `${from}: no such page`);
-      // A fragment of the playground is what it opens.
+      // A fragment of the playground names the content to open.
       if (target === PLAYGROUND && anchor !== '' && !pages.get(target)?.ids.includes(anchor)) {
         must(readFragment(anchor).ok, `${from}: opens nothing`);
         continue;
@@ -147,7 +147,7 @@ async function checkLinks(page: Page): Promise<number> {
   return links;
 }
 
-/** The file that an address on a page leads to. */
+/** The file for an address on a page. */
 function fileAt(page: string, address: string): string {
   const [path = ''] = decodeURIComponent(address).split('?');
   if (path === '') return page;
@@ -159,8 +159,8 @@ function fileAt(page: string, address: string): string {
 const folderOf = (file: string) => relative(SITE, file).split('/')[0] ?? '';
 
 /**
- * From the first page, "Next" leads through every page, and "Previous" back; except listings, old addresses, the page for
- * what is not found, and the web table, which is no page of the docs.
+ * From the first page, "Next" leads through every page, and "Previous" back, except for listings, redirects, the 404
+ * page and the web table.
  */
 function checkPager(pages: ReadonlyMap<string, Linked>): void {
   const isOutside = (file: string) => ['source', PLAY, '404.html'].includes(folderOf(file));
@@ -178,7 +178,7 @@ function checkPager(pages: ReadonlyMap<string, Linked>): void {
   must(left.size === 0, `"Next" never leads to ${[...left].map((missed) => relative(SITE, missed)).join(', ')}`);
 }
 
-/** Every page has a policy, and none allows what is inside a page without its hash. The web table has its own. */
+/** Every page has a policy, and none allows inline code without its hash. The web table has a separate policy. */
 function checkPolicies(pages: ReadonlyMap<string, Linked>): void {
   for (const [file, { policy, isMoved }] of pages) {
     if (isMoved || folderOf(file) === PLAY) continue;
@@ -187,7 +187,7 @@ function checkPolicies(pages: ReadonlyMap<string, Linked>): void {
   }
 }
 
-/** A guide says of each block that is a file which file it is. */
+/** A guide names the file of each block that is one. */
 async function checkFileNames(page: Page, home: string): Promise<void> {
   for (const guide of filesBelow('docs/guides', '.md')) {
     const blocks = readFileSync(guide, 'utf8').matchAll(/^`{3,}(\w+.*)$/gm);
@@ -211,7 +211,7 @@ async function checkWidth(page: Page, home: string): Promise<void> {
   }
 }
 
-/** Waits until the scripts of a page have taken it over. */
+/** Waits until a page is hydrated. */
 const isAlive = (page: Page) =>
   page.waitForFunction(() => {
     const app = document.querySelector('#app');
@@ -235,7 +235,7 @@ async function checkSearch(context: BrowserContext, start: string): Promise<void
       .first()
       .waitFor({ timeout: 10_000 })
       .catch(() => {});
-    // The list of the words typed before may still be shown: what is wanted comes within a moment.
+    // The results of the previous search may still be shown for a moment.
     await expect
       .poll(() => foundBy(results), { timeout: 10_000 })
       .toContain(wanted)
@@ -276,7 +276,10 @@ async function checkKeyboard(page: Page, start: string): Promise<void> {
   );
 }
 
-/** axe takes minutes for thousands of highlighted words. All code has the same few colors, so the start of each block will do. */
+/**
+ * axe takes minutes for thousands of highlighted tokens. All code uses the same few colors, so the start of each block
+ * is enough.
+ */
 function shortenCode(): void {
   for (const code of Array.from(document.querySelectorAll('pre code'))) {
     for (const node of Array.from(code.childNodes).slice(60)) node.remove();
@@ -305,11 +308,11 @@ async function checkAxe(browser: Browser, home: string, colorScheme: Scheme, vie
   await context.close();
 }
 
-/** Touches what is open until something happens on the table. */
+/** Touches open things until the table changes. */
 async function tapOnce(table: Locator): Promise<boolean> {
   const before = await table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
   for (let taps = 0; taps < MAX_TAPS; taps++) {
-    // One after the other: the first thing again and again only picks and unpicks it.
+    // Take turns: touching the first thing repeatedly only picks and unpicks it.
     const open = table.locator('[data-state~="open"], .buttons button:enabled');
     await open.nth(taps % Math.max(1, await open.count())).click();
     await isOverOn(table);
@@ -318,13 +321,13 @@ async function tapOnce(table: Locator): Promise<boolean> {
   return false;
 }
 
-/** In the place of every picture of a table comes one to play on: a tap plays a move, and the page learns of no state. */
+/** Every picture of a table is replaced by a playable one: a tap plays a move, and the page never gets a state. */
 async function checkLiveTables(browser: Browser, home: string, colorScheme: Scheme): Promise<void> {
   const context = await openContext(browser, home, { viewport: PHONE, colorScheme });
   for (const path of ['index.html', ...GAMES.map((game) => `games/${game}.html`)]) {
     const page = await context.newPage();
     await page.goto(`${home}/${path}`);
-    // On the first page the table plays at once.
+    // On the first page, the table is live immediately.
     if (path !== 'index.html') await page.getByRole('button', { name: 'Play it here' }).click();
     const table = page.locator('.live hencoop-table');
     await hurry(table);
@@ -358,7 +361,7 @@ async function checkLiveTables(browser: Browser, home: string, colorScheme: Sche
   await context.close();
 }
 
-/** The web table is in the site, and a link leads to each of its games. */
+/** The web table is in the site, with a link to each game. */
 async function checkPlay(context: BrowserContext, home: string): Promise<void> {
   const page = await context.newPage();
   for (const game of GAMES) {
@@ -427,7 +430,7 @@ test('a link leads to each game on the Play page', async ({ browser }) => {
   await context.close();
 });
 
-test('a law runs in the browser, and says what it has judged', async ({ browser }) => {
+test('a law runs in the browser, and reports its evidence', async ({ browser }) => {
   const context = await onDesk(browser);
   const page = await context.newPage();
   await page.goto(`${home}/laws.html`);
@@ -440,7 +443,7 @@ test('a law runs in the browser, and says what it has judged', async ({ browser 
   await context.close();
 });
 
-/** CI looks at the light colors on a desk, the night at both schemes on both screens. */
+/** CI checks light colors on a desktop; the nightly run checks both schemes on both screens. */
 const tagOf = (isForCi: boolean) => ({ tag: isForCi ? [] : ['@nightly'] });
 
 for (const colorScheme of ['light', 'dark'] as const) {

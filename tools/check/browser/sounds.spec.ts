@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bundled } from './bundled.js';
 
-/** The sounds of the page, on a context that keeps what it would play. */
+/** The sounds of the page, in a context that records them. */
 const PAGE = `
   import { play, SOUND_OF } from './apps/web/src/page/sounds.js';
 
@@ -16,12 +16,12 @@ const SECONDS = 1.5;
 /** Sounds are compared in pieces of this length, in seconds. */
 const PIECE = 0.03;
 
-/** A sound as it is heard. */
+/** The audible properties of a sound. */
 interface Heard {
   readonly peak: number;
-  /** From its beginning to the last moment at which it can be heard, in seconds. */
+  /** The audible length, in seconds. */
   readonly length: number;
-  /** How loud and how high each piece is. */
+  /** The volume and pitch of each piece. */
   readonly shape: readonly number[];
 }
 
@@ -55,7 +55,7 @@ async function heard(page: Page): Promise<ReadonlyMap<string, Heard>> {
         Reflect.set(globalThis, 'AudioContext', function AudioContext() {
           return offline;
         });
-        // The module keeps its context: each sound gets a module.
+        // The module keeps its audio context, so each sound gets a new module.
         new Function(script)();
         Reflect.get(globalThis, 'play')(type);
         return [...(await offline.startRendering()).getChannelData(0)];

@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// What a stranger looks for on the site, found from its front page by the text of links alone.
+// / <reference lib="dom" /> A stranger must find things on the site from its front page, by the text of links alone.
 import { resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { serve } from '../../site/serve.js';
@@ -14,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close());
 
-/** The front page, as one sees it who has just come. */
+/** Opens the front page as a new visitor. */
 async function arrive(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${home}/`);
@@ -28,7 +27,7 @@ async function follow(page: Page, text: string): Promise<void> {
   await expect(page).not.toHaveURL(before);
 }
 
-/** The page stands at this heading, or at this clause. */
+/** The page has scrolled to this heading or clause. */
 async function expectInView(found: Locator): Promise<void> {
   await expect(found).toBeInViewport();
 }

@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// The yard of Chicken Roundup for who hears it: a grid of named cells, in which the arrow keys move.
+// / <reference lib="dom" /> The yard of Chicken Roundup for screen readers: a grid of named cells with arrow-key
+// navigation.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AnyMove } from 'hencoop';
@@ -38,7 +38,7 @@ const PAGE = `
 
 interface Yard {
   readonly table: HencoopTable;
-  /** What the page has heard. */
+  /** The moves reported to the page. */
   readonly moves: readonly AnyMove[];
   /** A legal move of a farmer. */
   readonly farmer: AnyMove & { readonly card: string; readonly target: string };
@@ -46,14 +46,14 @@ interface Yard {
 
 const code = bundled(PAGE);
 
-/** What {@link PAGE} made, inside the browser. */
+/** The global of {@link PAGE}, inside the browser. */
 const read = (page: Page) =>
   page.evaluate(() => {
     const { moves, farmer } = (globalThis as unknown as { readonly yard: Yard }).yard;
     return { moves, farmer };
   });
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 const focused = (page: Page) =>
   page.locator('hencoop-table').evaluate((table) => {
     const active = table.shadowRoot?.activeElement;

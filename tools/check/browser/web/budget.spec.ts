@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
-// What somebody waits for who opens a game for the first time: how much the page downloads until the first hand lies on the
-// table, and how long that takes on a slow phone. And how evenly cards fly.
+// / <reference lib="dom" /> Measures the first visit to a game: how much the page downloads until the first hand is
+// shown, and how long that takes on a slow phone. Also measures how smoothly cards fly.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,22 +21,22 @@ const TYPES: { readonly [ending: string]: string } = {
   '.svg': 'image/svg+xml',
 };
 
-/** A line to a server: `latency` in milliseconds for each request, and bytes in a second for all together. */
+/** A network link: `latency` in milliseconds per request, and the total bytes per second. */
 interface Line {
   readonly latency: number;
   readonly rate: number;
 }
 
-/** A phone on a slow mobile network; its processor is four times slower too. */
+/** A slow mobile network; the phone's processor is also four times slower. */
 const SLOW: Line = { latency: 150, rate: 1_600_000 / 8 };
 const FAST: Line = { latency: 0, rate: Number.POSITIVE_INFINITY };
 
-/** A file that was asked for. */
+/** A requested file. */
 interface Sent {
   readonly path: string;
   /** Gzipped. */
   readonly bytes: number;
-  /** When, in milliseconds since 1970. */
+  /** The time of the request, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -48,8 +47,8 @@ interface Server {
 }
 
 /**
- * Serves the built page gzipped over a line, to be kept for ten minutes, as hosts of static pages do. Chromium's own
- * throttling does not slow what workers load.
+ * Serves the built page gzipped over a network link, cacheable for ten minutes, as static hosts do. Chromium's own
+ * throttling does not slow down workers.
  */
 async function serveOver({ latency, rate }: Line): Promise<Server> {
   const sent: Sent[] = [];
@@ -64,7 +63,7 @@ async function serveOver({ latency, rate }: Line): Promise<Server> {
     const type = TYPES[extname(file)];
     const body = type === undefined ? readFileSync(file) : gzipSync(readFileSync(file), { level: 9 });
     sent.push({ path, bytes: body.length, at: performance.timeOrigin + performance.now() });
-    // One answer after the other has the line.
+    // Responses share the link one after another.
     free = Math.max(free, performance.now() + latency) + (body.length / rate) * 1000;
     await sleep(free - performance.now());
     response.writeHead(200, {
@@ -84,17 +83,17 @@ async function serveOver({ latency, rate }: Line): Promise<Server> {
 
 const against = (game: GameId, bot: string) => playersOf(gameById(game).seats.default === 2 ? 2 : 3, bot);
 
-/** When the first hand lies there, in milliseconds. */
+/** When the first hand is shown, in milliseconds. */
 interface FirstHand {
   readonly sinceOpened: number;
   readonly since1970: number;
 }
 
-/** Opens a game by its link, without anything cached; after the first hand, waits for everything around it. */
+/** Opens a game by its link with an empty cache; after the first hand, waits for everything around it. */
 async function firstHand(browser: Browser, home: string, game: GameId, slowdown: number): Promise<FirstHand> {
   const { context, page } = await openPage(browser, 'about:blank', { size: 'phone' });
   try {
-    // The service worker keeps files for later: nobody waits for that.
+    // The service worker only caches files for later, so leave it out.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -110,7 +109,7 @@ async function firstHand(browser: Browser, home: string, game: GameId, slowdown:
         Reflect.set(globalThis, 'firstHand', {
           when: { sinceOpened, since1970: performance.timeOrigin + sinceOpened },
           table,
-          // On the page: the table may scroll to what it asks for.
+          // In page coordinates, since the table may scroll to its question.
           box: JSON.stringify({ left, top: top + scrollY, width }),
         });
       };
@@ -152,7 +151,7 @@ const framesIn = (page: Page): Promise<number[]> =>
           const isFlying = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.air svg') != null;
           if (isFlying && before !== null) times.push(now - before);
           before = isFlying ? now : null;
-          // Between rounds a dialog waits.
+          // Between rounds, a dialog waits for a click.
           document.querySelector<HTMLElement>('dialog[open] .main')?.click();
           if (times.length < wanted) requestAnimationFrame(frame);
           else resolve(times);
@@ -175,7 +174,7 @@ for (const game of GAME_IDS) {
     const bytes = sumOf(files);
     const list = files.map((file) => `${file.path} ${file.bytes}`).join('\n');
     expect(bytes, `${kB(bytes)} of ${kB(max)} until the first hand:\n${list}`).toBeLessThanOrEqual(max);
-    // A bot that is to move, or a player who looks back, does not wait for these.
+    // These are loaded early, so that bots and players who look back need not wait.
     for (const name of ['bots', 'laterRequests']) {
       const asked = fast.sent.filter(({ path }) => path.startsWith(`/assets/${name}-`));
       expect(asked.length, `${name} is loaded by itself`).toBeGreaterThan(0);
@@ -184,13 +183,13 @@ for (const game of GAME_IDS) {
         `${name} is loaded only after the first hand:\n${list}`,
       ).toBe(false);
     }
-    // The rules for a reader are loaded once somebody opens them.
+    // The rule sheet is loaded when the player opens it.
     expect(list).not.toContain('/assets/sheet-');
     const all = `${kB(sumOf(fast.sent))} with everything around it`;
     console.log(`${game}: ${kB(bytes)} of ${kB(max)} in ${files.length} files until the first hand, ${all}`);
   });
 
-  // What follows is measured, and asserted nowhere: it depends on the machine.
+  // The rest is measured without assertions, because it depends on the machine.
   test(`first hand on a slow phone: ${game}`, { tag: '@figures' }, async ({ browser }) => {
     const slow = await serveOver(SLOW);
     const { sinceOpened } = await firstHand(browser, slow.home, game, 4);

@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// The deal of the day: played without a network, compared with a bot, kept, and counted.
+// / <reference lib="dom" /> The deal of the day: played offline, compared with a bot, saved, and counted.
 import { serve } from '../../../site/serve.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';
@@ -10,7 +9,7 @@ import { proceed } from './proceed.js';
 const DEAL = '.deal';
 const OF_CHICKEN_OUT = GAME_IDS.indexOf('chicken-out');
 
-test('the deal of the day is played without a network, and its result is kept', async ({ browser }) => {
+test('the deal of the day is played offline, and its result is saved', async ({ browser }) => {
   const { home, close } = await serve(DIST);
   const { context, page, complaints } = await openPage(browser, home, {
     size: 'phone',

@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// What a hand of cards must feel like on a phone: it is in sight, it stays where it is, and nothing is played by mistake.
+// / <reference lib="dom" /> The feel of a hand of cards on a phone: it is in sight, it stays in place, and nothing is
+// played by mistake.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { pressUntil } from '../hands.js';
@@ -54,11 +54,11 @@ test('a finger sees a move in the yard before it is made', async ({ open }) => {
   const cards = page.locator('hencoop-table .own [data-card][role=button]');
   await cards.first().waitFor();
   const before = await eventsOf(page);
-  // Cells of a card are picked until the yard shows what its move does; where the way is open, another card is tried.
+  // Pick cells for a card until the yard previews its move; if the path is open, try another card.
   const ghost = page.locator('hencoop-table .ghost');
   const cells = page.locator('hencoop-table .middle [data-cell][data-state~=open]');
   for (const card of await cards.all()) {
-    // Another card may be picked instead, although nothing asks for it now.
+    // Picking another card is allowed, although the table does not ask for it.
     await card.tap({ force: true });
     for (let touches = 0; touches < 6 && (await ghost.count()) === 0 && (await cells.count()) > 0; touches++) {
       await cells.first().tap();

@@ -1,4 +1,5 @@
-// The table fills the screen at every size, and everything on it can be seen and touched, after every step of whole games.
+// The table fills the screen at every size, and everything on it is visible and touchable, after every step of whole
+// games.
 import { GAMES } from '../../../../src/games.js';
 import { DEALS } from '../../../site/fixDeal.js';
 import { expect, test } from '../fixtures.js';

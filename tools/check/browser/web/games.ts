@@ -3,16 +3,16 @@ import { GAMES, type GameId } from '../../../../src/games.js';
 /** Every game, by id. */
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-/** The smallest match, by the options that say how long one lasts; a game has some of them. */
+/** The options for the shortest match; each game has some of them. */
 const SHORTEST: { readonly [option: string]: number } = { target: 10, rounds: 1, games: 1 };
 
-/** What the address of a page says of a match. */
+/** The match parameters in a page's URL. */
 export interface MatchQuery {
   readonly players: string;
   readonly options: string;
 }
 
-/** Short matches by game, against bots that do not take long to win: two players at random may never lay a set. */
+/** Short matches by game, against bots that win quickly: two random players may never lay a set. */
 export const SHORT: ReadonlyMap<GameId, MatchQuery> = new Map(
   await Promise.all(
     GAMES.map(async (doors): Promise<[GameId, MatchQuery]> => {
@@ -34,7 +34,7 @@ export function shortMatch(id: GameId): MatchQuery {
   return query;
 }
 
-/** One person, and bots of this name on the other seats. */
+/** One person, and bots of this name in the other seats. */
 export function playersOf(seats: number, bot: string): string {
   return ['person', ...Array.from({ length: seats - 1 }, () => bot)].join();
 }

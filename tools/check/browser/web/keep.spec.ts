@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// What the page keeps: a game over a reload and without a network, and a hand from the player who looks next.
+// / <reference lib="dom" /> A game survives a reload and works offline, and a hand is hidden from the next player at
+// the device.
 import type { Page } from '@playwright/test';
 import { type AnyDoors, type GameId, gameById } from '../../../../src/games.js';
 import type { GameTypes } from '../../../../src/index.js';
@@ -23,13 +23,13 @@ const touchTimes = (page: Page, times: number) => {
   });
 };
 
-/** The table that the element shows, as text, once nobody else is to move. */
+/** The element's table as text, once it is the player's turn. */
 async function viewOf(page: Page): Promise<string> {
   await page.waitForSelector('hencoop-table [role=button], hencoop-table .buttons button');
   return viewNow(page);
 }
 
-/** The same at once; without what its viewer remembers, of which the last event's cards stay on the table until the next event. */
+/** The same immediately, without the viewer's memory: the last event's cards stay on the table until the next event. */
 async function viewNow(page: Page): Promise<string> {
   const view = await page.evaluate(() =>
     JSON.stringify(Reflect.get(document.querySelector('hencoop-table') ?? {}, 'view')),
@@ -41,7 +41,7 @@ async function viewNow(page: Page): Promise<string> {
   return JSON.stringify(game.view(shown, shown.viewer));
 }
 
-test('a game goes on after a reload', async ({ open, home }) => {
+test('a game continues after a reload', async ({ open, home }) => {
   const game = 'crazy-chicken';
   const { page } = await open({ ...QUICK, game, ...shortMatch(game) });
   await page.waitForSelector(HAND);
@@ -54,10 +54,10 @@ test('a game goes on after a reload', async ({ open, home }) => {
   expect(await viewOf(page), 'the table is the same from the start page').toBe(before);
   await touchTimes(page, 10);
   // A short match may be over now.
-  expect(await viewNow(page), 'the game goes on').not.toBe(before);
+  expect(await viewNow(page), 'the game continues').not.toBe(before);
 });
 
-test('a game goes on without a network', async ({ browser }) => {
+test('a game continues offline', async ({ browser }) => {
   const { home, close } = await serve(DIST);
   const game = 'chicken-roundup';
   const { context, page, complaints } = await openPage(browser, home, { ...QUICK, game, ...shortMatch(game) });
@@ -75,14 +75,14 @@ test('a game goes on without a network', async ({ browser }) => {
   await page.goto(`${home}/#/`);
   await page.reload();
   await page.locator('.games .main').nth(GAME_IDS.indexOf('blind-chicken-extreme')).tap();
-  // Not the lesson that it offers.
+  // Decline the lesson.
   await page.locator('dialog[open] .buttons button:not(.main)').tap();
   await page.waitForSelector('hencoop-table .shelf');
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-/** What of a table the page holds while the curtain is down. */
+/** The parts of the table that the page holds while the curtain is down. */
 const behindCurtain = (page: Page) =>
   page.evaluate(() => ({
     tables: document.querySelectorAll('hencoop-table, svg, canvas, img').length,
@@ -90,7 +90,7 @@ const behindCurtain = (page: Page) =>
     isShort: document.body.innerText.length < 200,
   }));
 
-/** The cards of the other seats as the element has them; none at the end of a round, when all hands are open. */
+/** The element's cards of the other seats; none at the end of a round, when all hands are open. */
 const handsOfOthers = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => {
     // The element's view, which every page can read.

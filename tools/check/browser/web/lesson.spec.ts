@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// Lessons on the built page, played to their end: what they ask for, what leads back, and the offer before the first game.
+// / <reference lib="dom" /> Plays lessons on the built page to their end, with mistakes, and checks the offer before
+// the first game.
 import type { Page } from '@playwright/test';
 import { type AnyDoors, GAMES, type GameId, gameById } from '../../../../src/games.js';
 import { answerTo, continueLesson, type LessonPosition, startLesson } from '../../../../src/lesson/index.js';
@@ -13,23 +13,23 @@ const TAUGHT: readonly GameId[] = GAMES.filter(({ lesson }) => lesson !== undefi
 
 const SAID = '.lesson h2';
 
-/** The legal moves among which random touches soon find the one that a step accepts. */
+/** The maximum number of legal moves among which random touches soon find an accepted one. */
 const MOST_CHOICES = 12;
 
-/** The lesson of a game with its words. */
+/** The lesson of a game with its texts. */
 async function lessonOf(game: GameId, language: Language) {
   const { lesson }: AnyDoors = gameById(game);
   if (lesson === undefined) throw new Error(`expected a lesson of ${game}`);
   return lesson[language]();
 }
 
-/** Lets the element choose a move, as its learner would. */
+/** Lets the element choose a move, as the learner would. */
 const choose = (page: Page, move: object) =>
   page.evaluate((detail) => {
     document.querySelector('hencoop-table')?.dispatchEvent(new CustomEvent('move', { detail }));
   }, move);
 
-/** A legal move that the step answers with a sentence; `null` without one. */
+/** A legal move that the step corrects with a sentence; `null` if there is none. */
 function mistakeAt(lesson: Awaited<ReturnType<typeof lessonOf>>['lesson'], position: LessonPosition): object | null {
   const moves = lesson.game.legalMoves(position.view);
   return moves.find((move) => answerTo(lesson, position, move).type === 'instead') ?? null;
@@ -86,7 +86,7 @@ async function playLesson(
         );
       }
       const next = lesson.steps[position.done + 1];
-      // A player in the browser knows only a table that asks for a move, or is over, and finds one move among many by luck.
+      // The browser player needs a table that asks for a move or is over, and finds one move among many only by luck.
       const isSoonFound = lesson.game.legalMoves(position.view).length <= MOST_CHOICES;
       if (next?.accepts.length === 0 || !isSoonFound) await choose(page, move);
       else await playStep(page, size);
@@ -98,7 +98,7 @@ async function playLesson(
   await page.waitForURL(/#\/play\//);
 }
 
-test('a lesson is offered before the first game of a kind, once', async ({ open }) => {
+test('a lesson is offered once, before the first game of a kind', async ({ open }) => {
   const { page } = await open({ size: 'phone', lang: 'en', speed: 0, thinking: 0 });
   await page.getByRole('button', { name: 'Play Chicken', exact: true }).tap();
   await page.locator('dialog[open] .main').tap();

@@ -4,13 +4,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Looks at a screen; the result is what is wrong with it. */
+/** Checks a screen; returns the faults. */
 export type Visit = (page: Page) => Promise<readonly string[]>;
 
 /** Everything that axe finds, of any impact. */
 export const axe: Visit = async (page) => {
   await atRest(page);
-  // The empty layer that cards fly in lies over everything: axe would not judge the colors under it.
+  // The empty layer for flying cards covers everything: axe would not judge the colors under it.
   await page.evaluate(() => {
     const air = document.querySelector('hencoop-table')?.shadowRoot?.querySelector<HTMLElement>('.air');
     if (air != null) air.style.display = 'none';
@@ -21,7 +21,7 @@ export const axe: Visit = async (page) => {
   );
 };
 
-/** Waits until the page is drawn, and nothing moves. */
+/** Waits until the page is drawn and nothing moves. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
@@ -30,7 +30,7 @@ async function atRest(page: Page): Promise<void> {
 const WIDTHS = [320, 360, 768, 1280];
 const SIDE = 44;
 
-/** No screen scrolls sideways at any width; at 360 px everything that can be touched shows a free circle of 44 px. */
+/** No screen scrolls sideways at any width; at 360 px, every touch target has a free circle of 44 px. */
 export const layout: Visit = async (page) => {
   const { width: usual, height } = page.viewportSize() ?? { width: 360, height: 640 };
   const wrong: string[] = [];
@@ -45,15 +45,12 @@ export const layout: Visit = async (page) => {
   return [...wrong, ...(await page.evaluate(smallTargets, { side: SIDE, mayScroll: true }))];
 };
 
-/**
- * The things that can be touched and show no free circle of `side` px, wherever they are if `mayScroll`, or else where they
- * lie now. Runs in the page.
- */
+/** The touch targets without a free circle of `side` px, after scrolling to them if `mayScroll`. Runs in the page. */
 function smallTargets({ side, mayScroll }: { readonly side: number; readonly mayScroll: boolean }): string[] {
   const STEP = 4;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = document.querySelector('hencoop-table')?.shadowRoot;
-  // A box to check is touched by its label, a file by its button; links in a sentence are as high as its lines.
+  // A checkbox is touched by its label, a file input by its button; links in a sentence are as high as its lines.
   const outer = [
     ...(dialog ?? document).querySelectorAll(
       'button:not(:disabled), a:not(p a, li a, dd a), select, label:has(input:is([type=checkbox], [type=radio])), input:not([type=checkbox], [type=radio], [hidden])',
@@ -65,11 +62,11 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
       : [];
   const small: string[] = [];
   for (const element of [...outer, ...inner]) {
-    // A dialog may scroll in itself, and so may the drawer.
+    // A dialog may scroll by itself, and so may the drawer.
     if (mayScroll || dialog !== undefined || element.closest('.panel') !== null)
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    // What a closed list holds has a size as well.
+    // The contents of a closed list have a size too.
     if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     const scope = root != null && inner.includes(element) ? root : document;
     // The largest circle of free points: buttons have round corners.
@@ -97,12 +94,15 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
   return small;
 }
 
-/** How wide cards in a hand are at least on a screen of this size, and in a hand of more than ten or between the ends of a row. */
+/**
+ * The minimum width of hand cards on a screen of this size, also in a hand of more than ten or between the ends of a
+ * row.
+ */
 const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10 };
 
 /**
- * The table fits: nothing scrolls, everything that can be touched is on the screen and shows a free circle of 44 px, and
- * the cards of a hand are large on a large screen.
+ * The table fits: nothing scrolls, every touch target is on the screen with a free circle of 44 px, and hand cards are
+ * large on a large screen.
  */
 export const fits: Visit = async (page) => {
   await atRest(page);
@@ -112,7 +112,7 @@ export const fits: Visit = async (page) => {
   return [...wrong, ...(await page.evaluate(smallTargets, { side: SIDE, mayScroll: false }))];
 };
 
-/** Everything that is out of place on the table. Runs in the page. */
+/** The layout faults of the table. Runs in the page. */
 function notFitting(big: typeof BIG | null): string[] {
   const wrong: string[] = [];
   const { scrollHeight, scrollWidth } = document.documentElement;
@@ -124,7 +124,7 @@ function notFitting(big: typeof BIG | null): string[] {
   if (ground.left > 0 || ground.top > 0 || ground.bottom < innerHeight)
     wrong.push(`the ground ends at ${[ground.left, ground.top, ground.bottom].map(Math.round)}`);
   if (!table.classList.contains('fit')) wrong.push(`the table does not fit: ${table.className}`);
-  // A blocked thing says why when it is touched: it must be there too.
+  // A blocked thing explains itself when touched, so it must be there too.
   const targets = [...table.querySelectorAll('button, summary, [role=button]')];
   for (const target of [...targets, ...document.querySelectorAll('.bar :is(button, a)')]) {
     const { left, top, right, bottom, width } = target.getBoundingClientRect();
@@ -135,18 +135,18 @@ function notFitting(big: typeof BIG | null): string[] {
       wrong.push(`off the screen (${[left, top, right, bottom].map(Math.round)}): "${name.slice(0, 60)}"`);
     }
   }
-  // Nothing is cut off: each drawing lies in its zone, and no zone reaches into another.
+  // Nothing is cut off: each drawing is inside its zone, and zones do not overlap.
   for (const zone of table.querySelectorAll('.others, .middle, .own')) {
     const around = zone.getBoundingClientRect();
     for (const drawing of zone.querySelectorAll(':scope > svg')) {
       const { top, bottom, left, right } = drawing.getBoundingClientRect();
       const over = Math.max(around.top - top, bottom - around.bottom, around.left - left, right - around.right);
-      // The viewer's drawing reaches over the margin below the buttons.
+      // The viewer's drawing extends over the margin below the buttons.
       if (over > 8) wrong.push(`${zone.className}: a drawing reaches ${Math.round(over)} px out of its zone`);
     }
   }
   if (big === null) return [...new Set(wrong)];
-  // The box of a whole card holds the strip for a finger and curves that are cut off, too: its sheet is as wide as the card.
+  // Measure the sheet, which is as wide as the card: the card's box also has the touch strip and clipped curves.
   const sheets = [...table.querySelectorAll('.own [data-card]')].flatMap(
     (card) => card.querySelector('.hc-s-edge') ?? [],
   );

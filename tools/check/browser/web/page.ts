@@ -6,7 +6,7 @@ import type { GameId } from '../../../../src/games.js';
 import { fixDeal } from '../../../site/fixDeal.js';
 import { listenToWorker } from './secrets.js';
 
-/** What `npm run web:build` writes. */
+/** The output of `npm run web:build`. */
 export const DIST = 'apps/web/dist';
 
 export { LANGUAGES, type Language };
@@ -17,22 +17,22 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** A page that is watched: everything that goes wrong in it is a complaint. */
+/** A page watched for errors. */
 export interface Watched {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors, what the content security policy blocks, and requests to other hosts. */
+  /** Errors, violations of the content security policy, and requests to other hosts. */
   readonly complaints: string[];
 }
 
-/** How a page is opened. */
+/** The options for opening a page. */
 export interface OpenOptions {
   readonly size: Size | { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly hash?: string;
-  /** Fixes the deals, so that a game can be played again. */
+  /** Fixes the deals, to make a game reproducible. */
   readonly deal?: number;
-  /** The parameters of the address, of which the README of the web table has a list. */
+  /** The URL parameters, which the web table's README lists. */
   readonly lang?: Language;
   readonly speed?: number;
   readonly thinking?: number;
@@ -43,7 +43,7 @@ export interface OpenOptions {
   readonly options?: string;
 }
 
-/** Opens a page of `home` that has a touch screen if it is a phone; an empty one for `about:blank`. */
+/** Opens a page of `home`, with a touch screen if it is a phone. */
 export async function openPage(
   browser: Browser,
   home: string,
@@ -71,7 +71,7 @@ export async function openPage(
       console.error(`${violatedDirective} blocks ${blockedURI}`);
     });
   });
-  // What runs this script names the functions in functions by this helper, which pages do not have.
+  // The runner's compiler calls this helper to name nested functions; pages do not have it.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(listenToWorker);
   if (deal !== undefined) await fixDeal(context, deal);

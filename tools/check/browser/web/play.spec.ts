@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// A game played to its end on the built page, and what the end offers.
+// / <reference lib="dom" /> Plays games to their end on the built page, and uses the actions offered there.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
@@ -10,7 +9,7 @@ import { LANGUAGES, type Language, SIZES, type Size } from './page.js';
 import { press, proceed } from './proceed.js';
 import { checkMessages } from './secrets.js';
 
-/** How a game is played. */
+/** The variant of a run. */
 interface Run {
   readonly game: GameId;
   readonly way: Way;
@@ -18,7 +17,7 @@ interface Run {
   readonly size: Size;
 }
 
-// The keys of a constant object.
+// SIZES is constant, so these are all its keys.
 const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
 
 /** Every game in every way, language and size. */
@@ -33,7 +32,7 @@ function pairsOf({ game, size, ...run }: Run): readonly string[] {
   return [...pairs, `game=${game} size=${size}`];
 }
 
-/** Runs in which every pair occurs: the runs of {@link ALL_RUNS} that add the most pairs, until none is left. */
+/** Runs that cover every pair: greedily chosen from {@link ALL_RUNS} by the number of new pairs. */
 const PAIRWISE_RUNS: readonly Run[] = (() => {
   const left = new Set(ALL_RUNS.flatMap(pairsOf));
   const chosen: Run[] = [];
@@ -61,7 +60,7 @@ const GATE_RUNS = GAME_IDS.map((game, index) =>
 async function lookBack(page: Page, run: Run): Promise<void> {
   await press(page, 'dialog[open] .buttons button', run);
   await page.waitForSelector('main.table .steps .now');
-  expect(await stepOf(page), 'looking back begins before the end').toBe('play on');
+  expect(await stepOf(page), 'looking back starts before the end').toBe('play on');
   await press(page, 'main.table .steps .now', run);
   await page.waitForSelector('main.table .steps .now', { state: 'detached' });
   expect(await stepOf(page)).toBe('over');
@@ -69,7 +68,7 @@ async function lookBack(page: Page, run: Run): Promise<void> {
   await page.waitForSelector('dialog[open] .headline');
 }
 
-/** Begins another game from the ranking, and makes some moves. */
+/** Starts another game from the ranking, and makes some moves. */
 async function playAgain(page: Page, run: Run, seed: number): Promise<void> {
   const firstGame = page.url();
   await press(page, 'dialog[open] .main', run);
@@ -85,7 +84,7 @@ async function playAgain(page: Page, run: Run, seed: number): Promise<void> {
   });
 }
 
-/** Whether the table that is shown is one to play on. */
+/** Whether the game on the shown table is over. */
 function stepOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const table = document.querySelector('hencoop-table');
@@ -112,8 +111,8 @@ for (const [seed, run] of ALL_RUNS.entries()) {
     if (isInGate) expect(await axe(page), 'the end of the game').toEqual([]);
     await expect(page.locator('dialog[open] tbody tr')).toHaveCount(query.players.split(',').length);
     const ranks = await page.locator('dialog[open] tbody td:first-child').allTextContents();
-    expect(ranks[0], 'the ranking begins with the first place').toBe('1');
-    // Its record says what the worker could have said too early.
+    expect(ranks[0], 'the ranking starts with first place').toBe('1');
+    // The game's record shows what the worker could have leaked too early.
     await press(page, 'dialog[open] .buttons button:nth-child(2)', run);
     await checkMessages(page, 0);
     await lookBack(page, run);

@@ -1,15 +1,15 @@
-// What a player presses between rounds.
+// The player's actions between rounds.
 import { expect, type Page } from '@playwright/test';
 import type { Way } from '../hands.js';
 import type { Size } from './page.js';
 
-/** By what, and on what, a game is played. */
+/** The input method and the screen of a game. */
 export interface Hands {
   readonly way: Way;
   readonly size: Size;
 }
 
-/** Presses a button as the player does everything: by finger, by mouse, or by the keyboard. */
+/** Presses a button with the player's input method: finger, mouse or keyboard. */
 export async function press(page: Page, selector: string, { way, size }: Hands): Promise<void> {
   const button = page.locator(selector).first();
   if (way === 'keys') await button.press('Enter');
@@ -17,7 +17,7 @@ export async function press(page: Page, selector: string, { way, size }: Hands):
   else await button.click();
 }
 
-/** Goes on from the end of a round. No other dialog may lie over the table. */
+/** Continues after a round. No other dialog may cover the table. */
 export async function proceed(page: Page, run: Hands): Promise<void> {
   const dialog = page.locator('dialog[open]');
   // The page may be on its way from one table to the next.

@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// Puzzles on the built page: reached from the start page, answered wrong and right, shown, counted, and kept.
+// / <reference lib="dom" /> Puzzles on the built page: opened from the start page, answered wrong and right, revealed,
+// counted, and saved.
 import type { Page } from '@playwright/test';
 import { PUZZLE_GAMES, puzzlesOf } from '../../../../packages/puzzles/src/index.js';
 import { openPuzzle } from '../../../../packages/puzzles/src/openPuzzle.js';
@@ -11,7 +11,7 @@ import { LANGUAGES } from './page.js';
 
 const SAID = '.lesson .said p';
 
-/** Lets the element choose a move, as its player would. */
+/** Lets the element choose a move, as the player would. */
 const choose = (page: Page, move: object) =>
   page.evaluate((detail) => {
     document.querySelector('hencoop-table')?.dispatchEvent(new CustomEvent('move', { detail }));
@@ -50,7 +50,7 @@ for (const [index, game] of GAMES.entries()) {
         await expect(page.locator(SAID)).toContainText(/\d+\s?%.*\d+\s?%/);
         expect(await axe(page)).toEqual([]);
         expect(await page.evaluate(() => localStorage.getItem('hencoop/puzzles'))).toBe(JSON.stringify([id]));
-        // Until here, the worker has told no seed.
+        // So far, the worker has not revealed the seed.
         const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')));
         expect(heard).not.toContain(seed);
         expect(heard).not.toContain('\\"seed\\"');
@@ -70,7 +70,7 @@ test('puzzles are reached from the start page, shown, and follow each other', as
   await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle 1 of \d+ · /);
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.locator(SAID)).toHaveText(/^The best move: .*\. You win \d+% of the time; .* Theme: /);
-  // The solution has a ring on the table, and nothing can be chosen any more.
+  // The solution has a ring on the table, and no move can be chosen.
   const element = (name: string) =>
     page.evaluate((field) => Reflect.get(document.querySelector('hencoop-table') ?? {}, field), name);
   expect(await element('hint')).toEqual((await firstOf(game)).best);
@@ -78,7 +78,7 @@ test('puzzles are reached from the start page, shown, and follow each other', as
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle [2-9] of \d+ · /);
   await page.getByRole('link', { name: 'All puzzles' }).click();
-  // What was shown was not solved.
+  // A revealed puzzle does not count as solved.
   await expect(page.locator('.saved .quiet').first()).toHaveText(/^0 of \d+ solved$/);
   await page.getByRole('button', { name: 'The puzzle of the day' }).click();
   await page.waitForURL(/#\/puzzles\/[a-z-]+\/[a-z0-9-]+$/);

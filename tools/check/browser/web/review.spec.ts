@@ -1,5 +1,4 @@
-/// <reference lib="dom" />
-// A game played badly on purpose, reviewed; a decision tried again; and the coach.
+// / <reference lib="dom" /> Reviews a game played badly on purpose, retries a decision, and tests the coach.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { axe, fits } from './looks.js';
@@ -8,12 +7,12 @@ import type { OpenOptions } from './page.js';
 const QUICK = { size: 'desk', lang: 'en', speed: 0, thinking: 0, game: 'chicken', players: 'person,easy' } as const;
 const SHORT = '{"maxRounds":1}';
 
-/** What a thrown game is called depends on the cards, which are secret. */
+/** The mark of a bad move depends on the cards, which are secret. */
 const MARK = /^\?[?!]? (?:blunder|mistake|inaccuracy)$/;
 
 const WITHDRAW = 'hencoop-table .buttons button:has-text("Withdraw")';
 
-/** Plays no card, to the end of the game: draws if there is a button for it, or withdraws. */
+/** Plays no card until the end of the game: draws if there is a button for it, or withdraws. */
 async function throwAway(page: Page): Promise<void> {
   const end = page.locator('dialog[open] .headline');
   const next = page.locator('dialog[open] .main, hencoop-table .buttons button').first();
@@ -24,14 +23,14 @@ async function throwAway(page: Page): Promise<void> {
   }
 }
 
-/** What the table shows: the rings around the move that was made, and of the better one. */
+/** The rings on the table around the played move and the better one. */
 const pointers = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector('hencoop-table');
     return { hint: Reflect.get(table ?? {}, 'hint'), pending: Reflect.get(table ?? {}, 'pending') };
   });
 
-/** The review of a game with mistakes. In some deals, it costs nothing to play no card. */
+/** The review of a game with mistakes. In some deals, playing no card costs nothing. */
 async function reviewed(open: (options: OpenOptions) => Promise<{ page: Page }>, options: Partial<OpenOptions> = {}) {
   for (let deal = 0; deal < 12; deal++) {
     const { page } = await open({ ...QUICK, options: SHORT, ...options });
@@ -46,7 +45,7 @@ async function reviewed(open: (options: OpenOptions) => Promise<{ page: Page }>,
   throw new Error('there was no mistake in twelve deals');
 }
 
-test('a game that was thrown away is reviewed: the mark, the better move, and another try', async ({ open }) => {
+test('a badly played game is reviewed: the mark, the better move, and another try', async ({ open }) => {
   const page = await reviewed(open);
   const review = page.locator('.review');
   await expect(review.locator('.verdict')).toContainText('Your own moves lost');
@@ -69,7 +68,7 @@ test('a game that was thrown away is reviewed: the mark, the better move, and an
   expect(page.url()).toBe(reviewedGame);
 });
 
-test('a review is there after a reload, and its curve is moved by keys and by the mouse', async ({ open }) => {
+test('a review survives a reload, and its curve works with keys and the mouse', async ({ open }) => {
   const page = await reviewed(open);
   await page.reload();
   await page.locator('.banner').getByRole('button', { name: 'Review the game' }).click();
@@ -88,8 +87,8 @@ test('a review is there after a reload, and its curve is moved by keys and by th
 });
 
 /**
- * A review at a mistake of a hand of at most ten cards. Next to the review, a table with more of them may scroll on a phone: it
- * does in about two of a hundred games that are thrown away.
+ * A review at a mistake with at most ten cards in hand. With more, the table next to the review may scroll on a phone,
+ * in about two of a hundred badly played games.
  */
 async function atMistakeOfFewCards(
   open: (options: OpenOptions) => Promise<{ page: Page }>,
@@ -120,7 +119,7 @@ for (const size of [
   });
 }
 
-test('the coach stops a blunder before it is made, and lets it pass if the player insists', async ({ open }) => {
+test('the coach warns before a blunder, and allows it if the player insists', async ({ open }) => {
   const { page, dialog } = await warned(open);
   await expect(dialog).toContainText(/Withdraw .* loses \d+% of the chance to win\. Better: /);
   expect(await axe(page)).toEqual([]);
@@ -131,7 +130,10 @@ test('the coach stops a blunder before it is made, and lets it pass if the playe
   await expect(page.locator(WITHDRAW)).toHaveCount(0);
 });
 
-/** A game whose first decision is to withdraw, which the coach calls a mistake. In some deals, or on a busy machine, it does not. */
+/**
+ * A game in which the coach warns of withdrawing as the first decision. In some deals, or on a busy machine, it does
+ * not.
+ */
 async function warned(open: (options: OpenOptions) => Promise<{ page: Page }>) {
   for (let deal = 0; deal < 12; deal++) {
     const { page } = await open({ ...QUICK, options: SHORT, coach: 1 });

@@ -1,12 +1,11 @@
-/// <reference lib="dom" />
-// The end of a round and of a game, in a game of bots.
+// / <reference lib="dom" /> The end of a round and of a game, in a game between bots.
 import { expect, test } from '../fixtures.js';
 
 const QUICK = { size: 'desk', lang: 'en', thinking: 0, game: 'chicken', players: 'easy,easy,easy' } as const;
 
 const numberIn = (text: string | null | undefined) => Number((text ?? '').replace('−', '-'));
 
-test('the end of a round lays what counts open, and it adds up to the change', async ({ open }) => {
+test('the end of a round shows the counted cards, which add up to the change', async ({ open }) => {
   const { page } = await open({ ...QUICK, speed: 0 });
   await page.waitForSelector('dialog[open] .items .counted');
   const rows = await page.locator('dialog[open] tbody tr').evaluateAll((seats) =>
@@ -25,7 +24,7 @@ test('the end of a round lays what counts open, and it adds up to the change', a
   expect(rows.some(({ cards }) => cards > 0)).toBe(true);
 });
 
-test('readers who ask for less motion see everything counted at once, and no feathers fall', async ({ open }) => {
+test('with reduced motion, everything is counted at once, and no feathers fall', async ({ open }) => {
   const { page } = await open({ ...QUICK, speed: 2, options: '{"target":10}' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = page.locator('dialog[open]');

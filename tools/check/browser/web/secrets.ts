@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-// What the worker says to the page in Chromium, against the record of the game, which it gives once the game is over.
+// / <reference lib="dom" /> Compares the worker's messages to the page with the game's record, which it provides once
+// the game is over.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import type { GameId } from 'hencoop/games';
@@ -7,7 +7,7 @@ import { loadEntry } from 'hencoop/games';
 import { type AnyEntry, replay } from 'hencoop/record';
 import type { FromWorker } from '../../../../apps/web/src/protocol.js';
 
-/** Keeps every message of the worker, as text, in the page's `heard`. For `addInitScript`. */
+/** Records every message of the worker as text in the page's `heard`. For `addInitScript`. */
 export function listenToWorker(): void {
   const heard: string[] = [];
   Reflect.set(globalThis, 'heard', heard);
@@ -25,9 +25,9 @@ interface Kept {
 }
 
 /**
- * The worker has said nothing but what the seat at `viewer` may know: no seed, and of the game exactly the redacted events
- * that its record leads to. The page must have asked for the record.
- * @returns how many messages there were.
+ * Checks that the worker has sent only information for the seat at `viewer`: no seed, and exactly the redacted events
+ * of the game's record. The page must have requested the record.
+ * @returns the number of messages.
  */
 export async function checkMessages(page: Page, viewer: number): Promise<number> {
   await page.waitForFunction(() => JSON.stringify(Reflect.get(globalThis, 'heard')).includes('format'));
@@ -36,11 +36,11 @@ export async function checkMessages(page: Page, viewer: number): Promise<number>
   let events: readonly unknown[] = [];
   const before: string[] = [];
   for (const text of heard) {
-    // The worker's messages, by its protocol.
+    // The worker's protocol defines its messages.
     const message = JSON.parse(text) as FromWorker;
     if (message.type === 'trouble') assert.fail(text);
     if (message.type === 'answer' && !message.ok) {
-      // A move that crossed those of bots was sent again.
+      // A move that crossed a bot's move was resent.
       assert.equal(message.refusal.type, 'stale', text);
       before.push(text);
       continue;
@@ -64,10 +64,6 @@ export async function checkMessages(page: Page, viewer: number): Promise<number>
   const known = [...replay(entry, kept.stored as never)].flatMap(({ events }) =>
     events.flatMap((event) => entry.game.redact(event, viewer) ?? []),
   );
-  assert.deepEqual(
-    events,
-    JSON.parse(JSON.stringify(known)),
-    'the worker says what the seat may know, and nothing else',
-  );
+  assert.deepEqual(events, JSON.parse(JSON.stringify(known)), 'the worker sends only what the seat may know');
   return before.length;
 }

@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
-// What people see who choose the colors of their system, or enlarge the page or its letters: every control, every card.
+// / <reference lib="dom" /> / <reference lib="dom.iterable" /> With forced colors, an enlarged page or enlarged text,
+// every control and every card stays visible.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { GAME_IDS } from './games.js';
@@ -15,10 +14,10 @@ interface Seen {
   readonly height: number;
 }
 
-/** The least contrast between a control and what lies around its signs (WCAG 1.4.11). */
+/** The minimum contrast of a control with its surroundings (WCAG 1.4.11). */
 const CONTRAST = 3;
 
-/** The controls that show on the screen. Runs in the page. */
+/** The visible controls. Runs in the page. */
 function controls(): Seen[] {
   const root = document.querySelector('hencoop-table')?.shadowRoot;
   const outer = document.querySelectorAll('button:not(:disabled), a, select');
@@ -32,7 +31,9 @@ function controls(): Seen[] {
   });
 }
 
-/** The sheets of the cards in the viewer's hand, each as wide as the one that shows the least. Runs in the page. */
+/**
+ * The sheets of the cards in the viewer's hand, each cropped to the width of the most covered one. Runs in the page.
+ */
 function hand(): Seen[] {
   const root = document.querySelector('hencoop-table')?.shadowRoot;
   const sheets = [...(root?.querySelectorAll('.own [data-card]') ?? [])].map((card) => {
@@ -48,10 +49,10 @@ function hand(): Seen[] {
   return sheets.map((sheet) => ({ ...sheet, width: Math.min(...shown) }));
 }
 
-/** The highest contrast inside each box of the screen, and the pixels where a card has its signs and where it has its name. */
+/** The highest contrast inside each box, and the pixels of each card's symbols and name. */
 async function lookAt(page: Page, seen: readonly Seen[]) {
   const picture = (await page.screenshot()).toString('base64');
-  // In another page, which no policy of the first one binds.
+  // Use another page, to which the first one's policy does not apply.
   const judge = await page.context().newPage();
   const found = await judge.evaluate(
     async ({ picture, seen }) => {
@@ -83,7 +84,9 @@ async function lookAt(page: Page, seen: readonly Seen[]) {
   return found;
 }
 
-/** The part of an area that differs at least between two cards: between 20 and 26 it is a stroke of the second figure. */
+/**
+ * The minimum share of an area that differs between two cards: between 20 and 26, it is a stroke of the second digit.
+ */
 const DIFFERS = 0.004;
 
 /** Whether more than a few pixels differ clearly in one of the areas. */
@@ -94,7 +97,7 @@ function differ(one: readonly number[][], other: readonly number[][]): boolean {
   });
 }
 
-/** Everything that cannot be seen, and every two different cards that look the same. */
+/** Invisible controls, and pairs of different cards that look the same. */
 async function unseen(page: Page): Promise<readonly string[]> {
   const looked = await lookAt(page, await page.evaluate(controls));
   expect(looked.length).toBeGreaterThan(2);
@@ -115,11 +118,11 @@ async function unseen(page: Page): Promise<readonly string[]> {
 const TURN = 'hencoop-table [role=button]:not([aria-disabled]), hencoop-table .shelf button';
 const QUICK = { lang: 'en', speed: 0, thinking: 0 } as const;
 
-/** CI looks at each game in two of these four ways, by turns; the night looks at all. */
+/** CI checks each game in two of these four variants, alternating; the nightly run checks all. */
 const inTurn = (isTurn: boolean) => ({ tag: isTurn ? [] : ['@nightly'] });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colors, every control of the start page is seen: ${colorScheme}`, async ({ open }) => {
+  test(`in forced colors, every control of the start page is visible: ${colorScheme}`, async ({ open }) => {
     const { page } = await open({ size: 'desk', colorScheme, lang: 'en' });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.waitForSelector('h1');
@@ -128,35 +131,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   for (const [index, game] of GAME_IDS.entries()) {
     const tag = inTurn((colorScheme === 'dark') === (index % 2 === 0));
-    test(`in forced colors, every control and every card is seen: ${game}, ${colorScheme}`, tag, async ({ open }) => {
-      const { page } = await open({ ...QUICK, size: { width: 1366, height: 768 }, colorScheme, game });
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.waitForSelector(TURN);
-      expect(await unseen(page)).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('table.png') });
-    });
+    test(
+      `in forced colors, every control and every card is visible: ${game}, ${colorScheme}`,
+      tag,
+      async ({ open }) => {
+        const { page } = await open({ ...QUICK, size: { width: 1366, height: 768 }, colorScheme, game });
+        await page.emulateMedia({ forcedColors: 'active' });
+        await page.waitForSelector(TURN);
+        expect(await unseen(page)).toEqual([]);
+        await page.screenshot({ path: test.info().outputPath('table.png') });
+      },
+    );
   }
 }
 
 for (const [index, game] of GAME_IDS.entries()) {
-  test(`at 200 %, everything can be seen and touched: ${game}`, inTurn(index % 2 === 0), async ({ open }) => {
+  test(`at 200 %, everything is visible and touchable: ${game}`, inTurn(index % 2 === 0), async ({ open }) => {
     const { page } = await open({ ...QUICK, size: { width: 640, height: 400 }, game });
     await page.waitForSelector(TURN);
     expect(await fits(page)).toEqual([]);
     expect(await unseen(page)).toEqual([]);
   });
 
-  test(
-    `with letters of twice their size, everything can be seen: ${game}`,
-    inTurn(index % 2 === 1),
-    async ({ open }) => {
-      const { page } = await open({ ...QUICK, size: { width: 1366, height: 768 }, game });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await page.waitForSelector(TURN);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
-      expect(await unseen(page)).toEqual([]);
-    },
-  );
+  test(`with text at twice its size, everything is visible: ${game}`, inTurn(index % 2 === 1), async ({ open }) => {
+    const { page } = await open({ ...QUICK, size: { width: 1366, height: 768 }, game });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.waitForSelector(TURN);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+    expect(await unseen(page)).toEqual([]);
+  });
 }

@@ -1,7 +1,5 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
-// A tour of every screen of the built page, for what must hold on each: axe, the width of the page, the size of what can be
-// touched.
+// / <reference lib="dom" /> / <reference lib="dom.iterable" /> A tour of every screen of the built page, to check axe,
+// the page width and the size of touch targets on each.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
@@ -16,7 +14,7 @@ interface Tour {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** A stage of a tour: it opens pages, and visits the screens that it comes to. */
+/** A stage of a tour, which opens pages and visits their screens. */
 type TourStage = (
   open: (query: Partial<OpenOptions>) => Promise<Page>,
   visit: (page: Page, screen: string) => Promise<void>,
@@ -57,7 +55,7 @@ const playUntil = (page: Page, { size }: Tour, isEnough: (page: Page) => Promise
 
 const has = (selector: string) => async (page: Page) => (await page.locator(selector).count()) > 0;
 
-/** A table when a move is to be chosen, with something picked, and with the reason why something is blocked. */
+/** A table at a choice, with something picked, and with the reason for a blocked thing. */
 const visitTable =
   (game: GameId): TourStage =>
   async (open, visit, tour) => {
@@ -68,7 +66,7 @@ const visitTable =
     await playUntil(page, tour, has('hencoop-table .chip'));
     expect(await has('hencoop-table .chip')(page), 'something is picked').toBe(true);
     await visit(page, `${game}, picked`);
-    // While something is picked, another thing of its kind is picked instead.
+    // While something is picked, touching another thing of its kind picks that instead.
     const blocked = 'hencoop-table [role=button][aria-disabled]';
     const isBlocked = async (at: Page) =>
       (await has(blocked)(at)) && !(await has('hencoop-table .chip')(at)) && !(await has('dialog[open]')(at));
@@ -82,7 +80,7 @@ const visitTable =
 const visitDrawer: TourStage = async (open, visit) => {
   const page = await open({ game: 'blind-chicken-extreme', ...shortMatch('blind-chicken-extreme') });
   await page.waitForSelector('hencoop-table .buttons button');
-  // While the moves of others are shown, no hint can be asked for.
+  // While the moves of others are shown, hints are disabled.
   await page.waitForSelector('.bar [aria-label="Hint"]:enabled');
   await expect(async () => {
     await page.keyboard.press('h');
@@ -125,7 +123,7 @@ const TOURS: readonly Tour[] = (['phone', 'desk'] as const).flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
 );
 
-/** A dark phone and a light desktop take turns in CI, and the layout is checked of every other stage; everything at night. */
+/** CI alternates between a dark phone and a light desktop by stage; the nightly run checks all. */
 const isForCi = ({ size, colorScheme }: Tour, index: number) =>
   size === (index % 2 === 0 ? 'phone' : 'desk') && colorScheme === (index % 2 === 0 ? 'dark' : 'light');
 
