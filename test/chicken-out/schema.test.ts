@@ -99,7 +99,7 @@ describe('the state schema', () => {
     ['another SAME than the series', { sameAs: 'ZERO' }, 'sameAs: expected null, by the series, got ZERO'],
     ['a SAME that stands for a SAME', { sameAs: 'SAME' }, 'sameAs'],
     [
-      'somebody out with cards',
+      'a player out with cards',
       { wentOut: [1] },
       'wentOut: expected the seats with an empty pile, [], each once, got [1]',
     ],
@@ -189,7 +189,7 @@ describe('the state schema', () => {
       'step.foxes: expected null with scoring by rank, got a list',
     ],
     [
-      'places that are not those of the piles',
+      'places that do not match the piles',
       over({ scores: [1, 2, 3] }),
       'scores.1: expected a score that the games played can give, got 2',
     ],
@@ -204,7 +204,7 @@ describe('the state schema', () => {
       'step.foxes.1: expected the number of foxes in that pile, got 2',
     ],
     [
-      'points that are not those of the piles',
+      'points that do not match the piles',
       counted({ scores: [0, 2, 10] }),
       'scores.1: expected a score that the games played can give, got 2',
     ],

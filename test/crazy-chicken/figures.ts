@@ -59,7 +59,7 @@ type OwnClause = keyof typeof CLAUSES;
 const ownFigures: Figures<CrazyChickenTypes, OwnClause> = {
   'CC-1.1': {
     kind: 'components',
-    says: 'The cards of the box: a number is how many there are, and what the type is worth.',
+    says: 'The cards of the box: each number is both the number of copies and the value of the type.',
     pieces: pieces.map(([name, chicken]) => ({ name, count: chicken, card: chicken })),
   },
   'CC-2.1': {

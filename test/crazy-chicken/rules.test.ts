@@ -234,7 +234,7 @@ describe('4 Laying', () => {
     const [laid, displaced] = eventsOf(state, lay(0, 20, 5));
     if (laid === undefined || displaced === undefined) throw new Error('a set is displaced');
     const aside = crazyChicken.evolve(crazyChicken.evolve(state, laid), displaced);
-    expect(aside.step, 'nobody is asked while the set lies aside').toEqual({ type: 'layOrDiscard', seat: 0 });
+    expect(aside.step, 'no one must act while the set lies aside').toEqual({ type: 'layOrDiscard', seat: 0 });
   });
 
   it('CC-4.5: with both discard piles empty it starts the first', () => {

@@ -133,7 +133,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'CR-5.4': ({ target }) =>
     `There is no chicken on ${target} next to the fox: it catches only a neighbor in its row or column.`,
   'CR-5.5': ({ cell, start }) =>
-    `The Parade cannot go over ${cell}: it starts with a chicken on ${start} and goes on over touching chickens, each lower than the one before it.`,
+    `The Parade cannot go over ${cell}: it starts with a chicken on ${start} and continues over touching chickens, each lower than the one before it.`,
   'CR-6.0': ({ diagram, cell }) =>
     cell === null
       ? `${actionName(diagram)} does not fit on these cells.`

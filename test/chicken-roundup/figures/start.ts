@@ -55,7 +55,7 @@ export const startFigures: FiguresOf<1 | 2 | 3> = {
   },
   'CR-2.1': {
     kind: 'setup',
-    says: 'The fox starts in the center. The coop of seat 1 is west of the south row, that of seat 2 east of the north row.',
+    says: 'The fox starts in the center. The coop of seat 1 is west of the south row, the coop of seat 2 east of the north row.',
     start: { seats: 2, seed: 'fox', deals: deal },
     tells: [{ type: 'dealt', yard: [...YARD.slice(0, 7), 'fox', ...YARD.slice(7)] }],
     refuses: { options: { coops: 'north' } },

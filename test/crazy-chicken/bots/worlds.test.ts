@@ -32,7 +32,7 @@ describe('plausible worlds of Crazy Chicken', () => {
     'a set that it could have laid': (hand) =>
       hand.some((card, index) => card !== 9 && card !== 7 && hand.indexOf(card) !== index),
     'cards of the cheap type that it shows': (hand) => hand.includes(9),
-    'cards of a type that nobody can displace': (hand) => hand.includes(7),
+    'cards of a type that cannot be displaced': (hand) => hand.includes(7),
   };
 
   it.each(Object.entries(uses))('seldom give the opponent %s', (_, holds) => {

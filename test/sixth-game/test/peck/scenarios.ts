@@ -5,7 +5,7 @@ import { type Move, peck, type State } from '../../src/peck/index.js';
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'A full hand',
-    says: 'Nobody with two or more cards draws (PK-4.3).',
+    says: 'A player with two or more cards cannot draw (PK-4.3).',
     state: { ...peck.setup({ seed: 'full' }), step: { type: 'draw', seat: 0 } },
     tried: [
       { seat: 0, type: 'draw' },
