@@ -1,4 +1,4 @@
-// Compares the pace of the rules with that at another commit: npm run bench:against -- <commit> [--pairs 10] [--rounds 6]
+// Compares the speed of the rules with another commit: npm run bench:against -- <commit> [--pairs 10] [--rounds 6]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';

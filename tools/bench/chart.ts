@@ -30,7 +30,7 @@ interface Group {
 interface Chart {
   readonly title: string;
   readonly groups: readonly Group[];
-  /** What each series is, in their order; left out if the labels say it. */
+  /** The names of the series, in order; omitted if the labels are enough. */
   readonly legend?: readonly string[];
   /** The value where a logarithmic scale starts; left out, the scale is linear from 0. */
   readonly logFrom?: number;

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { type RollupLog, rollup } from 'rollup';
 import webpack from 'webpack';
 
-/** A bundler, and what it says. */
+/** A bundler and its warnings. */
 export interface Warned {
   readonly bundler: string;
   readonly warnings: readonly string[];

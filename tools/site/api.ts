@@ -13,12 +13,12 @@ import { MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext, ModuleRouter } 
 import { AROUND, LIBRARY } from './entries.js';
 import { signatureBlock } from './signatureBlock.js';
 
-/** What stands in the folder of the API before the pages of the entry points. */
+/** The path of the API's folder, before the pages of the entry points. */
 const INDEX = 'api/index.html';
 
-/** Pages of entry points are named as they are imported. */
+/** Pages of entry points are named like their imports. */
 class ApiRouter extends ModuleRouter {
-  /** Where each declaration has moved to that had a page. */
+  /** The new address of each declaration that once had a page. */
   static moved: readonly Moved[] = [];
 
   override buildPages(project: ProjectReflection) {

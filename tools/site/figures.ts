@@ -15,7 +15,7 @@ const CARD = 72;
 /** A picture, and the space that a page reserves for it. */
 interface Frame {
   readonly label: string;
-  /** What the drawing says of itself. */
+  /** The text description of the drawing. */
   readonly says: string;
   readonly width: number;
   readonly height: number;

@@ -4,8 +4,8 @@ import type { BrowserContext } from 'playwright-core';
 export const DEALS = 251;
 
 /**
- * Gives the worker of a page the same deal each time: its generator counts from `deal`. The worker alone deals, and asks for random
- * bytes in one place.
+ * Gives a page's worker the same deal each time: its random generator counts from `deal`. Only the worker deals, and it
+ * requests random bytes in one place.
  */
 export async function fixDeal(context: BrowserContext, deal = 7): Promise<void> {
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {

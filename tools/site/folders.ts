@@ -4,5 +4,5 @@ export const PLAY = 'play';
 /** The folder in the site of the listings of files. */
 export const SOURCE = 'source';
 
-/** Whether an address is of a page that VitePress does not know, so that its router must not take a link to it. */
+/** Whether an address is outside VitePress, so that its router must not handle links to it. */
 export const leavesRouter = (address: string) => address.startsWith(`/${SOURCE}/`) || address.startsWith(`/${PLAY}/`);

@@ -9,7 +9,7 @@ import { bundleInMemory } from './inMemory.js';
 async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: string]: string }> {
   const name = camelCase(id);
   const loaded = await entry();
-  // A view: what seat 0 sees in the picture. The site has no state of it.
+  // The view of seat 0 in the picture. The site has no state of it.
   const picture = loaded.game.view(midgame<GameTypes>(loaded).state, 0);
   return {
     [id]: `

@@ -1,4 +1,4 @@
-// What the site adds to VitePress's Markdown.
+// The site's extensions of VitePress's Markdown.
 import type { MarkdownRenderer } from 'vitepress';
 import { leavesRouter } from './folders.js';
 

@@ -1,4 +1,4 @@
-// Writes what the playground offers of each game into the site: scenarios, recorded games, the picture, the types of moves.
+// Writes the playground's data on each game into the site: scenarios, recorded games, the picture, the types of moves.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { GameTypes } from 'hencoop';

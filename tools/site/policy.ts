@@ -7,8 +7,8 @@ const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, text = '']) => hash(text)))].sort().join(' ');
 
 /**
- * Adds the content security policy to a page: everything comes from the site itself, and of the scripts and styles inside a
- * page those with the hashes here are used.
+ * Adds the content security policy to a page: it allows only resources of the site, and inline scripts and styles with
+ * these hashes.
  */
 export function withPolicy(html: string): string {
   const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);

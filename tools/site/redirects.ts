@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Moved } from './api.js';
 
-/** Keeps old addresses: a page for each that leads to where its content is now. */
+/** Writes a redirect page for each old address. */
 export function writeRedirects(out: string, moved: readonly Moved[]): void {
   for (const { from, to } of moved) {
     const file = join(out, from);

@@ -11,7 +11,9 @@ const TYPES: { readonly [ending: string]: string } = {
   '.svg': 'image/svg+xml',
 };
 
-/** The site needs no exception from the strictest policy: what it loads is its own, and nothing in a page is inline. */
+/**
+ * The site needs no exception from the strictest policy: it loads only its own files, and pages contain no inline code.
+ */
 const POLICY: { readonly [header: string]: string } = { 'content-security-policy': "default-src 'self'" };
 
 export interface Served {

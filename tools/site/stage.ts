@@ -36,10 +36,11 @@ export const titleOf = ({ file, title }: PageNode) =>
   title === '' ? (/^# (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file) : title;
 
 /**
- * Prepares the pages for VitePress. A link to a page of docs leads to its address, a link to an API report to the page of
- * its entry point, and a link to any other file to its listing. A clause number links to the page that `sheetOf` returns.
+ * Prepares the pages for VitePress. A link to a page of docs leads to its address, a link to an API report to the page
+ * of its entry point, and a link to any other file to its listing. A clause number links to the page that `sheetOf`
+ * returns.
  * @returns the files that need a listing.
- * @throws Error naming every broken link.
+ * @throws Error if a link is broken; the message lists all of them.
  */
 export function stage(tree: readonly PageNode[], sheetOf: SheetOf): Set<string> {
   const pages = new Stage(new Set([START, ...filesOf(tree)]), sheetOf);
@@ -122,7 +123,7 @@ class Stage {
   }
 }
 
-/** Puts a table to play on around the picture of it; on the first page it plays at once. */
+/** Wraps each picture of a table in a playable one, which is live immediately on the first page. */
 const withLiveTables = (text: string, atOnce: boolean) =>
   text.replaceAll(
     /<div class="live" data-game="([a-z-]+)">([\s\S]*?)<\/div>/g,

@@ -14,7 +14,7 @@ const ANSWER_WITHIN = 10_000;
 export const openOn = (table: Locator) => table.getByRole('button', { disabled: false });
 
 /**
- * Waits until the last move is answered and everything is shown, and says whether the game is over.
+ * Waits until the last move is answered and everything is shown; returns whether the game is over.
  * @throws Error if there is no answer.
  */
 export function isOverOn(table: Locator): Promise<boolean> {
@@ -34,7 +34,7 @@ export function isOverOn(table: Locator): Promise<boolean> {
 /** Turns off motion. */
 export const hurry = (table: Locator) => table.evaluate((element) => element.setAttribute('speed', '0'));
 
-/** Plays to the end of the game, and touches the first thing that is not possible, which must say why. */
+/** Plays to the end of the game, and touches the first blocked thing, which must give a reason. */
 export async function tapToTheEnd(table: Locator): Promise<{ readonly taps: number; readonly refusals: number }> {
   let refusals = 0;
   let taps = 0;

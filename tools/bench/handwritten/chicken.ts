@@ -71,7 +71,7 @@ function listMoves(table: Table, seat: number): readonly Move[] {
   return (MOVES[seat] as (readonly Move[])[])[canDraw ? playable | DRAW : playable] as readonly Move[];
 }
 
-/** Whether anybody but `seat` is still in the round. */
+/** Whether any player but `seat` is still in the round. */
 function hasOthers({ withdrawn }: Table, seat: number): boolean {
   for (let other = 0; other < withdrawn.length; other++) if (withdrawn[other] === false && other !== seat) return true;
   return false;

@@ -5,7 +5,7 @@ import { uniform } from '../../../src/engine/playout.js';
 import type { HandWritten } from '../handwritten/engine.js';
 import { count, type Job, type Pace, paced } from './measure.js';
 
-/** The games of `inPlace`, played by the engine written by hand. `game` only counts the points at the end. */
+/** The games of `inPlace`, played by the handwritten engine. `game` only counts the points at the end. */
 export function byHand<G extends GameTypes>(game: Game<G>, job: Job, { deal, playOn }: HandWritten<G>): Pace {
   return paced(job, (round, tally) => {
     const chance = fastChance(`bench-${round}`);

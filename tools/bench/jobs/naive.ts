@@ -17,7 +17,7 @@ export function withImmer<G extends GameTypes>(game: Game<G>, job: Job): Pace {
 export function withStructuredClone<G extends GameTypes>(game: Game<G>, job: Job): Pace {
   const { play, evolve } = game.rules;
   return stepwise(game, job, (state, move, chance) => {
-    // Nobody else has the fresh clone, so it may be written to.
+    // The clone is fresh and unshared, so it may be written to.
     const draft = structuredClone(state) as Draft<G['State']>;
     play(draft, move, evolve, chance);
     return draft as G['State'];

@@ -158,7 +158,7 @@ function ratesOf<G extends GameTypes>(
   return rates;
 }
 
-/** The same scripts with texts that nobody has read: V8 remembers the hash of a text that was looked up in a map. */
+/** The same scripts with fresh strings: V8 caches the hash of a string that was looked up in a map. */
 function copiesOf(scripts: readonly Script[]): Script[] {
   return scripts.map(({ seed, texts }) => ({ seed, texts: texts.map((text) => Buffer.from(text).toString()) }));
 }

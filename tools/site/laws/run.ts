@@ -1,18 +1,18 @@
-// Runs a law of the testkit again and again, a few walks at a time, so that a page can show how far it is.
+// Runs a law of the testkit repeatedly, a few walks at a time, so that a page can show the progress.
 import { type Evidence, LawBroken, type Proof } from 'hencoop/testkit';
 
 /** Random walks at a time: few enough to be short, and enough that one of them goes to the end of a game. */
 export const WALKS = 10;
 
-/** What a run has judged so far. */
+/** The evidence of a run so far. */
 export interface Progress {
   /** The seed of its first walks; the next ones have the numbers after it. */
   readonly seed: number;
   /** How many random walks the law has judged. */
   readonly walks: number;
-  /** How much of each thing it has judged. */
+  /** The evidence by kind. */
   readonly judged: { readonly [What in Evidence]?: number };
-  /** The things that the law cannot judge in this game, with the reason. */
+  /** The kinds of evidence that do not exist in this game, with the reason. */
   readonly notProven: { readonly [What in Evidence]?: string };
   /** How the law was broken, with the shortest game that breaks it; `null` while it holds. */
   readonly broken: string | null;
@@ -28,7 +28,7 @@ const added = (sum: Progress['judged'], judged: Progress['judged']): Progress['j
   return total;
 };
 
-/** What a law has judged after each few walks; it ends only if the law is broken. */
+/** Yields the evidence after every few walks; ends only if the law is broken. */
 export function* runLaw(judge: Judge, seed: number): Generator<Progress, void, undefined> {
   let progress: Progress = { seed, walks: 0, judged: {}, notProven: {}, broken: null };
   for (let part = 0; progress.broken === null; part++) {
@@ -46,7 +46,7 @@ function after(progress: Progress, judge: Judge, seed: number): Progress {
     }
     return next;
   } catch (error) {
-    // A few walks can miss what a law must have judged: then they count for nothing.
+    // A few walks can miss the minimum evidence; then they do not count.
     if (error instanceof LawBroken && error.verdict === 'not proven') return progress;
     return { ...progress, broken: error instanceof Error ? error.message : String(error) };
   }

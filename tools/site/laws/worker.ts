@@ -8,7 +8,7 @@ export interface Asked {
   readonly seed: number;
 }
 
-/** What the worker says: that it listens, and then after each few walks what it has judged. */
+/** The worker's messages: that it is ready, then the evidence after every few walks. */
 export type Answer =
   | { readonly type: 'ready' }
   | { readonly type: 'judged'; readonly progress: Progress; readonly isRunning: boolean };
@@ -38,6 +38,6 @@ export function host<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
       if (!isRunning) return;
     }
   };
-  // What the page sends before the modules of the worker are loaded can be lost.
+  // Messages that the page sends before the worker's modules are loaded can get lost.
   scope.postMessage({ type: 'ready' });
 }

@@ -24,10 +24,10 @@ function followTheme(table: HencoopTable): MutationObserver {
   return observer;
 }
 
-/** Where a game begins: at the table of the picture, or at a new deal. */
+/** The start of a game: the table of the picture, or a new deal. */
 type From = 'picture' | 'deal';
 
-/** The buttons below the table, which begin a game. */
+/** The buttons below the table that start a game. */
 function buttonsFor(begin: (from: From) => void): HTMLElement {
   const button = (text: string, from: From) => {
     const made = document.createElement('button');
@@ -44,11 +44,12 @@ function buttonsFor(begin: (from: From) => void): HTMLElement {
 }
 
 /**
- * Puts a table to play on in the place of a picture. The state of the game is in a worker: this page has only what seat 0 sees.
+ * Replaces a picture with a playable table. The state of the game is in a worker: this page has only the view of seat
+ * 0.
  * @param mount - The element around the picture.
  * @param root - The address of the site's first page, with a slash at its end.
  * @param keepFocus - Whether the reader has pressed nothing.
- * @returns what ends the game.
+ * @returns a function that ends the game.
  */
 export function start(
   game: ElementGame,
@@ -95,7 +96,7 @@ export function start(
   mount.setAttribute('role', 'region');
   mount.setAttribute('aria-label', `${title}, a table to play on`);
   mount.replaceChildren(table, notice, buttons);
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The pressed button is gone, so keyboard navigation continues here.
   mount.tabIndex = -1;
   if (!keepFocus) mount.focus({ preventScroll: true });
   begin('picture');

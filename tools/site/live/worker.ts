@@ -8,7 +8,7 @@ interface Scope<G extends GameTypes> {
   postMessage(answer: Answer<G['View'], G['RedactedEvent'], G['Violation']>): void;
 }
 
-/** Hidden cards and dice of a live table are different for every reader. */
+/** Hidden cards and dice of a live table differ for every reader. */
 const freshSeed = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
@@ -21,7 +21,7 @@ export function host<G extends GameTypes>(game: Game<G>, bots: GameBots<G>, pict
   const bot = bots.level('medium', { seed: freshSeed() });
   let state: G['State'];
 
-  /** Plays a move, and returns what the reader learns of it; `null` if it is refused, which the page then shows. */
+  /** Plays a move, and returns the reader's events; `null` if it is refused, which the page then shows. */
   function play(move: G['Move']): G['RedactedEvent'][] | null {
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) {
@@ -32,7 +32,7 @@ export function host<G extends GameTypes>(game: Game<G>, bots: GameBots<G>, pict
     return attempt.events.flatMap((event) => game.redact(event, READER) ?? []);
   }
 
-  /** Lets the bots play until only the reader can move, and returns what the reader learns of it. */
+  /** Lets the bots play until only the reader can move, and returns the reader's events. */
   function others(): G['RedactedEvent'][] {
     const learned: G['RedactedEvent'][] = [];
     for (;;) {

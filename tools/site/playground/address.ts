@@ -1,7 +1,7 @@
-// The fragments of the playground's address: what it opens.
+// The URL fragments of the playground, which name the content to open.
 import { type AnyDoors, GAMES, type GameId, isGameId } from 'hencoop/games';
 
-/** What a link opens. */
+/** The content that a link opens. */
 export type Opening =
   /** The start of a game. */
   | {
@@ -17,7 +17,7 @@ export type Opening =
   | { readonly type: 'figure'; readonly game: GameId; readonly clause: string }
   /** A recorded game, after `step` of its moves. */
   | { readonly type: 'record'; readonly game: GameId; readonly name: string; readonly step: number }
-  /** What a seat sees in the picture of a game. */
+  /** The view of a seat in the picture of a game. */
   | { readonly type: 'picture'; readonly game: GameId }
   /** A state with moves, or a view. */
   | { readonly type: 'state'; readonly packed: string }
@@ -30,7 +30,7 @@ export type ReadAddress =
 /** The longest name of a recorded game, and the longest seed of a link. */
 const LONGEST_NAME = 100;
 
-/** The fragment, without its `#`, that opens this. */
+/** The fragment for this content, without `#`. */
 export function fragmentOf(opening: Opening): string {
   if (opening.type === 'state' || opening.type === 'view') return `${opening.type}=${opening.packed}`;
   const fields: [string, string | number | undefined][] = [['game', opening.game]];
@@ -52,7 +52,7 @@ const CLAUSE = /^[A-Z]{1,2}-[\d.]{1,6}[a-z]?$/;
 
 const WHOLE = /^\d{1,5}$/;
 
-/** What a fragment opens, without its `#`. Anything can be in a link: all that is wrong is a sentence. */
+/** Reads a fragment without `#`. A link can contain anything: every fault becomes a sentence. */
 export function readFragment(fragment: string): ReadAddress {
   const packed = /^(state|view)=(.*)$/s.exec(fragment);
   // The pattern has no other words.

@@ -1,13 +1,13 @@
-// The TypeScript that does what the page does.
+// Generates TypeScript code that does the same as the page.
 import { camelCase } from '../../lib/names.js';
 import { pretty } from './pretty.js';
 
-/** Where the table comes from. */
+/** The origin of the table. */
 export type Source =
   | { readonly type: 'deal'; readonly seats: number; readonly seed: string; readonly options: object }
   | { readonly type: 'state' | 'view'; readonly table: object };
 
-/** What the page shows, as far as code can say it. */
+/** The parts of the page that code can reproduce. */
 export interface Shown {
   readonly game: string;
   readonly source: Source;

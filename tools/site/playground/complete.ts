@@ -8,7 +8,7 @@ export interface Suggestion {
   /** The text that takes the place of the one from `from` to the cursor. */
   readonly text: string;
   readonly from: number;
-  /** Whether a legal move goes on like this. */
+  /** Whether a legal move continues like this. */
   readonly isLegal: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the build gives the playground of each game besides its code.
+// The build's data for the playground of each game, besides its code.
 import type { PlayedFigure } from '../../../test/support/playFigure.js';
 import type { MoveType } from './moveTypes.js';
 import type { Move, State, View } from './position.js';
@@ -20,7 +20,7 @@ export interface GameData {
   readonly scenarios: readonly GivenScenario[];
   /** The names of recorded games, each a file in the folder of the game. */
   readonly records: readonly string[];
-  /** What a seat sees in the picture of the game. */
+  /** The view of a seat in the picture of the game. */
   readonly picture: View;
   readonly moveTypes: readonly MoveType[];
 }

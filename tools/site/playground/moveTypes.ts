@@ -1,6 +1,6 @@
 // The types of a game's moves with the values of their fields, read from the JSON Schema of the move.
 
-/** What a field can hold; for a list, what its items can be. */
+/** The possible values of a field; for a list, of its items. */
 export interface FieldValues {
   readonly values: readonly unknown[];
   readonly isList: boolean;
@@ -25,7 +25,7 @@ interface SchemaNode {
   readonly oneOf?: readonly SchemaNode[];
 }
 
-/** A longer list of values helps nobody. */
+/** A longer list of values does not help. */
 const MAX_VALUES = 100;
 
 const unionOf = ({ anyOf = [], oneOf = [] }: SchemaNode) => [...anyOf, ...oneOf];

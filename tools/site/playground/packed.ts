@@ -15,7 +15,7 @@ interface Transform {
   readonly writable: WritableStream<BufferSource>;
 }
 
-/** All that comes out of a transform; `null` if it is more than `max` bytes. */
+/** The complete output of a transform; `null` if it exceeds `max` bytes. */
 async function through(bytes: Uint8Array<ArrayBuffer>, { readable, writable }: Transform, max: number) {
   const writer = writable.getWriter();
   // What goes wrong here goes wrong for the reader as well, which reports it.
@@ -49,7 +49,7 @@ export async function pack(value: unknown): Promise<string | null> {
 
 const refused = (message: string) => ({ ok: false, message }) as const;
 
-/** The value that `pack` made the text of. */
+/** Restores the value from the text of `pack`. */
 export async function unpack(packed: string): Promise<Unpacked> {
   if (packed.length > LONGEST_PACKED) {
     return refused(

@@ -1,4 +1,4 @@
-// What the playground shows: a state with the moves around it, or a view.
+// The content of the playground: a state with its history, or a view.
 import type { GameTypes } from 'hencoop';
 import { type AnyEntry, advance, type History, movesSoFar, present, read, replay, startHistory } from 'hencoop/record';
 import { pack, unpack } from './packed.js';
@@ -105,7 +105,7 @@ export async function packState(history: History<State, Move>): Promise<string |
   return whole ?? (await pack({ state: present(history), moves: [] }));
 }
 
-/** What one viewer sees, packed for a link: made of the view alone, so that it can hold nothing else. */
+/** One viewer's view, packed for a link. It is made from the view alone, so that it cannot contain anything else. */
 export const packView = (view: View): Promise<string | null> => pack({ view });
 
 const hasOnly = (value: unknown, names: readonly string[]): value is { readonly [name: string]: unknown } =>

@@ -1,12 +1,12 @@
 // The legal moves as a tree: at each step the field that `narrow` asks for, and a branch for each of its values.
 import { type AnyMove, narrow, type PartialMove, pick } from 'hencoop';
 
-/** One value of a field, and where it leads. */
+/** One value of a field, and its branch. */
 export interface Choice {
   readonly value: unknown;
   /** The pick with this value. */
   readonly picked: PartialMove<AnyMove>;
-  /** How many moves it leaves. */
+  /** The number of remaining moves. */
   readonly count: number;
   /** The move that is complete with it. */
   readonly move: AnyMove | null;
