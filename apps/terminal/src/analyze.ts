@@ -8,9 +8,9 @@ import { percentIn } from './markText.js';
 import { loadGameOf } from './starting.js';
 
 /**
- * Prints every marked decision of a stored game, as it is found, with the reasons, and the account of each seat.
+ * Prints every marked decision of a stored game as soon as it is found, with reasons, then the summary of each seat.
  * With `--save`, it writes the record with the marks.
- * @throws FileError for a file that holds no record, or one that cannot be written.
+ * @throws FileError if the file holds no record, or cannot be written.
  */
 export async function printAnalysis({ flags: { save }, out, say }: Context, path: string): Promise<void> {
   refuseToReplace({ save, load: path });

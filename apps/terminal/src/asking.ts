@@ -5,7 +5,7 @@ import { paragraph } from './lines.js';
 import type { MoveRequest, Player } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 
-/** A question to the player of a seat, made of that seat's view alone. */
+/** A request for a move, made from the seat's view alone. */
 export function moveRequest(
   { game, words: { labels } }: TerminalGame,
   view: GameTypes['View'],
@@ -43,7 +43,7 @@ export async function askForMove(
     else if (command === 'hint') out(await hintFor(terminalGame, request));
     else {
       const refusal = refusalOf(terminalGame, view, request, answer);
-      // A value without a refusal is a move.
+      // A value that is not refused is a move.
       if (refusal === null) return answer as GameTypes['Move'];
       out(refusal);
     }

@@ -6,15 +6,15 @@ import type { TerminalWords } from './locales/locale.js';
 import type { MoveRequest, Player } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 
-/** The player who picks any legal move. */
+/** The name of the random player. */
 const RANDOM = 'random';
 
-/** The player at a seat unless another one is named. */
+/** The default player of a seat. */
 export const USUAL_PLAYER: LevelName = 'medium';
 
 /**
- * The names of the players that can take a seat at a table with this many seats, or at any: levels, personalities, and one
- * who plays at random.
+ * The names of the players available at a table with this many seats, or at any: levels, personalities, and the random
+ * player.
  */
 export function playerNames({ bots }: Pick<TerminalGame, 'bots'>, seats?: number): readonly string[] {
   const levels = seats === undefined ? bots.levelNames : bots.levelNamesAt(seats);
@@ -28,7 +28,7 @@ export function playerInWords({ bots, colon, random }: TerminalWords, name: stri
   return words === null ? botName(bots, name) : `${botName(bots, name)}${colon}${words}`;
 }
 
-/** The player with that name: the same moves for the same seed. It decides by what its seat remembers. */
+/** The player with that name, which plays the same for the same seed, from what its seat remembers. */
 export function playerNamed(game: Pick<TerminalGame, 'bots'>, name: string, seed: string): Player {
   if (name === RANDOM) return randomPlayer(seed);
   const bot = botNamed(game, name, seed);
@@ -45,14 +45,14 @@ function botNamed({ bots }: Pick<TerminalGame, 'bots'>, name: string, seed: stri
   return level === undefined ? bots.personality(name, { seed }) : bots.level(level, { seed });
 }
 
-/** Players by seat; the same name and seed play the same at every run. */
+/** Players by seat; the same name and seed always play the same. */
 export function playersNamed(
   game: Pick<TerminalGame, 'bots'>,
   names: readonly string[],
   seed: string,
 ): (seat: Seat) => Player {
   const players = names.map((name, seat) =>
-    // The seat of a person has no name.
+    // A person's seat has no name.
     name === '' ? null : playerNamed(game, name, `${seed}/player/${seat}`),
   );
   return (seat) => {
@@ -68,7 +68,7 @@ export function randomPlayer(seed: string): Player {
   return async ({ moves }) => chance.roll('move', moves, 1)[0];
 }
 
-/** What the strongest bot would play, and why, in sentences. */
+/** The strongest bot's move and its reasons, in sentences. */
 export async function hintFor(game: TerminalGame, request: MoveRequest): Promise<string> {
   const { bots, words, say } = game;
   const { remembered, learned, seat } = request;
@@ -79,7 +79,7 @@ export async function hintFor(game: TerminalGame, request: MoveRequest): Promise
   return [...hint, ...(await whyIn(game, remembered, choice))].map((line) => paragraph([line])).join('\n');
 }
 
-/** Why the move of a hint is better than the next best that the bot has tried. */
+/** Why a hint's move is better than the next best that the bot tried. */
 async function whyIn(
   { bots, reasons, say }: TerminalGame,
   view: GameTypes['View'],

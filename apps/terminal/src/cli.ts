@@ -20,7 +20,7 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Prints errors. */
   readonly err: (text: string) => void;
-  /** What starts this program: `npx hencoop`. */
+  /** The command that starts this program: `npx hencoop`. */
   readonly command: string;
   /** Whether a person is at the terminal. */
   readonly isTerminal: boolean;
@@ -34,7 +34,7 @@ export interface Terminal {
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   const { command } = terminal;
   if (argv[0] === 'arena') {
-    // It is large, and few ask for it.
+    // The arena is large and seldom used.
     const { arena } = await import('./arena/entry.js');
     return arena(argv.slice(1), terminal);
   }
@@ -48,10 +48,10 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** What a run does; `openPrompts` is `null` if nobody can answer. */
+/** The action of a run; `openPrompts` is `null` if there is no one to answer. */
 type Act = (context: Context, openPrompts: (() => Prompts) | null) => Promise<void>;
 
-/** @throws UsageError saying which argument is wrong. */
+/** @throws UsageError if an argument is wrong; the message says which. */
 function readCommand(argv: readonly string[]): { readonly act: Act; readonly flags: Flags } {
   const [command, file, ...others] = argv;
   if (command === 'puzzle' && !argv.includes('--help') && !argv.includes('-h')) {

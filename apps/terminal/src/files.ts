@@ -21,7 +21,7 @@ export class FileError extends Error {
   readonly #path: string | null;
   readonly #why: (words: FileWords) => string;
 
-  /** `path` is `null` where `why` says everything. */
+  /** `path` is `null` if `why` says everything. */
   constructor(path: string | null, why: (words: FileWords) => string) {
     super(path ?? '');
     this.#path = path;
@@ -41,7 +41,7 @@ const MAX_MEGABYTES = 20;
 
 /**
  * The record, event log or seat log in a file: as JSON, or a record in the notation.
- * @throws FileError saying what is wrong with it, and where.
+ * @throws FileError if the file is invalid; it says why and where.
  */
 export async function readStored(path: string): Promise<Verified> {
   const text = textOf(path).replace(/^\uFEFF/, '');
@@ -56,7 +56,7 @@ export async function readStored(path: string): Promise<Verified> {
   return verification;
 }
 
-/** As {@link readStored}, for records alone. */
+/** Like {@link readStored}, but only for records. */
 export async function readRecord(path: string): Promise<Verified & { readonly stored: GameRecord }> {
   const verified = await readStored(path);
   const { stored } = verified;
@@ -93,9 +93,9 @@ function parsed(path: string, result: ReturnType<typeof parseRecord>): unknown {
 }
 
 /**
- * Writes a record of the entry's game: as JSON into a `.json` file, otherwise in the notation. An existing file is replaced
- * only once all of the new one is written, under a name that no file has: nothing else is written to, not even through a
- * link that somebody has put there.
+ * Writes a record of the entry's game: as JSON to a `.json` file, otherwise in the notation. It first writes to a new
+ * file under an unused name, so that an existing file is only replaced by a complete one, and never follows a planted
+ * link.
  * @throws FileError if that fails.
  */
 export function writeRecord(path: string, entry: AnyEntry, record: GameRecord): void {
@@ -109,10 +109,10 @@ export function writeRecord(path: string, entry: AnyEntry, record: GameRecord): 
   }
 }
 
-/** Puts `text` in the place of the file at `path`, by way of the file `fresh`, which must not exist. */
+/** Replaces the file at `path` with `text`, through the file `fresh`, which must not exist. */
 function replace(path: string, fresh: string, text: string): void {
   try {
-    // Fails if there is such a file, or such a link.
+    // Fails if the file or a link exists.
     writeFileSync(fresh, text, { flag: 'wx' });
     renameSync(fresh, path);
   } catch (error) {
@@ -187,7 +187,7 @@ function asFileError(path: string, error: unknown): FileError {
   return error instanceof FileError ? error : new FileError(path, (words) => reasonOf(error, words));
 }
 
-/** Why the system refuses to read or write, in words. */
+/** The system's reason for refusing to read or write, in words. */
 export function reasonOf(error: unknown, { reasons }: FileWords): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const known: { readonly [code: string]: string } = reasons;

@@ -13,7 +13,7 @@ export interface Flags {
   readonly seat: number | undefined;
   readonly seed: string | undefined;
   readonly options: unknown;
-  /** Who plays the other seats, in their order, or one name for all of them. */
+  /** The players of the other seats in order, or one name for all. */
   readonly bots: readonly string[] | undefined;
   /** The file of a stored game to show. */
   readonly replay: string | undefined;
@@ -34,7 +34,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** @throws UsageError saying which argument is wrong. */
+/** @throws UsageError if an argument is wrong; the message says which. */
 export function readFlags(argv: readonly string[]): Flags {
   const { values, positionals } = parse(argv);
   refuseTogether('replay', values, ['load', 'save', 'list', 'watch', 'seats', 'seed', 'options', 'bots']);

@@ -4,7 +4,7 @@ import type { Move } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 import { typedForm } from './typedMove.js';
 
-/** Something that a person may ask for instead of making a move. */
+/** A command that a person may give instead of a move. */
 export type Command = 'help' | 'rules' | 'hint';
 
 /** How many moves the help names as examples, and how long they may be. */
@@ -17,7 +17,7 @@ export function commandOf(answer: unknown): Command | null {
   return type === 'help' || type === 'rules' || type === 'hint' ? type : null;
 }
 
-/** The help on what to type now. */
+/** Help on the current question. */
 export function helpFor({ asking }: TerminalWords, moves: readonly Move[]): string {
   const short = moves.map(typedForm).filter(({ length }) => length <= MAX_LENGTH);
   return [

@@ -5,7 +5,7 @@ import type { Move, MoveRequest, Player } from './player.js';
 import { HELP, type Key, LEAVE, PlayerLeft, type Prompts } from './prompts.js';
 import { readMove } from './typedMove.js';
 
-/** How many moves one menu offers; of more, the fields are picked one after the other. */
+/** The maximum number of moves in a menu; if there are more, their fields are picked one after another. */
 const MAX_MOVES = 12;
 
 const BACK = Symbol('back');
@@ -15,14 +15,14 @@ interface Choice {
   readonly take: () => Promise<unknown>;
 }
 
-/** Something else that a person may do when asked for a move; the menu reappears afterward. */
+/** Another action available at a question for a move; the menu reappears afterward. */
 export interface ExtraChoice extends Key {
   readonly act: () => Promise<void>;
 }
 
 const GO_BACK = 'b';
 
-/** What each of these keys asks for. */
+/** The command of each key. */
 const COMMANDS: { readonly [key: string]: Command } = { [HELP]: 'help', r: 'rules', h: 'hint' };
 
 /** The keys at a question for a move. */
@@ -53,7 +53,7 @@ export function human(prompts: Prompts, say: TerminalWords, extras: readonly Ext
   };
 }
 
-/** What a key asks for, or the move that was typed. */
+/** The command of a key, or the typed move. */
 function answerTo(typed: string, request: MoveRequest): unknown {
   const command = COMMANDS[typed];
   return command === undefined ? readMove(typed, request) : { type: command };

@@ -7,7 +7,7 @@ const WORDS: { readonly [Name in Language]: () => Promise<TerminalWords> } = {
   fr: () => import('./locales/fr.js').then(({ words }) => words),
 };
 
-/** The words of the terminal: a run loads those of one language. */
+/** Loads the words of the terminal in one language. */
 export function loadWords(language: Language): Promise<TerminalWords> {
   return WORDS[language]();
 }

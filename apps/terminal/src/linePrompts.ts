@@ -25,7 +25,7 @@ export interface Console {
 export function linePrompts(console: Console, say: TerminalWords): Prompts {
   const { output } = console;
   const lines = new LineReader(console, say.goodbye);
-  // Names and typed text may come from elsewhere, and must not control the terminal.
+  // Names and typed text are untrusted, and must not control the terminal.
   const print = (text: string) => output.write(`${fitted(printable(text))}\n`);
 
   /** The next line that is not too long. */
@@ -81,7 +81,7 @@ class LineCutter extends Transform {
   }
 }
 
-/** Lines as they come: several can come at once, and each waits for its question. */
+/** Reads lines. Several may arrive at once, and each waits for its question. */
 class LineReader {
   readonly #console: Console;
   readonly #lines;
@@ -92,7 +92,7 @@ class LineReader {
   constructor(console: Console, goodbye: string) {
     const { input, output, isTerminal } = console;
     this.#console = console;
-    // A person edits the line, byte by byte. Any other input may have lines that no memory holds.
+    // A person types short lines. Other input may have lines too long for memory.
     const bounded = isTerminal ? input : input.pipe(new LineCutter());
     this.#lines = createInterface({ input: bounded, output, terminal: isTerminal, prompt: '> ' });
     this.#lines.on('line', (line) => {

@@ -4,9 +4,9 @@ import type { TerminalGame } from './terminalGame.js';
 
 /** Narrates a game to one viewer. Like any client, it holds a view and folds what the viewer learns over it. */
 export interface Narrator {
-  /** What happened next, in sentences; '' for nothing. */
+  /** The next events in sentences; '' if there are none. */
   readonly narrate: (events: readonly GameTypes['RedactedEvent'][]) => string;
-  /** What lies on the table now, as the viewer sees it; `null` before the opening. */
+  /** The current table as the viewer sees it; `null` before the opening. */
   readonly table: () => GameTypes['View'] | null;
 }
 

@@ -8,9 +8,9 @@ export interface MoveRequest {
   readonly seat: Seat;
   /** Every legal move of the seat, never empty. */
   readonly moves: readonly Move[];
-  /** What the seat has seen and could remember, for bots. */
+  /** The seat's remembered view, for bots. */
   readonly remembered: GameTypes['View'];
-  /** What the seat has learned, from the opening on, for bots. */
+  /** The seat's log from the opening on, for bots. */
   readonly learned: readonly GameTypes['RedactedEvent'][];
   /** The name of a move in a menu. */
   label(move: Move): string;
@@ -18,7 +18,7 @@ export interface MoveRequest {
   question(field: FieldOf<Move>, picked: PartialMove<Move>): string;
   /** The name of a value of a field in a menu. */
   value(field: FieldOf<Move>, value: ChoiceOf<Move, FieldOf<Move>>): string;
-  /** The first field because of which `value` is not a move of the game at all (G-0); `null` if it is one, legal or not. */
+  /** The first field that makes `value` no move of the game (G-0); `null` if it is a move, legal or not. */
   wrongField(value: unknown): string | null;
 }
 

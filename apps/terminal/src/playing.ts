@@ -6,9 +6,9 @@ import { narrator } from './narrator.js';
 import type { Player } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 
-/** Who plays a game, and who watches it. */
+/** The players and the viewer of a game. */
 export interface Session {
-  /** From whose point of view it is narrated: a seat, or `null` for a spectator. */
+  /** The viewer of the narration: a seat, or `null` for a spectator. */
   readonly viewer: Seat | null;
   /** Whether the viewer plays, and so sees the table before each of their moves. */
   readonly takesPart: boolean;
@@ -20,9 +20,9 @@ export interface Session {
 /** A game to continue from its current state. */
 export interface OpenedGame {
   readonly state: GameTypes['State'];
-  /** What happened and has not been narrated yet: the opening, as `setupWithEvents` gives it. */
+  /** Events not yet narrated: the opening, as `setupWithEvents` returns it. */
   readonly events: readonly GameTypes['Event'][];
-  /** What happened before that. */
+  /** The events before those. */
   readonly past: readonly GameTypes['Event'][];
 }
 

@@ -11,9 +11,9 @@ import { loadGameOf } from './starting.js';
 const book = () => import('./puzzleBook.js');
 
 /**
- * Asks the puzzle of the day until the answer is right, and says how good each answer is. Without somebody to ask, it shows the
- * position.
- * @throws UsageError for a game without puzzles.
+ * Asks the puzzle of the day until the answer is right, and rates each answer. If there is no one to ask, it shows only
+ * the position.
+ * @throws UsageError if the game has no puzzles.
  */
 export async function askPuzzle(context: Context, openPrompts: (() => Prompts) | null): Promise<void> {
   const { flags, say, out } = context;

@@ -9,7 +9,7 @@ import type { TerminalGame } from './terminalGame.js';
 
 /** One step of a stored game, as its viewer learned it. */
 export interface Scene {
-  /** How many moves, or in a log events, came before. */
+  /** The number of earlier moves, or events in a log. */
   readonly step: number;
   readonly text: string;
   /** The table after it. */
@@ -21,7 +21,7 @@ export interface Scene {
 /**
  * A verified stored game, narrated to `viewer` step by step: one move per step, or for a log one event. A seat log is
  * narrated to its viewer only.
- * @throws RangeError for a viewer that is not at the table.
+ * @throws RangeError if the viewer is not at the table.
  */
 export function* scenesOf(terminalGame: TerminalGame, stored: Stored, viewer: Seat | null): Generator<Scene> {
   const { narrate, table } = narrator(terminalGame, viewer);

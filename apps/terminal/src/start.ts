@@ -12,7 +12,7 @@ export async function start(command: string): Promise<void> {
     process.stderr.write(`${files.output(reasonOf(error, files))}\n`);
     process.exit(1);
   });
-  // Nobody reads the errors either.
+  // Standard error is closed, too.
   process.stderr.on('error', () => process.exit(1));
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   process.exitCode = await run(process.argv.slice(2), {

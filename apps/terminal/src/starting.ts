@@ -15,7 +15,7 @@ export interface StartedGame {
   readonly intro: string;
 }
 
-/** @throws UsageError for a game, seats, options or a viewer that do not exist. */
+/** @throws UsageError if the game, seats, options or viewer are invalid. */
 export async function startGame(
   doors: AnyDoors,
   { flags, say }: { readonly flags: Flags; readonly say: TerminalWords },
@@ -27,7 +27,7 @@ export async function startGame(
   return { open, seed, intro: say.game.intro(doors.title, open.seats, seed) };
 }
 
-/** @throws FileError for a file without a game that goes on, UsageError for a viewer that is not at its table. */
+/** @throws FileError if the file holds no unfinished game, UsageError if the viewer is not at its table. */
 export async function resumeGame(path: string, say: TerminalWords, viewer: Seat | null): Promise<StartedGame> {
   const { stored, outcome } = await readRecord(path);
   if (outcome !== null) throw new FileError(path, ({ isOver }) => isOver);

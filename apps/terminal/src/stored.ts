@@ -29,7 +29,7 @@ export async function browseStored(context: AskingContext, path: string): Promis
   await browse([...scenes], context);
 }
 
-/** From whose point of view a stored game is shown: a seat log only from its viewer's. */
+/** The viewer of a stored game; a seat log has only its own. */
 function viewerOf(stored: Stored, seat: Seat | undefined): Seat | null {
   if (!('viewer' in stored)) return seat ?? null;
   if (seat !== undefined && seat !== stored.viewer) {

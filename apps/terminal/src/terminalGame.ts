@@ -4,7 +4,7 @@ import { type AnyDoors, type AnyGame, GAMES, type GameId, type Language, type Re
 import type { AnyEntry } from 'hencoop/record';
 import type { TerminalWords } from './locales/locale.js';
 
-/** A game with everything that the terminal shows of it, in one language. */
+/** A game with everything the terminal needs to show it in one language. */
 export interface TerminalGame {
   readonly id: GameId;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface TerminalGame {
   readonly rules: Awaited<ReturnType<AnyDoors['rules'][Language]>>;
   /** Why one move is better than another. */
   readonly reasons: ReasonLocale;
-  /** What the terminal says itself. */
+  /** The terminal's own texts. */
   readonly say: TerminalWords;
   /** The table as its viewer sees it. */
   readonly tableText: (view: GameTypes['View']) => string;
@@ -37,7 +37,7 @@ export async function loadGame(doors: AnyDoors, say: TerminalWords): Promise<Ter
   return { id, title, seats, game, entry, bots, words, rules, reasons, say, tableText };
 }
 
-/** What reading a stored game needs of every game. */
+/** Loads every game's entry, to read stored games. */
 export function loadEntries(): Promise<readonly AnyEntry[]> {
   return Promise.all(GAMES.map((doors) => doors.entry()));
 }

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type BotMessage, type HostMessage, LONGEST_LINE, readBotMessage } from './messages.js';
 
-/** What a bot has done wrong: it loses its game for it. */
+/** A bot's fault, for which it loses the game. */
 export class BotFault extends Error {
   override readonly name = 'BotFault';
 }
@@ -9,27 +9,27 @@ export class BotFault extends Error {
 /** A bot's process, and the messages on its standard input and output. */
 export interface BotProcess {
   send(message: HostMessage): void;
-  /** The next message. @throws BotFault if none comes within this time, if it is invalid, or if the process has ended. */
+  /** The next message. @throws BotFault if it does not come in time or is invalid, or the process has ended. */
   next(milliseconds: number): Promise<BotMessage>;
-  /** Ends the process, which has been asked to quit: by force if it takes too long. */
+  /** Waits for the process to quit, and kills it if that takes too long. */
   end(): Promise<void>;
-  /** Ends the process by force. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
-/** How long a process may take to quit, in milliseconds. */
+/** How long a process has to quit, in milliseconds. */
 const GOODBYE = 1_000;
-/** How much is kept of what a bot prints on its standard error. */
+/** How many characters of a bot's standard error are kept. */
 const LAST_WORDS = 1_000;
-/** How many messages may wait to be read. */
+/** The maximum number of unread messages. */
 const MOST_WAITING = 10_000;
 
-/** The words of a command: separated by spaces, quoted where they contain some. No shell reads it. */
+/** Splits a command into words at spaces, except in quotes. It is not run through a shell. */
 export function wordsOf(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
 }
 
-/** Starts a bot. A command that cannot be started is a fault at the first message. */
+/** Starts a bot. If the command fails to start, the first message is a fault. */
 export function startProcess(command: string): BotProcess {
   const [program = '', ...words] = wordsOf(command);
   const child = spawn(program, words, { stdio: 'pipe', windowsHide: true });
@@ -40,12 +40,12 @@ export function startProcess(command: string): BotProcess {
   });
   const kill = () => {
     child.kill('SIGKILL');
-    // A program that it has started may hold its output open.
+    // A child of the bot may hold its output open.
     child.stdout.destroy();
     child.stderr.destroy();
     return gone;
   };
-  // A bot that does not read, or has ended, is late with its next message.
+  // A bot that has ended or does not read will be late with its next message.
   child.stdin.on('error', () => {});
   return {
     send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
@@ -60,7 +60,7 @@ export function startProcess(command: string): BotProcess {
   };
 }
 
-/** The lines that a process prints, one after another, read as messages. */
+/** Reads the lines that a process prints as messages. */
 class Lines {
   readonly #waiting: string[] = [];
   #part = '';

@@ -4,10 +4,10 @@ import type { BotLimits } from './protocolBot.js';
 import { Refusal } from './refusal.js';
 import { hasProcesses, type Tournament } from './tournament.js';
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export interface Command {
   readonly tournament: Tournament;
-  /** Stops after this time with the deals that have been finished. */
+  /** Stops after this time, with the deals finished so far. */
   readonly minutes: number | undefined;
   readonly threads: number | undefined;
   readonly out: string | undefined;
@@ -15,7 +15,7 @@ export interface Command {
   readonly paced: boolean;
 }
 
-/** How the arena is used. `program` starts it. */
+/** The usage of the arena. `program` is the command that starts it. */
 export const usageOf = (program: string) => `${program} GAME --candidates BOTS [options]
 
   --candidates strong,search:300   who plays
@@ -59,7 +59,7 @@ const OPTIONS = {
 } as const;
 
 const MAX_DEALS = 1_000_000;
-/** More than anybody waits for. */
+/** More deals than a timed tournament can play. */
 const MANY_DEALS = 10_000;
 const MAX_MINUTES = 10_000;
 export const MAX_THREADS = 1_000;
@@ -68,7 +68,7 @@ const MAX_ITERATIONS = 10_000_000;
 
 /**
  * Reads a command line.
- * @throws Refusal naming what is wrong with it.
+ * @throws Refusal if it is invalid; the message says why.
  */
 export function readCommand(words: readonly string[], program: string): Command {
   const { values, positionals } = parseWords(words, OPTIONS, program);
@@ -113,7 +113,7 @@ export function readCommand(words: readonly string[], program: string): Command 
 /** The options that limit programs. */
 type LimitValues = { readonly [Name in 'milliseconds' | 'iterations' | 'patience']?: string | undefined };
 
-/** The limits of programs, if there are any. */
+/** Reads the limits of programs, if there are any. */
 function readLimits(values: LimitValues, haveProcesses: boolean): { readonly limits?: BotLimits } {
   const { milliseconds, iterations, patience } = values;
   if (!haveProcesses) {
@@ -136,7 +136,7 @@ function readLimits(values: LimitValues, haveProcesses: boolean): { readonly lim
 
 /**
  * Reads words with `parseArgs`.
- * @throws Refusal for words that it does not know.
+ * @throws Refusal if a word is unknown.
  */
 export function parseWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],
@@ -146,7 +146,7 @@ export function parseWords<const Options extends NonNullable<ParseArgsConfig['op
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // `parseArgs` throws for nothing else.
+    // `parseArgs` throws only for invalid words.
     throw new Refusal(`${(error as Error).message}\n\n${usageOf(program)}`);
   }
 }
@@ -170,7 +170,7 @@ function readOptions(text: string | undefined): object {
   throw new Refusal(`--options: expected a JSON object, got ${text}`);
 }
 
-/** The command that plays a tournament again and writes its results to the same file. */
+/** The command that replays a tournament and writes its results to the same file. */
 export function commandFor(tournament: Tournament, out: string, program: string): string {
   const { game, seats, candidates, rival, deals, seed, options, limits } = tournament;
   const named = candidates.filter((spec) => !spec.startsWith(PROCESS));

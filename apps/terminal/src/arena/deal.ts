@@ -5,13 +5,13 @@ import type { Entrant } from './entrants.js';
 import { type MatchEnd, type MatchSetup, playMatch, type SeatPlayer, shareOf } from './match.js';
 import { type BotLimits, ProtocolBot } from './protocolBot.js';
 
-/** A bot that lost a game because of what it did, and how it began. */
+/** A bot that lost games by a fault, with the first fault. */
 export interface FaultOf {
   readonly spec: string;
   readonly reason: string;
 }
 
-/** The result of a deal, with the games that were lost by faults. */
+/** The result of a deal, with the games lost by faults. */
 export interface FaultyResult extends DealResult {
   readonly faults?: readonly FaultOf[];
 }
@@ -20,15 +20,15 @@ export interface FaultyResult extends DealResult {
 export interface Deal extends MatchSetup {
   readonly game: Game<GameTypes>;
   readonly candidate: Entrant;
-  /** Who sits at the other seats, in turn. */
+  /** The bots at the other seats, in turn. */
   readonly rivals: readonly Entrant[];
   readonly seats: number;
-  /** The number of the deal: each rival of several sits in each place in turn. */
+  /** The number of the deal, by which several rivals rotate through the places. */
   readonly number: number;
   readonly limits: BotLimits;
 }
 
-/** Plays a deal once for every seat, with the candidate at each seat in turn. */
+/** Plays a deal once per seat, with the candidate at each seat in turn. */
 export async function playOut(deal: Deal): Promise<FaultyResult> {
   const { game, candidate, rivals, seats, seed, options } = deal;
   const [rival] = rivals;
@@ -54,7 +54,7 @@ function entrantAt({ candidate, rivals, seats, number }: Deal, own: Seat, seat: 
   return seat === own ? candidate : (rivals[(index + number) % rivals.length] ?? candidate);
 }
 
-/** Plays one match, with a new process for every seat that needs one. */
+/** Plays one match, with a new process for each seat that needs one. */
 async function playSeated({ game, seed, options, limits }: Deal, entrants: readonly Entrant[]): Promise<MatchEnd> {
   const started: ProtocolBot[] = [];
   const players: SeatPlayer[] = [];
@@ -74,7 +74,7 @@ async function playSeated({ game, seed, options, limits }: Deal, entrants: reado
     return end;
   } catch (error) {
     if (!(error instanceof BotFault)) throw error;
-    // It has not even said hello.
+    // The bot did not say hello.
     const seat = players.length;
     const others = entrants.map((_, other) => other).filter((other) => other !== seat);
     return { ranking: [others, [seat]], scores: entrants.map(() => 0), fault: { seat, reason: error.message } };

@@ -8,19 +8,19 @@ import type { Loaded } from './games.js';
 import { lookAhead } from './lookAhead.js';
 import { Refusal } from './refusal.js';
 
-/** A bot that takes part, and what is known about it. */
+/** A bot that takes part. */
 export type Entrant = InProcess | Program;
 
-/** A bot that is made in the process of the arena. */
+/** A bot that runs in the arena's process. */
 export interface InProcess {
   readonly spec: string;
-  /** How many playouts decide a move; `null` where that is not a fixed number. */
+  /** The number of playouts per move; `null` if not fixed. */
   readonly iterations: number | null;
   readonly make: BotMaker<GameTypes>;
   readonly command: null;
 }
 
-/** A bot that speaks the bot protocol, in a process for each of its games. */
+/** A bot that speaks the bot protocol, in a process per game. */
 interface Program {
   readonly spec: string;
   readonly iterations: null;
@@ -28,7 +28,7 @@ interface Program {
   readonly command: string;
 }
 
-/** What the specification of a bot that speaks the bot protocol begins with: the command comes after it. */
+/** The prefix of a specification of a bot that speaks the bot protocol; the command follows. */
 export const PROCESS = 'bot:';
 
 const SEARCH = /^(search|plain):(\d+)(ms)?$/;
@@ -46,7 +46,7 @@ export async function entrantOf(loaded: Loaded, spec: string): Promise<Entrant> 
   return { spec, iterations: null, make: null, command };
 }
 
-/** The bot that a specification names, if it is one of this process. */
+/** The bot that a specification names, if it runs in this process. */
 export async function inProcess({ game, bots }: Loaded, spec: string): Promise<InProcess> {
   const entrant = (make: BotMaker<GameTypes>, iterations: number | null = null): InProcess => {
     return { spec, iterations, make, command: null };
@@ -58,7 +58,7 @@ export async function inProcess({ game, bots }: Loaded, spec: string): Promise<I
     const time = timed === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) };
     const make: BotMaker<GameTypes> = (config) =>
       way === 'plain' ? search(game, { ...time, ...config }) : bots.search({ ...time, ...config });
-    // Refuses a number that no search takes before any game begins.
+    // Refuses an invalid budget before any game begins.
     make({ seed: 'check' });
     return entrant(make, time.iterations ?? null);
   }
@@ -84,7 +84,7 @@ export async function inProcess({ game, bots }: Loaded, spec: string): Promise<I
 /** The bot maker that a module exports by default. */
 async function makerIn(path: string): Promise<BotMaker<GameTypes>> {
   if (!existsSync(path)) throw new Refusal(`bot: expected the path of a module, got ${path}, which does not exist`);
-  // Whether the maker is for the game that is played shows in its first move.
+  // Only its first move shows whether the bot is for this game.
   const { default: make } = (await import(pathToFileURL(resolve(path)).href)) as { default?: BotMaker<GameTypes> };
   if (typeof make !== 'function') {
     throw new Refusal(`bot: expected ${path} to export by default a function that makes a bot, got ${typeof make}`);

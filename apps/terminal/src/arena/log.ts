@@ -17,7 +17,7 @@ export interface Log {
 
 /**
  * Opens the log of a tournament, and reads what is in it. A line that was cut off while it was written is dropped.
- * @throws Refusal for the log of another tournament, or of other code.
+ * @throws Refusal if the log belongs to another tournament or other code.
  */
 export function openLog(file: string, tournament: Tournament, code: string): Log {
   const { deals: _, ...rest } = tournament;

@@ -37,7 +37,7 @@ export function lookAhead<G extends GameTypes>(game: Game<G>): Bot<G> {
   return { chooseNow, choose: async (view) => chooseNow(view) };
 }
 
-/** Whether fewer points are better in a game: seen in how a finished game ranks its seats. */
+/** Whether fewer points are better in a game, judged by the ranking of a finished game. */
 export function fewerIsBetter<G extends GameTypes>(game: Game<G>): boolean {
   for (let deal = 0; ; deal++) {
     const end = playout(game, game.setup({ seats: game.seats.min, seed: `${deal}` }), { seed: `${deal}` });

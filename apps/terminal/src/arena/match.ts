@@ -3,10 +3,10 @@ import type { Bot, DealResult } from 'hencoop/bots';
 import { BotFault } from './botProcess.js';
 import type { ProtocolBot } from './protocolBot.js';
 
-/** The player of a seat: a bot of this process, or one in another. */
+/** The player of a seat: a bot in this process or in its own. */
 export type SeatPlayer = Pick<Bot<GameTypes>, 'observe' | 'chooseNow'> | ProtocolBot;
 
-/** A bot that has lost a game because of what it did. */
+/** The fault by which a bot lost a game. */
 export interface Fault {
   readonly seat: Seat;
   readonly reason: string;
@@ -16,7 +16,7 @@ export interface Fault {
 export interface MatchEnd {
   readonly ranking: readonly (readonly Seat[])[];
   readonly scores: readonly number[];
-  /** The bot that ended the game too early; `null` for a game that was played to its end. */
+  /** The fault that ended the game early; `null` if it was played to its end. */
   readonly fault: Fault | null;
 }
 
@@ -27,8 +27,8 @@ export interface MatchSetup {
 }
 
 /**
- * Plays a match as `playMatch` of `hencoop/bots` does, and waits for players in other processes. One that hangs, answers
- * something wrong, or ends, has lost: the match is over, all others are first, and the scores stay as they are.
+ * Plays a match like `playMatch` of `hencoop/bots`, and waits for players in other processes. A bot that hangs, answers
+ * wrongly or exits has lost: the match is over, all others are first, and the scores stay as they are.
  */
 export async function playMatch(
   game: Game<GameTypes>,
@@ -67,7 +67,7 @@ export async function playMatch(
   return { ranking: game.outcome(state)?.ranking ?? [], scores: game.score(state), fault: null };
 }
 
-/** The part of a deal's result that one of its matches gives to the player at `own`. */
+/** The contribution of one match to the deal's result for the player at `own`. */
 export function shareOf({ ranking, scores }: MatchEnd, own: Seat): DealResult {
   const seats = scores.length;
   const first = ranking[0] ?? [];

@@ -2,7 +2,7 @@
 import type { GameTypes } from 'hencoop';
 import * as z from 'zod/mini';
 
-/** The version of the protocol. A bot that speaks another is refused. */
+/** The version of the protocol. Bots with another version are refused. */
 export const PROTOCOL = 1;
 
 /** The longest line that either side may send, in characters. */
@@ -15,7 +15,7 @@ const id = z.int().check(z.minimum(1));
 const count = z.int().check(z.minimum(0));
 const seat = z.int().check(z.minimum(0), z.maximum(99));
 
-/** A move, an event or a view: its other fields are for the game to judge. */
+/** A move, an event or a view. The game judges its other fields. */
 const move = z.looseObject({ seat, type: text(100) });
 const event = z.looseObject({ type: text(100) });
 const view = z.looseObject({ game: text(100), viewer: seat, step: z.looseObject({ type: text(100) }) });
@@ -68,7 +68,7 @@ export const botMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('error'), message: text(10_000) }),
 ]);
 
-/** A position, as the host has it: the schema of its fields is the game's. */
+/** A position from the host; its fields follow the game's schema. */
 interface PositionMessage {
   readonly type: 'position';
   readonly view: GameTypes['View'];
@@ -86,8 +86,8 @@ export type Thought = z.infer<z.ZodMiniObject<typeof thought>>;
 export type BotMessage = z.infer<typeof botMessage>;
 
 /**
- * The message of a bot in a line.
- * @throws RangeError saying what is wrong with it.
+ * Parses a bot's message from a line.
+ * @throws RangeError if the line is invalid; the message says why.
  */
 export function readBotMessage(line: string): BotMessage {
   const shown = line.length > 200 ? `${line.slice(0, 200)}…` : line;

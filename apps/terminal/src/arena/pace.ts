@@ -5,9 +5,9 @@ import type { Ready } from './tournament.js';
 /** How long a bot thinks about a move. */
 export interface Pace {
   readonly seats: number;
-  /** The average processor time of a move where there was something to choose, in milliseconds. */
+  /** The average processor time of a move with a choice, in milliseconds. */
   readonly milliseconds: number;
-  /** How many moves were timed. */
+  /** The number of timed moves. */
   readonly moves: number;
 }
 
@@ -17,8 +17,9 @@ const MOVES = 300;
 const LONG = 3_000_000;
 
 /**
- * Measures how long the bots of `own` think about a move, among rules of thumb at a table with `seats` seats. It takes processor
- * time, which a busy machine distorts less than the clock: that of the whole process, so that nothing else may run in it.
+ * Measures how long the bots of `own` think about a move, against rules of thumb at a table with `seats` seats. It
+ * measures the process's processor time, which a busy machine distorts less than the clock, so nothing else may run in
+ * this process.
  */
 export function paceOf(
   { game, bots: { heuristic }, tournament }: Ready,

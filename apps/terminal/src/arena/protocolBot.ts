@@ -9,32 +9,32 @@ import { version } from './version.js';
 export interface BotLimits {
   /** How many milliseconds it should take; not together with `iterations`. */
   readonly milliseconds?: number | undefined;
-  /** How many playouts decide a move. */
+  /** The number of playouts per move. */
   readonly iterations?: number | undefined;
-  /** How many milliseconds the bot may be late before it has lost. */
+  /** How many milliseconds the bot may be late before it loses. */
   readonly patience: number;
 }
 
-/** How a bot plays, and how long the host waits for it. */
+/** How to start a bot, and how long the host waits for it. */
 export interface ProtocolConfig extends BotLimits {
   /** The command that starts the bot, without a shell. */
   readonly command: string;
-  /** Makes its choices repeatable, if it likes. */
+  /** Makes its choices repeatable, if the bot supports it. */
   readonly seed: string;
 }
 
-/** How much a bot may print while it thinks about one move. */
+/** The maximum number of messages per move. */
 const MOST_LINES = 10_000;
 
 /**
- * A bot in a process, which speaks the bot protocol. Its verbs reject with a {@link BotFault} if the bot hangs, answers
- * something wrong, or ends; it has to be closed then.
+ * A bot in a process that speaks the bot protocol. Its methods reject with a {@link BotFault} if the bot hangs, answers
+ * wrongly or exits; close it then.
  */
 export class ProtocolBot {
   readonly #game: Game<GameTypes>;
   readonly #config: ProtocolConfig;
   readonly #process: BotProcess;
-  /** What the bot has not been sent yet. */
+  /** The events not yet sent to the bot. */
   #events: GameTypes['RedactedEvent'][] = [];
   #asked = 0;
 
@@ -104,13 +104,13 @@ export class ProtocolBot {
     }
   }
 
-  /** Asks the bot to quit, and ends it if it does not. */
+  /** Asks the bot to quit, and kills it if it does not. */
   close(): Promise<void> {
     this.#send({ type: 'quit' });
     return this.#process.end();
   }
 
-  /** Ends the bot at once. */
+  /** Kills the bot. */
   kill(): Promise<void> {
     return this.#process.kill();
   }
@@ -140,7 +140,7 @@ export class ProtocolBot {
     throw new BotFault(`expected at most ${MOST_LINES} messages for a move, got more`);
   }
 
-  /** @throws BotFault for a move that is not legal. */
+  /** @throws BotFault if the move is not legal. */
   #judge(view: GameTypes['View'], move: GameTypes['Move']): void {
     const shown = JSON.stringify(move).slice(0, 200);
     if (move.seat !== view.viewer) {

@@ -1,4 +1,4 @@
-/** A request that cannot be met: shown as a line, without a stack. */
+/** A refused request, shown as one line without a stack trace. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -60,7 +60,7 @@ export async function run(command: Command, site: Site, out: (text: string) => v
   out(`${summary(results)}\n\nwrote ${file}`);
 }
 
-/** How many deals, from the first on, all duels have played. */
+/** The number of deals, from the first on, that all duels have played. */
 function finishedDeals(all: readonly Task[], played: ReadonlyMap<string, PlayedDeal>): Tournament['deals'] {
   const missing = all.find((task) => !played.has(keyOf(task)));
   return missing === undefined ? (all.at(-1)?.deal ?? -1) + 1 : missing.deal;

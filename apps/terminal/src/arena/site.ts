@@ -3,7 +3,7 @@ import type { Environment } from './figures.js';
 import type { Loaded } from './games.js';
 import type { Tournament } from './tournament.js';
 
-/** Shows how far a tournament is. */
+/** Shows the progress of a tournament. */
 export interface Progress {
   step(): void;
   stop(): void;
@@ -11,7 +11,7 @@ export interface Progress {
 
 /** Where the arena runs: in the repository, or from the package. */
 export interface Site {
-  /** What starts it: `npx hencoop arena`. */
+  /** The command that starts it: `npx hencoop arena`. */
   readonly program: string;
   /** Where results go, and the deals of unfinished tournaments. */
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface Site {
   readonly progress: (total: number, done: number) => Progress;
 }
 
-/** What results say of the machine. */
+/** The description of the machine in results. */
 export function machine(): Pick<Environment, 'date' | 'node' | 'processor' | 'cores'> {
   return {
     date: new Date().toISOString().slice(0, 10),

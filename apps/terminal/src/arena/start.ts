@@ -14,7 +14,7 @@ import { version } from './version.js';
 export interface ArenaTerminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** What starts the terminal: `npx hencoop`. */
+  /** The command that starts the terminal: `npx hencoop`. */
   readonly command: string;
 }
 

@@ -4,7 +4,7 @@ import type { Thought } from './messages.js';
 
 type Move = GameTypes['Move'];
 
-/** The choice of `move`, with what a program thinks of it and of others. What it says of moves that are not legal is dropped. */
+/** The choice of `move`, with a program's thoughts on it and other moves. Thoughts on illegal moves are dropped. */
 export function choiceOf(
   game: Game<GameTypes>,
   view: GameTypes['View'],
@@ -20,13 +20,13 @@ export function choiceOf(
   return { move, analysis: [...found.values()], worlds: 0, milliseconds };
 }
 
-/** Whether a program speaks of a move that the viewer may make. */
+/** Whether a move from a program is legal for the viewer. */
 export function isLegal(game: Game<GameTypes>, view: GameTypes['View'], move: Move | undefined): move is Move {
   // A view answers for its viewer alone.
   return move !== undefined && move.seat === view.viewer && game.whyNot(view, move) === null;
 }
 
-/** What the protocol has no word for is 0. A line counts if it begins with its move. */
+/** Fields that the protocol lacks are 0. A line counts only if it begins with its move. */
 function candidateOf({ iterations = 0, value = 0, chanceToWin, line = [] }: Thought, move: Move): Candidate<GameTypes> {
   const [first] = line;
   const begins = first !== undefined && moveKey(first) === moveKey(move);

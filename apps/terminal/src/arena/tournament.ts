@@ -7,7 +7,7 @@ import { type Loaded, loadGame } from './games.js';
 import { type BotLimits, ProtocolBot } from './protocolBot.js';
 import { Refusal } from './refusal.js';
 
-/** Which bots play which game, and how often. */
+/** A tournament: the game, the bots, and the number of deals. */
 export interface Tournament {
   readonly game: string;
   readonly seats: readonly number[];
@@ -29,20 +29,20 @@ export interface Task {
   readonly deal: number;
 }
 
-/** A task that has been played. */
+/** A played task. */
 export interface PlayedDeal extends Task, FaultyResult {}
 
 /** The deals of one duel. */
 export interface Duel extends Pairing {
   readonly seats: number;
-  /** The games that were lost by faults. */
+  /** The games lost by faults. */
   readonly faults: readonly FaultOf[];
 }
 
-/** A name for a task that no other task of its tournament has. */
+/** A unique key for a task within its tournament. */
 export const keyOf = ({ seats, candidate, rival, deal }: Task) => JSON.stringify([seats, candidate, rival, deal]);
 
-/** A short name for a tournament. Tournaments that differ in nothing but the number of deals have the same. */
+/** A short name for a tournament, the same for tournaments that differ only in the number of deals. */
 export function nameOf({ deals: _, ...tournament }: Tournament): string {
   const digest = createHash('sha256').update(JSON.stringify(tournament)).digest('hex');
   return `${tournament.game}-${digest.slice(0, 10)}`;
@@ -90,14 +90,14 @@ export function fieldOf(rival: string): string[] {
   return [...rival.slice(0, at - 1).split('+'), rival.slice(at)];
 }
 
-/** Whether a bot of the tournament has a process to itself. */
+/** Whether a bot of the tournament runs in its own process. */
 export function hasProcesses({ candidates, rival }: Pick<Tournament, 'candidates' | 'rival'>): boolean {
   return [...candidates, ...fieldOf(rival ?? '')].some((spec) => spec.startsWith(PROCESS));
 }
 
 /**
- * Starts every bot that has a process to itself, before any game begins: a command that starts none is a mistake.
- * @throws Refusal for a bot that does not say hello.
+ * Starts every bot with its own process before any game begins, to detect wrong commands.
+ * @throws Refusal if a bot does not say hello.
  */
 export async function requireGreetings({ game, entrants, tournament }: Ready): Promise<void> {
   for (const { command, spec } of entrants.values()) {
@@ -122,7 +122,7 @@ export interface Ready extends Loaded {
 
 /**
  * Loads the game and the bots of a tournament.
- * @throws Refusal for a game, a bot, a number of seats or deals, a seed or options that do not exist.
+ * @throws Refusal if the game, a bot, the number of seats or deals, the seed or the options are invalid.
  */
 export async function prepare(tournament: Tournament): Promise<Ready> {
   const loaded = await loadGame(tournament.game);
@@ -144,7 +144,7 @@ export async function prepare(tournament: Tournament): Promise<Ready> {
   return { ...loaded, tournament, entrants };
 }
 
-/** @throws Refusal for a level that the game does not offer at a table with this many seats. */
+/** @throws Refusal if the game does not offer the level at a table with this many seats. */
 export function requireOffered({ bots }: Pick<Loaded, 'bots'>, spec: string, seats: number): void {
   const names: readonly string[] = bots.levelNamesAt(seats);
   if (!names.includes(spec) && bots.levelNames.some((name) => name === spec)) {
@@ -152,7 +152,7 @@ export function requireOffered({ bots }: Pick<Loaded, 'bots'>, spec: string, sea
   }
 }
 
-/** Plays one deal of a tournament. `duel` of hencoop/bots with the same seed plays it in the same way. */
+/** Plays one deal of a tournament, exactly as `duel` of hencoop/bots with the same seed. */
 export async function play({ game, entrants, tournament }: Ready, task: Task): Promise<PlayedDeal> {
   const { seed, options } = tournament;
   const candidate = entrants.get(task.candidate);
