@@ -42,7 +42,7 @@ async function timesOf(game: GameId): Promise<readonly number[]> {
   return times;
 }
 
-/** Measures one game, and keeps what it finds as it goes. */
+/** Measures one game, and saves the results as it goes. */
 class Measuring {
   readonly #bots: GameBots<GameTypes>;
   #results: AnalysisResults;

@@ -1,4 +1,4 @@
-// npm run lab -- arena: plays tournaments of bots on all cores, and writes what they have shown.
+// npm run lab -- arena: plays tournaments of bots on all cores, and writes the results.
 
 import { Refusal, readCommand, run } from '../inside.js';
 import { publish } from './publish.js';

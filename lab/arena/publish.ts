@@ -59,8 +59,8 @@ function partsOf({ game, bots }: Loaded): Part[] {
 }
 
 /**
- * Plays everything that docs/strength.md shows, in about the given time, and leaves out what this code has already played.
- * A run that was stopped goes on with the same command.
+ * Plays everything that docs/strength.md shows, in about the given time, and leaves out what this code has already
+ * played. The same command continues an interrupted run.
  */
 export async function publish(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseWords(

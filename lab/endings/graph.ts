@@ -86,7 +86,7 @@ export function numberAt(list: ArrayLike<number>, index: number): number {
 /** The graph below `first`; `null` if it has more than `most` positions. */
 export function graphOf<G extends GameTypes>(positions: Positions<G>, first: G['View'], most: number): Graph<G> | null {
   const indexes = new Map<string, number>();
-  /** The views of positions that nobody has looked at: those of all would not fit into memory. */
+  /** The views of positions not yet looked at; the views of all would not fit into memory. */
   let found: G['View'][] = [];
   const indexOf = (view: G['View']): number => {
     const key = positions.key(view);

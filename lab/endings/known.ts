@@ -16,7 +16,7 @@ export interface KnownEndings<G extends GameTypes> {
   readonly options: Partial<G['Options']>;
   /** No ending has more positions. */
   readonly most: number;
-  /** No game goes on for more moves. */
+  /** The maximum number of moves of a game. */
   readonly longest: number;
   /** The ending, as the seat that moves sees it; more than `view`, if cards are laid open. */
   shown(view: G['View'], state: G['State']): G['View'];

@@ -1,4 +1,4 @@
-// The chance to win after each move of a decision, judged by what its seat knows.
+// The chance to win after each move of a decision, judged by its seat's knowledge.
 import { type GameTypes, playOn } from 'hencoop';
 import { type GameBots, moveKey, type Plan } from 'hencoop/bots';
 import { at, finishDraft, following, OVER, quick, standardError, winsOf } from '../inside.js';

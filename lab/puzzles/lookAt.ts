@@ -30,7 +30,7 @@ export interface Judged<G extends GameTypes> {
   readonly move: G['Move'];
   /** The chance to win with it. */
   readonly chance: number;
-  /** The standard error of what it is behind the best move: 0 for that move, and where chances are exact. */
+  /** The standard error of its distance to the best move: 0 for the best move, and if the chances are exact. */
   readonly error: number;
 }
 

@@ -11,7 +11,7 @@ export interface JobData {
 /** The queue of all tournaments that are played by this code: a worker with other code does not see their jobs. */
 export const queueName = (code: string) => `hencoop-arena-${code}`;
 
-/** How to reach Redis. BullMQ waits for a Redis that has gone, and goes on when it is back. */
+/** How to reach Redis. BullMQ waits for a lost Redis, and continues when it is back. */
 export const connectionTo = (url: string): ConnectionOptions => ({ url, maxRetriesPerRequest: null });
 
 /** The id of a job: every process gives the same task the same id, so that no deal is in the queue twice. */

@@ -9,7 +9,7 @@ export interface WorkConfig {
   readonly code: string;
   /** How many deals it plays at the same time, each on a separate thread. */
   readonly threads: number;
-  /** After how many milliseconds without a sign of life a deal is given to another worker. */
+  /** How many milliseconds after the last heartbeat a deal is given to another worker. */
   readonly lock: number;
 }
 

@@ -22,7 +22,7 @@ export interface Attack {
   readonly settle: () => Promise<void>;
 }
 
-/** Plays all games, causes each failure `count` times, and returns what is wrong afterward. */
+/** Plays all games, causes each failure `count` times, and returns the faults found afterward. */
 export async function withstand(attack: Attack, count: number): Promise<readonly string[]> {
   const { name, balancer, servers, query, settle } = attack;
   const began = Date.now();
@@ -104,7 +104,7 @@ class Players {
     }
   }
 
-  /** Ends play. No failure may have left a match behind: each is over, or goes on. */
+  /** Ends play. No failure may have stalled a match: each is over or still in progress. */
   async finish(): Promise<void> {
     this.#isPlaying = false;
     await this.#keeping;

@@ -39,7 +39,7 @@ export class ServerProcess {
   readonly #env: { readonly [name: string]: string };
   #child: ChildProcess | null = null;
   #ended = false;
-  /** How it ended where nobody had killed it. */
+  /** How it ended, unless it was killed on purpose. */
   readonly crashes: string[] = [];
   isUp = false;
 

@@ -65,7 +65,7 @@ async function deliveryFaults(id: string, match: Match<GameTypes>, query: Query)
   });
 }
 
-/** A viewer must have got every delivery once and in order, and see what the server shows. */
+/** A viewer must have received every delivery once and in order, and have the server's view. */
 async function viewerFaults(
   { seat, token, match, revisions }: Viewer,
   id: string,

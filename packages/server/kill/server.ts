@@ -5,7 +5,7 @@ import { type Log, local, matchServer, notify, pglite, postgres, redis } from '.
 
 const { DATABASE_URL, REDIS_URL, NOTIFY_URL, FOLDER = 'hencoop-data', PORT, STALE } = process.env;
 
-/** The folder; `STALE` is after how many milliseconds it is taken over from a process without a sign of life. */
+/** The folder; `STALE` is the number of milliseconds without a heartbeat after which it is taken over. */
 function inFolder() {
   if (!STALE) return pglite(FOLDER);
   const stale = Number(STALE);

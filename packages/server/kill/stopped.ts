@@ -1,4 +1,4 @@
-// A process that is stopped while it writes, and goes on once another process has taken over its folder.
+// A process is suspended while it writes, and resumed after another process has taken over its folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -20,7 +20,7 @@ const MOVES = 8;
 /** How long a process may take to notice that it has lost its folder, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** In milliseconds: after how long without a sign of life a folder is taken over, and how long the process is stopped. */
+/** In milliseconds: how long after the last heartbeat a folder is taken over, and how long the process is suspended. */
 export interface StopTiming {
   readonly stale: number;
   readonly stopped: number;
@@ -89,7 +89,9 @@ class WitnessedMatch {
   }
 }
 
-/** Stops the holder of a folder while it plays; returns what is wrong after another has taken over, and it goes on. */
+/**
+ * Suspends the holder of a folder during play, and resumes it after another process has taken over; returns the faults.
+ */
 export async function stopHolder(file: string, { stale, stopped }: StopTiming): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-stopped-'));
   const [first, second] = [await freePort(), await freePort()];
@@ -137,7 +139,7 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
 /**
  * Every accepted move must be in the log once; once the second process plays, it holds nothing of the first.
  *
- * The first may still say that it accepted a move when it goes on, if the stop came between the write and the answer.
+ * After it resumes, the first may still report an accepted move if it was suspended between the write and the answer.
  */
 async function logFaults(data: string, matches: readonly WitnessedMatch[], second: string): Promise<readonly string[]> {
   const copy = join(data, 'proof');

@@ -41,7 +41,7 @@ export interface DriverReport {
 
 type Match = readonly DrivenSeat[];
 
-/** A driver at work, and what it has counted. */
+/** A running driver and its counts. */
 interface Drive {
   readonly job: DriverJob;
   readonly game: AnyGame;

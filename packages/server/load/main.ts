@@ -28,7 +28,7 @@ if (!(seconds >= 1) || (part !== undefined && part !== 'routing' && part !== 'cr
   console.error(`expected a number of seconds, and routing, crowds or nothing, got ${process.argv.slice(2).join(' ')}`);
   process.exit(2);
 }
-/** Matches in which everybody moves as soon as they may. */
+/** Matches in which every player moves as soon as possible. */
 const BUSY_MATCHES = 100;
 const CALM = { matches: 1_000, pace: 200 };
 const CLIENTS = 100;

@@ -14,12 +14,12 @@ import { type Database, openPglite } from '../src/database.js';
 import { ask, gameOf } from '../test/testServer.js';
 import { addProcess, databaseAt, finish, inFrontOf, movesOf, openMatches, PAUSE, playOn, queryOf } from './matches.js';
 
-/** Runs a program of PostgreSQL, while this process goes on playing. */
+/** Runs a PostgreSQL program while this process continues to play. */
 async function run(program: 'pg_dump' | 'pg_restore', ...words: readonly string[]): Promise<void> {
   await promisify(execFile)(join(postgresFolder() ?? '', program), words);
 }
 
-/** Dumps PostgreSQL during play, and goes on from the dump in another database. */
+/** Dumps PostgreSQL during play, and continues from the dump in another database. */
 export async function restoreDump(file: string): Promise<readonly string[]> {
   const postgres = await startPostgres(['fsync=off']);
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-dump-'));
@@ -147,7 +147,7 @@ async function fates(ahead: readonly Ahead[], url: string): Promise<string> {
   return JSON.stringify(Object.fromEntries(counts));
 }
 
-/** Stops a server on a PGlite folder, copies the folder, and goes on in the copy: its players only reconnect. */
+/** Stops a server on a PGlite folder, copies the folder, and continues in the copy: its players only reconnect. */
 export async function copyFolder(file: string): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'hencoop-folder-'));
   const [folder, copy, proof] = [join(home, 'data'), join(home, 'copy'), join(home, 'proof')];

@@ -23,7 +23,7 @@ const began = Date.now();
 const file = await bundle();
 const faults: string[] = [];
 
-/** Runs a part, and goes on even if it ends with an error. */
+/** Runs a part, and continues even after an error. */
 async function run(part: (file: string) => readonly string[] | Promise<readonly string[]>): Promise<void> {
   try {
     faults.push(...(await part(file)));

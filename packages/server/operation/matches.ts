@@ -36,7 +36,7 @@ export function movesOf(matches: readonly PlayedMatch[]): number {
   return matches.reduce((sum, { accepted }) => sum + accepted.length, 0);
 }
 
-/** Ends play; returns what is wrong: with logs, deliveries, and what the viewers have got. */
+/** Ends play; returns the faults in logs, deliveries and the viewers' tables. */
 export async function finish(matches: readonly PlayedMatch[], url: string, query: Query): Promise<readonly string[]> {
   await Promise.all(matches.map((match) => match.stop()));
   const faults = await Promise.all(matches.map((match) => faultsOf(match, url, query)));

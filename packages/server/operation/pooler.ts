@@ -1,4 +1,4 @@
-// PgBouncer between the servers and PostgreSQL: in session mode, with what the docs set, and in transaction mode.
+// PgBouncer between the servers and PostgreSQL: in session mode, with the documented settings, and in transaction mode.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ async function startPooler(postgres: Service, edit = (text: string) => text): Pr
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const [port, { port: behind }] = [await freePort(), new URL(postgres.url)];
   const file = join(folder, 'pgbouncer.ini');
-  // Here, nobody needs a password.
+  // No password is needed here.
   const settings = edit(settingsWith('pool_mode'))
     .replace(/^hencoop = .*$/m, `postgres = host=127.0.0.1 port=${behind} user=hencoop`)
     .replace(/^auth_file = .*$/m, '')

@@ -16,7 +16,7 @@ import { settingsWith } from './page.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HOST = 'play.example';
-/** How many signs of life a quiet socket must receive: more than a minute of them. */
+/** How many keep-alives a quiet socket must receive: more than a minute of them. */
 const BEATS = 3;
 const CHICKENS = JSON.stringify({ game: 'chicken', players: ['person', 'person'] });
 
@@ -136,7 +136,7 @@ async function visit(name: string, visitor: Visitor, server: ChildProcess): Prom
   const beats = () => received.filter((text) => text.includes('"beat"')).length;
   for (let tries = 0; tries < 1_200 && beats() < BEATS && socket.readyState <= WebSocket.OPEN; tries++)
     await sleep(100);
-  expect(`${BEATS} signs of life on a quiet socket`, beats() === BEATS, received.slice(-3));
+  expect(`${BEATS} keep-alives on a quiet socket`, beats() === BEATS, received.slice(-3));
 
   const statuses: number[] = [];
   for (let tries = 0; tries <= (LIMITS.matches?.count ?? 0); tries++)
@@ -188,7 +188,7 @@ async function behindProxy(name: string, command: Start): Promise<readonly strin
     await untilReady(visitor, name, said);
     const faults = await visit(name, visitor, server);
     console.log(
-      `${name}: pages by TLS, streams, a socket through ${BEATS} signs of life, limits by address: ${faults.length} faults`,
+      `${name}: pages by TLS, streams, a socket through ${BEATS} keep-alives, limits by address: ${faults.length} faults`,
     );
     return faults;
   } finally {

@@ -33,7 +33,7 @@ async function newerServer(): Promise<string> {
   }
 }
 
-/** Starts the server as a program, which must refuse the database; returns what is wrong. */
+/** Starts the server as a program, which must refuse the database; returns the faults. */
 function refusal(url: string): readonly string[] {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], {
     cwd: ROOT,

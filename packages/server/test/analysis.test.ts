@@ -1,4 +1,4 @@
-// The analysis of finished matches: what is analyzed, once for all who ask, and what happens meanwhile.
+// The analysis of finished matches: which are analyzed, only once for all requests, and the behavior meanwhile.
 
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';

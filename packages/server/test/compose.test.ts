@@ -63,7 +63,7 @@ it('runs named processes of the image that the Dockerfile makes, behind the bala
     expect(environment?.['NAME']).toBe(name);
     expect(init).toBe(true);
     expect(existsSync(join(FOLDER, build?.context ?? '', build?.dockerfile ?? ''))).toBe(true);
-    // They run what the image holds, and nobody reaches them but through the balancer.
+    // They run the image's files, and are reachable only through the load balancer.
     expect(volumes).toBeUndefined();
     expect(ports).toBeUndefined();
   }

@@ -9,7 +9,7 @@ import type { Analysis, AnalysisProgress } from '../src/analysisContract.js';
 import * as contract from '../src/contract.js';
 import type * as server from '../src/index.js';
 
-// npm run check -- types judges the types: what is written for the client is what the schemas of the server accept and give.
+// npm run check -- types checks the types: the client's types match the input and output of the server's schemas.
 it('gives the client the types of the server', ({ expect }) => {
   expectTypeOf<client.MatchInfo>().toEqualTypeOf<server.MatchInfo>();
   expectTypeOf<client.SeatInfo>().toEqualTypeOf<server.SeatInfo>();

@@ -20,7 +20,7 @@ import {
   until,
 } from './testServer.js';
 
-/** Two bots that play on for as long as anybody lets them. */
+/** Two bots that play on until stopped. */
 const ENDLESS_BOTS = { game: 'chicken', players: ['random', 'random'], options: ENDLESS };
 
 describe.each(STORES)('a server on %s, fair to all', (where) => {

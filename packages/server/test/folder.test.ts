@@ -24,7 +24,7 @@ const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Gives signs of life for a lock, as its holder does. */
+/** Sends heartbeats for a lock, like its holder. */
 function beating(): () => void {
   let now = Date.now() / 1_000;
   const timer = setInterval(() => {
@@ -49,7 +49,7 @@ describe('the lock of a folder', () => {
   });
 
   it.each([
-    ['of this host that gives no sign of life', () => lockOf(process.ppid)],
+    ['of this host that sends no heartbeat', () => lockOf(process.ppid)],
     ['of another host', () => lockOf(1, 'elsewhere')],
   ])('is taken from a process %s', async (_, text) => {
     writeFileSync(lock, text());
@@ -79,7 +79,7 @@ describe('the lock of a folder', () => {
   it('stays with the process that holds it, however busy that is', async () => {
     const own = await lockFolder(folder, QUICK, () => {});
     const second = lockFolder(folder, QUICK, () => {});
-    // Its thread gives the signs of life.
+    // Its thread sends the heartbeats.
     const refused = expect(second).rejects.toThrow(`in use by process ${process.pid} `);
     for (const end = performance.now() + 2 * QUICK.stale; performance.now() < end; );
     own.requireHeld();

@@ -60,7 +60,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
       { ...body, players: ['person', 'person', 'easy'] },
     ])
       expect(await ask(a.url, '/matches', { body: other })).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    // It is the same match after somebody has taken the open seat.
+    // It is the same match after a player has taken the open seat.
     await ask(a.url, `/matches/${opened[0]?.body['id']}/join`, { body: { token: freshToken() } });
     expect((await ask(b.url, '/matches', { body })).body['id']).toBe(opened[0]?.body['id']);
   });

@@ -1,4 +1,4 @@
-// What an operator sees: the end of a server, its settings, its tokens, and what it says without a page.
+// The operator's view: shutdown, settings, tokens, and the message without a page.
 
 import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';

@@ -110,7 +110,7 @@ describe('who is connected', () => {
 describe('a process among others', () => {
   type Sent = { readonly id: string; readonly note: string };
 
-  /** The people of a process, and what they tell. */
+  /** The people of a process, and the notes that they send. */
   function process(): { readonly people: People; readonly sent: Sent[]; notes(): readonly unknown[] } {
     const people = new People();
     const sent: Sent[] = [];

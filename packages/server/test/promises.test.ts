@@ -222,7 +222,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     const socket = new RawSocket(there.url, id, enter(tokens[1]));
     const stream = new RawStream(there.url, id, null);
     await socket.until(({ revisions }) => revisions.length === 1);
-    // Without hints, the other server learns only what it looks up.
+    // Without hints, the other server sees only the changes that it polls for.
     hold = new Promise((resolve) => {
       release = resolve;
     });
@@ -292,7 +292,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     const away = socket.messages
       .filter(({ type }) => type === 'info')
       .map(({ info }) => (info as { seats: { away: string | null }[] }).seats[0]?.away);
-    // The player had come back before anybody heard of the leaving.
+    // The player had come back before others noticed the absence.
     expect(away).toEqual([null]);
     await Promise.all([server.stop(), other.stop()]);
   });

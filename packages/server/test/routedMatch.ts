@@ -143,7 +143,10 @@ export class RoutedMatch {
     await lobby(this.#url, this.recorder).info(this.id);
   }
 
-  /** Every fault: each accepted move must be in the log once, in order, and each seat see what the server shows. */
+  /**
+   * Returns the faults: each accepted move must be in the log once, in order, and each seat must have the server's
+   * view.
+   */
   async faults(database: string): Promise<readonly string[]> {
     const faults: string[] = [];
     const client = new pg.Client({ connectionString: database });

@@ -1,4 +1,4 @@
-// Moves that are taken back on a server: who is asked, what everybody is sent, and what remains after a restart.
+// Taking moves back on a server: requests, deliveries, and the state after a restart.
 
 import type { RemoteMatch } from '@hencoop/client';
 import { fold, type GameTypes } from 'hencoop';
@@ -167,7 +167,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     await ask(url, `/matches/${id}/leave`, { token: tokens[1], body: { bot: 'random' } });
     expect((await viewOf(url, id, tokens[0]))['revision']).toBe(3);
     expect((await store.log(id)).at(-1)).toMatchObject({ kind: 'takenBack', move: { seat: 0, revision: 2 } });
-    // The bot plays on with what it knows.
+    // The bot continues with its knowledge.
     await play(url, id, tokens[0], 3, withdraw(0));
     await until(
       async () => (await store.log(id)).filter(({ kind, seat }) => kind === 'moved' && seat === 1).length > 0,
