@@ -349,7 +349,7 @@ const REFUSED: { readonly [message: string]: () => void } = {
   'table.seats: expected a whole number from 1 to 99, got 2147483648': () => {
     Reflect.set(onPage().table, 'view', { ...onPage().table.view, seats: 2 ** 31 });
   },
-  'events: expected redacted events that can follow on the table': () => {
+  'events: expected redacted events that follow from the table': () => {
     Reflect.set(onPage().table, 'events', [{ type: 'drew', seat: 9 }, null]);
   },
   "names: expected a list of the players' names, or a function of a seat, got null": () => {

@@ -180,7 +180,7 @@ export interface TerminalWords {
   readonly puzzle: {
     readonly title: (game: string) => string;
     readonly task: string;
-    /** Where nobody can answer. */
+    /** Shown if there is no one to answer. */
     readonly noAnswer: string;
     /** The chances to win with the solution, and with the best of the other moves. */
     readonly right: (best: string, second: string) => string;
