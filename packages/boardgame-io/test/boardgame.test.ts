@@ -128,7 +128,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('a boardgame.io
   });
 });
 
-it('is played by bots over Local: those of boardgame.io, and those of the library on the view of their seat', async () => {
+it("lets the bots of boardgame.io play over Local, and the library's bots with their seat's view", async () => {
   const seen: (number | null)[] = [];
   const strong = chickenBots.level('easy');
   const careful = seatBot(chicken, (view) => {

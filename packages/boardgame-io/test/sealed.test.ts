@@ -142,7 +142,7 @@ describe('the two-worlds test of boardgame.io', () => {
 });
 
 describe('a client that joins while a move is made', () => {
-  it('is sent the move too', async () => {
+  it('gets the move too', async () => {
     const server = await startServer([toBoardgame(chicken)]);
     const { match } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
     await putMatch(server.db, toBoardgame(chicken), 'm', match, 2);
@@ -233,7 +233,7 @@ describe('a hostile client', () => {
     honest.close();
   });
 
-  it('is not let in to a seat that nobody has taken', async () => {
+  it('cannot enter a seat that is not taken', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/games/chicken/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

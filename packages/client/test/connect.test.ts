@@ -318,7 +318,7 @@ describe('a followed match', () => {
     expect(without.connection).toBe('closed');
   });
 
-  it('knows who is connected, and passes on what players say', () => {
+  it('knows who is connected, and passes on emotes', () => {
     const remote = follow();
     const heard: unknown[] = [];
     remote.on('present', (seats) => heard.push([...seats]));

@@ -145,7 +145,7 @@ describe('the analysis of a match', () => {
 
   afterAll(() => store.close());
 
-  it('comes typed once the server has made it; until then the client hears how far it is', async () => {
+  it('is typed; until the server has finished it, the client gets its progress', async () => {
     const server = await serve(store, { botThreads: 1, analysis: { playouts: 10 } }, { analysis: 0 });
     const hall = lobby(server.url);
     const { id } = await hall.open({ ...chickens, players: ['easy', 'random'] });

@@ -27,7 +27,7 @@ const entryOf = (game: string): Promise<AnyEntry> => gameById(game as GameId).en
 const somePuzzle = async (): Promise<Puzzle> => at(await puzzlesOf('chicken'), 0);
 
 describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
-  it('have ids, seats, themes and difficulties that exist, and no decision comes twice', async () => {
+  it('have valid ids, seats, themes and difficulties, and no duplicate decisions', async () => {
     const puzzles = await puzzlesOf(game);
     const entry = await entryOf(game);
     expect(puzzles.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('puzzles', () => {
       expect(Object.isFrozen(part)).toBe(true);
   });
 
-  it('are those of games of the library', () => {
+  it('belong to games of the library', () => {
     const ids: readonly string[] = GAMES.map(({ id }) => id);
     for (const game of PUZZLE_GAMES) expect(ids).toContain(game);
   });
@@ -111,7 +111,7 @@ describe('puzzles', () => {
     }
   });
 
-  it('have one for each day, the same for everybody, and another the next day', async () => {
+  it('include one for each day, the same for all users, and a different one the next day', async () => {
     const day = await puzzleOfTheDay('2026-12-24');
     expect(await puzzleOfTheDay('2026-12-24')).toEqual(day);
     expect((await puzzleOfTheDay('2026-12-25')).id).not.toBe(day.id);
@@ -126,7 +126,7 @@ describe('puzzles', () => {
     expect(new Set(ids).size).toBe(month.length);
   });
 
-  it('have words for every theme and difficulty in every language', async () => {
+  it('have texts for every theme and difficulty in every language', async () => {
     for (const language of LANGUAGES) {
       const { themes, difficulties } = await puzzleWords(language);
       expect(Object.keys(themes)).toEqual([...THEMES]);

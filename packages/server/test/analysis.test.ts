@@ -78,7 +78,7 @@ async function underWay(url: string, id: string): Promise<void> {
 }
 
 describe('a finished match', () => {
-  it('is analyzed once for all who ask, with what the library finds, the same by every process', async () => {
+  it("is analyzed once for all requests, with the library's findings, identically in every process", async () => {
     const id = await finished(SHORT);
     const metricsToken = 'of-the-operator';
     const { url } = await start({ analysis: { playouts: 20 }, metricsToken }, PATIENT);

@@ -214,7 +214,7 @@ describe('a bot thread', () => {
     expect(living()).toBe(0);
   });
 
-  it('is sent what a bot has observed with every choice', async () => {
+  it("gets the bot's observations with every choice", async () => {
     const counting = `${silent}; parentPort.on('message', ({ number, view: { history, viewer } }) => {
       const choice = { move: { type: history.map(({ type }) => type).join(), seat: viewer } };
       parentPort.postMessage({ hencoop: 'chosen', number, choice });

@@ -239,7 +239,7 @@ describe('one address', () => {
   }, 60_000);
   afterAll(() => store.close());
 
-  it('has a limited number of sockets that do not say who is there', async () => {
+  it('has a limited number of sockets that have not sent `enter`', async () => {
     const server = await serve(store, { limits: { ...UNLIMITED, silent: 2 } });
     const { id } = await open(server.url, chickens);
     const silent = [1, 2].map(() => new RawSocket(server.url, id, undefined));
@@ -258,7 +258,7 @@ describe('one address', () => {
     await server.stop();
   });
 
-  it('has a limited number of connections, unless they are those of a proxy', async () => {
+  it('has a limited number of connections, unless it is a proxy', async () => {
     for (const [proxies, most] of [
       [0, 3],
       [1, 5],
@@ -301,7 +301,7 @@ describe('one address', () => {
     await server.stop();
   });
 
-  it('has one budget over all processes that count together', async () => {
+  it('has one budget across all processes that share their counts', async () => {
     const limits = { ...UNLIMITED, requests: { count: 3, seconds: 3_600 } };
     const shared = await ownRates()({ onTrouble() {}, onRecovery() {} });
     const together = { limits, rates: async () => shared };

@@ -76,7 +76,7 @@ describe('the lock of a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('stays with the process that holds it, however busy that is', async () => {
+  it('stays with its holder, however busy that is', async () => {
     const own = await lockFolder(folder, QUICK, () => {});
     const second = lockFolder(folder, QUICK, () => {});
     // Its thread sends the heartbeats.
@@ -87,7 +87,7 @@ describe('the lock of a folder', () => {
     own.release();
   });
 
-  it('is lost once another process has it, for an idle holder too', async () => {
+  it('is lost once another process takes it over, even if the holder is idle', async () => {
     const own = await lockFolder(folder, QUICK, () => {});
     rmSync(lock);
     writeFileSync(lock, lockOf(1, 'elsewhere'));

@@ -238,7 +238,7 @@ describe('too many requests', () => {
 });
 
 describe('too slow a client', () => {
-  it('is cut off: a request that never ends, a socket that never says who is there', async () => {
+  it('is cut off: a request that never ends, a socket that never sends `enter`', async () => {
     // A tenth of the real time.
     expect(TIMING.introduction).toBeLessThanOrEqual(10_000);
     const { url } = await start({}, { introduction: TIMING.introduction / 10 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => store.close());
 
 describe('a server that stops', () => {
-  it('says so on /ready first, and goes on meanwhile', async () => {
+  it('first turns /ready to 503, and keeps serving meanwhile', async () => {
     const server = await start();
     const { id, tokens } = await open(server.url, chickens);
     const socket = new RawSocket(server.url, id, enter(tokens[0]));
@@ -221,7 +221,7 @@ describe('a token that has leaked', () => {
     return { code, output: output.trim() };
   }
 
-  it('is taken away by a request of the operator, and its sockets close', async () => {
+  it('is revoked by a request of the operator, and its sockets close', async () => {
     const { url } = await start({ operatorToken });
     const { id, tokens } = await open(url, chickens);
     const socket = new RawSocket(url, id, enter(tokens[1]));
@@ -236,7 +236,7 @@ describe('a token that has leaked', () => {
     expect((await ask(off.url, `/matches/${id}/revoke`, { token: operatorToken, body: { seat: 0 } })).status).toBe(404);
   });
 
-  it('is taken away or replaced by a command', async () => {
+  it('is revoked or replaced by a command', async () => {
     const { url } = await start({ operatorToken });
     const { id, tokens } = await open(url, chickens);
     const statusFor = async (token: string | undefined) => (await ask(url, `/matches/${id}`, { token })).status;
@@ -255,7 +255,7 @@ describe('a token that has leaked', () => {
 });
 
 describe('a server without a page', () => {
-  it('says on / what to do', async () => {
+  it('explains on / how to add one', async () => {
     const { url } = await start();
     const { status, text, headers } = await ask(url, '/');
     expect(status).toBe(200);

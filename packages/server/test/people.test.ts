@@ -71,7 +71,7 @@ describe('who is connected', () => {
     await sees(spectator, []);
   });
 
-  it('is sent only to those who ask for it', async () => {
+  it('is sent only to clients that ask for it', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const [ada = '', bo = ''] = tokens;
@@ -84,7 +84,7 @@ describe('who is connected', () => {
     expect(silent.messages.map(({ type }) => type)).toEqual(['welcome', 'info', 'delivery']);
   });
 
-  it('does not name a seat whose token has been taken away', async () => {
+  it('does not include a seat whose token was revoked', async () => {
     const url = await start({ operatorToken: 'of-the-operator' });
     const { id, tokens } = await open(url, PERSONS);
     const spectator = look(url, id, null);
@@ -225,7 +225,7 @@ describe('an emote', () => {
     expect(emotes(ada)).toEqual(told);
   });
 
-  it('is not kept: nothing in the store, the table or the revisions shows it', async () => {
+  it('is not stored: it leaves no trace in the store, the table or the revisions', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const all = async () => [
@@ -242,7 +242,7 @@ describe('an emote', () => {
     expect(emotes(late)).toEqual([]);
   });
 
-  it('is refused from spectators and strangers, and with words of their own', async () => {
+  it('is refused from spectators and strangers, and with free text', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const viewer = look(url, id, tokens[0] ?? '');
@@ -260,7 +260,7 @@ describe('an emote', () => {
     expect(emotes(viewer)).toEqual([{ type: 'emote', seat: 0, emote: 'thanks' }]);
   });
 
-  it('is refused from a seat that says too much, and from no other', async () => {
+  it('is refused only from a seat that sends too many', async () => {
     const url = await start({ limits: { emotes: { count: 2, seconds: 100 } } });
     const { id, tokens } = await open(url, PERSONS);
     const spectator = look(url, id, null);

@@ -80,7 +80,7 @@ describe('a database that goes and comes back', () => {
     expect(lines).toMatchObject(Array(3).fill({ fields: { error: 'Error', code: '22P02' } }));
   });
 
-  it('says how its pool of connections is doing', async () => {
+  it('reports the state of its connection pool', async () => {
     const pooled: Store = { ...store, connections: () => ({ busy: 7, idle: 2, waiting: 31 }) };
     const server = await serve(pooled, { metricsToken });
     const text = await metricsOf(server.url);
