@@ -147,7 +147,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'kill',
-    checks: 'ten kills of each kind, of servers and databases, during play',
+    checks: 'two kills of each of eight kinds, of servers, databases and sockets, during play',
     command: `${SERVER_TSX} packages/server/kill/main.ts`,
     starts: 'servers',
     of: SERVER,
@@ -226,6 +226,13 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
     name: 'databases',
     checks: 'two databases, each with two processes',
     command: `${TSX} tools/check/databases.ts`,
+    starts: 'servers',
+    of: SERVER,
+  },
+  {
+    name: 'kill-more',
+    checks: '25 kills of each kind',
+    command: `${SERVER_TSX} packages/server/kill/main.ts 25`,
     starts: 'servers',
     of: SERVER,
   },
@@ -339,7 +346,7 @@ const night: readonly Omit<Part, 'tier'>[] = [
     of: [...LIBRARY, 'tools/check/browser/'],
   },
   {
-    name: 'kills',
+    name: 'kill-night',
     checks: '200 kills of each kind',
     command: `${SERVER_TSX} packages/server/kill/main.ts 200`,
     of: SERVER,
