@@ -21,7 +21,7 @@ export default defineConfig({
     // Tables that the rules cache must have been built by the mutant.
     isolate: true,
     // Counting what a test covers slows it down. Stryker ends endless loops.
-    testTimeout: 300_000,
+    testTimeout: 3_600_000,
     sequence: { sequencer: ExamplesFirst },
     // Set by tools/mutation/run.ts.
     include: process.env['HENCOOP_MUTATION_TESTS']?.split(' ') ?? [],

@@ -388,6 +388,13 @@ describe('undo in Chicken', () => {
     expect([alone.deliveries, alone.log]).toEqual([[], null]);
   });
 
+  it('sends nothing while others are asked, and names what is no request', () => {
+    expect(asked.match.undo?.status).toBe('asked');
+    const again = referee.askUndo(asked.match, 0, { id: 'u1', revision: 2 }, asked.log);
+    expect(again.deliveries).toEqual([]);
+    expect(() => waitingFor(asked.match, 7 as never)).toThrow('request: expected a request to take a move back, got 7');
+  });
+
   it('stores a request in the match', () => {
     expect(referee.read(JSON.parse(JSON.stringify(asked.match)), stateSchema)).toEqual(asked.match);
     const broken = (undo: unknown) => () => referee.read({ ...asked.match, undo }, stateSchema);

@@ -34,9 +34,9 @@ export const ROOMS: { readonly [room: string]: Room } = {
   record: { sources: /^src\/record\//, tests: below('record'), oneIn: 8 },
   referee: { sources: /^src\/referee\//, tests: below('referee'), oneIn: 8 },
   bots: {
-    // Not what runs in workers, which do not know the mutant, and not tournaments, whose tests play them.
-    sources: /^src\/bots\/(?!locales|worker|startWorker|inWorker|serveBot|ladder)/,
-    tests: /^test\/bots\/(?!honesty|raffle|worker|chanceToWin).*\.test\.ts$/,
+    // Not what runs in workers, which do not know the mutant, and not what only whole games test: tournaments, and what a seat remembers.
+    sources: /^src\/bots\/(?!locales|knownTo|worker|startWorker|inWorker|serveBot|ladder)/,
+    tests: /^test\/bots\/(?!honesty|raffle|worker|chanceToWin|knownTo).*\.test\.ts$/,
     oneIn: 32,
   },
   analysis: { sources: /^src\/analysis\//, tests: below('analysis'), oneIn: 8 },
