@@ -103,6 +103,9 @@ describe('a referee', () => {
     expect(() => referee.submit(wrong, 0, {})).toThrow(/match\.game/);
     expect(() => referee.snapshot(wrong, 0)).toThrow(RangeError);
     expect(() => referee.playFor(wrong)).toThrow(RangeError);
+    const { match: right } = referee.open({ seats: 2, seed: 'hen' });
+    const mixed = { ...right, state: { ...right.state, game: 'crow' } } as unknown as typeof right;
+    expect(() => referee.snapshot(mixed, 0)).toThrow('match.state: expected a state of the game, got an object');
   });
 });
 

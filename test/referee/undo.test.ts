@@ -388,6 +388,18 @@ describe('undo in Chicken', () => {
     expect([alone.deliveries, alone.log]).toEqual([[], null]);
   });
 
+  it('is done without asking where nobody else has seen the move', () => {
+    const isSecret = ({ type }: { readonly type: string }) => type === 'withdrew' || type === 'turnPassed';
+    const quiet = createReferee<ChickenTypes>({
+      ...chicken,
+      redact: (event, viewer) => (viewer !== 0 && isSecret(event) ? null : chicken.redact(event, viewer)),
+    });
+    const opened = quiet.open({ seats: 2, seed: 'hen' });
+    const played = quiet.submit(opened.match, 0, { id: 'm1', revision: 1, move: { seat: 0, type: 'withdraw' } });
+    const log = played.log === null ? [opened.log] : [opened.log, played.log];
+    expect(quiet.askUndo(played.match, 0, { id: 'u1', revision: 2 }, log).answer).toMatchObject({ status: 'done' });
+  });
+
   it('sends nothing while others are asked, and names what is no request', () => {
     expect(asked.match.undo?.status).toBe('asked');
     const again = referee.askUndo(asked.match, 0, { id: 'u1', revision: 2 }, asked.log);
