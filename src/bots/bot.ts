@@ -2,6 +2,7 @@ import type { GameTypes } from '../engine/game.js';
 
 /** A bot's analysis of one of its moves. */
 export interface Candidate<G extends GameTypes> {
+  /** The legal move that these figures are about. */
   readonly move: G['Move'];
   /** How many times the bot tried the move. */
   readonly visits: number;

@@ -20,6 +20,7 @@ export interface Pairing {
 
 /** A bot's place on the ladder. */
 export interface Rung {
+  /** The name of the bot. */
   readonly name: string;
   /** Its Elo relative to the anchor, or to the average of all bots. */
   readonly elo: Interval;
