@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMON, isTouched, PARTS, type Tier, withNeeds } from '../../tools/check/parts.js';
+import { isTouched, withNeeds } from '../../tools/check/choose.js';
+import { COMMON, PARTS, type Tier } from '../../tools/check/parts.js';
 
 const FOLDER = '.github/workflows';
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -5,7 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { keepBusy } from './busy.js';
-import { PARTS, withNeeds } from './parts.js';
+import { withNeeds } from './choose.js';
+import { PARTS } from './parts.js';
 import { failuresIn, runPart, runParts } from './runParts.js';
 
 interface Run {

@@ -1,7 +1,8 @@
 // npm run check: see HELP.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { isTouched, PARTS, type Part, type Tier, withNeeds } from './parts.js';
+import { isTouched, withNeeds } from './choose.js';
+import { PARTS, type Part, type Tier } from './parts.js';
 import { runParts } from './runParts.js';
 
 const HELP = `npm run check                      the gate: what .ci/run runs
