@@ -49,7 +49,7 @@ export function mutation(output: Output): void {
     'large room we try a sample, chosen by a hash of each mutant, so it stays the same from run to run. Random games in the tests',
     'are short here, so the examples do most of the work.',
     '',
-    '`npx tsx tools/mutation/run.ts record` measures a room again. It tries only mutants that a change to the code or the tests may',
+    '`npm run mutation -- record` measures a room again. It tries only mutants that a change to the code or the tests may',
     'affect, and resumes if you stop it.',
     '',
   ];

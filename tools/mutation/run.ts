@@ -1,4 +1,4 @@
-// Mutates the sources of a room and counts the mutants that no test detects: npx tsx tools/mutation/run.ts scoring With
+// Mutates the sources of a room and counts the mutants that no test detects: npm run mutation -- scoring. With
 // a substring of a path, only the matching files. With --tests='ending|line', it runs only the tests with a matching
 // path: much faster, and undetected mutants stay open for the next call. An interrupted run continues where it stopped,
 // from the results in reports/mutation. After a change of tests, it retries only survivors; after a change of a source,
@@ -28,7 +28,7 @@ if (!more.includes('--reread')) {
     plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/sample.mjs'],
     checkers: ['sample'],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // Tables built while a module loads are data that the clause tests read.
     ignoreStatic: true,

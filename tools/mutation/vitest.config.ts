@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import config from './vitest.config.js';
+import config from '../../vitest.config.js';
 
 /** The files that walk through many games: they come after all others, so that most mutants die in milliseconds. */
 const WALKS =
