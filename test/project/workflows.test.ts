@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isTouched, withNeeds } from '../../tools/check/choose.js';
-import { COMMON, PARTS, type Tier } from '../../tools/check/parts.js';
+import { COMMON, isTouched, withNeeds } from '../../tools/check/choose.js';
+import { PARTS, type Tier } from '../../tools/check/parts.js';
 
 const FOLDER = '.github/workflows';
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 // npm run check: see HELP.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { isTouched, withNeeds } from './choose.js';
+import { isTouched, readCosts, withNeeds } from './choose.js';
 import { PARTS, type Part, type Tier } from './parts.js';
 import { runParts } from './runParts.js';
 
@@ -76,8 +76,8 @@ else if (values.matrix !== undefined)
     ),
   );
 else if (values.list)
-  for (const { name, tier, cost, checks } of PARTS)
-    console.log(`${name.padEnd(18)} ${tier.padEnd(6)} ${String(cost ?? '').padStart(5)}  ${checks}`);
+  for (const { name, tier, checks } of PARTS)
+    console.log(`${name.padEnd(18)} ${tier.padEnd(6)} ${String(readCosts()[name] ?? '').padStart(5)}  ${checks}`);
 else {
   const parts = values.changed
     ? changed(values.since ?? lastMark())

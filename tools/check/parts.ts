@@ -13,22 +13,9 @@ export interface Part {
   readonly needs?: readonly string[];
   /** The files and folders that it depends on besides the library and what all parts depend on; `/` is everything. */
   readonly of: readonly string[];
-  /** Processor seconds, user and system, as measured on one machine; absent where a check goes on until its time is over. */
-  readonly cost?: number;
   /** It starts servers or browsers, so `busy` runs it again and again under load. */
   readonly starts?: 'servers' | 'browsers';
 }
-
-/** A change of one of these may change every part. */
-export const COMMON = [
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  'tsconfig.json',
-  'tools/lib/',
-  'support/',
-  'tools/check/runParts.ts',
-];
 
 const LIBRARY = ['src/', 'tools/build/'];
 const SERVER = [...LIBRARY, 'packages/', 'examples/server/', 'support/'];
@@ -43,8 +30,18 @@ const VITEST = 'npx vitest run';
 const gate: readonly Omit<Part, 'tier'>[] = [
   { name: 'build', checks: 'the package, built', command: 'npm run build', of: LIBRARY },
   { name: 'web-build', checks: 'the page, built', command: 'npm run web:build', of: PAGE },
-  { name: 'style', checks: 'format, lint, lengths of functions and files', command: 'npx biome check .', of: ['/'] },
-  { name: 'words', checks: 'spellings that are plain errors', command: `${TSX} tools/check/words.ts`, of: ['/'] },
+  {
+    name: 'style',
+    checks: 'format, lint, lengths of functions and files',
+    command: 'npx biome check .',
+    of: ['/'],
+  },
+  {
+    name: 'words',
+    checks: 'spellings that are plain errors',
+    command: `${TSX} tools/check/words.ts`,
+    of: ['/'],
+  },
   {
     name: 'structure',
     checks: 'imports, circles, lists of games',
@@ -57,8 +54,18 @@ const gate: readonly Omit<Part, 'tier'>[] = [
     command: 'npx knip -c tools/check/knip.json',
     of: ['/'],
   },
-  { name: 'types', checks: 'the compiler, over every folder', command: `${TSX} tools/check/types.ts`, of: ['/'] },
-  { name: 'pages', checks: 'generated pages are up to date', command: `${TSX} tools/generate.ts --check`, of: ['/'] },
+  {
+    name: 'types',
+    checks: 'the compiler, over every folder',
+    command: `${TSX} tools/check/types.ts`,
+    of: ['/'],
+  },
+  {
+    name: 'pages',
+    checks: 'generated pages are up to date',
+    command: `${TSX} tools/generate.ts --check`,
+    of: ['/'],
+  },
   // What the README promises; `npm ci` has run already.
   {
     name: 'test',
@@ -147,7 +154,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'kill',
-    checks: 'two kills of each of eight kinds, of servers, databases and sockets, during play',
+    checks: 'ten kills of each of eight kinds, of servers, databases and sockets, during play',
     command: `${SERVER_TSX} packages/server/kill/main.ts`,
     starts: 'servers',
     of: SERVER,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readCosts } from '../check/choose.js';
 import { PARTS, type Tier } from '../check/parts.js';
 import type { Output } from '../lib/files.js';
 
@@ -12,13 +13,14 @@ const TIERS: { readonly [tier in Tier]: string } = {
 };
 
 function tableOf(tier: Tier): string[] {
+  const costs = readCosts();
   const parts = PARTS.filter((part) => part.tier === tier);
   return [
     `### ${TIERS[tier]}`,
     '',
     '| part | what it checks | processor seconds |',
     '| --- | --- | ---: |',
-    ...parts.map(({ name, checks, cost = '' }) => `| \`${name}\` | ${checks} | ${cost} |`),
+    ...parts.map(({ name, checks }) => `| \`${name}\` | ${checks} | ${costs[name] ?? ''} |`),
     '',
   ];
 }

@@ -129,7 +129,7 @@ async function onPglite(file: string, count: number): Promise<readonly string[]>
   }
 }
 
-const count = Number(process.argv[2] ?? 2);
+const count = Number(process.argv[2] ?? 10);
 if (!Number.isInteger(count) || count < 1) throw new Error(`expected a number of failures, got ${process.argv[2]}`);
 const began = Date.now();
 const file = await bundle();
