@@ -57,7 +57,7 @@ describe('the lock of a folder', () => {
     const taken = await lockFolder(folder, QUICK, (sentence) => said.push(sentence));
     expect(taken.isTakenOver).toBe(true);
     expect(said).toEqual([
-      expect.stringMatching(/^.*hencoop\.lock names process \d+ on .*\. Unless that gives a sign/),
+      expect.stringMatching(/^.*hencoop\.lock names process \d+ on .*\. Unless that sends a heartbeat/),
     ]);
     expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
     taken.release();
