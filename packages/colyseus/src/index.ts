@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
+export type { LogEntry } from 'hencoop/referee';
 export { type MatchRoomConfig, matchRoom } from './matchRoom.js';
 export { type PostgresRoomStore, postgresRoomStore, type Queries } from './postgres.js';
 export { MOVED, type Seated } from './room.js';
-export type { Played, RoomStore, StoredMatch } from './store.js';
+export type { RoomStore, StoredMatch } from './store.js';

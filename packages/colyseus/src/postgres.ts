@@ -1,4 +1,6 @@
-import type { Played, RoomStore } from './store.js';
+import type { GameTypes } from 'hencoop';
+import type { LogEntry } from 'hencoop/referee';
+import type { RoomStore } from './store.js';
 
 /** The part of a `pg` pool that the store uses; PGlite and others have it too. */
 export interface Queries {
@@ -11,7 +13,7 @@ export interface PostgresRoomStore extends RoomStore {
   /** Creates the tables `hencoop_matches` and `hencoop_match_log` if they are missing. */
   prepare(): Promise<void>;
   /** The complete log of a match, in order, the opening first. */
-  log(id: string): Promise<readonly Played[]>;
+  log(id: string): Promise<readonly LogEntry<GameTypes>[]>;
 }
 
 // `json`, not `jsonb`, keeps the order of fields. The lock serializes processes that start at the same time: if two
@@ -68,9 +70,9 @@ export function postgresRoomStore(pool: Queries): PostgresRoomStore {
       const [row] = rows as readonly { version: number; data: unknown }[];
       return row === undefined ? null : { version: row.version, stored: row.data };
     },
-    async save(id, version, stored, played) {
-      const move = played === null || played.move === null ? null : JSON.stringify(played.move);
-      const events = played === null ? null : JSON.stringify(played.events);
+    async save(id, version, stored, entry) {
+      const move = entry === null || entry.move === null ? null : JSON.stringify(entry.move);
+      const events = entry === null ? null : JSON.stringify(entry.events);
       const values = [id, version, JSON.stringify(stored), move, events];
       const { rows } = await pool.query(save(version === 1 ? FIRST : NEXT), values);
       return rows.length === 1;
@@ -80,7 +82,7 @@ export function postgresRoomStore(pool: Queries): PostgresRoomStore {
         id,
       ]);
       // `save` has stored them.
-      return rows as readonly Played[];
+      return rows as readonly LogEntry<GameTypes>[];
     },
   };
 }

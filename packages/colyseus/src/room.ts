@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Client, CloseCode, ErrorCode, Room, ServerError } from '@colyseus/core';
 import type { GameTypes, Seat, SetupConfig } from 'hencoop';
-import type { Delivery, Match, Referee, StandardSchema } from 'hencoop/referee';
-import type { Played, RoomStore, StoredMatch } from './store.js';
+import type { Delivery, LogEntry, Match, Referee, StandardSchema } from 'hencoop/referee';
+import type { RoomStore, StoredMatch } from './store.js';
 
 /** The first message to a client. */
 export interface Seated {
@@ -217,9 +217,9 @@ export class MatchRoom<G extends GameTypes> extends Room {
     return this.#stored;
   }
 
-  async #store(stored: StoredMatch<G>, played: Played<G> | null): Promise<void> {
+  async #store(stored: StoredMatch<G>, entry: LogEntry<G> | null): Promise<void> {
     const version = this.#version + 1;
-    const isStored = await this.#config.store.save(this.#id, version, stored, played).catch((error: unknown) => {
+    const isStored = await this.#config.store.save(this.#id, version, stored, entry).catch((error: unknown) => {
       // The store may have written it all the same: the next room will read the truth.
       this.#move();
       return unavailable(error);

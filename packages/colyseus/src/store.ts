@@ -1,5 +1,5 @@
 import type { GameTypes } from 'hencoop';
-import type { Match, MatchUpdate } from 'hencoop/referee';
+import type { LogEntry, Match } from 'hencoop/referee';
 
 /** A stored match: plain JSON, with every secret of the game. */
 export interface StoredMatch<G extends GameTypes = GameTypes> {
@@ -9,9 +9,6 @@ export interface StoredMatch<G extends GameTypes = GameTypes> {
   readonly tokens: readonly (string | null)[];
 }
 
-/** A move with its unredacted events, for records. Never send it. */
-export type Played<G extends GameTypes = GameTypes> = MatchUpdate<G>['log'];
-
 /**
  * The storage of matches. After a network partition, two rooms may hold the same match for a while: `save` lets only
  * one of them through.
@@ -20,9 +17,9 @@ export interface RoomStore {
   /** The latest version of a match; `null` if there is no such match. */
   load(id: string): Promise<{ readonly version: number; readonly stored: unknown } | null>;
   /**
-   * Atomically stores `stored` as `version` of the match and appends `played` to its log, but only if the stored
+   * Atomically stores `stored` as `version` of the match and appends `entry` to its log, but only if the stored
    * version is the one before, or if there is no such match and `version` is 1. Resolves once the write is durable:
    * with `true`, or with `false` if nothing was stored.
    */
-  save(id: string, version: number, stored: StoredMatch, played: Played | null): Promise<boolean>;
+  save(id: string, version: number, stored: StoredMatch, entry: LogEntry<GameTypes> | null): Promise<boolean>;
 }

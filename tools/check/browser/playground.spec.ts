@@ -159,7 +159,7 @@ test('time travel goes back and forth, and a different move adds a branch', asyn
   const after = await draw(page);
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect.poll(() => tableIn(page)).toEqual(FIRST);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expect.poll(() => tableIn(page)).toEqual(after);
   await page.getByRole('button', { name: 'To the start' }).click();
   const withdraw = { seat: 0, type: 'withdraw' } as const;
@@ -243,7 +243,7 @@ test('a seed, a scenario and a recorded game can be chosen', async ({ browser })
     await expect(panel(page, 'json').locator('.verdict.good')).toBeVisible();
   }
   // A recorded game has all of its moves to travel through.
-  await expect(page.getByRole('button', { name: 'One move on' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'One move forward' })).toBeEnabled();
   await page.close();
 });
 

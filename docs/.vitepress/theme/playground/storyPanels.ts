@@ -51,7 +51,7 @@ export const TimePanel = defineComponent({
       const { value: position } = session.position;
       if (position?.kind !== 'state') {
         return panel('time', 'Time travel', [
-          h('p', { class: 'note' }, 'A view has no past: nobody but a state knows how it came about.'),
+          h('p', { class: 'note' }, 'A view has no past: only a state has a history.'),
         ]);
       }
       const { history } = position;
@@ -62,7 +62,7 @@ export const TimePanel = defineComponent({
         h('div', { class: 'row', role: 'group', 'aria-label': 'Through the moves' }, [
           button('|◀', () => session.goTo(0), { 'aria-label': 'To the start', disabled: history.now === 0 }),
           button('◀', session.back, { 'aria-label': 'One move back', disabled: history.now === 0 }),
-          button('▶', session.forward, { 'aria-label': 'One move on', disabled: !canGoOn }),
+          button('▶', session.forward, { 'aria-label': 'One move forward', disabled: !canGoOn }),
           button('▶|', () => session.goTo(last), {
             'aria-label': 'To the end of the first line',
             disabled: history.now === last,
