@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { filesBelow } from './tools/lib/files.js';
 
 const { HENCOOP_EFFORT } = process.env;
 /** `npm run check -- night`: the same tests, which look at much more. */
@@ -8,11 +10,16 @@ const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 /** Look at the packages as well: one type-checks every snippet of the docs, one imports the packages. */
 const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packages.test.ts'];
-// These replace modules, which other files have loaded or load later: each has a process to itself.
-const ALONE = ['test/testkit/fastCheck.test.ts', 'test/element/parts.test.ts'];
+/** The tests in a folder that replace modules for their whole process: each gets a process to itself. */
+const mocking = (folder: string) =>
+  filesBelow(folder, '.test.ts').filter((file) => /\bvi\.(?:doM|m)ock\(/.test(readFileSync(file, 'utf8')));
+const ALONE = mocking('test');
+const PARTS_ALONE = ['apps', 'examples', 'packages'].flatMap((parent) =>
+  readdirSync(parent).flatMap((name) => mocking(`${parent}/${name}/test`)),
+);
 /** The tests of packages and applications. */
 const OF_PARTS = ['{apps,examples,packages}/*/test/*.test.ts', ...OF_PACKAGES];
-/** Those that take long: a job runs them, not the gate. */
+/** The slow tests: a job runs them, not the gate. */
 const SLOW = [
   ...OF_PACKAGES,
   'apps/terminal/test/{arena,botProtocol,terminal}.test.ts',
@@ -21,7 +28,6 @@ const SLOW = [
   'packages/colyseus/test/room.test.ts',
   'packages/server/test/{compose,database,fairness,folder,hostile,processes,promises,shipped,trouble}.test.ts',
 ];
-const SLOW_ALONE = ['packages/server/test/secrecy.test.ts'];
 
 // `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.
 export default defineConfig({
@@ -43,10 +49,10 @@ export default defineConfig({
       { extends: true, test: { name: 'library-alone', include: ALONE, isolate: true } },
       {
         extends: true,
-        test: { name: 'parts', include: OF_PARTS, exclude: [...EXCLUDED, ...SLOW, ...SLOW_ALONE] },
+        test: { name: 'parts', include: OF_PARTS, exclude: [...EXCLUDED, ...SLOW, ...PARTS_ALONE] },
       },
-      { extends: true, test: { name: 'parts-rest', include: SLOW } },
-      { extends: true, test: { name: 'parts-rest-alone', include: SLOW_ALONE, isolate: true } },
+      { extends: true, test: { name: 'parts-rest', include: SLOW, exclude: [...EXCLUDED, ...PARTS_ALONE] } },
+      { extends: true, test: { name: 'parts-rest-alone', include: PARTS_ALONE, isolate: true } },
       { extends: true, test: { name: 'lab', include: ['lab/test/**/*.test.ts'] } },
     ],
   },

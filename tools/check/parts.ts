@@ -33,7 +33,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   {
     name: 'style',
     checks: 'format, lint, lengths of functions and files',
-    command: 'npx biome check .',
+    command: 'npx biome check . --error-on-warnings',
     of: ['/'],
   },
   {
@@ -44,7 +44,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'structure',
-    checks: 'imports, circles, lists of games',
+    checks: 'imports, circles, lists of games, files without type checks',
     command: `${TSX} tools/check/structure.ts`,
     of: ['/'],
   },
