@@ -3,11 +3,11 @@ import { GAMES, PlayedMatch } from './players.js';
 import type { Balancer, ServerProcess } from './processes.js';
 import { faultsOf, type Query } from './proof.js';
 
-/** After this number of milliseconds without a move, play counts as stalled. */
+/** The number of milliseconds without a move after which play counts as stalled. */
 const PATIENCE = 60_000;
-/** Between the moves of a player, in milliseconds. */
+/** The pause between the moves of a player, in milliseconds. */
 const PAUSE = 30;
-/** How many moves are accepted between one failure and the next. */
+/** The number of accepted moves between one failure and the next. */
 const MOVES_BETWEEN = 3;
 
 /** Servers under attack. */
@@ -15,7 +15,7 @@ export interface Attack {
   readonly name: string;
   readonly balancer: Balancer;
   readonly servers: readonly ServerProcess[];
-  /** What makes something fail, by its name in the report. */
+  /** Causes the failures, by their names in the report. */
   readonly failures: { readonly [name: string]: () => Promise<void> };
   readonly query: Query;
   /** Runs between the end of play and the proof. */
@@ -33,7 +33,7 @@ export async function withstand(attack: Attack, count: number): Promise<readonly
   await players.finish();
   await settle();
   const faults = (await Promise.all(players.all.map((match) => faultsOf(match, balancer.url, query)))).flat();
-  const failed = [...longest].map(([failure, took]) => `${count} ${failure} (moves again after ${took} ms at most)`);
+  const failed = [...longest].map(([failure, took]) => `${count} ${failure} (next move within ${took} ms)`);
   const refused = JSON.stringify(Object.fromEntries(players.refused));
   console.log(
     `${name}: ${failed.join(', ')}; ${players.all.length} matches, ${players.moves} accepted moves, refused ${refused}, ${seconds()} s`,
@@ -42,7 +42,7 @@ export async function withstand(attack: Attack, count: number): Promise<readonly
   return [...faults, ...servers.flatMap(({ crashes }) => crashes).map((output) => `a server: ${output}`)];
 }
 
-/** Causes the failures in turn while people play; returns how long each stopped play at most. */
+/** Causes the failures in turn during play; returns the longest time for which each stopped play. */
 async function strike(
   { name, failures }: Attack,
   players: Players,
@@ -63,7 +63,7 @@ async function strike(
   return longest;
 }
 
-/** The players of all games: whenever a match is over, they begin another. */
+/** The players of all games. When a match is over, they open another. */
 class Players {
   readonly all: PlayedMatch[] = [];
   readonly #url: string;
@@ -75,12 +75,12 @@ class Players {
     this.#url = url;
   }
 
-  /** How many moves have been accepted. */
+  /** The number of accepted moves. */
   get moves(): number {
     return this.all.reduce((sum, { accepted }) => sum + accepted.length, 0);
   }
 
-  /** How often moves were refused, by reason. */
+  /** The number of refused moves, by reason. */
   get refused(): ReadonlyMap<string, number> {
     const refused = new Map<string, number>();
     for (const match of this.all) {
@@ -104,7 +104,7 @@ class Players {
     }
   }
 
-  /** Ends play. No failure may have stalled a match: each is over or still in progress. */
+  /** Ends play. @throws Error if a failure has stalled a match: each must be over or still make moves. */
   async finish(): Promise<void> {
     this.#isPlaying = false;
     await this.#keeping;

@@ -1,4 +1,4 @@
-// A full disk: moves are refused with an explanation, and once there is space again, nothing is lost.
+// Fills the disk: the server must refuse moves with a reason, continue once there is space, and lose nothing.
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ import { GAMES, PlayedMatch } from './players.js';
 import { Balancer, ServerProcess } from './processes.js';
 import { faultsOf, type Query } from './proof.js';
 
-/** The size of the disk in megabytes: a database and little more. */
+/** The size of the disk in megabytes: little more than a database needs. */
 const SIZE = 160;
 
 /** A small disk; `null` if this process may not mount one. */
@@ -36,7 +36,7 @@ function smallDisk(): { readonly folder: string; remove(): void } | null {
   };
 }
 
-/** Takes up all free space. */
+/** Writes a file that takes up all free space; returns its path. */
 function fill(folder: string): string {
   const ballast = join(folder, 'ballast');
   const file = openSync(ballast, 'w');
@@ -51,7 +51,7 @@ function fill(folder: string): string {
   return ballast;
 }
 
-/** Plays moves until a request is refused; returns the refusal. */
+/** Plays moves until the server refuses a request; returns the refusal. */
 async function refusal(url: string): Promise<{ readonly status: number; readonly text: string } | null> {
   const game = gameOf('chicken');
   const options = { game: 'chicken', seats: 2, secret: `${randomUUID()}${randomUUID()}`.replace(/-/g, '') };
@@ -86,7 +86,7 @@ interface ServerOnDisk {
   readonly name: string;
   readonly folder: string;
   readonly server: ServerProcess;
-  /** Starts the database again, as an operator would if it has given up. */
+  /** Restarts the database, as an operator would if it has crashed. */
   readonly revive: () => Promise<void>;
   readonly settle: () => Promise<void>;
   readonly query: Query;
@@ -118,14 +118,14 @@ async function overfill({ name, folder, server, revive, settle, query }: ServerO
     if (!(await goesOn(5_000))) {
       revived = true;
       await revive();
-      if (!(await goesOn(30_000))) faults.push(`${name}: expected play to go on once there is space`);
+      if (!(await goesOn(30_000))) faults.push(`${name}: expected play to continue once there is space`);
     }
     await Promise.race([Promise.all(matches.map((match) => match.stop())), sleep(30_000)]);
     await settle();
     faults.push(...(await Promise.all(matches.map((match) => faultsOf(match, balancer.url, query)))).flat());
     for (const match of matches) match.close();
     console.log(
-      `${name} on a full disk (${bavail} blocks left): refused with ${refused?.status}; ${before} moves before, ${moves() - before} after${revived ? ', once it was started again' : ''}`,
+      `${name} on a full disk (${bavail} blocks left): refused with ${refused?.status}; ${before} moves before, ${moves() - before} after${revived ? ', once it was restarted' : ''}`,
     );
   } finally {
     balancer.close();
@@ -133,12 +133,12 @@ async function overfill({ name, folder, server, revive, settle, query }: ServerO
   return faults;
 }
 
-/** Fills the disk under PostgreSQL, and under PGlite, while all games are played. */
+/** Fills the disk of PostgreSQL, and of PGlite, during play. */
 export async function fillDisk(file: string): Promise<readonly string[]> {
   const faults: string[] = [];
   const forPostgres = smallDisk();
   if (forPostgres === null) {
-    console.log('a full disk was NOT tried: this process may not mount a small one (run it as root)');
+    console.log('the full disk was NOT checked: this process may not mount a small one (run it as root)');
     return [];
   }
   try {
@@ -162,14 +162,14 @@ export async function fillDisk(file: string): Promise<readonly string[]> {
     forPostgres.remove();
   }
   const forPglite = smallDisk();
-  if (forPglite === null) throw new Error('expected a second disk like the first');
+  if (forPglite === null) throw new Error('expected to mount a second disk, as before');
   try {
     const { folder } = forPglite;
     const server = await ServerProcess.start(file, { FOLDER: join(folder, 'data') });
     let copy: Awaited<ReturnType<typeof openPglite>> | null = null;
     const aside = mkdtempSync(join(tmpdir(), 'hencoop-copy-'));
     const query: Query = async (text, values = []) => {
-      if (copy === null) throw new Error('expected the copy of the folder');
+      if (copy === null) throw new Error('expected a copy of the folder');
       return copy.run({ name: text, text }, values);
     };
     const settle = async () => {
@@ -183,7 +183,7 @@ export async function fillDisk(file: string): Promise<readonly string[]> {
     };
     faults.push(...(await overfill({ name: 'PGlite', folder, server, revive, settle, query })));
     await server.end();
-    // Assigned in `settle`, which the compiler does not see.
+    // The compiler does not see that `settle` assigns it.
     await (copy as { close(): Promise<void> } | null)?.close();
     rmSync(aside, { recursive: true, force: true });
   } finally {

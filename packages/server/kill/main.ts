@@ -1,4 +1,4 @@
-// Kills servers, database and network while all games are played, and then looks for lost moves.
+// Kills servers, database and connections during play, then checks that no move was lost.
 // npm run check -- kill -- 25: 25 failures of each kind.
 
 import { randomInt } from 'node:crypto';
@@ -19,7 +19,7 @@ import { countTogether } from './rates.js';
 import { stopHolder } from './stopped.js';
 
 async function onPostgres(file: string, count: number): Promise<readonly string[]> {
-  // Killed processes lose nothing that they have handed to the operating system: it need not be on the disk.
+  // A killed process loses nothing that the operating system has already received, so fsync can be off.
   const [postgres, redis] = await Promise.all([startPostgres(['fsync=off']), startRedis()]);
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const servers = await Promise.all([ServerProcess.start(file, env), ServerProcess.start(file, env)]);
@@ -37,7 +37,7 @@ async function onPostgres(file: string, count: number): Promise<readonly string[
   }
 }
 
-/** Queries that outlast a database that comes and goes. */
+/** Runs queries on a database that comes and goes. */
 function queryOf(connectionString: string): Query {
   return async (text, values = []) => {
     for (let tries = 0; ; tries++) {
@@ -111,11 +111,11 @@ async function onPglite(file: string, count: number): Promise<readonly string[]>
   const copies: Database[] = [];
   const query: Query = async (text, values = []) => {
     const [copy] = copies;
-    if (copy === undefined) throw new Error('expected the copy of the folder');
+    if (copy === undefined) throw new Error('expected a copy of the folder');
     return copy.run({ name: text, text }, values);
   };
   const settle = async () => {
-    // Only the server may use its folder: the proof reads a copy, made while nothing is written.
+    // Only the server may use its folder. The proof reads a copy, made after the last write.
     cpSync(join(folder, 'pglite'), join(folder, 'copy'), { recursive: true });
     copies.push(await openPglite(join(folder, 'copy')));
   };
@@ -133,16 +133,16 @@ const count = Number(process.argv[2] ?? 10);
 if (!Number.isInteger(count) || count < 1) throw new Error(`expected a number of failures, got ${process.argv[2]}`);
 const began = Date.now();
 const file = await bundle();
-// Both wait more than they work.
+// In parallel, because both mostly wait.
 const attacks = await Promise.allSettled([onPostgres(file, count), onPglite(file, count)]);
 const faults = attacks.flatMap((attack) => (attack.status === 'fulfilled' ? attack.value : [String(attack.reason)]));
 faults.push(...(await fillDisk(file)));
 faults.push(...(await countTogether()));
-// The true minute only where the kills take hours.
+// Use the real timing, a minute, only if the kills take hours anyway.
 const stop = count >= 100 ? { stale: LOCK_TIMING.stale, stopped: 90_000 } : { stale: 2_000, stopped: 3_000 };
 faults.push(...(await stopHolder(file, stop)));
 console.log(
-  `a holder stopped for at least ${stop.stopped / 1_000} s, its folder taken over after ${stop.stale / 1_000} s`,
+  `a process suspended for at least ${stop.stopped / 1_000} s, its folder taken over after ${stop.stale / 1_000} s`,
 );
 for (const fault of faults.slice(0, 20)) console.error(fault);
 const seconds = Math.round((Date.now() - began) / 1000);

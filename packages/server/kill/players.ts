@@ -12,14 +12,14 @@ export interface Accepted {
   readonly id: string;
 }
 
-/** A match that was opened before: its players are known by their tokens. */
+/** A match that was opened before, with the tokens of its players. */
 export interface OpenedMatch {
   readonly game: GameId;
   readonly id: string;
   readonly tokens: readonly (string | null)[];
 }
 
-/** A live viewer of a match, and the revisions of its deliveries in the order of their arrival. */
+/** A live viewer of a match, and the revisions of its deliveries as they arrived. */
 export interface Viewer {
   readonly seat: number | null;
   readonly token: string | null;
@@ -28,10 +28,10 @@ export interface Viewer {
 }
 
 export const GAMES: readonly GameId[] = LIBRARY.map(({ id }) => id);
-/** Three seats, if a game has that many: by socket, by stream, and by plain requests. */
+/** Three seats if the game has that many: one plays over a socket, one over a stream, one with plain requests. */
 const seatsOf = (game: GameId) => Math.min(3, gameOf(game).seats.max);
 
-/** A match with random players: by sockets, by streams, and at the last seat by plain requests. */
+/** A match with random players. They use sockets and streams; the last seat uses plain requests. */
 export class PlayedMatch {
   readonly game: GameId;
   readonly id: string;
@@ -44,10 +44,10 @@ export class PlayedMatch {
   readonly #done: Promise<unknown>;
   #stopped = false;
   #rawOver = false;
-  /** Moves that were refused, by reason. */
+  /** The number of refused moves, by reason. */
   readonly refused = new Map<string, number>();
 
-  /** Plays a match at `url`; `accepted` are the moves that it has already. */
+  /** Plays a match at `url`; `accepted` lists the moves made so far. */
   constructor(url: string, { game, id, tokens }: OpenedMatch, pause: number, accepted: readonly Accepted[] = []) {
     this.game = game;
     this.id = id;
@@ -89,7 +89,7 @@ export class PlayedMatch {
     );
   }
 
-  /** Plays no more; resolves once every move that was sent is answered. */
+  /** Stops playing; resolves once every move sent has its answer. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#done;
@@ -119,7 +119,7 @@ export class PlayedMatch {
     }
   }
 
-  /** Sends each move until it is answered, and some of them twice at once. */
+  /** Sends each move until an answer arrives, and some moves twice at the same time. */
   async #playRaw(token: string, seat: number): Promise<void> {
     const headers = { authorization: `Bearer ${token}` };
     const address = `${this.#url}/matches/${this.id}`;
@@ -149,7 +149,7 @@ export class PlayedMatch {
       };
       const answers = await Promise.all(Math.random() < 0.2 ? [send(), send()] : [send()]);
       const oks = new Set(answers.map(({ ok }) => ok));
-      if (oks.size > 1) throw new Error(`expected one answer for both, got ${JSON.stringify(answers)}`);
+      if (oks.size > 1) throw new Error(`expected the same answer to both, got ${JSON.stringify(answers)}`);
       if (answers[0]?.ok) this.accepted.push({ seat, id });
       else this.#count(answers[0]?.reason ?? 'unknown');
     }

@@ -10,7 +10,7 @@ import { freePort } from '../../../support/services.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The server as one file: it starts faster than from its sources, which may be a copy. */
+/** Bundles the server, or a copy of its sources, into one file, which starts faster. */
 export async function bundle(
   source: string = path('server.ts'),
   outfile: string = path('../dist-test/server.mjs'),
@@ -25,21 +25,21 @@ export async function bundle(
     target: 'node20',
     tsconfig: path('../tsconfig.json'),
     external: ['@electric-sql/pglite', 'pg', 'ioredis', 'pino', 'prom-client', 'ws'],
-    // Some of the packages that are bundled ask for modules of Node by `require`.
+    // Some bundled packages call `require` for Node's modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',
   });
   return outfile;
 }
 
-/** A server process that is started again whenever it has ended, on the same port. */
+/** A server process that is restarted on the same port whenever it exits. */
 export class ServerProcess {
   readonly port: number;
   readonly #file: string;
   readonly #env: { readonly [name: string]: string };
   #child: ChildProcess | null = null;
   #ended = false;
-  /** How it ended, unless it was killed on purpose. */
+  /** The exits that were not intended. */
   readonly crashes: string[] = [];
   isUp = false;
 
@@ -68,7 +68,7 @@ export class ServerProcess {
       const wasUp = this.isUp;
       this.isUp = false;
       if (this.#ended) return;
-      // One that finds no database when it starts ends in words, and is started again.
+      // A process that finds no database at startup explains why and exits; it is restarted.
       if (signal !== 'SIGKILL' && wasUp) this.crashes.push(`ended by itself with ${code ?? signal}: ${words}`);
       setTimeout(() => this.#run(), 50);
     });
@@ -90,7 +90,7 @@ export class ServerProcess {
   /** Resolves once it listens. */
   async up(): Promise<void> {
     for (let tries = 0; !this.isUp; tries++) {
-      if (tries > 1200) throw new Error('expected a server that starts, got none in 60 s');
+      if (tries > 1200) throw new Error('expected the server to start within 60 s');
       await sleep(50);
     }
   }
@@ -110,7 +110,7 @@ export class ServerProcess {
   }
 }
 
-/** Sends each connection to a process that lives. */
+/** Sends each connection to a running process. */
 export class Balancer {
   readonly #server: Server;
   readonly #backends: readonly ServerProcess[];
@@ -133,7 +133,7 @@ export class Balancer {
     await once(this.#server, 'listening');
   }
 
-  /** Cuts the connections of all, or of a share of them. */
+  /** Cuts all connections, or a share of them. */
   cut(share = 1): number {
     let count = 0;
     for (const pair of [...this.#pairs]) {

@@ -9,7 +9,7 @@ import type { PlayedMatch, Viewer } from './players.js';
 
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** Every fault in a match after all failures. */
+/** Lists every fault in a match after all failures. */
 export async function faultsOf(played: PlayedMatch, url: string, query: Query): Promise<readonly string[]> {
   const { id } = played;
   const game = gameOf(played.game);
@@ -22,14 +22,14 @@ export async function faultsOf(played: PlayedMatch, url: string, query: Query): 
   const events = log.flatMap(({ events }) => events as readonly GameTypes['Event'][]);
   const faults = [
     ...logFaults(played, log),
-    ...(isDeepStrictEqual(fold(game, events), match.state) ? [] : ['the events of the log do not give the match']),
+    ...(isDeepStrictEqual(fold(game, events), match.state) ? [] : ['replaying the log does not lead to the match']),
     ...(await deliveryFaults(id, match, query)),
   ];
   for (const viewer of played.viewers) faults.push(...(await viewerFaults(viewer, id, game, url)));
   return faults.map((fault) => `${played.game} ${id}: ${fault}`);
 }
 
-/** Every accepted move must be in the log once, and the moves of a seat in order. */
+/** Each accepted move must be in the log exactly once, and each seat's moves in order. */
 function logFaults({ accepted }: PlayedMatch, log: readonly Row[]): readonly string[] {
   const faults: string[] = [];
   const moved = log.filter(({ kind }) => kind === 'moved');
@@ -50,7 +50,7 @@ function logFaults({ accepted }: PlayedMatch, log: readonly Row[]): readonly str
   return faults;
 }
 
-/** Every receiver must have its deliveries from 1 to its revision. */
+/** Each receiver must have all deliveries from 1 to its revision. */
 async function deliveryFaults(id: string, match: Match<GameTypes>, query: Query): Promise<readonly string[]> {
   const sent = await query(
     'select receiver, count(*)::integer as count, min(revision) as first, max(revision) as last from deliveries where match = $1 group by receiver',
@@ -65,7 +65,7 @@ async function deliveryFaults(id: string, match: Match<GameTypes>, query: Query)
   });
 }
 
-/** A viewer must have received every delivery once and in order, and have the server's view. */
+/** A viewer must have received every delivery once and in order, and hold the same view as the server. */
 async function viewerFaults(
   { seat, token, match, revisions }: Viewer,
   id: string,
@@ -78,14 +78,14 @@ async function viewerFaults(
     revision: number;
     view: GameTypes['View'];
   };
-  // The last deliveries may still be on their way.
+  // The last deliveries may still be in flight.
   for (let tries = 0; tries < 200 && (match.seen?.revision ?? 0) < snapshot.revision; tries++) await sleep(50);
   const { seen } = match;
   const who = seat === null ? 'a spectator' : `seat ${seat}`;
   if (seen?.revision !== snapshot.revision)
     faults.push(`${who} is at revision ${seen?.revision}, not ${snapshot.revision} (${match.connection})`);
   else if (!isDeepStrictEqual(JSON.parse(JSON.stringify(game.view(seen.view, seat))), snapshot.view))
-    faults.push(`${who} sees another view than the server shows`);
+    faults.push(`${who} has a different view from the server`);
   if (revisions.some((revision, index) => revision !== index + 1))
     faults.push(`${who} got deliveries out of order: ${revisions.join(' ')}`);
   return faults;

@@ -1,4 +1,5 @@
-// Rates in Redis: two processes count together; while Redis is away each counts by itself, and comes back without help.
+// Rate limits in Redis: two processes share a count. While Redis is down, each keeps its own; both return to Redis by
+// themselves.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startRedis } from '../../../support/services.js';
@@ -17,7 +18,7 @@ export async function countTogether(): Promise<readonly string[]> {
       onRecovery: (message) => troubles.push(message),
     });
   const processes = await Promise.all([open(), open()]);
-  /** How many of 20 tries of a key, in turns at both, are accepted. */
+  /** The number of accepted requests out of 20 for a key, alternating between the processes. */
   const accepted = async (key: string) => {
     let count = 0;
     for (let tried = 0; tried < 2 * RATE.count; tried++) {
@@ -27,18 +28,19 @@ export async function countTogether(): Promise<readonly string[]> {
   };
   const expectAccepted = async (when: string, key: string, expected: number) => {
     const count = await accepted(key);
-    if (count !== expected) faults.push(`rates, ${when}: expected ${expected} of 20 to be accepted, got ${count}`);
+    if (count !== expected)
+      faults.push(`rates, ${when}: expected ${expected} of 20 requests to be accepted, got ${count}`);
   };
-  /** Each process reports once that Redis is away, and once that it is back. */
+  /** Each process must report once that Redis is away, and once that it is back. */
   const says = async (what: string, count: number) => {
     for (let looked = 0; troubles.length < count && looked < 600; looked++) await sleep(100);
-    if (troubles.length !== count) faults.push(`rates: expected a message of each process that Redis is ${what}`);
+    if (troubles.length !== count) faults.push(`rates: expected a message from each process that Redis is ${what}`);
   };
   try {
     await expectAccepted('with Redis', 'together', RATE.count);
     await redis.kill();
     await expectAccepted('without Redis', 'apart', 2 * RATE.count);
-    // They notice when they try to reconnect.
+    // They notice it when they try to reconnect.
     await says('away', 2);
     await redis.start();
     await says('back', 4);

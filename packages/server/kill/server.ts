@@ -1,11 +1,14 @@
-// The server that is killed: as `examples/server`, without limits, since all its players come from one address.
+// The server to kill: like `examples/server`, but without limits, because all players share one address.
 
 import { openFolder } from '../src/folderStore.js';
 import { type Log, local, matchServer, notify, pglite, postgres, redis } from '../src/index.js';
 
 const { DATABASE_URL, REDIS_URL, NOTIFY_URL, FOLDER = 'hencoop-data', PORT, STALE } = process.env;
 
-/** The folder; `STALE` is the number of milliseconds without a heartbeat after which it is taken over. */
+/**
+ * Opens the folder. `STALE` is the number of milliseconds without a heartbeat after which another process may take
+ * over.
+ */
 function inFolder() {
   if (!STALE) return pglite(FOLDER);
   const stale = Number(STALE);
@@ -16,7 +19,7 @@ const server = await matchServer({
   store: DATABASE_URL ? postgres(DATABASE_URL, { statement: 5_000 }) : inFolder(),
   fanout: REDIS_URL ? redis(REDIS_URL) : NOTIFY_URL ? notify(NOTIFY_URL) : local(),
   limits: { requests: null, moves: null, matches: null, perAddress: 10_000, live: 10_000, silent: 10_000 },
-  // It is one file, and has no bots.
+  // A bundle cannot start threads, and no bots play here.
   botThreads: 0,
   drain: 0,
 });

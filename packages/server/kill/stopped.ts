@@ -1,4 +1,4 @@
-// A process is suspended while it writes, and resumed after another process has taken over its folder.
+// Suspends a process while it writes, and resumes it after another process has taken over its folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -14,13 +14,15 @@ import { freePort } from '../../../support/services.js';
 import { openPglite } from '../src/database.js';
 import { ask, gameOf, open, turn } from '../test/testServer.js';
 
-/** How many matches are played at once, so that the process is often in the middle of a write. */
+/** Enough matches at once that the process is probably in the middle of a write. */
 const MATCHES = 4;
 const MOVES = 8;
-/** How long a process may take to notice that it has lost its folder, in milliseconds. */
+/** The time a process has to notice that it has lost its folder, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** In milliseconds: how long after the last heartbeat a folder is taken over, and how long the process is suspended. */
+/**
+ * In milliseconds: when a folder counts as abandoned after its last heartbeat, and how long the process is suspended.
+ */
 export interface StopTiming {
   readonly stale: number;
   readonly stopped: number;
@@ -53,17 +55,17 @@ class Holder {
   /** Resolves once it listens. */
   async up(): Promise<void> {
     while (!(await this.isUp())) {
-      if (this.child.exitCode !== null) throw new Error(`expected a server that starts, got: ${this.output}`);
+      if (this.child.exitCode !== null) throw new Error(`expected the server to start, got: ${this.output}`);
       await sleep(50);
     }
   }
 }
 
-/** A match, and its moves by the process that accepted them. */
+/** A match, and which process got which of its moves. */
 class WitnessedMatch {
   readonly id: string;
   readonly tokens: readonly string[];
-  /** The submissions that were sent, with the process to which. */
+  /** The URL of the process that each submission was sent to. */
   readonly sent = new Map<string, string>();
   readonly accepted: string[] = [];
 
@@ -72,7 +74,7 @@ class WitnessedMatch {
     this.tokens = tokens;
   }
 
-  /** Plays until a request fails or `count` moves are accepted; returns how many were. */
+  /** Plays until a request fails or `count` moves are accepted; returns the number of accepted moves. */
   async play(url: string, count: number): Promise<number> {
     for (let made = 0; made < count; made++) {
       const turns = await Promise.all(this.tokens.map((token) => turn(url, 'chicken', this.id, token)));
@@ -115,20 +117,21 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
     const faults: string[] = [];
     const playOn = async () => {
       for (const match of matches)
-        if ((await match.play(url, MOVES)) < MOVES) faults.push(`${match.id}: expected ${MOVES} moves at the second`);
+        if ((await match.play(url, MOVES)) < MOVES)
+          faults.push(`${match.id}: expected the second process to accept ${MOVES} moves`);
     };
     await playOn();
     await sleep(Math.max(0, atStop + stopped - Date.now()));
     holder.child.kill('SIGCONT');
     const [code] = await Promise.race([holder.ended, sleep(PATIENCE, ['nothing after a minute'], { ref: false })]);
-    // What it has not answered by now, it never will.
+    // It will not answer any more requests.
     holder.child.kill('SIGKILL');
     await Promise.all(endless);
     await playOn();
-    if (code !== 1) faults.push(`expected the first process to end with 1, got ${code}: ${holder.output}`);
+    if (code !== 1) faults.push(`expected the first process to exit with 1, got ${code}: ${holder.output}`);
     next.child.kill('SIGTERM');
     const [last] = await next.ended;
-    if (last !== 0) faults.push(`expected the second process to end with 0, got ${last}: ${next.output}`);
+    if (last !== 0) faults.push(`expected the second process to exit with 0, got ${last}: ${next.output}`);
     return [...faults, ...(await logFaults(data, matches, url))];
   } finally {
     for (const each of [holder, next]) if (each !== null && each.child.exitCode === null) each.child.kill('SIGKILL');
@@ -137,9 +140,10 @@ export async function stopHolder(file: string, { stale, stopped }: StopTiming): 
 }
 
 /**
- * Every accepted move must be in the log once; once the second process plays, it holds nothing of the first.
+ * Each accepted move must be in the log once, and the first process must not write after the second has begun.
  *
- * After it resumes, the first may still report an accepted move if it was suspended between the write and the answer.
+ * The first may still report an accepted move after it resumes: it may have been suspended between the write and the
+ * answer.
  */
 async function logFaults(data: string, matches: readonly WitnessedMatch[], second: string): Promise<readonly string[]> {
   const copy = join(data, 'proof');
@@ -153,14 +157,14 @@ async function logFaults(data: string, matches: readonly WitnessedMatch[], secon
     const moved = log.filter(({ kind }) => kind === 'moved').map(({ submission }) => String(submission));
     for (const each of accepted)
       if (moved.filter((other) => other === each).length !== 1)
-        faults.push(`${id}: the move ${each} is not there once`);
+        faults.push(`${id}: the move ${each} is not in the log exactly once`);
     const from = moved.findIndex((each) => sent.get(each) === second);
     if (moved.slice(from).some((each) => sent.get(each) !== second)) faults.push(`${id}: the first process wrote late`);
     const events = log.flatMap(({ events }) => events as readonly GameTypes['Event'][]);
     // The column holds a match.
     const match = row?.['match'] as Match<GameTypes>;
     if (!isDeepStrictEqual(fold(gameOf('chicken'), events), match.state))
-      faults.push(`${id}: the log does not give the match`);
+      faults.push(`${id}: replaying the log does not lead to the match`);
   }
   await db.close();
   return faults;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A balancer on this machine: each new connection goes to the next server that takes it. */
+/** A local round-robin balancer. */
 export interface Balancer {
   readonly url: string;
   /** Cuts every connection. */

@@ -1,4 +1,5 @@
-// One process of clients that lose their connections at once: reports how long each took to be live again. Started by main.ts.
+// A process of clients that all lose their connections at once: reports how long each took to reconnect. Started by
+// main.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConnectConfig, connect, lobby } from '@hencoop/client';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
@@ -11,15 +12,15 @@ export interface ComebackJob {
 }
 
 export interface ComebackReport {
-  /** Milliseconds from the loss of a connection until it was live again, of each client. */
+  /** For each client, the milliseconds from the loss of its connection until it was live again. */
   readonly back: readonly number[];
 }
 
-/** How long a client may take, in milliseconds. */
+/** The time limit of a client, in milliseconds. */
 const PATIENCE = 30_000;
 
 const { url, clients } = JSON.parse(process.argv.at(-1) ?? '{}') as ComebackJob;
-// The class of `ws` has what a client uses of a browser's.
+// The class of `ws` has all that a client uses of the browser's.
 const socket = WebSocket as unknown as NonNullable<ConnectConfig<ChickenTypes>['WebSocket']>;
 const matches = [];
 for (let opened = 0; opened < clients; opened += 2) {

@@ -1,5 +1,5 @@
-// One process of a player against a bot, first alone on the server, then while many matches of bots alone wait: reports how
-// long the bot took each time. Started by crowds.ts.
+// A process that plays against a bot, first alone on the server, then next to many matches between bots: reports the
+// bot's times. Started by crowds.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConnectConfig, connect, lobby } from '@hencoop/client';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
@@ -8,27 +8,27 @@ import { WebSocket } from 'ws';
 
 export interface CrowdJob {
   readonly url: string;
-  /** How many matches of bots alone. */
+  /** The number of matches between bots. */
   readonly matches: number;
-  /** How many turns are timed, each time. */
+  /** The number of turns to time in each case. */
   readonly turns: number;
 }
 
 export interface CrowdReport {
-  /** Milliseconds from the answer to a move until the bot's move has arrived: alone on the server. */
+  /** Milliseconds from the answer to a move until the bot's move arrives, alone on the server. */
   readonly alone: readonly number[];
-  /** The same among the matches of bots alone. */
+  /** The same next to the matches between bots. */
   readonly among: readonly number[];
 }
 
-/** No match ends meanwhile. */
+/** Options with which no match ends during the measurement. */
 const ENDLESS = { target: 10_000, maxRounds: 10_000 };
 
 const { url, matches, turns } = JSON.parse(process.argv.at(-1) ?? '{}') as CrowdJob;
-// The class of `ws` has what a client uses of a browser's.
+// The class of `ws` has all that a client uses of the browser's.
 const socket = WebSocket as unknown as NonNullable<ConnectConfig<ChickenTypes>['WebSocket']>;
 
-/** The times of the bot in a match of a person against it. */
+/** Plays a match against the bot; returns the bot's times. */
 async function timesOfBot(): Promise<readonly number[]> {
   const { id, tokens } = await lobby(url).open({ game: 'chicken', players: ['person', 'easy'], options: ENDLESS });
   const token = tokens[0] ?? null;
@@ -44,7 +44,7 @@ async function timesOfBot(): Promise<readonly number[]> {
     }
     await match.submit(move);
     const start = performance.now();
-    // A move may leave the turn with the player.
+    // It may still be the player's turn.
     if (match.seen !== null && chicken.legalMoves(match.seen.view).length > 0) continue;
     while (match.seen === null || chicken.legalMoves(match.seen.view).length === 0) await sleep(1);
     times.push(performance.now() - start);

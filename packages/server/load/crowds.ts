@@ -1,4 +1,4 @@
-// Many at once: matches of bots alone, next to which a person plays, and clients that all return to a fresh process.
+// Crowds: a person plays next to many matches between bots, and many clients reconnect to a fresh process at once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { balancer } from './balancer.js';
 import { startComeback, startCrowd, startServer } from './processes.js';
@@ -7,14 +7,14 @@ import { type Crowds, quantile, type Spread } from './report.js';
 const MATCHES = 1_000;
 const TURNS = 60;
 const RETURNING = 2_000;
-/** As a measure for the others. */
+/** The number of reconnecting clients to compare with. */
 const FEW = 100;
 
 type Environment = { readonly [name: string]: string };
 
 const spread = (values: readonly number[]): Spread => ({ half: quantile(values, 0.5), most: quantile(values, 0.99) });
 
-/** Measures everything this often, each time next to the measure for it. */
+/** Each round measures both cases with and without a crowd. */
 const ROUNDS = 3;
 
 export async function measureCrowds(env: Environment): Promise<readonly Crowds[]> {
@@ -39,7 +39,7 @@ async function measureRound(env: Environment): Promise<Crowds> {
   }
 }
 
-/** How long clients take to be live again at a process that has just started. */
+/** Measures how long clients take to reconnect to a process that has just started. */
 async function returning(env: Environment, clients: number): Promise<readonly number[]> {
   const before = await startServer('hencoop', env);
   const urls = [before.url];

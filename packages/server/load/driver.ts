@@ -1,4 +1,4 @@
-// One process of players: opens matches on one kind of server, plays them, and reports how it went. Started by main.ts.
+// A process of players: opens matches on one kind of server, plays them, and reports the times. Started by main.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyDoors, type AnyGame, type GameId, gameById } from 'hencoop/games';
 import type { DrivenSeat, OpenMatch } from './clients/drivenSeat.js';
@@ -11,16 +11,16 @@ const CLIENTS = {
 
 export type ClientKind = keyof typeof CLIENTS;
 
-/** The work of a driver, as its last argument. */
+/** The job of a driver: its last argument, as JSON. */
 export interface DriverJob {
   readonly kind: ClientKind;
-  /** The addresses of the servers, or of a balancer: the seats of a match are spread over them. */
+  /** The addresses of the servers or of a balancer. The seats of a match are spread over them. */
   readonly urls: readonly string[];
   readonly game: GameId;
   readonly seats: number;
   readonly options: object;
   readonly matches: number;
-  /** Moves a second of all matches together; `null`: as fast as they are answered. */
+  /** Moves a second in all matches together; `null` for as fast as the answers arrive. */
   readonly pace: number | null;
   /** Seconds before anything is counted. */
   readonly warmUp: number;
@@ -30,11 +30,11 @@ export interface DriverJob {
 export interface DriverReport {
   readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from a submission to its answer, of every counted move. */
+  /** Milliseconds from submission to answer, for every counted move. */
   readonly answers: readonly number[];
-  /** Milliseconds from a submission until another seat has received the move. */
+  /** Milliseconds from submission until another seat has received the move. */
   readonly deliveries: readonly number[];
-  /** How many matches were opened, and how many of them with all seats at one process, as its answers say. */
+  /** The number of opened matches. For `together`, those with all seats at one process, as its responses state. */
   readonly opened: number;
   readonly together: number;
 }
@@ -63,7 +63,7 @@ async function drive(job: DriverJob): Promise<DriverReport> {
   const running: Drive = { job, game, open, ...counts, answers: [], deliveries: [], isCounting: false, isDone: false };
   const opened = await openAll(running);
   process.send?.('ready');
-  // A player who fails ends the whole run: a rate with matches that stand still would be wrong.
+  // A failing player ends the whole run: stalled matches would distort the rate.
   const playing = Promise.all(opened.map((match, number) => play(running, number, match)));
   await Promise.race([sleep(job.warmUp * 1000), playing]);
   running.isCounting = true;
@@ -95,7 +95,7 @@ async function openOne(running: Drive, number: number): Promise<Match> {
   return match;
 }
 
-/** Plays match after match. */
+/** Plays one match after another. */
 async function play(running: Drive, number: number, first: Match): Promise<void> {
   const { job, game } = running;
   let match = first;
@@ -109,13 +109,13 @@ async function play(running: Drive, number: number, first: Match): Promise<void>
       continue;
     }
     if (job.pace === null) continue;
-    // Each match moves at random times; together they keep the pace.
+    // Each match waits a random time; together they keep the pace.
     const mean = (1000 * job.matches) / job.pace;
     await sleep(Math.max(0, -Math.log(1 - Math.random()) * mean - (performance.now() - started)));
   }
 }
 
-/** Makes one move in a match; `false` if no seat knows a move. */
+/** Makes one move in a match; returns `false` if no seat has a move. */
 async function move(running: Drive, match: Match): Promise<boolean> {
   for (const seat of match) {
     const legal = seat.view === null ? [] : running.game.legalMoves(seat.view);
@@ -129,7 +129,7 @@ async function move(running: Drive, match: Match): Promise<boolean> {
       running.answers.push(performance.now() - at);
       running.moves++;
     }
-    // The next move is chosen on the view after this one.
+    // The next move needs the view after this one.
     while (ok && seat.revision === before) {
       await new Promise<void>((resolve) => {
         seat.onChange = resolve;
@@ -151,7 +151,7 @@ function timeDelivery(running: Drive, match: Match, mover: DrivenSeat, at: numbe
   };
 }
 
-// The argument is what main.ts has written there.
+// main.ts has written the argument.
 const report = await drive(JSON.parse(process.argv.at(-1) ?? '{}') as DriverJob);
 process.send?.(report);
 await sleep(100);

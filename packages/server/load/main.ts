@@ -1,6 +1,6 @@
-// npm run check -- load: measures a server on this machine, with separate PostgreSQL and Redis servers, next to others; writes
-// docs/scaling.md. With `-- 5` it measures for 5 seconds each and writes nothing; with `-- 5 routing` only what a second
-// process costs, with `-- 5 crowds` only what crowds do.
+// npm run check -- load: measures the server on this machine, with PostgreSQL and Redis, and others for comparison;
+// writes docs/scaling.md. `-- 5` measures for 5 seconds each and writes nothing; `-- 5 routing` measures only the cost
+// of a second process, `-- 5 crowds` only crowds.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,9 @@ import { measureRouting } from './routing.js';
 const [given, part] = process.argv.slice(2);
 const seconds = Number(given ?? 20);
 if (!(seconds >= 1) || (part !== undefined && part !== 'routing' && part !== 'crowds')) {
-  console.error(`expected a number of seconds, and routing, crowds or nothing, got ${process.argv.slice(2).join(' ')}`);
+  console.error(
+    `expected a number of seconds, optionally followed by routing or crowds, got ${process.argv.slice(2).join(' ')}`,
+  );
   process.exit(2);
 }
 /** Matches in which every player moves as soon as possible. */
@@ -34,7 +36,7 @@ const CALM = { matches: 1_000, pace: 200 };
 const CLIENTS = 100;
 const GAME = { game: 'chicken', seats: 2, options: {} } as const;
 
-/** The servers to compare with, each in one process. */
+/** The servers to compare with, in one process each. */
 const OTHERS: readonly { readonly name: ServerName & ClientKind; readonly title: string }[] = [
   { name: 'colyseus', title: '@hencoop/colyseus' },
   { name: 'boardgame', title: '@hencoop/boardgame-io, in memory' },
@@ -55,7 +57,7 @@ function spread(values: readonly number[]): Spread {
 const busyFor = (seconds: number) =>
   ({ ...GAME, matches: BUSY_MATCHES, pace: null, warmUp: seconds / 4, seconds }) as const;
 
-/** As fast as possible: one process of our server, which stays, then the others. */
+/** As fast as possible: one process of our server, which keeps running, then the others. */
 async function measurePaces(servers: ServerProcess[], env: Environment): Promise<readonly Pace[]> {
   const busy = busyFor(seconds);
   const paces: Pace[] = [];
@@ -98,7 +100,7 @@ async function measureCalm(servers: ServerProcess[], env: Environment): Promise<
   };
 }
 
-/** How long clients take to reconnect. */
+/** Measures how long clients take to reconnect. */
 async function measureComeback(servers: readonly ServerProcess[]): Promise<Comeback> {
   say(`${CLIENTS} clients reconnect`);
   const gate = await balancer(servers.map(({ url }) => url));

@@ -7,7 +7,7 @@ import type { CrowdJob, CrowdReport } from './crowd.js';
 import type { DriverJob, DriverReport } from './driver.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** From here the bundles find their packages. */
+/** A folder from which the bundles can resolve their packages. */
 const OUT = here('../dist-load/');
 
 const SERVERS = ['hencoop', 'colyseus', 'boardgame'] as const;
@@ -25,7 +25,8 @@ export async function bundle(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     tsconfig: here('../tsconfig.json'),
     bundle: true,
-    // Packages are loaded from node_modules, boardgame.io by its files, since it has no exports for Node; what tsconfig.json names by a path, the library itself, is bundled.
+    // The library is bundled, because tsconfig.json maps it to its sources. Packages are loaded from node_modules;
+    // boardgame.io by file, since it has no exports for Node.
     plugins: [
       {
         name: 'packages-stay-outside',
@@ -38,7 +39,7 @@ export async function bundle(): Promise<void> {
         },
       },
     ],
-    // The driver loads one kind of client.
+    // The driver imports one kind of client.
     splitting: true,
     platform: 'node',
     format: 'esm',
@@ -51,9 +52,9 @@ export async function bundle(): Promise<void> {
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Bytes of its heap, after a collection. */
+  /** The size of its heap in bytes, after garbage collection. */
   heap(): Promise<number>;
-  /** Milliseconds of processor time that it has used. */
+  /** The processor time it has used, in milliseconds. */
   processor(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -84,7 +85,10 @@ export async function startServer(name: ServerName, env: { readonly [name: strin
   };
 }
 
-/** A process of players: it sends `ready` once it has begun, `counting` where it counts from then on, then its report. */
+/**
+ * Starts a process of players. It sends `ready` once it has begun, `counting` when it begins to count, and finally its
+ * report.
+ */
 function startPlayers<Report>(file: string, job: object, onCounting = () => {}) {
   const child = fork(`${OUT}${file}.mjs`, [JSON.stringify(job)], { serialization: 'advanced' });
   let ready = () => {};

@@ -1,12 +1,12 @@
 // The page of the load test.
 
-/** Milliseconds: half of all took at most `half`, 99 of 100 at most `most`. */
+/** The median and the 99th percentile, in milliseconds. */
 export interface Spread {
   readonly half: number;
   readonly most: number;
 }
 
-/** Everybody moves as soon as they may. */
+/** All players move as soon as they can. */
 export interface Pace {
   readonly name: string;
   /** Moves a second. */
@@ -15,19 +15,19 @@ export interface Pace {
   readonly deliveries: Spread;
 }
 
-/** One process; two with each match on one of them, by its id; two in turn, so that players of a match are split. */
+/** One process; two, routed by the match's id; two in round-robin, which splits the players of a match. */
 export type Way = 'one' | 'byId' | 'inTurn';
 
 /** One run behind nginx. */
 export interface Routed {
   readonly way: Way;
-  /** Counted from 0. All ways of a round run one after the other, in every second round the other way around. */
+  /** From 0. A round runs all ways one after another, every other round in reverse order. */
   readonly round: number;
   /** Moves a second. */
   readonly rate: number;
-  /** Milliseconds of processor time of the server processes, for each move. */
+  /** Processor time of the server processes per move, in milliseconds. */
   readonly cost: number;
-  /** The part of the matches with all players at one process. */
+  /** The share of matches with all players at one process. */
   readonly together: number;
 }
 
@@ -49,7 +49,7 @@ export interface Comeback {
   readonly ninetyNinth: number;
 }
 
-/** Many at once, each time next to a measure for it on the same machine. */
+/** Crowds, each compared with a smaller one on the same machine. */
 export interface Crowds {
   readonly bots: {
     readonly matches: number;
@@ -67,7 +67,7 @@ export interface Crowds {
 }
 
 export interface RoutingRuns {
-  /** How long a run counts. */
+  /** The length of a run. */
   readonly seconds: number;
   readonly runs: readonly Routed[];
 }
@@ -101,7 +101,7 @@ function valuesOf(runs: readonly Routed[], way: Way, field: 'rate' | 'cost'): re
   return runs.filter((run) => run.way === way).map((run) => run[field]);
 }
 
-/** The ratios of a way to one process, round by round. */
+/** The ratios of a way to one process, by round. */
 function ratiosOf(runs: readonly Routed[], way: Way, field: 'rate' | 'cost'): readonly number[] {
   const one = valuesOf(runs, 'one', field);
   return valuesOf(runs, way, field).map((value, round) => value / (one[round] ?? Number.NaN));
@@ -112,11 +112,11 @@ const range = (values: readonly number[], digits: number) =>
 
 const WAYS: { readonly [way in Way]: string } = {
   one: 'one process',
-  byId: 'two, by the id of the match',
-  inTurn: 'two in turn',
+  byId: "two, by the match's id",
+  inTurn: 'two, round-robin',
 };
 
-/** What a second process costs, and what of the difference is noise. */
+/** The cost of a second process, and the noise in it. */
 export function twoProcesses({ seconds, runs }: RoutingRuns): string {
   const ways = ['one', 'byId', 'inTurn'] as const;
   const rows = ways.map((way) => {
@@ -131,20 +131,20 @@ export function twoProcesses({ seconds, runs }: RoutingRuns): string {
   const together = runs.filter(({ way }) => way === 'inTurn').map((run) => run.together * 100);
   const one = valuesOf(runs, 'one', 'cost');
   const noise = ((Math.max(...one) - Math.min(...one)) / median(one)) * 100;
-  return `The same 100 matches through nginx, with [\`nginx.conf\`](../examples/server/nginx.conf) as it ships, and without its \`hash\`, which then
-takes the processes in turn. ${one.length} rounds, in each of which every way ran for ${seconds} seconds; the median of the rounds, and in parentheses
-the lowest and the highest. Ratios are to one process in the same round. The processor time is that of the server processes alone, as they
-count it themselves.
+  return `The same 100 matches through nginx, with the shipped [\`nginx.conf\`](../examples/server/nginx.conf), and without its \`hash\`, so that nginx
+round-robins. Each setup ran for ${seconds} seconds in each of ${one.length} rounds; the table shows the median, with the lowest and highest in parentheses.
+Ratios compare with one process in the same round. Processor time covers only the server processes, which measure it themselves.
 
 | | moves/s | ratio | processor time a move, ms | ratio |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-- Moves that wait for each other share one statement. At each of two processes half as many wait, so a move shares its statement with
-  fewer, and takes more processor time.
-- By the header \`X-Served-By\`, the players of every match were at one process; in turn, those of ${median(together).toFixed(0)} % of the matches.
-- One process differs from itself by ${noise.toFixed(0)} % of processor time a move from round to round: smaller differences are noise. Moves a
-  second depend on what else the two cores do, nginx, PostgreSQL and the players included, so they say less than processor time.`;
+- Moves that are waiting at the same time share one statement. With two processes, each has half as many waiting, so a statement holds
+  fewer moves, and a move costs more processor time.
+- According to the header \`X-Served-By\`, routing by id kept the players of every match at one process; round-robin did so for ${median(together).toFixed(0)} % of the
+  matches.
+- The processor time of one process varies by ${noise.toFixed(0)} % between rounds: smaller differences are noise. Moves per second also depend on
+  nginx, PostgreSQL and the players, which share the two cores, so processor time is the better measure.`;
 }
 
 /** A million matches at the pace of the calm run, from these figures. */
@@ -155,28 +155,26 @@ function million({ routing, calm }: Figures): string {
   const cores = (moves / rate) * 2;
   const heap = (1_000_000 * calm.heapAMatch) / 1e9;
   const perPrimary = whole(20_000 / (calm.pace / calm.matches));
-  return `A million open matches at the same pace, one move every ${calm.matches / calm.pace} seconds in each, make ${whole(moves)} moves a second.
+  return `A million open matches at the calm pace, with one move every ${calm.matches / calm.pace} seconds each, make ${whole(moves)} moves a second.
 
-These figures are extrapolated from two processes, with each match on one of them by its id; we have not
-measured more.
+These figures are extrapolated from two processes with routing by id; nothing larger was measured.
 
-- **Processor**: such a core carries about ${whole(rate / 2)} moves a second in total: server, nginx, PostgreSQL, Redis and the
-  load generator. That makes ${whole(cores)} cores. ${whole((moves * cost) / 1000)} of them are for servers, which take ${cost.toFixed(2)} ms a move and share nothing: add
-  machines.
-- **Memory**: ${heap.toFixed(0)} GB of heap over all server processes, for matches with live viewers; all others need none.
-- **Sockets**: two million. A Node process holds some ten thousand, so this takes some two hundred processes.
-- **Redis**: ${whole(moves)} hints a second of 50 bytes, each to the processes with viewers of the match. One Redis server carries about a
+- **Processor**: one core handles about ${whole(rate / 2)} moves a second, including nginx, PostgreSQL, Redis and the load generator. That
+  makes ${whole(cores)} cores, ${whole((moves * cost) / 1000)} of them for servers, which take ${cost.toFixed(2)} ms a move and share nothing: add machines.
+- **Memory**: ${heap.toFixed(0)} GB of heap across all server processes, for matches with live viewers; other matches need none.
+- **Sockets**: two million. A Node process holds about ten thousand, so this takes about two hundred processes.
+- **Redis**: ${whole(moves)} hints a second of 50 bytes, each to the processes with viewers of the match. One Redis server handles about a
   hundred thousand: use two or three, chosen by the first digits of the match's id.
-- **PostgreSQL reaches its limit first.** One primary commits perhaps 20,000 small transactions a second on fast disks. Each move is
-  at worst one of them (moves that wait for each other share one), with about four rows. About ${perPrimary} matches at this pace, or
-  ${whole((moves * 4) / 10)} rows a second, fill one primary. Matches never touch each other, so they can be spread over databases:
-  ${Math.ceil(moves / 20_000)} primaries for a million matches. The server does not do that itself: run
+- **PostgreSQL reaches its limit first.** One primary commits perhaps 20,000 small transactions a second on fast disks. A move takes
+  at most one (moves waiting at the same time share one), with about four rows. About ${perPrimary} matches at this pace, or
+  ${whole((moves * 4) / 10)} rows a second, saturate one primary. Matches are independent, so they can be spread over databases:
+  ${Math.ceil(moves / 20_000)} primaries for a million matches. The server does not shard by itself: run
   [one group of processes for each database](server.md#several-databases), or
-  [an object for each match](../examples/durable-object/README.md#what-it-costs), which has no database to share.
-- **Disk**: a move leaves about 1.5 kB in log and deliveries. A million such matches write ${((moves * 1500 * 86_400) / 1e12).toFixed(0)} TB a day: shorten \`keep\`.`;
+  [an object for each match](../examples/durable-object/README.md#what-it-costs), without a shared database.
+- **Disk**: a move adds about 1.5 kB to log and deliveries. A million such matches write ${((moves * 1500 * 86_400) / 1e12).toFixed(0)} TB a day: shorten \`keep\`.`;
 }
 
-/** A bar for each pace, as text that every renderer shows. */
+/** A bar for each pace, as plain text. */
 function chart(paces: readonly Pace[]): string {
   const most = Math.max(...paces.map(({ rate }) => rate));
   const names = paces.map(({ name }) => name);
@@ -192,8 +190,8 @@ function fast(paces: readonly Pace[]): string {
     const times = [answers.half, answers.most, deliveries.half, deliveries.most].map(ms).join(' | ');
     return `| ${name} | ${whole(rate)} | ${times} |`;
   });
-  return `100 matches in which all players move as soon as they can. Both times count from the submission: to its answer, and to
-the arrival of the other player's delivery.
+  return `100 matches in which all players move as soon as they can. Times run from the submission to its answer, and to the
+arrival of the other player's delivery.
 
 ${chart(paces)}
 
@@ -201,12 +199,12 @@ ${chart(paces)}
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Colyseus keeps a match in one process, and here writes every move to PostgreSQL before it answers. boardgame.io writes nothing to a disk
-here.`;
+Colyseus keeps a match in one process, and here stores every move in PostgreSQL before it answers. boardgame.io here stores nothing on
+disk.`;
 }
 
 function calmly(calm: Calm): string {
-  return `${whole(calm.matches)} open matches, ${calm.pace} moves a second (${calm.rate.toFixed(0)} were played), two server processes, the players of a match on different
+  return `${whole(calm.matches)} open matches, ${calm.pace} moves a second (${calm.rate.toFixed(0)} measured), two server processes, with the players of each match on different
 ones.
 
 | | half | 99 % |
@@ -216,7 +214,7 @@ ones.
 | heap of a match, both processes | ${(calm.heapAMatch / 1000).toFixed(1)} kB | |`;
 }
 
-/** What a crowd costs those who are not part of it. */
+/** The cost of crowds to everyone else. */
 export function crowdsText(rounds: readonly Crowds[]): string {
   const [first] = rounds;
   if (first === undefined) return 'Nothing was measured.';
@@ -237,20 +235,20 @@ export function crowdsText(rounds: readonly Crowds[]): string {
   };
   const alone = ({ bots }: Crowds) => bots.alone;
   const few = ({ returns }: Crowds) => returns.few;
-  return `One process on PostgreSQL, its bots on its own thread, each time next to the same without a crowd. The median of ${rounds.length} rounds, and
-in parentheses the lowest and the highest. Players, database and server share two cores, so the ratios say more than the times.
+  return `One process on PostgreSQL with its bots on the main thread, with and without a crowd. The table shows the median of ${rounds.length} rounds, with the
+lowest and highest in parentheses. Players, database and server share two cores, so the ratios matter more than the times.
 
 | | half, ms | 99 %, ms | ratio of the halves |
 | --- | --- | --- | --- |
-${row("a person's bot has moved, alone on the server", alone, alone)}
-${row(`the same, while ${whole(matches)} matches of bots alone go on`, ({ bots }) => bots.among, alone)}
-${row(`live again at a fresh process, of ${whole(fewClients)} clients`, few, few)}
+${row("the bot's move, alone on the server", alone, alone)}
+${row(`the same, next to ${whole(matches)} matches between bots`, ({ bots }) => bots.among, alone)}
+${row(`reconnecting to a fresh process, ${whole(fewClients)} clients`, few, few)}
 ${row(`the same, of ${whole(clients)} clients`, ({ returns }) => returns.many, few)}
 
-- A person's bot, at the level \`easy\`, made ${turns} moves each time. The longest among the others took ${ms(longest)} ms.
-- ${whole(clients)} clients whose connections are cut at once return to a process that has just started and knows none of their matches. A
-  client waits up to 250 ms before it tries, and one process plays all of them. The returning clients, the balancer,
-  PostgreSQL and the process share two cores.`;
+- The bot plays a person at the level \`easy\`, ${turns} moves each time. Its longest move next to the other matches took ${ms(longest)} ms.
+- ${whole(clients)} clients lose their connections at once and reconnect to a process that has just started and has none of their matches
+  in memory. A client waits up to 250 ms before it tries. One process runs all clients; it shares two cores with the balancer,
+  PostgreSQL and the server.`;
 }
 
 export function page(figures: Figures): string {
@@ -259,7 +257,7 @@ export function page(figures: Figures): string {
   return `# How far it scales
 
 ${machine}, ${date}. Written by \`npm run check -- load\`: servers, PostgreSQL, Redis and
-the load generator share this machine. Every part ran for ${seconds} seconds, in one go, unless it says otherwise. The game is Chicken for two. PostgreSQL has
+the load generator share this machine. Every part is one run of ${seconds} seconds unless it says otherwise. The game is Chicken for two. PostgreSQL has
 its default settings, so each move is on disk before its answer.
 
 ## As fast as possible
@@ -276,7 +274,7 @@ ${calmly(calm)}
 
 ## Back after a cut
 
-The connections of ${clients} clients are cut at the same moment. Half of the clients are live again after ${ms(half)} ms, the 99th after ${ms(ninetyNinth)} ms.
+${clients} clients lose their connections at the same moment. Half of them are live again after ${ms(half)} ms, the 99th after ${ms(ninetyNinth)} ms.
 
 ## Crowds
 

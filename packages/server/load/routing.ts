@@ -1,5 +1,5 @@
-// What a second process costs: all through nginx with the configuration that ships, round after round, so that what else the
-// machine does meets all of them.
+// The cost of a second process, through nginx with the shipped configuration. It measures in rounds, so that other load
+// on the machine affects all setups alike.
 import { type Service, startNginx } from '../../../support/services.js';
 import type { DriverJob } from './driver.js';
 import { type ServerProcess, startDriver, startServer } from './processes.js';
@@ -16,10 +16,10 @@ interface Candidate {
   readonly nginx: Service;
 }
 
-/** nginx.conf without its choice by the id: nginx takes the processes in turn. */
+/** nginx.conf without routing by id: nginx round-robins. */
 function inTurn(text: string): string {
   const without = text.replace(/^ *hash .*\n/m, '');
-  if (without === text) throw new Error('expected a line of nginx.conf that begins with hash');
+  if (without === text) throw new Error('expected nginx.conf to have a line that begins with hash');
   return without;
 }
 
@@ -42,7 +42,7 @@ export async function measureRouting(env: { readonly [name: string]: string }, j
       await candidate('inTurn', servers, inTurn),
     ];
     const routed: Routed[] = [];
-    // The first round warms the processes up, and does not count.
+    // The first round warms up the processes and does not count.
     for (let round = -1; round < ROUNDS; round++)
       for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed())
         routed.push(await measure(candidate, round, job));
@@ -53,7 +53,7 @@ export async function measureRouting(env: { readonly [name: string]: string }, j
   }
 }
 
-/** One run. The processes count their own processor time, from the first counted move to the last. */
+/** Measures one run. The processes measure their own processor time, from the first counted move to the last. */
 async function measure({ way, servers, nginx }: Candidate, round: number, job: Job): Promise<Routed> {
   const used = async () => {
     const times = await Promise.all(servers.map((server) => server.processor()));
@@ -68,6 +68,6 @@ async function measure({ way, servers, nginx }: Candidate, round: number, job: J
   const cost = (after - Number(await before)) / moves;
   console.error(`round ${round + 1}, ${way}: ${Math.round(moves / seconds)} moves/s, ${cost.toFixed(3)} ms a move`);
   if (way !== 'inTurn' && together < opened)
-    throw new Error(`expected ${opened} matches, each on one process, got ${together}`);
+    throw new Error(`expected each of ${opened} matches on one process, got ${together}`);
   return { way, round, rate: moves / seconds, cost, together: together / opened };
 }

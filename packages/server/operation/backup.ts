@@ -1,4 +1,4 @@
-// Backups: a dump of PostgreSQL during play, and a copy of a stopped PGlite folder; all matches go on from them.
+// Backups: a dump of PostgreSQL during play, and a copy of a stopped PGlite folder. All matches continue from them.
 
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -53,7 +53,10 @@ async function restore(postgres: Service, dump: string): Promise<string> {
   return restored;
 }
 
-/** Plays all matches on from a dump, with the tokens of their players. `known` had been accepted before the dump began. */
+/**
+ * Continues all matches from a dump, with the tokens of their players. `known` lists the moves accepted before the
+ * dump.
+ */
 async function goOn(
   url: string,
   matches: readonly PlayedMatch[],
@@ -66,7 +69,7 @@ async function goOn(
   for (const [index, moves] of known.entries()) {
     const ids = new Set(logged[index]?.map(({ id }) => id));
     for (const { id } of moves)
-      if (!ids.has(id)) faults.push(`the dump lacks the move ${id}, accepted before it began`);
+      if (!ids.has(id)) faults.push(`the dump lacks the move ${id}, which was accepted before it`);
   }
   const lost = movesOf(matches) - logged.flat().length;
   const again = matches.map((match, index) => new PlayedMatch(url, match, PAUSE, logged[index]));
@@ -74,7 +77,7 @@ async function goOn(
   await passAll(ahead, again);
   faults.push(...(await finish(again, url, query)));
   console.log(
-    `a dump during play: ${logged.flat().length} moves restored, ${lost} accepted later are gone, ${movesOf(again)} in the end; ` +
+    `a dump during play: ${logged.flat().length} moves restored, ${lost} later ones lost, ${movesOf(again)} at the end; ` +
       `${ahead.length} clients were ahead: ${await fates(ahead, url)}`,
   );
   for (const match of matches) match.close();
@@ -86,7 +89,7 @@ async function movesInLog(id: string, query: Query): Promise<readonly Accepted[]
   return (await query(text, [id])).map(({ seat, submission }) => ({ seat: Number(seat), id: String(submission) }));
 }
 
-/** A viewer that has seen more than the restored server knows. */
+/** A viewer that has seen more than the restored server has. */
 interface Ahead extends Viewer {
   readonly of: PlayedMatch;
 }
@@ -105,7 +108,7 @@ async function aheadIn(matches: readonly PlayedMatch[], url: string): Promise<re
   return all.filter(({ match }, index) => (match.seen?.revision ?? 0) > (revisions[index]?.revision ?? 0));
 }
 
-/** Clients that are ahead try to move: nothing of that may be accepted. */
+/** Makes clients that are ahead try a move: the server must refuse each. */
 async function playAhead(ahead: readonly Ahead[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { match, seat, of } of ahead) {
@@ -115,13 +118,13 @@ async function playAhead(ahead: readonly Ahead[]): Promise<string[]> {
     const answer = await match.submit(move);
     if (answer.ok || answer.reason !== 'stale')
       faults.push(
-        `${of.game} ${of.id}: expected a client that is ahead to be refused as stale, got ${JSON.stringify(answer)}`,
+        `${of.game} ${of.id}: expected a refusal as stale, because the client is ahead, got ${JSON.stringify(answer)}`,
       );
   }
   return faults;
 }
 
-/** Resolves once the matches have gone beyond everything that the clients have seen, or are over. */
+/** Resolves once the matches are over, or past everything that the clients have seen. */
 async function passAll(ahead: readonly Ahead[], again: readonly PlayedMatch[]): Promise<void> {
   const isPassed = ({ match, of, seat }: Ahead) => {
     const now = again.find(({ id }) => id === of.id);
@@ -133,7 +136,7 @@ async function passAll(ahead: readonly Ahead[], again: readonly PlayedMatch[]): 
   for (let tries = 0; tries < 600 && !ahead.every(isPassed); tries++) await sleep(100);
 }
 
-/** What became of the clients that were ahead. */
+/** Counts the outcomes of the clients that were ahead. */
 async function fates(ahead: readonly Ahead[], url: string): Promise<string> {
   const counts = new Map<string, number>();
   for (const viewer of ahead) {
@@ -141,7 +144,7 @@ async function fates(ahead: readonly Ahead[], url: string): Promise<string> {
     const server = await revisionOf(url, viewer);
     const view = seen === null ? null : gameOf(viewer.of.game).view(seen.view, viewer.seat);
     const isRight = isDeepStrictEqual(JSON.parse(JSON.stringify(view)), server.view);
-    const fate = connection === 'closed' ? 'closed' : isRight ? 'right again' : 'another table than the server';
+    const fate = connection === 'closed' ? 'closed' : isRight ? 'correct again' : 'different from the server';
     counts.set(fate, (counts.get(fate) ?? 0) + 1);
   }
   return JSON.stringify(Object.fromEntries(counts));
@@ -163,12 +166,12 @@ export async function copyFolder(file: string): Promise<readonly string[]> {
     await addProcess(processes, file, { FOLDER: copy });
     await playOn(matches, 'the copy');
     await Promise.all(matches.map((match) => match.stop()));
-    // Only the server may use its folder: the proof reads a copy, made while nothing is written.
+    // Only the server may use its folder. The proof reads a copy, made after the last write.
     cpSync(join(copy, 'pglite'), proof, { recursive: true });
     const db = await openPglite(proof);
     opened.push(db);
     const faults = await finish(matches, balancer.url, (text, values) => db.run({ name: text, text }, values));
-    console.log(`a copied folder: ${movesOf(matches)} moves, on both sides of the copy`);
+    console.log(`a copied folder: ${movesOf(matches)} moves, before and after the copy`);
     return faults;
   } finally {
     balancer.close();

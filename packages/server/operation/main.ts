@@ -1,5 +1,5 @@
-// npm run check -- operation: does what docs/operating.md says, with real programs. Matches are played meanwhile, and nothing
-// may be lost but what the page says.
+// npm run check -- operation: follows docs/operating.md with real programs during play. Nothing may be lost except
+// where the page says so.
 
 import { spawnSync } from 'node:child_process';
 import { bundle } from '../kill/processes.js';
@@ -9,13 +9,15 @@ import { behindProxies } from './proxies.js';
 import { checkRules } from './rules.js';
 import { changeVersions } from './versions.js';
 
-/** The programs that it runs, besides PostgreSQL and Redis, and the packages of Debian that have them. */
+/** The programs it needs besides PostgreSQL and Redis, with their Debian packages. */
 const PROGRAMS = { caddy: 'caddy', nginx: 'nginx', openssl: 'openssl', pgbouncer: 'pgbouncer', promtool: 'prometheus' };
 
 const missing = Object.entries(PROGRAMS).filter(([program]) => spawnSync(program, ['-h']).error !== undefined);
 if (missing.length > 0) {
   const packages = missing.map(([, name]) => name).join(' ');
-  console.error(`This check runs programs that are not here: apt-get install -y --no-install-recommends ${packages}`);
+  console.error(
+    `This check needs programs that are not installed: apt-get install -y --no-install-recommends ${packages}`,
+  );
   process.exit(1);
 }
 
@@ -23,7 +25,7 @@ const began = Date.now();
 const file = await bundle();
 const faults: string[] = [];
 
-/** Runs a part, and continues even after an error. */
+/** Runs a part; returns its error, if any, as a fault. */
 async function run(part: (file: string) => readonly string[] | Promise<readonly string[]>): Promise<void> {
   try {
     faults.push(...(await part(file)));
@@ -36,9 +38,11 @@ async function runInTurn(): Promise<void> {
   for (const part of [checkRules, restoreDump, copyFolder, changeVersions, throughPooler]) await run(part);
 }
 
-// The proxies wait more than they work.
+// In parallel, because the proxies mostly wait.
 await Promise.all([runInTurn(), run(behindProxies)]);
 for (const fault of faults.slice(0, 20)) console.error(fault);
 const seconds = Math.round((Date.now() - began) / 1000);
-console.log(faults.length === 0 ? `all went as the page says, ${seconds} s` : `${faults.length} faults, ${seconds} s`);
+console.log(
+  faults.length === 0 ? `everything works as documented, ${seconds} s` : `${faults.length} faults, ${seconds} s`,
+);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -5,33 +5,33 @@ import { Balancer, ServerProcess } from '../kill/processes.js';
 import { faultsOf, type Query } from '../kill/proof.js';
 import type { Row } from '../src/database.js';
 
-/** Between the moves of a player, in milliseconds. */
+/** The pause between the moves of a player, in milliseconds. */
 export const PAUSE = 30;
-/** How long a match may stand still, in milliseconds. */
+/** The number of milliseconds without a move after which a match counts as stalled. */
 const PATIENCE = 60_000;
-/** How many moves each match makes before an operator's next step. */
+/** The number of moves in each match before the operator's next step. */
 const MOVES = 5;
 
-/** A match of every game. */
+/** Opens a match of every game. */
 export function openMatches(url: string): Promise<readonly PlayedMatch[]> {
   return Promise.all(GAMES.map((game) => PlayedMatch.open(url, game, PAUSE)));
 }
 
-/** Resolves once each match has made a few more moves, or is over. @throws Error if one stands still, or all are over. */
+/** Resolves once each match has made a few more moves or is over. @throws Error if a match stalls, or all are over. */
 export async function playOn(matches: readonly PlayedMatch[], after: string): Promise<void> {
   const open = matches.filter(({ isOver }) => !isOver);
-  if (open.length === 0) throw new Error(`${after}: expected a match that goes on`);
+  if (open.length === 0) throw new Error(`${after}: expected a match in progress`);
   const goals = open.map((match) => [match, match.accepted.length + MOVES] as const);
   for (
     const end = Date.now() + PATIENCE;
     goals.some(([match, goal]) => match.accepted.length < goal && !match.isOver);
   ) {
-    if (Date.now() > end) throw new Error(`${after}: a match stands still`);
+    if (Date.now() > end) throw new Error(`${after}: a match has stalled`);
     await sleep(10);
   }
 }
 
-/** How many moves have been accepted. */
+/** The number of accepted moves. */
 export function movesOf(matches: readonly PlayedMatch[]): number {
   return matches.reduce((sum, { accepted }) => sum + accepted.length, 0);
 }
@@ -44,7 +44,7 @@ export async function finish(matches: readonly PlayedMatch[], url: string, query
   return faults.flat();
 }
 
-/** A balancer in front of processes that come and go: those in `processes`. */
+/** Starts a balancer in front of `processes`, which may change. */
 export async function inFrontOf(processes: readonly ServerProcess[]): Promise<Balancer> {
   const balancer = new Balancer(processes);
   await balancer.listen();

@@ -18,17 +18,17 @@ import { notify } from '../src/index.js';
 import { addProcess, finish, inFrontOf, movesOf, openMatches, playOn, queryOf } from './matches.js';
 import { settingsWith } from './page.js';
 
-/** From this version on, PgBouncer knows named prepared statements in transaction mode. */
+/** The first version of PgBouncer that supports named prepared statements in transaction mode. */
 const KNOWS_STATEMENTS = [1, 21];
 
-/** PgBouncer in front of a PostgreSQL server, with the settings of the docs; `edit` changes them. */
+/** Starts PgBouncer in front of PostgreSQL, with the documented settings; `edit` changes them. */
 async function startPooler(postgres: Service, edit = (text: string) => text): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-pooler-'));
   const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const [port, { port: behind }] = [await freePort(), new URL(postgres.url)];
   const file = join(folder, 'pgbouncer.ini');
-  // No password is needed here.
+  // This PostgreSQL needs no password.
   const settings = edit(settingsWith('pool_mode'))
     .replace(/^hencoop = .*$/m, `postgres = host=127.0.0.1 port=${behind} user=hencoop`)
     .replace(/^auth_file = .*$/m, '')
@@ -51,7 +51,7 @@ function versionOfPooler(): readonly number[] {
   return [Number(major), Number(minor)];
 }
 
-/** How many of ten hints arrive through a pooler. */
+/** Counts how many of ten hints arrive through a pooler. */
 async function hintsThrough(url: string): Promise<number> {
   const seen: string[] = [];
   const config = { onHint: (id: string) => seen.push(id), onTrouble() {}, onRecovery() {} };
@@ -67,7 +67,7 @@ async function hintsThrough(url: string): Promise<number> {
   return seen.length;
 }
 
-/** Plays on two processes through a pooler that is stopped and started again. */
+/** Plays on two processes through a pooler that restarts. */
 async function inSessions(file: string, postgres: Service): Promise<readonly string[]> {
   const pooler = await startPooler(postgres);
   const env = { DATABASE_URL: pooler.url, NOTIFY_URL: pooler.url };
@@ -80,7 +80,7 @@ async function inSessions(file: string, postgres: Service): Promise<readonly str
       .filter((text) => text.trim() !== ''))
       await queryOf(postgres.url)(setting);
     const [{ statement_timeout: limit } = {}] = await queryOf(pooler.url)('show statement_timeout');
-    if (limit !== '10s') faults.push(`expected the limit of the role through the pooler, got ${String(limit)}`);
+    if (limit !== '10s') faults.push(`expected the role's limit through the pooler, got ${String(limit)}`);
     await addProcess(processes, file, env);
     await addProcess(processes, file, env);
     const matches = await openMatches(balancer.url);
@@ -91,7 +91,9 @@ async function inSessions(file: string, postgres: Service): Promise<readonly str
     const hints = await hintsThrough(pooler.url);
     if (hints === 0) faults.push('expected hints through a pooler in session mode');
     faults.push(...(await finish(matches, balancer.url, queryOf(postgres.url))));
-    console.log(`PgBouncer ${versionOfPooler().join('.')} by session: ${movesOf(matches)} moves, ${hints} of 10 hints`);
+    console.log(
+      `PgBouncer ${versionOfPooler().join('.')} in session mode: ${movesOf(matches)} moves, ${hints} of 10 hints`,
+    );
     return faults;
   } finally {
     balancer.close();
@@ -100,7 +102,7 @@ async function inSessions(file: string, postgres: Service): Promise<readonly str
   }
 }
 
-/** How requests are answered through a pooler that gives each transaction another connection. */
+/** Sends requests through a pooler that gives each transaction a different connection. */
 async function inTransactions(file: string, postgres: Service): Promise<readonly string[]> {
   const pooler = await startPooler(postgres, (text) => text.replace('pool_mode = session', 'pool_mode = transaction'));
   const server = await ServerProcess.start(file, { DATABASE_URL: pooler.url });
@@ -118,14 +120,14 @@ async function inTransactions(file: string, postgres: Service): Promise<readonly
     const hints = await hintsThrough(pooler.url);
     const version = versionOfPooler();
     console.log(
-      `PgBouncer ${version.join('.')} by transaction: ${failed} of 100 requests fail, ${hints} of 10 hints arrive`,
+      `PgBouncer ${version.join('.')} in transaction mode: ${failed} of 100 requests fail, ${hints} of 10 hints arrive`,
     );
     const [major = 0, minor = 0] = version;
     const [knownMajor = 0, knownMinor = 0] = KNOWS_STATEMENTS;
     const isOld = major < knownMajor || (major === knownMajor && minor < knownMinor);
     return [
-      ...(isOld && failed === 0 ? ['expected this old pooler to mix up prepared statements by transaction'] : []),
-      ...(hints > 0 ? ['expected no hints by transaction, as the docs say'] : []),
+      ...(isOld && failed === 0 ? ['expected this old pooler to mix up prepared statements in transaction mode'] : []),
+      ...(hints > 0 ? ['expected no hints in transaction mode, as documented'] : []),
     ];
   } finally {
     await server.end();

@@ -1,4 +1,4 @@
-// nginx and Caddy with the settings of docs/operating.md, in front of the server as a program: pages and sockets by TLS.
+// nginx and Caddy with the settings of docs/operating.md in front of the server program: pages and sockets over TLS.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { settingsWith } from './page.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HOST = 'play.example';
-/** How many keep-alives a quiet socket must receive: more than a minute of them. */
+/** The number of keep-alives that a quiet socket must receive: more than a minute's worth. */
 const BEATS = 3;
 const CHICKENS = JSON.stringify({ game: 'chicken', players: ['person', 'person'] });
 
@@ -29,7 +29,7 @@ interface Workspace {
   readonly behind: number;
 }
 
-/** The words of the command that starts a proxy with the settings of the docs. */
+/** Returns the command, as words, that starts a proxy with the documented settings. */
 type Start = (workspace: Workspace) => readonly string[];
 
 const PROXIES: { readonly [name: string]: Start } = {
@@ -54,7 +54,7 @@ const PROXIES: { readonly [name: string]: Start } = {
   },
 };
 
-/** A visitor of the site, by TLS. */
+/** A visitor to the site, over TLS. */
 class Visitor {
   readonly origin: string;
   readonly #port: number;
@@ -89,7 +89,7 @@ class Visitor {
     return this.ask('/matches', { origin, ...headers }, CHICKENS);
   }
 
-  /** The first events of a stream, as soon as they are here. */
+  /** Reads the first events of a stream. */
   async stream(match: string): Promise<string> {
     const headers = this.#headers({ accept: 'text/event-stream' });
     const sent = request({ ...this.#options, path: `/matches/${match}/live`, headers });
@@ -121,11 +121,11 @@ async function visit(name: string, visitor: Visitor, server: ChildProcess): Prom
     if (!holds) faults.push(`${name}: expected ${what}, got ${JSON.stringify(got)}`);
   };
   const opened = await visitor.open();
-  expect('a match for a page by https', opened.status === 201, opened);
+  expect('a match for a page over https', opened.status === 201, opened);
   if (opened.status !== 201) return faults;
   const { id, tokens } = JSON.parse(opened.text) as { readonly id: string; readonly tokens: readonly string[] };
   const other = await visitor.open(visitor.origin.replace('https', 'http'));
-  expect('a refusal of a page by http', other.status === 403, other);
+  expect('a refusal for a page over http', other.status === 403, other);
   const events = await visitor.stream(id);
   expect('events while the stream is open', events.includes('"delivery"'), events);
 
@@ -141,7 +141,7 @@ async function visit(name: string, visitor: Visitor, server: ChildProcess): Prom
   const statuses: number[] = [];
   for (let tries = 0; tries <= (LIMITS.matches?.count ?? 0); tries++)
     statuses.push((await visitor.open(visitor.origin, { 'x-forwarded-for': `192.0.2.${tries}` })).status);
-  expect('a limit for one address, though it writes others into the header', statuses.includes(429), statuses);
+  expect('a rate limit per address, even if the visitor forges the header', statuses.includes(429), statuses);
 
   server.kill('SIGTERM');
   const [code] = await Promise.race([closed, sleep(30_000, [null], { ref: false })]);
@@ -149,7 +149,7 @@ async function visit(name: string, visitor: Visitor, server: ChildProcess): Prom
   return faults;
 }
 
-/** Starts a program, and keeps its output in `said`. */
+/** Starts a program and collects its output in `said`. */
 function start(words: readonly string[], env: { readonly [name: string]: string | undefined }, said: string[]) {
   const [program = '', ...rest] = words;
   const child = spawn(program, rest, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -160,7 +160,8 @@ function start(words: readonly string[], env: { readonly [name: string]: string 
 /** Waits until the server answers through its proxy. */
 async function untilReady(visitor: Visitor, name: string, said: readonly string[]): Promise<void> {
   for (let tries = 0; (await visitor.ask('/ready').catch(() => null))?.status !== 200; tries++) {
-    if (tries > 300) throw new Error(`${name}: expected a server behind it, got ${said.join('').slice(-1_000)}`);
+    if (tries > 300)
+      throw new Error(`${name}: expected the server behind it to answer, got ${said.join('').slice(-1_000)}`);
     await sleep(100);
   }
 }
@@ -188,7 +189,7 @@ async function behindProxy(name: string, command: Start): Promise<readonly strin
     await untilReady(visitor, name, said);
     const faults = await visit(name, visitor, server);
     console.log(
-      `${name}: pages by TLS, streams, a socket through ${BEATS} keep-alives, limits by address: ${faults.length} faults`,
+      `${name}: pages over TLS, streams, a socket through ${BEATS} keep-alives, limits per address: ${faults.length} faults`,
     );
     return faults;
   } finally {
@@ -200,6 +201,6 @@ async function behindProxy(name: string, command: Start): Promise<readonly strin
 
 export async function behindProxies(): Promise<readonly string[]> {
   const tried = await Promise.allSettled(Object.entries(PROXIES).map(([name, command]) => behindProxy(name, command)));
-  // One that fails does not end the other, which would go on without this process.
+  // Wait for both even if one fails: its processes would outlive this one.
   return tried.flatMap((each) => (each.status === 'fulfilled' ? each.value : [String(each.reason)]));
 }

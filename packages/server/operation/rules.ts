@@ -1,4 +1,4 @@
-// The alerts and the queries of the dashboard, read by Prometheus itself.
+// Checks the alerts and the dashboard's queries with Prometheus's own promtool.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ interface Dashboard {
   readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
 }
 
-/** Half an hour of series, one value a minute, as promtool writes them: `0+10x30` rises by 10. */
+/** Half an hour of series, one value a minute, in promtool's notation: `0+10x30` rises by 10. */
 type Minutes = { readonly [series: string]: string };
 
-/** A server with which all is well. */
+/** A healthy server. */
 const HEALTHY: Minutes = {
   up: '1x30',
   hencoop_database_up: '1x30',
@@ -41,7 +41,7 @@ const HEALTHY: Minutes = {
   process_max_fds: '1000x30',
 };
 
-/** What goes wrong, by the alert that must say so, and no other. */
+/** For each alert, a trouble that must fire it and no other. */
 const TROUBLE: { readonly [alert: string]: Minutes } = {
   HencoopDown: { up: '0x30' },
   HencoopDatabaseDown: { hencoop_database_up: '0x30' },
@@ -59,7 +59,7 @@ const TROUBLE: { readonly [alert: string]: Minutes } = {
   HencoopFilesRunOut: { process_open_fds: '900x30' },
 };
 
-/** A test of promtool: after 20 minutes, these alerts are firing, and no others. */
+/** A promtool test: after 20 minutes, exactly these alerts are firing. */
 function testOf(minutes: Minutes, firing: readonly string[]): object {
   const input = Object.entries({ ...HEALTHY, ...minutes }).map(([series, values]) => {
     const [name = '', labels = '}'] = series.split('{');
@@ -74,13 +74,13 @@ function testOf(minutes: Minutes, firing: readonly string[]): object {
   };
 }
 
-/** A file for `promtool test rules`: without trouble nothing fires, and each trouble is one alert. */
+/** A file for `promtool test rules`: a healthy server fires nothing, and each trouble fires one alert. */
 function testsOfAlerts(): object {
   const tests = Object.entries(TROUBLE).map(([alert, minutes]) => testOf(minutes, [alert]));
   return { rule_files: [ALERTS], evaluation_interval: '1m', tests: [testOf({}, []), ...tests] };
 }
 
-/** The faults that `promtool` finds. */
+/** Runs `promtool`; returns the faults it finds. */
 function faultsBy(...words: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync('promtool', words, { encoding: 'utf8' });
   return status === 0 ? [] : [`promtool ${words.join(' ')}: ${stdout}${stderr}`];
@@ -91,7 +91,7 @@ export function checkRules(): readonly string[] {
   const { panels } = JSON.parse(readFileSync(join(FOLDER, 'dashboard.json'), 'utf8')) as Dashboard;
   const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m')));
   const rules = queries.map((expr, index) => ({ record: `panel:${index}`, expr }));
-  // Such files may be JSON, which is YAML.
+  // JSON is valid YAML.
   const write = (name: string, content: object) => {
     writeFileSync(join(folder, name), JSON.stringify(content));
     return join(folder, name);
@@ -104,9 +104,9 @@ export function checkRules(): readonly string[] {
     ...faultsBy('check', 'rules', write('dashboard.yml', { groups: [{ name: 'dashboard', rules }] })),
     ...faultsBy('check', 'config', '--syntax-only', join(FOLDER, 'prometheus.yml')),
     ...faultsBy('test', 'rules', write('tests.yml', testsOfAlerts())),
-    ...untried.map((alert) => `expected a test of the alert ${alert}, got none`),
+    ...untried.map((alert) => `expected a test for the alert ${alert}, got none`),
   ];
   rmSync(folder, { recursive: true });
-  console.log(`promtool: ${Object.keys(TROUBLE).length} alerts that fire, ${queries.length} queries of the dashboard`);
+  console.log(`promtool: ${Object.keys(TROUBLE).length} alerts fire, ${queries.length} dashboard queries are valid`);
   return faults;
 }

@@ -1,4 +1,4 @@
-// Upgrade and rollback: processes of this version, and of one with one more migration, on one database.
+// Upgrade and rollback: processes of this version, and of one with another migration, on one database.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { addProcess, finish, inFrontOf, movesOf, openMatches, playOn, queryOf } 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PACKAGE = join(ROOT, 'packages/server');
 const NEXT = MIGRATIONS.length + 1;
-/** The migration of the newer version, and what takes it back: as the changelog of such a version would say. */
+/** The newer version's migration, and the statements to undo it, which its changelog would list. */
 const STEP = ['alter table matches add column note text', 'create index matches_note on matches (note)'];
 const UNDO = ['alter table matches drop column note', `delete from schema_version where version = ${NEXT}`];
 
-/** A server with one more migration, made from a copy of the sources. */
+/** Builds a server with another migration from a copy of the sources. */
 async function newerServer(): Promise<string> {
   const copy = mkdtempSync(join(PACKAGE, 'dist-test', 'newer-'));
   try {
@@ -25,7 +25,7 @@ async function newerServer(): Promise<string> {
     const migrations = join(copy, 'src/migrations.ts');
     const text = readFileSync(migrations, 'utf8');
     const changed = text.replace(/\n {2}\],\n\];\n/, `\n  ],\n  ${JSON.stringify(STEP)},\n];\n`);
-    if (changed === text) throw new Error('expected the end of the migrations, got none');
+    if (changed === text) throw new Error('expected to find the end of the migrations');
     writeFileSync(migrations, changed);
     return await bundle(join(copy, 'kill/server.ts'), join(PACKAGE, 'dist-test/newer.mjs'));
   } finally {
@@ -33,7 +33,7 @@ async function newerServer(): Promise<string> {
   }
 }
 
-/** Starts the server as a program, which must refuse the database; returns the faults. */
+/** Starts the server program, which must refuse the database; returns the faults. */
 function refusal(url: string): readonly string[] {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], {
     cwd: ROOT,
@@ -59,15 +59,15 @@ export async function changeVersions(older: string): Promise<readonly string[]> 
     await playOn(matches, 'the beginning');
 
     const first = await addProcess(processes, newer, env);
-    await playOn(matches, 'the first process of the newer version');
+    await playOn(matches, 'the start of a newer process');
     const faults = [...refusal(postgres.url)];
-    // One of the older version that ends does not come back.
+    // An older process cannot restart now.
     await old[0]?.kill();
-    await playOn(matches, 'the end of a process of the older version');
+    await playOn(matches, 'the end of an older process');
     await sleep(3_000);
     if (old[0]?.isUp) faults.push('expected the older version to refuse the newer database');
 
-    // Back, while a process of the older version still plays: the other one starts again by itself.
+    // Roll back while an older process still plays: the other one restarts by itself.
     await first.end();
     await undo();
     await old[0]?.up();

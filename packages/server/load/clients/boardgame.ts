@@ -8,7 +8,10 @@ import type { DrivenSeat, OpenMatch } from './drivenSeat.js';
 
 type BoardgameClient = ReturnType<typeof Client<Snapshot<GameTypes>>>;
 
-/** A client of boardgame.io, over Socket.IO. Moves are not answered there: one is accepted once the view has changed. */
+/**
+ * A boardgame.io client over Socket.IO. The server does not answer moves: a move counts as accepted once the view
+ * changes.
+ */
 class Seat implements DrivenSeat {
   view: GameTypes['View'] | null = null;
   revision = 0;

@@ -6,7 +6,7 @@ import type { AnyGame } from 'hencoop/games';
 import type { Delivery, Snapshot } from 'hencoop/referee';
 import type { DrivenSeat, OpenMatch } from './drivenSeat.js';
 
-/** A room of @hencoop/colyseus, by the official SDK. */
+/** A room of @hencoop/colyseus, through the official SDK. */
 class Seat implements DrivenSeat {
   view: GameTypes['View'] | null = null;
   revision = 0;

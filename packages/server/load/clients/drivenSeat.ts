@@ -1,13 +1,13 @@
 import type { GameTypes } from 'hencoop';
 import type { AnyGame } from 'hencoop/games';
 
-/** A seat of a match on some server. It trusts the server and parses nothing, so that the driver costs little. */
+/** A seat of a match on any of the servers. To keep the driver cheap, it trusts the server and validates nothing. */
 export interface DrivenSeat {
   /** `null` until the first delivery. */
   readonly view: GameTypes['View'] | null;
-  /** Grows with everything that the seat is sent. */
+  /** Increases with everything the server sends to the seat. */
   readonly revision: number;
-  /** The process that serves it, if that says so. */
+  /** The process that serves it, if known. */
   readonly servedBy?: string | null;
   /** Called after each delivery to the seat. */
   onChange: (() => void) | null;
@@ -20,9 +20,9 @@ export interface MatchConfig {
   readonly game: AnyGame;
   readonly seats: number;
   readonly options: object;
-  /** By seat, the address of the server that it connects to. */
+  /** The server address for each seat. */
   readonly urls: readonly string[];
 }
 
-/** Opens a match with all its seats; resolves once each of them has its view. */
+/** Opens a match with all its seats; resolves once each has its view. */
 export type OpenMatch = (config: MatchConfig) => Promise<readonly DrivenSeat[]>;

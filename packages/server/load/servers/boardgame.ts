@@ -1,4 +1,4 @@
-// One process of boardgame.io with the sealed adapter, its matches in memory.
+// A boardgame.io process with the sealed adapter and its matches in memory.
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { sealed, toBoardgame } from '@hencoop/boardgame-io';
 import { Server, SocketIO } from 'boardgame.io/server';

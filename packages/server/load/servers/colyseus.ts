@@ -1,4 +1,4 @@
-// One process of Colyseus with the matches of @hencoop/colyseus, which store every move in PostgreSQL before they answer.
+// A Colyseus process with the rooms of @hencoop/colyseus, which store every move in PostgreSQL before they answer.
 import { Server } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';

@@ -1,5 +1,4 @@
-// One server process of the load test: without limits of rates, and it says how large its heap is, and how much processor
-// time it has used, when it is asked.
+// A server process without rate limits, which reports the size of its heap and its processor time on request.
 import { matchServer, postgres, redis } from '../../src/index.js';
 
 const { DATABASE_URL = '', REDIS_URL = '', NAME = '' } = process.env;
@@ -18,7 +17,7 @@ const server = await matchServer({
   fanout: redis(REDIS_URL),
   limits: unlimited,
   name: NAME,
-  // It is one file: its bots think on its own thread.
+  // A bundle cannot start threads: its bots think on the main thread.
   botThreads: 0,
 });
 process.send?.(await server.listen(0));
