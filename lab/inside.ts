@@ -1,4 +1,4 @@
-// What the lab reads of the inside of the library and of the terminal, besides their public entries.
+// Everything the lab imports from the library and the terminal besides their public entry points.
 import type { GameTypes } from 'hencoop';
 import type { CountedPosition as Counted } from '../test/support/counts.js';
 
@@ -70,7 +70,7 @@ export { everyResult } from '../src/testkit/count.js';
 
 export type CountedPosition = Counted<GameTypes['State']>;
 
-/** The positions of a game whose trees docs/counts.md has. */
+/** The positions of a game whose trees docs/counts.md counts. */
 export async function countedPositions(id: string): Promise<readonly CountedPosition[]> {
   const { positions }: { positions: readonly CountedPosition[] } = await import(`../test/${id}/counts.ts`);
   return positions;

@@ -1,28 +1,28 @@
-// npm run lab: starts a part of the lab.
+// npm run lab: runs a command of the lab.
 import process from 'node:process';
 
-/** Each part with its file in this folder, and what it does. */
+/** Each command: its file in this folder, and a description. */
 const PARTS: { readonly [part: string]: readonly [file: string, does: string] } = {
-  analysis: ['analysis/main.ts', 'measures whether good players lose less than bad ones, as the analysis judges them'],
+  analysis: ['analysis/main.ts', 'measures whether the analysis finds smaller losses for better players'],
   examples: ['analysis/examples.ts', 'finds the examples of docs/analysis.md'],
   arena: ['arena/main.ts', 'plays tournaments of bots on all cores, or publishes the standard ones'],
   queue: ['arena/queue/main.ts', 'plays a tournament on many machines'],
   'queue-test': ['test/queue/kill.ts', 'kills workers of a queue on a real Redis, and compares the figures'],
-  calibrate: ['calibration/main.ts', 'compares the chances to win that bots state with results'],
+  calibrate: ['calibration/main.ts', "compares the bots' estimated chances to win with results"],
   count: ['count/main.ts', 'counts the tree below a position of each game'],
-  endings: ['endings/main.ts', 'solves endings, and measures what each level loses in them'],
+  endings: ['endings/main.ts', 'solves endings, and measures how far each level falls short of the best play'],
   pages: ['pages.ts', 'writes the page of each folder from its results; --check compares them'],
-  pool: ['pool/main.ts', 'plays the levels against bots of an old commit'],
+  pool: ['pool/main.ts', 'plays the levels against bots built from an old commit'],
   puzzles: ['puzzles/main.ts', 'finds puzzles for @hencoop/puzzles'],
-  teach: ['teach/main.ts', 'teaches the policy of Chicken'],
-  raters: ['teach/raters.ts', 'teaches a network to rate the moves of a game'],
-  thumbs: ['teach/thumbs.ts', 'teaches the numbers in the rules of thumb of a game'],
+  teach: ['teach/main.ts', 'trains the policy of Chicken'],
+  raters: ['teach/raters.ts', 'trains a network to rate the moves of a game'],
+  thumbs: ['teach/thumbs.ts', "tunes the numbers in a game's rules of thumb"],
 };
 
 const [name = ''] = process.argv.splice(2, 1);
 const part = PARTS[name];
 if (part === undefined) {
   const lines = Object.entries(PARTS).map(([each, [, does]]) => `  ${each.padEnd(12)}${does}`);
-  console.log(['npm run lab -- PART [options of the part]', '', ...lines].join('\n'));
+  console.log(['npm run lab -- COMMAND [options]', '', ...lines].join('\n'));
   if (name !== '' && name !== '--help') process.exitCode = 2;
 } else await import(`./${part[0]}`);

@@ -11,11 +11,11 @@ import { at } from '../inside.js';
 import { type FullStep, Memories } from './play.js';
 import { type Example, exampleFile } from './results.js';
 
-/** A game in which seat 0 plays badly on purpose: `badGames/<game>.ts` has that of each game. */
+/** A game in which seat 0 plays badly on purpose; each is in `badGames/<game>.ts`. */
 export interface BadGame {
   readonly seed: string;
   readonly options: object;
-  /** Which decisions of seat 0 are bad, by their number from 0. */
+  /** Whether seat 0 plays its n-th decision, from 0, badly. */
   readonly isBad: (decision: number) => boolean;
   readonly moves: number;
 }
@@ -24,7 +24,7 @@ async function exampleOf(game: GameId): Promise<Example> {
   const doors: AnyDoors = gameById(game);
   const bots = await doors.bots();
   const entry = await doors.entry();
-  // The module has it.
+  // Each module in the folder exports `badGame`.
   const { badGame } = (await import(`./badGames/${game}.ts`)) as { readonly badGame: BadGame };
   const { seed, options, isBad, moves } = badGame;
   const seats = bots.game.seats.default;
@@ -57,7 +57,7 @@ async function exampleOf(game: GameId): Promise<Example> {
   return { record: annotate(recordOf(entry, state, played), judged), decisions: judged };
 }
 
-/** The move that a search likes least. */
+/** The move that a search rates lowest. */
 function worstOf(bots: GameBots<GameTypes>, view: GameTypes['View']): { readonly move: GameTypes['Move'] } {
   const { analysis } = bots.search({ iterations: 400, seed: 'worst' }).chooseNow(view);
   const tried = analysis.filter(({ visits }) => visits > 0);

@@ -29,19 +29,19 @@ export async function judgeMatch(
 
 const TIMES_MORE = 10;
 
-/** Names reasons in matches of a careless player until there are enough, and asks again with more playouts. */
+/** Collects reasons from matches of a careless player until there are enough, and checks them with more playouts. */
 export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number): Promise<AnalysisResults['reasons']> {
   let [decisions, named, confirmed] = [0, 0, 0];
   for (let number = 0; named < wanted; number++) {
     const log = play(bots, ['uniform', 'easy'], `reasons ${number}`);
     const views = viewsBefore(bots, log);
-    // Not all of one match.
+    // Spreads the reasons over several matches.
     let left = Math.ceil(wanted / 8);
     for await (const finding of analyze(bots, log, { seed: `reasons ${number}` })) {
       if (finding.type !== 'decision' || finding.reasons.length === 0) continue;
       const { index, best, move, reasons } = finding;
       const config = { playouts: TIMES_MORE * 200, seed: `again ${number}/${index}` };
-      // All measures that differ, not just the two strongest.
+      // Compare with all measures that differ, not just the two strongest.
       const again = await reasonsBetween(bots, at(views, index), best, move, { ...config, most: 100 });
       decisions += 1;
       named += reasons.length;
@@ -53,7 +53,7 @@ export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number):
   return { decisions, named, confirmed };
 }
 
-/** What the seat that moves remembers, before each move. */
+/** The remembered view of the seat to move, before each move. */
 function viewsBefore(bots: GameBots<GameTypes>, log: readonly FullStep[]): GameTypes['View'][] {
   const memories = new Memories(bots, 2);
   const views: GameTypes['View'][] = [];

@@ -1,5 +1,5 @@
-// Whether good players lose less than bad ones, as the analysis judges them: npm run lab -- analysis, or npm run lab -- analysis chicken
-// It goes on where it was stopped; --matches sets how many matches each pair of players plays.
+// Measures whether the analysis finds smaller losses for better players: npm run lab -- analysis, or npm run lab -- analysis chicken
+// The same command resumes an interrupted run; --matches sets the number of matches per pair of players.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -12,12 +12,12 @@ import { at } from '../inside.js';
 import { confirmReasons, judgeMatch } from './judge.js';
 import { type AnalysisResults, PLAYERS, type PlayerName, resultsOf, saveResults } from './results.js';
 
-/** How many playouts judge a decision of the matches: few, so that there are many matches. */
+/** The playouts per decision in the matches: few, to have time for many matches. */
 const PLAYOUTS = 30;
-/** How many games are timed, and how many reasons are asked again. */
+/** How many games to time, and how many reasons to check. */
 const TIMED = 3;
 const REASONS = 10;
-/** How many matches of each game come first. */
+/** How many matches of each game to play before more of any. */
 const FIRST = 9;
 
 const { values, positionals } = parseArgs({
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 /** Neighbors in strength. */
 const PAIRS = PLAYERS.slice(1).map((stronger, index): readonly PlayerName[] => [at(PLAYERS, index), stronger]);
 
-/** Each pair in turn, and each player of it in both seats. */
+/** The players of a match: each pair in turn, and in both orders. */
 function pairOf(match: number): readonly PlayerName[] {
   const pair = at(PAIRS, match % PAIRS.length);
   return Math.floor(match / PAIRS.length) % 2 === 0 ? pair : pair.toReversed();
@@ -36,7 +36,7 @@ function pairOf(match: number): readonly PlayerName[] {
 
 async function timesOf(game: GameId): Promise<readonly number[]> {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { game, games: TIMED } });
-  // The worker answers once, with its times.
+  // The worker posts one message, its times.
   const [times] = (await once(worker, 'message')) as [readonly number[]];
   await worker.terminate();
   return times;
@@ -86,7 +86,7 @@ const unknown = positionals.find((id) => !isGameId(id));
 if (unknown !== undefined) throw new Error(`game: expected one of ${GAMES.join(', ')}, got ${unknown}`);
 const games = positionals.length > 0 ? positionals.filter(isGameId) : GAMES;
 const measurings = await Promise.all(games.map(async (game) => [game, await Measuring.of(game)] as const));
-// Some matches of every game first, so that a run that is stopped has something of all.
+// Some matches of every game first, so that an interrupted run has results for all of them.
 const wanted = Number(values.matches) * PAIRS.length;
 for (let few = Math.min(FIRST, wanted); ; few = wanted) {
   for (const [, measuring] of measurings) await measuring.matches(few);

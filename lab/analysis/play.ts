@@ -8,7 +8,7 @@ function botOf(bots: GameBots<GameTypes>, player: PlayerName, seed: string): Bot
   return player === 'uniform' ? policyBot(bots.game, uniform, { seed }) : bots.level(player, { seed });
 }
 
-/** The views that the seats remember. */
+/** The remembered views of all seats. */
 export class Memories {
   readonly #game: GameBots<GameTypes>['game'];
   readonly #views: (GameTypes['View'] | null)[];
@@ -29,7 +29,7 @@ export class Memories {
     }
   }
 
-  /** After the set-up. */
+  /** The remembered view of a seat. @throws Error before the set-up. */
   of(seat: Seat): GameTypes['View'] {
     const view = at(this.#views, seat);
     if (view === null) throw new Error('expected the set-up first');
@@ -37,12 +37,12 @@ export class Memories {
   }
 }
 
-/** A step of a log, in full. */
+/** A step with its full events. */
 export interface FullStep extends AnalyzedStep<GameTypes> {
   readonly events: readonly GameTypes['Event'][];
 }
 
-/** A whole match between these players, in the order of seats. */
+/** The log of a match between these players, in the order of seats. */
 export function play(bots: GameBots<GameTypes>, players: readonly PlayerName[], seed: string): FullStep[] {
   const { game } = bots;
   const opened = game.setupWithEvents({ seats: players.length, seed });

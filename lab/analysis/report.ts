@@ -12,21 +12,21 @@ export function analysisPage(output: Output): void {
 
 const INTRODUCTION = `# What the analysis finds
 
-Matches for two between neighbors in strength, each decision judged with 30 playouts. The first table has the mean loss of a decision in
-percent of the chance to win, with its 95 % interval; a seat in a match counts as one observation. The second says how likely it is that the
-weaker of two neighbors loses no more. A player who is far behind has little left to lose: where \`uniform\` is soon behind, as in
-Chicken Out!, its mean loss is below that of players whose matches stay close. \`easy\` stands one level below \`medium\` alone, so
-their losses are close.
+Matches for two between neighbors in strength, each decision judged with 30 playouts. The first table has the mean loss per decision, in
+percent of the chance to win, with a 95 % interval; a seat in a match counts as one observation. The second tests whether the weaker of two
+neighbors loses more (one-sided p-values). A player who is far behind has little left to lose: where \`uniform\` soon falls behind, as in
+Chicken Out!, it loses less per decision than players whose matches stay close. \`easy\` is just one level below \`medium\`, so their losses
+are close.
 
-The time is that of one core, in a worker, with 200 playouts, for the median of three matches between medium bots. A reason is confirmed
-if ten times the playouts with another seed name its measure again. The machine was an AMD EPYC with Node 20.`;
+The time is the median of three matches between medium bots, with 200 playouts on one core, in a worker. A reason is confirmed if ten times
+the playouts, with another seed, name its measure again. The machine was an AMD EPYC with Node 20.`;
 
 const seatsOf = ({ matches }: AnalysisResults, player: PlayerName) =>
   matches.flat().filter((seat) => seat.player === player);
 
 const lossOf = (results: AnalysisResults, player: PlayerName): Mean => meanLoss(seatsOf(results, player));
 
-/** In percent of the chance to win, with its interval of 95 %. */
+/** The mean loss per decision, in percent of the chance to win, with 95 % intervals. */
 function lossTable(results: readonly AnalysisResults[]): string {
   const cell = (found: AnalysisResults, player: PlayerName) => {
     const { mean, error } = lossOf(found, player);
@@ -39,7 +39,7 @@ function lossTable(results: readonly AnalysisResults[]): string {
   return table(['game', 'matches', ...PLAYERS], rows);
 }
 
-/** How unlikely it is that the weaker of two neighbors loses less, or as much. */
+/** The one-sided p-value of a test whether the weaker of two neighbors loses more. */
 function chanceOfDisorder(results: AnalysisResults, weaker: PlayerName, stronger: PlayerName): number {
   const [a, b] = [lossOf(results, weaker), lossOf(results, stronger)];
   const error = Math.hypot(a.error, b.error);

@@ -4,31 +4,31 @@ import type { Decision } from 'hencoop/analysis';
 import type { GameRecord } from 'hencoop/record';
 import { GAMES } from '../../tools/lib/games.js';
 
-/** The players whose decisions are judged, the weakest first. */
+/** The judged players, weakest first. */
 export const PLAYERS = ['uniform', 'easy', 'medium', 'strong'] as const;
 
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** One seat of a match that was analyzed. */
+/** A seat of an analyzed match. */
 export interface SeatFound {
   readonly player: PlayerName;
   readonly decisions: number;
-  /** What its moves lost, in all. */
+  /** The total loss of its moves. */
   readonly loss: number;
   /** Its share of the win. */
   readonly result: number;
 }
 
-/** What `npm run lab -- analysis` found in one game. */
+/** The results of `npm run lab -- analysis` for a game. */
 export interface AnalysisResults {
   readonly game: string;
   readonly machine: string;
-  /** How many playouts judged each decision of the matches. */
+  /** The playouts per decision in the matches. */
   readonly playouts: number;
   readonly matches: readonly (readonly SeatFound[])[];
-  /** Milliseconds of one core for whole games with the usual playouts, analyzed in a worker. */
+  /** The milliseconds of one core for analyzing each timed game, with the default playouts, in a worker. */
   readonly times: readonly number[];
-  /** Reasons that were named with the usual playouts, and how many of them ten times the playouts named again. */
+  /** The reasons found with the default playouts, and how many of them ten times the playouts confirmed. */
   readonly reasons: { readonly decisions: number; readonly named: number; readonly confirmed: number };
 }
 
@@ -47,7 +47,7 @@ export function allResults(): readonly AnalysisResults[] {
 
 export function saveResults(results: AnalysisResults): void {
   mkdirSync('lab/analysis/results', { recursive: true });
-  // A line for each match, so that a longer run adds lines.
+  // One line per match, so that a longer run only adds lines.
   const lines = results.matches.map((match) => `    ${JSON.stringify(match)}`).join(',\n');
   const { matches: _, ...others } = results;
   const head = JSON.stringify(others, null, 2).replace(/\n\}$/, '');

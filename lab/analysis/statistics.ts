@@ -1,13 +1,13 @@
 import { at } from '../inside.js';
 import type { SeatFound } from './results.js';
 
-/** An average with its standard error. */
+/** A mean with its standard error. */
 export interface Mean {
   readonly mean: number;
   readonly error: number;
 }
 
-/** The loss per decision. The decisions of one seat in one match count as one observation. */
+/** The mean loss per decision. A seat's decisions in a match count as one observation. */
 export function meanLoss(seats: readonly SeatFound[]): Mean {
   const decisions = seats.reduce((sum, seat) => sum + seat.decisions, 0);
   const mean = seats.reduce((sum, { loss }) => sum + loss, 0) / decisions;
@@ -17,8 +17,8 @@ export function meanLoss(seats: readonly SeatFound[]): Mean {
 }
 
 /**
- * Over matches, how far the difference of the losses of both seats goes with the difference of their results, with its interval of
- * 95 % by Fisher's transformation. More loss should go with less result.
+ * The correlation, over matches, of the seats' difference in loss with their difference in result, with a 95 % interval
+ * by Fisher's transformation. It should be negative: who loses more wins less.
  */
 export function correlationOf(matches: readonly (readonly SeatFound[])[]) {
   const pairs = matches.map(([a, b]) => {

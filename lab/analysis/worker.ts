@@ -1,4 +1,4 @@
-// Analyzes whole games with the usual playouts, and answers with the milliseconds of one core for each.
+// Analyzes whole games with the default playouts, and posts the milliseconds of one core that each took.
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyze } from 'hencoop/analysis';
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';

@@ -3,7 +3,7 @@ import { type DuelFigures, milliseconds, type TournamentResults } from '../insid
 import { type Area, placedLabels } from './labels.js';
 
 const WIDTH = 760;
-/** One color for each number of seats; each line and its text have both. */
+/** The classes of the series, a color for each number of seats. */
 const SERIES = ['a', 'b', 'c', 'd'];
 
 const STYLE = `<style>
@@ -56,23 +56,23 @@ const dot = (classes: string, x: number, y: number) =>
   `<circle class="dot ${classes}" cx="${fixed(x)}" cy="${fixed(y)}" r="4"/>`;
 const seriesOf = (all: readonly number[], seats: number) => SERIES[all.indexOf(seats) % SERIES.length] ?? '';
 
-/** A candidate in the picture of strength against time. */
+/** A candidate in the strength chart. */
 export interface Point {
   readonly seats: number;
   readonly name: string;
-  /** Points of the same family are joined. */
+  /** A line connects points of the same family. */
   readonly family: string | null;
   readonly milliseconds: number;
   readonly elo: { readonly low: number; readonly mean: number; readonly high: number };
 }
 
-/** The steps between the lines of a scale of Elo: at most eight. */
+/** The distance between the lines of an Elo scale, for at most eight steps. */
 const stepFor = (range: number) => [50, 100, 200, 400, 800].find((step) => range / step <= 8) ?? 1600;
 
-/** The size of a panel of the picture of strength against time, and of what stands around its area. */
+/** The height of a panel of the strength chart, and the margins around its plot area. */
 const PANEL = { height: 320, left: 52, right: 14, top: 34, bottom: 46 };
 
-/** Elo against the time a move takes, on a logarithmic scale: a panel for each number of seats; bars are 95 % intervals. */
+/** Elo against the time per move, on a logarithmic scale, with 95 % intervals: a panel for each number of seats. */
 export function strengthChart(title: string, points: readonly Point[]): string {
   const seatCounts = [...new Set(points.map(({ seats }) => seats))].sort((a, b) => a - b);
   const times = points.map((point) => Math.log10(Math.max(point.milliseconds, 1e-3)));
@@ -108,14 +108,14 @@ export function strengthChart(title: string, points: readonly Point[]): string {
   return picture(height, label, [text('title', 20, 28, title), ...panels]);
 }
 
-/** Where a panel has its times and its Elo. */
+/** The plot area of a panel, and its scales. */
 interface Panel {
   readonly x: (time: number) => number;
   readonly y: (elo: number) => number;
   readonly area: Area;
 }
 
-/** The ends of both scales. */
+/** The ends of both axes. */
 interface Ends {
   /** Powers of ten, in milliseconds. */
   readonly from: number;
@@ -158,7 +158,7 @@ function strengthPoints({ x, y, area }: Panel, points: readonly Point[], series:
   }
   const places = own.map(({ name, milliseconds: time, elo }) => ({ name, x: x(time), y: y(elo.mean) }));
   for (const { name, x, y, textX, textY, isLeft } of placedLabels(places, area)) {
-    // A name that has moved far from its point is tied to it.
+    // A line connects a name to its point if they are far apart.
     if (Math.abs(textY - y) > 6) parts.push(line('tie', x, y, textX + (isLeft ? 2 : -2), textY));
     parts.push(text(isLeft ? 'name end' : 'name', textX, textY + 4, name));
   }
@@ -189,7 +189,7 @@ export function ladderChart(title: string, ladders: TournamentResults['ladders']
     for (const { name, elo } of rungs) {
       y += row;
       parts.push(
-        // A file without its folder.
+        // Only the name of a file.
         text('end', left - 12, y + 4, name.split('/').at(-1) ?? name),
         line(`bar ${series}`, x(elo.low), y, x(elo.high), y),
         dot(series, x(elo.mean), y),
@@ -205,7 +205,7 @@ export function ladderChart(title: string, ladders: TournamentResults['ladders']
 /** A tenth with fewer decisions than this is not drawn. */
 const MIN_DECISIONS = 50;
 
-/** How often the games were won that a bot said it would win: on the line, it was right. */
+/** How often a bot won, by its estimated chance to win; a well-calibrated bot is on the diagonal. */
 export function reliabilityChart(title: string, reliabilities: readonly Reliability[]): string {
   const [top, bottom, left, right] = [56, 376, 220, 540];
   const x = (chance: number) => left + (right - left) * chance;
@@ -222,7 +222,7 @@ export function reliabilityChart(title: string, reliabilities: readonly Reliabil
     );
   }
   parts.push(line('zero', x(0), y(0), x(1), y(1)));
-  parts.push(text('tick middle', (left + right) / 2, bottom + 38, 'the chance to win that the bot states'));
+  parts.push(text('tick middle', (left + right) / 2, bottom + 38, 'estimated chance to win'));
   parts.push(text('tick end', left - 50, top + 4, 'games won'));
   reliabilities.forEach(({ seats, bins }, index) => {
     const series = seriesOf(seatCounts, seats);
@@ -243,7 +243,7 @@ export function reliabilityChart(title: string, reliabilities: readonly Reliabil
   return picture(430, `${title}. ${label.join('. ')}`, parts);
 }
 
-/** Whether a duel has a place in a picture: both bounds finite. */
+/** The Elo of a duel; `null` if a bound is infinite, so that no chart can show it. */
 export function finiteElo({ elo: { low, mean, high } }: DuelFigures): Point['elo'] | null {
   return low === null || mean === null || high === null ? null : { low, mean, high };
 }

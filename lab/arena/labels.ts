@@ -1,22 +1,22 @@
-// Where the names of points stand in a picture, so that none covers another.
+// Places the names of points in a picture so that none overlap.
 import { at } from '../inside.js';
 
-/** A point that gets a name. */
+/** A point with a name. */
 export interface Named {
   readonly x: number;
   readonly y: number;
   readonly name: string;
 }
 
-/** The name of a point, by the middle of its line of text. */
+/** The placed name of a point; `textY` is the middle of its line. */
 export interface Label extends Named {
-  /** Where the text begins, or ends if it stands to the left of its point. */
+  /** The start of the text, or its end if it is to the left of its point. */
   readonly textX: number;
   readonly textY: number;
   readonly isLeft: boolean;
 }
 
-/** The part of the picture in which names may stand. */
+/** A rectangle in a picture. */
 export interface Area {
   readonly left: number;
   readonly right: number;
@@ -24,17 +24,17 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Of a name in the small type of pictures. */
+/** The height of a name in the pictures' small type, and the width of a letter. */
 const HEIGHT = 12;
 const WIDTH_OF_LETTER = 6.2;
-/** Between a point and its name. */
+/** The gap between a point and its name. */
 const GAP = 8;
 /** Half the width of a point. */
 const DOT = 4;
 
 /**
- * Each name to the right of its point, or else to the left, as near to its height as it fits: over no other name and
- * no point.
+ * Places each name to the right of its point, else to its left, as close to its height as possible, without covering
+ * another name or a point.
  */
 export function placedLabels(points: readonly Named[], { left, right, top, bottom }: Area): Label[] {
   const taken: Area[] = points.map(({ x, y }) => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { Progress } from '../inside.js';
 
-/** A bar that changes on a terminal, and a line every ten seconds elsewhere; on standard error. */
+/** A progress bar on standard error; without a terminal, a line every ten seconds. */
 export function progressBar(total: number, done: number): Progress {
   const bar = new SingleBar({
     format: '[{bar}] {percentage} % | {value} of {total} deals | {eta_formatted} left',

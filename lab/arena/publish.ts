@@ -23,13 +23,13 @@ interface Part {
   readonly weight: number;
 }
 
-/** The program of the guide Write a bot. It plays Chicken alone. */
+/** The program from the guide Write a bot. It only plays Chicken. */
 const PROGRAM = 'bot:python3 apps/terminal/test/programs/thrifty.py';
 
-/** Intervals are narrow enough then. */
+/** Enough for narrow intervals. */
 const MAX_DEALS = 2_000;
 
-/** The tournaments of a game: what takes no time, what takes a few milliseconds a move, what takes many, and the ladder. */
+/** The tournaments of a game, from bots that take no time to slow ones, and the ladder. */
 function partsOf({ game, bots }: Loaded): Part[] {
   const { iterations } = bots.levels.strong;
   const search = (playouts: number) => `search:${Math.max(1, Math.round(playouts))}`;
@@ -37,10 +37,10 @@ function partsOf({ game, bots }: Loaded): Part[] {
   const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
   const offering = every.filter((number) => bots.levelNamesAt(number).includes('expert'));
-  // Where a game does not offer `expert`, its playouts are measured all the same.
+  // At tables where the game does not offer `expert`, a search with its playouts is measured instead.
   const elsewhere = every.filter((number) => !offering.includes(number));
   const beyond = [search(bots.levels.expert.iterations)];
-  // A round robin with `expert` would take ten times as long: its duel stands for it.
+  // A round robin with `expert` would take ten times as long; its duel against `strong` has to do.
   const ladder = ['uniform', 'easy', 'medium', 'strong', ...(game.id === 'chicken' ? [PROGRAM] : [])];
   const quick = ['uniform', 'easy', ...bots.personalities];
   const curve = [search(iterations / 10), search(iterations / 3), `plain:${iterations}`];
@@ -51,7 +51,7 @@ function partsOf({ game, bots }: Loaded): Part[] {
     { name: 'curve', seats: usual, candidates: curve, rival, weight: 2 },
     { name: 'expert', seats: offering, candidates: ['expert'], rival, weight: 5 },
     { name: 'beyond', seats: elsewhere, candidates: beyond, rival, weight: 5 },
-    // Whether the game may offer it.
+    // Decides whether the game may offer `expert`.
     { name: 'expertDuel', seats: offering, candidates: ['expert'], rival: 'strong', weight: 5 },
     { name: 'beyondDuel', seats: elsewhere, candidates: beyond, rival: 'strong', weight: 5 },
     { name: 'ladder', seats: usual, candidates: ladder, rival: null, weight: 2 },
@@ -59,8 +59,8 @@ function partsOf({ game, bots }: Loaded): Part[] {
 }
 
 /**
- * Plays everything that docs/strength.md shows, in about the given time, and leaves out what this code has already
- * played. The same command continues an interrupted run.
+ * Plays everything that docs/strength.md shows, in about the given time, and skips tournaments that this code has
+ * already played. The same command resumes an interrupted run.
  */
 export async function publish(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseWords(
@@ -83,7 +83,7 @@ export async function publish(words: readonly string[]): Promise<void> {
       ({ command, environment }) => environment.code === code && command.endsWith(`--out ${out}`),
     );
     if (done) {
-      console.error(`${out}: played by this code`);
+      console.error(`${out}: already played by this code`);
       continue;
     }
     console.error(`${out}: ${candidates.join(', ')}`);

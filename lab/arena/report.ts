@@ -14,15 +14,15 @@ import {
 } from '../inside.js';
 import { finiteElo, ladderChart, type Point, strengthChart } from './chart.js';
 
-/** A duel, and the tournament it is from. */
+/** A duel and its tournament. */
 interface Entry {
   readonly duel: DuelFigures;
   readonly from: TournamentResults;
 }
 
-/** How far the Elo on the label of a level may be from the measured one. */
+/** The maximum difference between a level's stated Elo and the measured one. */
 const TOLERANCE = 35;
-/** The yardstick of the labels and of the pictures. */
+/** The rival that has Elo 0 in labels and pictures. */
 const YARDSTICK = 'heuristic';
 
 const FOLDER = 'lab/arena';
@@ -30,7 +30,7 @@ const FOLDER = 'lab/arena';
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => `\`${text}\``;
 
-/** Writes the page of the arena and its pictures. A level whose label is far from the measured one is a problem. */
+/** Writes the arena's page and pictures. Reports each level whose stated Elo is far from the measured one. */
 export async function arenaPage(
   output: Output,
   all: readonly TournamentResults[],
@@ -47,13 +47,13 @@ export async function arenaPage(
 const INTRODUCTION = [
   '# Tournaments',
   '',
-  'Each table compares candidates with one rival. [The arena](README.md) says how they play, and how strength is stated.',
+  'Each table compares candidates with one rival. [The arena](README.md) explains how they play, and how strength is stated.',
   '',
   '- **Elo** is 0 for a candidate that wins its equal share. Figures for different numbers of seats are not comparable.',
   '- **Intervals** are 95 % confidence intervals. The games of one deal count as one observation.',
-  '- **Playouts** decide a move, the same on every machine. **Milliseconds** are processor time on the machine named below the',
+  "- **Playouts** are the bot's budget for a move, and repeatable. **Milliseconds** are processor time on the machine named below the",
   '  tables, for moves with a choice.',
-  '- **Points ahead** compares the score of the candidate with the average of its rivals; more is better, even where fewer points win.',
+  "- **Points ahead** compares the candidate's score with its rivals' average; more is better, even where fewer points win.",
   '- **Label** is the Elo that the packages state for a level.',
   '',
 ];
@@ -101,7 +101,7 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly T
   return page;
 }
 
-/** The tournaments of one machine and one version of the code, machine by machine. */
+/** The commands of all tournaments, by machine and version of the code. */
 function commandsByMachine(results: readonly TournamentResults[]): ReadonlyMap<string, readonly string[]> {
   const commands = new Map<string, string[]>();
   for (const { command, environment } of results) {
@@ -114,7 +114,7 @@ function commandsByMachine(results: readonly TournamentResults[]): ReadonlyMap<s
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
-/** The duels of all tournaments except round robins; of those between the same bots, the one with the most games. */
+/** All duels outside round robins; between the same bots, only the one with the most games. */
 function latest(results: readonly TournamentResults[]): Entry[] {
   const best = new Map<string, Entry>();
   for (const from of results.filter(({ ladders }) => ladders.length === 0)) {
@@ -129,7 +129,7 @@ function latest(results: readonly TournamentResults[]): Entry[] {
 /** Stands for an infinite Elo. */
 const sign = ({ duel }: Entry) => (duel.wins.mean > 0.5 ? 1e6 : -1e6);
 
-/** The Elo on the label of a level; `undefined` for other bots, and for numbers of seats that have none. */
+/** The stated Elo of a level; `undefined` for other bots, and for numbers of seats without one. */
 function labelOf(bots: GameBots<GameTypes>, { candidate, rival, seats }: DuelFigures): number | undefined {
   const level = LEVELS.find((name) => name === candidate);
   return level === undefined || rival !== YARDSTICK ? undefined : bots.levels[level].elo[seats];
@@ -140,11 +140,11 @@ function checkLabel(output: Output, game: string, duel: DuelFigures, bots: GameB
   const { mean } = duel.elo;
   if (label === undefined || mean === null || Math.abs(label - mean) <= TOLERANCE) return;
   output.problem(
-    `${game}: the label of ${duel.candidate} at ${duel.seats} seats says ${label}, measured is ${mean.toFixed(0)}; write that`,
+    `${game}: the label of ${duel.candidate} at ${duel.seats} seats says ${label}; change it to ${mean.toFixed(0)}, as measured`,
   );
 }
 
-/** Reports an `expert` that is not shown to be above `strong`: in their duel, or over the yardstick if they had no duel. */
+/** Reports an `expert` that is not clearly above `strong` in their duel or, without one, in duels with the yardstick. */
 function checkExpert(output: Output, game: string, seats: number, all: readonly DuelFigures[]): void {
   const duels = all.filter((duel) => duel.seats === seats);
   const eloOf = (candidate: LevelName, rival: string) =>
@@ -155,7 +155,7 @@ function checkExpert(output: Output, game: string, seats: number, all: readonly 
   const isAbove =
     direct === undefined ? (expert.low ?? -Infinity) > (strong.high ?? Infinity) : (direct.low ?? -Infinity) > 0;
   if (isAbove) return;
-  output.problem(`${game}: expert is not shown to be above strong at ${seats} seats; leave its Elo out`);
+  output.problem(`${game}: expert is not clearly above strong at ${seats} seats; leave its Elo out`);
 }
 
 function duelTable(entries: readonly Entry[], bots: GameBots<GameTypes>): string[] {

@@ -6,11 +6,11 @@ import { filesBelow } from '../../tools/lib/files.js';
 import { type Loaded, machine, type Site, type TournamentResults } from '../inside.js';
 import { progressBar } from './progress.js';
 
-/** Code that decides no move. Of the levels, {@link codeVersion} reads all but the labels. */
+/** Code that affects no move. {@link codeVersion} reads the levels separately, without their Elo. */
 const UNDECIDING =
   /\/(?:(?:locales|svg|element)\/.*|clauses|doors|element|levels|locale|narrow|notation|offered|record|schema|setupTexts|sheet|svg|tableText|text|words)\.ts$/;
 
-/** The code of the arena that decides how a tournament goes. */
+/** The code of the arena that affects the games of a tournament. */
 const ARENA = ['deal', 'entrants', 'games', 'lookAhead', 'match', 'tournament'].map(
   (name) => `apps/terminal/src/arena/${name}.ts`,
 );
@@ -19,14 +19,14 @@ function git(...args: readonly string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    // No repository, as in an unpacked archive.
+    // There is no repository, as in an unpacked archive.
     return '';
   }
 }
 
 /**
- * A digest of the code that plays these games, committed or not: results of different code must not be mixed. It does not
- * change with words, other games, and the Elo on the labels of levels.
+ * A digest of the code that plays these games, committed or not: results of different code must not be mixed. Texts,
+ * other games and the stated Elo of levels do not change it.
  */
 export function codeVersion(games: readonly Loaded[]): string {
   const hash = createHash('sha256');
@@ -51,7 +51,7 @@ export const SITE: Site = {
   progress: progressBar,
 };
 
-/** The published results: those in lab/arena/results, in the order of their names. */
+/** The results in lab/arena/results, in the order of their names. */
 export function publishedResults(): TournamentResults[] {
   // Written by `writeResults`.
   return filesBelow('lab/arena/results', '.json').map(

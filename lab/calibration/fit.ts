@@ -1,18 +1,18 @@
-// Fits the weights of a chance to win: coordinate descent on the log loss over positions.
+// Fits the weights of a chance to win by coordinate descent on the log loss over positions.
 import type { Seat } from 'hencoop';
 
-/** Weights by name; every one is positive. */
+/** Positive weights by name. */
 export type Weights = { readonly [name: string]: number };
 
-/** A chance to win by weights. */
+/** Makes a function for the chance to win from weights. */
 export type ChanceBy<State> = (weights: Weights) => (state: State, seat: Seat) => number;
 
-/** A step no longer than this fraction of a weight ends the search. */
+/** The search ends once a step is smaller than this fraction of a weight. */
 const SMALLEST_STEP = 0.02;
-/** No chance counts as nearer to 0 or 1. */
+/** The minimum chance that counts, so that the loss stays finite. */
 const EDGE = 1e-6;
 
-/** The average of -log of the chance of what happened. */
+/** The log loss: the average of -log of the winners' chances. */
 export function lossOf<State>(
   positions: readonly { readonly state: State; readonly wins: readonly number[] }[],
   chance: (state: State, seat: Seat) => number,
@@ -25,7 +25,7 @@ export function lossOf<State>(
   return sum / positions.length;
 }
 
-/** The weights with the least loss near `start`, each changed by a half of itself first, then by less. */
+/** The weights with the smallest loss near `start`. Steps begin with half of each weight, then shrink. */
 export function fitWeights<State>(
   positions: readonly { readonly state: State; readonly wins: readonly number[] }[],
   chanceBy: ChanceBy<State>,

@@ -1,39 +1,39 @@
-// Compares a bot's chances to win, as its analyses state them, with how its games end.
+// Compares a bot's estimated chances to win with the results of its games.
 import type { GameTypes } from 'hencoop';
 import { type Bot, type GameBots, playMatch } from 'hencoop/bots';
 import { winsOf } from '../inside.js';
 
-/** The decisions whose chance lies between two tenths. */
+/** The decisions with an estimate within one tenth. */
 export interface Bin {
-  /** The lower end of the tenth. */
+  /** The lower bound of the tenth. */
   readonly from: number;
   readonly decisions: number;
-  /** The average of the stated chances, and of what became of them. */
+  /** The averages of the estimates and of the results. */
   readonly stated: number;
   readonly won: number;
 }
 
-/** How well the stated chances agree with the results. */
+/** How well the estimates agree with the results. */
 export interface Reliability {
   readonly seats: number;
   readonly matches: number;
   readonly decisions: number;
-  /** The average square of what the chances missed by: 0 is perfect. */
+  /** The Brier score, the average squared error of the estimates: 0 is perfect. */
   readonly brier: number;
-  /** Its standard error; the decisions of one match count as one. */
+  /** Its standard error; the decisions of a match count as one observation. */
   readonly brierError: number;
-  /** The same for a judge who always says 1 / seats. */
+  /** The Brier score of always estimating 1 / seats. */
   readonly blind: number;
   readonly bins: readonly Bin[];
 }
 
-/** A stated chance, and what became of it. */
+/** An estimate, and the seat's share of the win. */
 interface Statement {
   readonly stated: number;
   readonly won: number;
 }
 
-/** Plays matches of the strong bot against itself, and judges what it says about the move that it plays. */
+/** Plays matches of `strong` against itself, and judges its estimates for the moves that it plays. */
 export function judge<G extends GameTypes>(bots: GameBots<G>, seats: number, matches: number): Reliability {
   const played = Array.from({ length: matches }, (_, index) => statementsOf(bots, seats, `reliability/${index}`));
   const all = played.flat();

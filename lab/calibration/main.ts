@@ -1,5 +1,5 @@
-// How well the chances to win that bots state agree with results: npm run lab -- calibrate, or npm run lab -- calibrate chicken
-// With --fit, finds the weights of a game again, from games between heuristics: npm run lab -- calibrate chicken-roundup --fit
+// Compares the bots' estimated chances to win with results: npm run lab -- calibrate, or npm run lab -- calibrate chicken
+// With --fit, refits a game's weights to games between heuristics: npm run lab -- calibrate chicken-roundup --fit
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyBots } from 'hencoop/bots';
@@ -11,7 +11,7 @@ import { judge } from './judge.js';
 import { positionsOf } from './positions.js';
 import { type CalibrationResults, RESULTS } from './results.js';
 
-/** How many matches of the strong bot are judged at each number of seats, unless `--matches` gives another number. */
+/** The default of `--matches`, the number of matches between strong bots for each number of seats. */
 const MATCHES = 120;
 
 const { values, positionals } = parseArgs({
@@ -25,10 +25,10 @@ const { values, positionals } = parseArgs({
 
 const botsOf = (id: GameId): Promise<AnyBots> => gameById(id).bots();
 
-/** Prints the weights with which the chances of a game agree best with results. */
+/** Prints the weights for which a game's estimated chances agree best with results. */
 async function fitGame(id: GameId, games: number): Promise<void> {
   const bots = await botsOf(id);
-  // The module of every game that has weights.
+  // Every game with weights exports them from this module.
   const module = (await import(`../../src/${id}/bots/chance.ts`)) as {
     readonly WEIGHTS: Weights;
     readonly chanceToWin: ChanceBy<unknown>;
@@ -43,7 +43,7 @@ async function fitGame(id: GameId, games: number): Promise<void> {
   console.log(`loss of ${JSON.stringify(found.weights)}: ${found.loss.toFixed(4)}`);
 }
 
-/** Judges the strong bot of a game at tables for two and for four, and writes what came out. */
+/** Judges the strong bot of a game at tables for two and for four, and writes the results. */
 async function judgeGame(id: GameId, matches: number): Promise<void> {
   const bots = await botsOf(id);
   const reliabilities = seatsOf(bots).map((seats) => judge(bots, seats, matches));

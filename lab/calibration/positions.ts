@@ -1,18 +1,18 @@
-// Positions at which a bot's tries end, from games between heuristics, with the results of these games.
+// The positions at which a bot's tries end, from games between heuristics, with the results of these games.
 import { type Game, type GameTypes, playout } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { OVER, winsOf } from '../inside.js';
 
-/** A position, and what each seat got of the win in the end. */
+/** A position, and each seat's share of the win in the end. */
 export interface Position<G extends GameTypes> {
   readonly state: G['State'];
   readonly wins: readonly number[];
 }
 
-/** A try begins at every this many moves of a game. */
+/** How many moves apart tries begin. */
 const TRY_EVERY = 11;
 
-/** The ends of tries in `games` games for `seats`. */
+/** The positions at which tries end, from `games` games for `seats`. */
 export function positionsOf<G extends GameTypes>(
   bots: GameBots<G>,
   seats: number,

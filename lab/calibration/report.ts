@@ -8,14 +8,14 @@ const FOLDER = 'lab/calibration';
 const INTRODUCTION = [
   '# The chance to win',
   '',
-  '`strong` plays itself, and states its chance to win with every move for which it searched. The Brier score is the average square of its',
-  'error, with a standard error: 0 is perfect, and a bot that always says 1 / seats gets the last figure. In the pictures, a',
-  'well-calibrated bot stays on the line; below it, the bot wins less often than it says. It expects rivals who play by rules of thumb,',
-  'and here they play as well as it does.',
+  '`strong` plays itself, and estimates its chance to win with every move that it searches. The Brier score is the average square of its',
+  'error: 0 is perfect, and a bot that always says 1 / seats gets the score in the last column. In the pictures, a well-calibrated',
+  'bot stays on the line; below it, the bot wins less often than it expects. Its estimates assume rivals who play by rules of thumb, but',
+  'here they play as well as it does.',
   '',
 ];
 
-/** Writes the page of stated chances and its pictures. */
+/** Writes the page of estimated chances and its pictures. */
 export function calibrationPage(output: Output): void {
   const sections = calibrationResults().flatMap((results) => gameSection(output, results));
   output.file(`${FOLDER}/RESULTS.md`, [...INTRODUCTION, ...sections].join('\n'));
@@ -30,9 +30,9 @@ function gameSection(output: Output, { game, machine, reliabilities }: Calibrati
   return [
     `## ${title}`,
     '',
-    `![How often games were won, by the chance that the bot stated](${file})`,
+    `![How often the bot won, by its estimated chance](${file})`,
     '',
-    row('seats', 'matches', 'decisions', 'Brier score', 'of equal chances'),
+    row('seats', 'matches', 'decisions', 'Brier score', 'equal chances'),
     row('---:', '---:', '---:', '---:', '---:'),
     ...reliabilities.map(({ seats, matches, decisions, brier, brierError, blind }) =>
       row(

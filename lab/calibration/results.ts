@@ -5,14 +5,14 @@ import type { Reliability } from './judge.js';
 
 export const RESULTS = 'lab/calibration/results';
 
-/** What `npm run lab -- calibrate` found in one game. */
+/** The results of `npm run lab -- calibrate` for a game. */
 export interface CalibrationResults {
   readonly game: GameId;
   readonly machine: string;
   readonly reliabilities: readonly Reliability[];
 }
 
-/** The results of all games that were judged. */
+/** The results of all judged games. */
 export function calibrationResults(): readonly CalibrationResults[] {
   return (
     GAMES.map((game) => `${RESULTS}/${game}.json`)

@@ -1,5 +1,5 @@
 // Counts the tree below a position of every game down to the last depth with at most twelve million positions: npm run lab -- count
-// With names, only those games. Every part stays in .counts once it is counted: a run can be stopped and started again.
+// With names, only those games. Counted parts stay in .counts, so that the same command resumes an interrupted run.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,14 +11,14 @@ import { deepPositionOf, PARTS } from './position.js';
 import { readCounts, writeCounts } from './results.js';
 import { cut, type Level, sumOf } from './tree.js';
 
-/** A level that must have more positions is not counted. */
+/** The maximum number of positions at the last counted depth. */
 const MOST = 12_000_000;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !GAMES.some((id) => id === name));
 if (unknown.length > 0) throw new Error(`expected names of ${GAMES.join(', ')}, got ${unknown}`);
 
-/** Counts parts of a tree in another process, and keeps each in a file. */
+/** Counts parts of a tree in another process, and appends each result to a file. */
 function countParts(id: string, depth: number, indexes: readonly number[], file: string): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -36,7 +36,7 @@ function countParts(id: string, depth: number, indexes: readonly number[], file:
   });
 }
 
-/** The parts that are counted so far. A line that was cut off does not count. */
+/** The parts counted so far. Ignores a truncated last line. */
 function partsIn(file: string): Part[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
@@ -44,7 +44,7 @@ function partsIn(file: string): Part[] {
   return lines.map((line) => JSON.parse(line) as Part);
 }
 
-/** The whole tree of a game down to `depth`. */
+/** Counts the whole tree of a game down to `depth`. */
 async function countTo(id: GameId, depth: number): Promise<Level[]> {
   const { game } = await loadGame(id);
   const { state } = await deepPositionOf(id);

@@ -1,9 +1,9 @@
-// Counts some parts of a tree, and prints each as a line of JSON: npm run lab -- count starts it, once for each processor.
+// Counts some parts of a tree, and prints a line of JSON for each. npm run lab -- count starts one process per processor.
 import { loadGame } from '../inside.js';
 import { deepPositionOf, PARTS } from './position.js';
 import { countBelow, cut } from './tree.js';
 
-/** A part of a tree that is counted. */
+/** A counted part of a tree. */
 export interface Part {
   readonly index: number;
   readonly levels: ReturnType<typeof countBelow>;

@@ -3,13 +3,13 @@ import type { Level } from './tree.js';
 
 export const RESULTS = 'lab/count/results.json';
 
-/** What counting below one position gave. */
+/** The counted tree below a position. */
 export interface DeepCount {
   readonly title: string;
   readonly levels: readonly Level[];
 }
 
-/** The last counts of `npm run lab -- count`, by game. */
+/** The results of `npm run lab -- count`, by game. */
 export type DeepCounts = { readonly [id: string]: DeepCount };
 
 export function readCounts(): DeepCounts {

@@ -1,16 +1,16 @@
-// Counts the tree below a position by depth first: its memory is that of one line, so that it can be large. A move that
-// shuffles ends its line: the tree is that of the hands as they lie.
+// Counts the tree below a position depth first, so it needs memory for one line only. A move that shuffles ends its
+// line: the tree covers the cards as dealt.
 import type { Game, GameTypes } from 'hencoop';
 import { everyResult } from '../inside.js';
 
-/** The contents of a tree at one depth. */
+/** A tree's counts at one depth. */
 export interface Level {
   readonly positions: number;
   /** The positions in which the game is over. */
   readonly over: number;
   /** The legal moves in the others. */
   readonly moves: number;
-  /** The moves that shuffle: what follows is not counted. */
+  /** The moves that shuffle; positions after them do not count. */
   readonly shuffles: number;
 }
 
@@ -33,7 +33,7 @@ function after<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['M
   }
 }
 
-/** One level with another added. */
+/** The sum of two levels. */
 const plus = (a: Level, b: Level): Level => ({
   positions: a.positions + b.positions,
   over: a.over + b.over,
@@ -41,7 +41,7 @@ const plus = (a: Level, b: Level): Level => ({
   shuffles: a.shuffles + b.shuffles,
 });
 
-/** Two trees as one: level by level. */
+/** The sum of two trees, level by level. */
 export const sumOf = (a: readonly Level[], b: readonly Level[]): Level[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, depth) => plus(a[depth] ?? EMPTY, b[depth] ?? EMPTY));
 
@@ -64,7 +64,7 @@ export function countBelow<G extends GameTypes>(game: Game<G>, state: G['State']
   return levels;
 }
 
-/** A tree cut into its top and the positions below it, whose trees can be counted apart. */
+/** A tree cut into its top and the positions below it, whose trees can be counted separately. */
 export interface Cut<State> {
   /** The levels above `states`. */
   readonly top: readonly Level[];

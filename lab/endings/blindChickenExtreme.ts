@@ -1,4 +1,4 @@
-// Endings of Blind Chicken Extreme for two: the last tricks of the last game, with all cards laid open.
+// Endings of Blind Chicken Extreme for two: the last tricks of the last game, with all cards face up.
 
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
@@ -9,13 +9,13 @@ import type { KnownEndings } from './known.js';
 type State = BlindChickenExtremeTypes['State'];
 type View = BlindChickenExtremeTypes['View'];
 
-/** A state as a view that hides nothing. */
+/** The view of a state that hides nothing. */
 function laidOpen(state: State): View {
   const { seed: _, ...table } = state;
   return { ...table, viewer: blindChickenExtreme.actors(state)[0] ?? 0 };
 }
 
-/** The steps with open cards. The last game shuffles nothing. */
+/** The positions with all cards face up. The last game shuffles nothing. */
 export const openPositions: Positions<BlindChickenExtremeTypes> = {
   key: ({ step, rows, trick, taker, piles, penalties, rewards, scores, canceled }) =>
     JSON.stringify([step, rows, trick, taker, piles, penalties, rewards, scores, canceled]),
@@ -27,7 +27,7 @@ export const openPositions: Positions<BlindChickenExtremeTypes> = {
     return { view, actor: actor === 0 ? 0 : 1, over: value, outOfTurns: value ?? 0, moves };
   },
   steps({ viewer: _, ...table }, move) {
-    // The view hides nothing, and nothing asks for the seed.
+    // The view hides nothing, and nothing reads the seed.
     const state = { ...table, seed: 'endings' } as State;
     const draft = blindChickenExtreme.rules.copy(state);
     blindChickenExtreme.rules.play(draft, move, blindChickenExtreme.rules.evolve, NO_CHANCE);
@@ -44,7 +44,7 @@ const NO_CHANCE = {
   },
 };
 
-/** An ending has at most this many tricks. */
+/** The maximum number of tricks in an ending. */
 const MOST_TRICKS = 5;
 
 const tricksLeft = ({ rows }: View) => Math.max(...rows.map(({ length }) => length));
@@ -63,9 +63,9 @@ export const blindChickenExtremeEndings: KnownEndings<BlindChickenExtremeTypes> 
     view.gameNumber === view.options.games &&
     view.trick.length !== 1 &&
     tricksLeft(view) <= MOST_TRICKS,
-  // Positions do not come back.
+  // No position repeats.
   turnsLeft: () => 1,
   positions: () => openPositions,
-  // The tastes that a bot imagines differ by its seed.
+  // The rivals' tastes that a bot imagines depend on its seed.
   samples: () => 2,
 };

@@ -1,17 +1,17 @@
-// Counterfactual regret minimization (CFR+), and best replies, on the tree of an ending.
+// Counterfactual regret minimization (CFR+) and best replies on the tree of an ending.
 import type { Tree } from './tree.js';
 
-/** For every move of every information set, how likely it is. */
+/** The probability of every move of every information set. */
 export type Profile = Float64Array;
 
-/** Every move of an information set as likely as any other. */
+/** The profile that makes all moves of an information set equally likely. */
 export function evenProfile<State>({ infoSets, moves }: Tree<State>): Profile {
   const profile = new Float64Array(moves);
   for (const set of infoSets) profile.fill(1 / set.moves, set.first, set.first + set.moves);
   return profile;
 }
 
-/** By node: how likely a line comes that far, as far as chance and one seat decide it. */
+/** By node: the probability of reaching it, as far as one seat and, if `withChance`, the deal decide. */
 function reachOf<State>(tree: Tree<State>, profile: Profile, seat: 0 | 1, withChance: boolean): Float64Array {
   const reach = new Float64Array(tree.infoSet.length);
   tree.deals.forEach((chance, deal) => {
@@ -28,7 +28,7 @@ function reachOf<State>(tree: Tree<State>, profile: Profile, seat: 0 | 1, withCh
   return reach;
 }
 
-/** By node: the share of seat 0 if both seats play by the profile. */
+/** By node: seat 0's share of the win if both seats play by the profile. */
 function valuesOf<State>(tree: Tree<State>, profile: Profile): Float64Array {
   const values = tree.value.slice();
   for (let node = values.length - 1; node >= 0; node--) {
@@ -45,20 +45,20 @@ function valuesOf<State>(tree: Tree<State>, profile: Profile): Float64Array {
 
 const other = (seat: 0 | 1) => (seat === 0 ? 1 : 0);
 
-/** The sum of the values of the deals, by their chances. */
+/** The average value of the deals, weighted by their probability. */
 const fromDeals = <State>({ deals }: Tree<State>, values: Float64Array) =>
   deals.reduce((sum, chance, deal) => sum + chance * (values[deal] ?? 0), 0);
 
 /**
- * The share of seat 0 if `seat` replies to a profile as well as it can, and the reply: a profile in which it is sure of its
- * move. The information sets of a seat lie one below the other (it forgets nothing), all nodes of one at the same depth.
+ * The best reply of `seat` to a profile, which always picks one move, and seat 0's share of the win with it. A seat has
+ * perfect recall, so all nodes of its information set are at the same depth.
  */
 export function bestReply<State>(tree: Tree<State>, profile: Profile, seat: 0 | 1): { value: number; reply: Profile } {
   const reach = reachOf(tree, profile, other(seat), true);
   const values = tree.value.slice();
   const reply = profile.slice();
   const sign = seat === 0 ? 1 : -1;
-  // Nodes come in the order of their depth: from the last one on, all of a depth before any above it.
+  // Nodes are in the order of their depth: backward, all nodes of a depth come before any above it.
   const depths = depthsOf(tree);
   let end = depths.length;
   while (end > 0) {
@@ -96,7 +96,7 @@ export function bestReply<State>(tree: Tree<State>, profile: Profile, seat: 0 | 
   return { value: fromDeals(tree, values), reply };
 }
 
-/** By node: how many moves lead to it. */
+/** By node: the number of moves that lead to it. */
 function depthsOf<State>(tree: Tree<State>): Int32Array {
   const depths = new Int32Array(tree.infoSet.length);
   for (let node = 0; node < depths.length; node++) {
@@ -108,24 +108,24 @@ function depthsOf<State>(tree: Tree<State>): Int32Array {
   return depths;
 }
 
-/** How much more than nothing both best replies to a profile win together, halved: 0 for the best play. */
+/** The average gain of a best reply to a profile over both seats: 0 for the best play. */
 export function exploitabilityOf<State>(tree: Tree<State>, profile: Profile): number {
   return (bestReply(tree, profile, 0).value - bestReply(tree, profile, 1).value) / 2;
 }
 
-/** The best play, nearly. */
+/** Almost the best play. */
 export interface Equilibrium {
   readonly profile: Profile;
-  /** The share of seat 0, between the values of the two best replies. */
+  /** Seat 0's share of the win, halfway between the values of the two best replies. */
   readonly value: number;
-  /** The gain that is left, on average over both seats. */
+  /** The remaining gain of a best reply, on average over both seats. */
   readonly exploitability: number;
 }
 
-/** CFR+ asks this often what is left to gain. */
+/** How many rounds apart CFR+ measures the exploitability. */
 const CHECK_EVERY = 50;
 
-/** Improves both seats in turn until no more than `gap` is left to gain, or for `rounds` rounds. */
+/** Improves both seats in turn until the exploitability is at most `gap`, for at most `rounds` rounds. */
 export function cfrPlus<State>(tree: Tree<State>, gap: number, rounds: number): Equilibrium {
   const current = evenProfile(tree);
   const regrets = new Float64Array(tree.moves);
@@ -140,7 +140,7 @@ export function cfrPlus<State>(tree: Tree<State>, gap: number, rounds: number): 
   }
 }
 
-/** One step of a seat: regrets never fall below 0, and later profiles weigh more. */
+/** One update of a seat. Regrets never fall below 0, and later profiles weigh more. */
 function improve<State>(
   tree: Tree<State>,
   seat: 0 | 1,
@@ -160,7 +160,7 @@ function improve<State>(
     if (set === undefined || set.actor !== seat) continue;
     const child = tree.child[node] ?? 0;
     const scale = sign * (others[node] ?? 0);
-    // A seat that forgets nothing comes equally far in all nodes of an information set.
+    // With perfect recall, a seat reaches all nodes of an information set with the same probability.
     const played = counted[index] === 0 ? weight * (own[node] ?? 0) : 0;
     counted[index] = 1;
     for (let move = set.first; move < set.first + set.moves; move++) {
@@ -172,14 +172,14 @@ function improve<State>(
   for (const set of tree.infoSets) if (set.actor === seat) normalize(set, regrets, current);
 }
 
-/** The average of all profiles so far, each weighed by how far its own seat came. */
+/** The average of all profiles so far, weighted by the probability that the seat reaches the information set. */
 function averageOf<State>({ infoSets, moves }: Tree<State>, sums: Float64Array): Profile {
   const profile = new Float64Array(moves);
   for (const set of infoSets) normalize(set, sums, profile);
   return profile;
 }
 
-/** Writes chances in proportion to `weights`, or even ones without any. */
+/** Writes probabilities in proportion to `weights`; equal ones if all weights are 0. */
 function normalize(
   { first, moves }: { readonly first: number; readonly moves: number },
   weights: Float64Array,

@@ -1,4 +1,4 @@
-// Endings of Chicken for two: the end of a round with few cards, in which each seat knows its own hand alone.
+// Endings of Chicken for two: the end of a round with few cards, in which each seat knows only its own hand.
 
 import type { Chance } from 'hencoop';
 import { type ChickenTypes, chicken, KINDS } from 'hencoop/chicken';
@@ -14,38 +14,38 @@ export interface Line {
   readonly state: State;
   /** The legal moves; none once the round is over. */
   readonly moves: readonly Move[];
-  /** What everyone has seen. */
+  /** The public actions so far. */
   readonly history: string;
-  /** What each seat was dealt and has drawn. */
+  /** The cards that each seat was dealt and has drawn. */
   readonly private: readonly [string, string];
-  /** The share of seat 0 in the match, once the round is over. */
+  /** Seat 0's share of the match, once the round is over. */
   readonly value: number | null;
 }
 
 const letter = (card: Card) => String(KINDS.indexOf(card));
 const inOrder = (cards: readonly Card[]) => cards.slice().sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 
-/** The line in which nothing has happened yet. */
+/** The line that begins with this state. */
 export function lineFrom(state: State): Line {
   const dealt = state.hands.map((hand) => hand.map(letter).join(''));
   return { state, moves: chicken.legalMoves(state), history: '', private: [at(dealt, 0), at(dealt, 1)], value: null };
 }
 
-/** Shuffles nothing, and rolls the first face: for moves whose dice are weighed later. */
+/** Shuffles nothing, and rolls the first face: for moves whose dice are averaged later. */
 const ANY: Chance = {
   shuffle: (_, cards) => cards.slice(),
-  // A die has faces.
+  // Every die has a face.
   roll: (_, faces, count) => Array.from({ length: count }, () => faces[0] as (typeof faces)[number]),
 };
 
 /**
- * How an ending is played to the end of the round. The end is worth the chance to win that the bots of the game give the
- * scores, on average over the dice; once the match is over, it is exact.
+ * Plays an ending to the end of the round. Its value is the bots' estimated chance to win with these scores, averaged
+ * over the dice; it is exact if the match is over.
  */
 export function chickenPlay(): Play<Line> {
   const known = new Map<string, number>();
 
-  /** The value after a move that ends the round. */
+  /** The value of a round that `move` ends. */
   function valueAfter(state: State, move: Move, ended: readonly ChickenTypes['Event'][], starter: number): number {
     const key = JSON.stringify([
       state.scores,
@@ -90,7 +90,7 @@ export function chickenPlay(): Play<Line> {
   };
 }
 
-/** Every way to choose `count` of the cards, which are in order, each once, with the cards that are left. */
+/** Every different way to choose `count` of these sorted cards, with the remaining cards. */
 function choicesOf(cards: readonly Card[], count: number): { chosen: Card[]; left: Card[] }[] {
   if (count === 0) return [{ chosen: [], left: [...cards] }];
   if (cards.length < count) return [];
@@ -106,7 +106,7 @@ function choicesOf(cards: readonly Card[], count: number): { chosen: Card[]; lef
   ).flat();
 }
 
-/** Every order of the cards, each once. */
+/** Every different order of the cards. */
 function ordersOf(cards: readonly Card[]): Card[][] {
   if (cards.length === 0) return [[]];
   return [...new Set(cards)].flatMap((card) => {
@@ -117,15 +117,15 @@ function ordersOf(cards: readonly Card[]): Card[][] {
 }
 
 /**
- * Every deal of the cards in the hands and in the draw pile, each as likely as it is if nothing is known about where they
- * lie.
+ * Every deal of the cards in the hands and in the draw pile, with its probability if nothing is known about where they
+ * are.
  */
 export function dealsOf(state: State): Deal<Line>[] {
   const cards = inOrder([...state.hands.flat(), ...state.drawPile]);
   const ways: { state: State; weight: number }[] = [];
   for (const first of choicesOf(cards, at(state.hands, 0).length)) {
     for (const second of choicesOf(first.left, at(state.hands, 1).length)) {
-      // A hand counts once for every order in which it could have come.
+      // A hand counts once for every order in which it could have been dealt.
       const weight = ordersOf(first.chosen).length * ordersOf(second.chosen).length;
       for (const drawPile of ordersOf(second.left)) {
         ways.push({ state: { ...state, hands: [first.chosen, second.chosen], drawPile }, weight });
@@ -136,10 +136,10 @@ export function dealsOf(state: State): Deal<Line>[] {
   return ways.map(({ state, weight }) => ({ state: lineFrom(state), chance: weight / sum }));
 }
 
-/** Leaves the draw pile this number of cards: the others go under the discard pile, in sight of all. */
+/** Keeps this many cards in the draw pile, and puts the others under the discard pile, face up. */
 export function withShortPile(state: State, cards: number): State {
   const under = state.drawPile.slice(0, -cards);
-  // The value of an egg depends on the card below it: it is not the lowest.
+  // An egg's value depends on the card below it, so no egg goes to the bottom.
   const shown = [...under.filter((card) => card !== 'egg'), ...under.filter((card) => card === 'egg')];
   return {
     ...state,

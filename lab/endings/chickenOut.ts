@@ -1,5 +1,5 @@
-// Endings of Chicken Out! for two: nobody knows more than another who remembers (CO-7.1), so that a position is what lies
-// in sight or has been seen.
+// Endings of Chicken Out! for two: both seats remember the same cards (CO-7.1), so a position consists of the cards that
+// are visible or have been seen.
 
 import { type ChickenOutTypes, chickenOut, DECK, KINDS } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
@@ -18,10 +18,10 @@ const LETTERS = new Map<string | null, string>([
 ]);
 const lettersOf = (cards: readonly (string | null)[]) => cards.map((card) => LETTERS.get(card) ?? HIDDEN).join('');
 
-/** Whether every card of the piles has been seen. */
+/** Whether all cards in the piles have been seen. */
 const isKnown = ({ piles }: View) => !piles.some((pile) => pile.includes(null));
 
-/** The end of the game: the first seat that goes out wins (CO-5.3), and after the last turn the smaller pile (CO-5.5). */
+/** Seat 0's share: the first seat to go out wins (CO-5.3); after the last turn, the smaller pile wins (CO-5.5). */
 function shareOfFirst({ wentOut, piles }: View): number {
   const [first] = wentOut;
   if (first !== undefined) return first === 0 ? 1 : 0;
@@ -30,8 +30,8 @@ function shareOfFirst({ wentOut, piles }: View): number {
 }
 
 /**
- * The steps of Chicken Out!. With a `turn`, all positions are in this one, and `solve` counts how many turns are left; with
- * `null`, a position is in a turn, and the last one ends the game.
+ * The positions of Chicken Out!. With a `turn`, all positions are in that turn, and `solve` counts the remaining turns.
+ * With `null`, a position includes its turn, and the last turn ends the game.
  */
 export function chickenOutPositions(turn: number | null): Positions<ChickenOutTypes> {
   const stepTo = (before: View, after: View, chance: number): Step<ChickenOutTypes> => ({
@@ -69,7 +69,7 @@ export function chickenOutPositions(turn: number | null): Positions<ChickenOutTy
 
 const evolved = (view: View, event: ChickenOutTypes['RedactedEvent']): View => chickenOut.evolve(view, event);
 
-/** The view after a move if every card is known: a state but for the seed, which nothing asks for. */
+/** The view after a move if every card is known, so that the view is a state, except for the seed, which nothing reads. */
 function played(view: View, move: Move): View {
   const { viewer, ...table } = view;
   // No card of the view is hidden.
@@ -93,10 +93,10 @@ const NO_CHANCE = {
 const cardsIn = ({ piles, series }: View) => [...piles, series].reduce((sum, { length }) => sum + length, 0);
 const turnsLeft = ({ options, turn }: View) => options.maxTurns - turn + 1;
 
-/** If every card is known, all tries of a move go the same way. */
+/** If every card is known, all tries of a move are the same. */
 const samples = (view: View) => (isKnown(view) ? 1 : 8);
 
-/** An ending has at most this many cards: then both seats have seen them all, and up to 2.4 million positions may follow. */
+/** The maximum number of cards in an ending: both seats have seen them all, and up to 2.4 million positions may follow. */
 const MOST_CARDS = 8;
 
 /** Endings with few cards. */
@@ -126,10 +126,10 @@ export const chickenOutEndings: KnownEndings<ChickenOutTypes> = {
   samples,
 };
 
-/** An ending has at most this many turns. */
+/** The maximum number of turns in an ending. */
 const MOST_TURNS = 4;
 
-/** The last turns of games with `maxTurns: 40` (CO-5.5), in which every card is known. */
+/** The last turns of games with `maxTurns: 40` (CO-5.5), with every card known. */
 export const chickenOutLastTurns: KnownEndings<ChickenOutTypes> = {
   bots: chickenOutBots,
   iterations: 10,
@@ -140,7 +140,7 @@ export const chickenOutLastTurns: KnownEndings<ChickenOutTypes> = {
   left: turnsLeft,
   cards: cardsIn,
   isEnding: (view) => turnsLeft(view) <= MOST_TURNS && view.wentOut.length === 0 && isKnown(view),
-  // A position knows its turn.
+  // A position includes its turn.
   turnsLeft: () => 1,
   positions: () => chickenOutPositions(null),
   samples,

@@ -1,70 +1,70 @@
-// The positions below an ending in which both seats know the same: each once, however it is reached.
+// The positions below an ending in which both seats know the same. Different paths to a position share it.
 import type { GameTypes } from 'hencoop';
 
-/** A position without what follows it. Values are the share of seat 0 in the win: 1 for a win, 1/2 for a shared one. */
+/** A position. Values are seat 0's share of the win: 1 for a win, 1/2 for a shared one. */
 export interface Node<G extends GameTypes> {
-  /** The view of the seat that moves. */
+  /** The view of the seat to move. */
   readonly view: G['View'];
   readonly actor: 0 | 1;
-  /** The value once the game is over, else `null`. */
+  /** The value if the game is over, else `null`. */
   readonly over: number | null;
   /** The value if no turn is left. */
   readonly outOfTurns: number;
   readonly moves: readonly G['Move'][];
 }
 
-/** A position that may follow a move, by its view. */
+/** A possible result of a move. */
 export interface Step<G extends GameTypes> {
   readonly view: G['View'];
   readonly chance: number;
-  /** Whether a turn ends: turns are limited, and within a turn no position comes back. */
+  /** Whether a turn ends. Turns are limited, and within a turn no position repeats. */
   readonly endsTurn: boolean;
 }
 
-/** How positions of a game are told apart, and follow each other. */
+/** The positions of a game, and the transitions between them. */
 export interface Positions<G extends GameTypes> {
-  /** Equal for views in which the same can happen. */
+  /** Equal for views with the same future. */
   key(view: G['View']): string;
   node(view: G['View']): Node<G>;
   steps(view: G['View'], move: G['Move']): readonly Step<G>[];
 }
 
 /**
- * All positions that can follow the first one, which has index 0. There may be millions, so that a graph holds numbers only:
- * {@link walk} makes the views again.
+ * All positions that can follow the first one, which has index 0. There may be millions, so a graph holds only numbers;
+ * {@link walk} recreates the views.
  */
 export interface Graph<G extends GameTypes> {
   readonly positions: Positions<G>;
   readonly first: G['View'];
   /** The number of positions. */
   readonly size: number;
-  /** By position: the seat that moves. */
+  /** By position: the seat to move. */
   readonly actors: Uint8Array;
-  /** By position: the value once the game is over, else NaN. */
+  /** By position: the value if the game is over, else NaN. */
   readonly over: Float64Array;
   /** By position: the value if no turn is left. */
   readonly outOfTurns: Float64Array;
-  /** By position: its first move. The moves up to that of the next position are its own. */
+  /** By position: its first move. Its moves end before the next position's first move. */
   readonly firstMove: Uint32Array;
-  /** By move: its first result. The results up to that of the next move are its own. */
+  /** By move: its first result. Its results end before the next move's first result. */
   readonly firstResult: Uint32Array;
-  /** By result: the position that follows. */
+  /** By result: the next position. */
   readonly to: Uint32Array;
-  /** By result: its chance. */
+  /** By result: its probability. */
   readonly chance: Float64Array;
   /** By result: 1 if a turn ends. */
   readonly endsTurn: Uint8Array;
-  /** The positions in an order in which each comes after those that can follow it in the same turn. */
+  /** The positions, each after all positions that can follow it in the same turn. */
   readonly order: Uint32Array;
   /** By position: its first place in {@link before}. */
   readonly firstBefore: Uint32Array;
-  /** By position: those that it can follow, one place for each result that leads to it. */
+  /** By position: the positions that it can follow, one place for each result that leads to it. */
   readonly before: Uint32Array;
   /** By place in {@link before}: 1 if a turn ends between them. */
   readonly beforeTurn: Uint8Array;
 }
 
-/** A graph that grows, position by position. */
+/** A growing graph. */
 interface Lists {
   readonly actors: number[];
   readonly over: number[];
@@ -76,7 +76,7 @@ interface Lists {
   readonly endsTurn: number[];
 }
 
-/** @throws Error if the list ends before. */
+/** @throws Error if the list is shorter. */
 export function numberAt(list: ArrayLike<number>, index: number): number {
   const number = list[index];
   if (number === undefined) throw new Error(`expected a number at ${index} of ${list.length}`);
@@ -86,7 +86,7 @@ export function numberAt(list: ArrayLike<number>, index: number): number {
 /** The graph below `first`; `null` if it has more than `most` positions. */
 export function graphOf<G extends GameTypes>(positions: Positions<G>, first: G['View'], most: number): Graph<G> | null {
   const indexes = new Map<string, number>();
-  /** The views of positions not yet looked at; the views of all would not fit into memory. */
+  /** The views of unvisited positions; keeping all views would not fit into memory. */
   let found: G['View'][] = [];
   const indexOf = (view: G['View']): number => {
     const key = positions.key(view);
@@ -153,7 +153,7 @@ function packed(lists: Lists): Omit<Graph<GameTypes>, 'positions' | 'first' | 's
   return { ...graph, order: orderOf(graph), ...beforeIn(graph) };
 }
 
-/** What a graph says of results. */
+/** The transitions of a graph. */
 type EndingsResults = Pick<Graph<GameTypes>, 'actors' | 'firstMove' | 'firstResult' | 'to' | 'endsTurn'>;
 
 function beforeIn(graph: EndingsResults): Pick<Graph<GameTypes>, 'firstBefore' | 'before' | 'beforeTurn'> {
@@ -178,7 +178,7 @@ function beforeIn(graph: EndingsResults): Pick<Graph<GameTypes>, 'firstBefore' |
   return { firstBefore, before, beforeTurn };
 }
 
-/** The places of the results of all moves of a position. */
+/** The range of results of all moves of a position. */
 function resultsOf(
   { firstMove, firstResult }: Pick<Graph<GameTypes>, 'firstMove' | 'firstResult'>,
   position: number,
@@ -189,7 +189,7 @@ function resultsOf(
   ];
 }
 
-/** @throws Error if a position can come back within a turn. */
+/** @throws Error if a position can repeat within a turn. */
 function orderOf(graph: EndingsResults): Uint32Array {
   const { to, endsTurn } = graph;
   const size = graph.actors.length;
@@ -211,7 +211,7 @@ function orderOf(graph: EndingsResults): Uint32Array {
       for (let result = from; result < until; result++) {
         const next = numberAt(to, result);
         if (endsTurn[result] === 1 || seen[next] === DONE) continue;
-        if (seen[next] === BEGUN) throw new Error('expected positions that do not come back within a turn');
+        if (seen[next] === BEGUN) throw new Error('expected no position to repeat within a turn');
         stack.push(next);
       }
     }
@@ -219,10 +219,10 @@ function orderOf(graph: EndingsResults): Uint32Array {
   return order;
 }
 
-/** Called with each position. Returns how likely each of its moves is: one without a chance is not followed; `null` follows all. */
+/** Visits a position, and returns the probability of each move; `walk` skips moves with 0. `null` follows all moves. */
 export type Visit<G extends GameTypes> = (node: Node<G>, index: number) => readonly number[] | null;
 
-/** Visits each position that can come up from the first one, and returns which did: 1 by position. */
+/** Visits each position reachable from the first one. Returns 1 for each visited position, else 0. */
 export function walk<G extends GameTypes>(graph: Graph<G>, visit: Visit<G>): Uint8Array {
   const { positions, firstMove, firstResult, to } = graph;
   const reached = new Uint8Array(graph.size);

@@ -1,4 +1,4 @@
-// Endings in which each seat knows its own hand alone: found in games of Chicken, solved by CFR+, and played by the levels.
+// Endings in which each seat knows only its own hand: finds them in games of Chicken, solves them by CFR+, and measures the levels.
 
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
@@ -11,30 +11,30 @@ import { type Tree, treeOf } from './tree.js';
 
 type State = ChickenTypes['State'];
 
-/** The hands of an ending hold at most this number of cards together. */
+/** The maximum number of cards in both hands of an ending. */
 const MOST_IN_HANDS = 4;
-/** The number of cards that are left to draw. */
+/** The number of cards left to draw. */
 const TO_DRAW = 2;
-/** No ending has a larger tree. */
+/** The maximum size of an ending's tree. */
 const MOST_NODES = 3_000;
-/** With fewer information sets, there is nothing to think about. */
+/** The minimum number of information sets: smaller endings are trivial. */
 const FEWEST = 20;
-/** CFR+ goes on until no more than this is left to gain, for this number of rounds at the most. */
+/** CFR+ stops at this exploitability, or after this many rounds. */
 const GAP = 0.0002;
 const ROUNDS = 5000;
-/** The number of seeds that a bot which searches gets for each information set: its worlds differ by them. */
+/** How many seeds a searching bot gets for each information set; the worlds it imagines depend on the seed. */
 const SAMPLES = 2;
 
-/** An ending of a game, its draw pile cut short. */
+/** An ending of a game, with a shortened draw pile. */
 interface Found {
   readonly state: State;
-  /** How many moves of the game had been made. */
+  /** The number of moves before it. */
   readonly moves: number;
 }
 
 /**
- * The last position of the game with this seed that makes an ending: the first of its round with so few cards in the hands,
- * after a card of the seat that is not to move.
+ * The last ending in the game with this seed: the first position of a round with few enough cards in the hands, after the
+ * other seat played a card.
  */
 export function findHidden(seed: string): Found | null {
   let state = chicken.setup({ seats: 2, seed });
@@ -52,7 +52,7 @@ export function findHidden(seed: string): Found | null {
   return found === null ? null : { ...found, state: withShortPile(found.state, TO_DRAW) };
 }
 
-/** How a player plays in all information sets of a seat that can come up while it plays so. */
+/** Fills in a player's strategy at a seat, in all information sets that it can reach with it. */
 function fillIn(tree: Tree<Line>, seat: 0 | 1, answers: Answers<ChickenTypes>, profile: Profile): void {
   const reached = new Uint8Array(tree.infoSet.length).fill(1, 0, tree.deals.length);
   const asked = new Set<number>();
@@ -72,7 +72,7 @@ function fillIn(tree: Tree<Line>, seat: 0 | 1, answers: Answers<ChickenTypes>, p
   }
 }
 
-/** What a player loses in a tree to the best reply, on average over both seats. */
+/** How much a player loses against the best reply, on average over both seats. */
 export function lossOf(tree: Tree<Line>, answers: Answers<ChickenTypes>): number {
   const profile = evenProfile(tree);
   fillIn(tree, 0, answers, profile);
@@ -80,7 +80,7 @@ export function lossOf(tree: Tree<Line>, answers: Answers<ChickenTypes>): number
   return (bestReply(tree, profile, 0).value - bestReply(tree, profile, 1).value) / 2;
 }
 
-/** The solved ending of the game with this seed, if it has one. */
+/** The solved ending of the game with this seed; empty without one. */
 export function solveHidden(seed: string): Solved[] {
   const found = findHidden(seed);
   if (found === null) return [];

@@ -1,4 +1,4 @@
-// Endings of games in which both seats know the same: found in games between bots, solved, and played by the levels.
+// Endings in which both seats know the same: finds them in games between bots, solves them, and measures the levels.
 import { type GameTypes, remember } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { at } from '../inside.js';
@@ -7,44 +7,44 @@ import { answersOf } from './players.js';
 import { type Ending, PLAYERS, type Player, type Solved } from './results.js';
 import { exploit, solve } from './solve.js';
 
-/** How endings of one game are found and solved. */
+/** How to find and solve a game's endings. */
 export interface KnownEndings<G extends GameTypes> {
   readonly bots: GameBots<G>;
-  /** How many tries decide a move of the games in which endings are found. */
+  /** The playouts per move in the games in which to look for endings. */
   readonly iterations: number;
   /** Options of these games. */
   readonly options: Partial<G['Options']>;
-  /** No ending has more positions. */
+  /** The maximum number of positions of an ending. */
   readonly most: number;
   /** The maximum number of moves of a game. */
   readonly longest: number;
-  /** The ending, as the seat that moves sees it; more than `view`, if cards are laid open. */
+  /** The ending as a view for the seat to move; shows more than `view` if all cards are face up. */
   shown(view: G['View'], state: G['State']): G['View'];
-  /** How much is left of the game: it is only asked again for an ending once that is less. */
+  /** How much of the game is left. After an ending that does not fit, the next one tried must have less left. */
   left(view: G['View']): number;
-  /** How many cards are in play. */
+  /** The number of cards in play. */
   cards(view: G['View']): number;
   /** Whether an ending begins here. */
   isEnding(view: G['View']): boolean;
-  /** How many turns are left. */
+  /** The number of turns left. */
   turnsLeft(view: G['View']): number;
   positions(view: G['View']): Positions<G>;
-  /** Has the bots solve what they can of an ending at once: they are asked in an order in which nobody plays. */
+  /** Lets the bots solve the ending in advance, since the moves are not requested in an order of play. */
   prepare?(view: G['View']): void;
-  /** The number of seeds that a bot gets for a view. */
+  /** How many seeds a bot gets for a view. */
   samples(view: G['View']): number;
 }
 
-/** With fewer positions, there is nothing to think about. */
+/** The minimum number of positions: smaller endings are trivial. */
 const FEWEST = 10;
 
-/** An ending in a game, as the seat that moves sees it, with all positions below it. */
+/** An ending of a game, with all positions below it. */
 export interface Found<G extends GameTypes> {
   readonly ending: Ending;
   readonly graph: Graph<G>;
 }
 
-/** The first ending of the game with this seed that is neither too large nor too small; `null` if it has none. */
+/** The first ending of suitable size in the game with this seed; `null` without one. */
 export function findEnding<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Found<G> | null {
   const { game } = kind.bots;
   const { events, state: start } = game.setupWithEvents({ seats: 2, seed, options: kind.options });
@@ -76,7 +76,7 @@ export function findEnding<G extends GameTypes>(kind: KnownEndings<G>, seed: str
   return null;
 }
 
-/** The value of an ending, and what each player loses in it to the best reply; `before` has the losses of the players left out. */
+/** Solves an ending, and measures the `players`; `before` has the results of all others. */
 export function solveEnding<G extends GameTypes>(
   kind: KnownEndings<G>,
   { ending, graph }: Found<G>,
@@ -95,7 +95,7 @@ export function solveEnding<G extends GameTypes>(
   return { ...ending, value, gap: 0, exploitability };
 }
 
-/** The solved ending of the game with this seed, if it has one; as it was solved before, but for these players. */
+/** The solved ending of the game with this seed, empty without one. Keeps the results `before`, except for `players`. */
 export function solveGame<G extends GameTypes>(
   kind: KnownEndings<G>,
   seed: string,
@@ -105,7 +105,7 @@ export function solveGame<G extends GameTypes>(
   const found = findEnding(kind, seed);
   if (found === null) return [];
   const { moves, positions } = found.ending;
-  // Another ending was found then.
+  // If the bots' play has changed, the ending is another one.
   const isSame = before?.moves === moves && before.positions === positions;
   return [isSame ? solveEnding(kind, found, players, before.exploitability) : solveEnding(kind, found)];
 }

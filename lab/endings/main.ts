@@ -1,6 +1,6 @@
-// Finds endings in games between bots, solves them, and measures what each level loses in them: npm run lab -- endings
-// With names, only those; with --games, at most this number of games of each. Published endings stay, and a run goes on after their games;
-// after a change of the bots, --again has these players play the endings again, as in --again strong,expert, and --forget drops them.
+// Finds endings in games between bots, solves them, and measures how far each level falls short: npm run lab -- endings
+// With names, only those games; --games limits the games to play of each. A run keeps the published endings and continues after
+// their games. After a change to the bots, --again strong,expert measures these players again; --forget drops the endings.
 import { parseArgs } from 'node:util';
 import { machine } from '../../tools/lib/machine.js';
 import { blindChickenExtremeEndings } from './blindChickenExtreme.js';
@@ -9,12 +9,12 @@ import { solveHidden } from './hidden.js';
 import { solveGame } from './known.js';
 import { PLAYERS, type Player, readEndings, type Solved, writeEndings } from './results.js';
 
-/** The number of endings that are published for a game. */
+/** The number of endings to publish for a game. */
 const WANTED = 50;
 
 type Solve = (seed: string, players?: readonly Player[], before?: Solved) => readonly Solved[];
 
-/** The games whose endings are solved. In those of Chicken, all players play again. */
+/** A solver for each kind of ending. Chicken's always measures all players. */
 const SOLVERS: { readonly [id: string]: Solve } = {
   chicken: (seed) => solveHidden(seed),
   'chicken-out': (...game) => solveGame(chickenOutEndings, ...game),
@@ -22,7 +22,7 @@ const SOLVERS: { readonly [id: string]: Solve } = {
   'chicken-out-turns': (...game) => solveGame(chickenOutLastTurns, ...game),
 };
 
-/** Plays one game after another until there are enough endings, and publishes those that there are after each. */
+/** Plays games until there are enough endings, and saves the results after each. */
 function solveAll(game: string, solve: Solve): void {
   const before = values.forget ? null : readEndings(game);
   const known = before?.endings ?? [];
@@ -33,11 +33,11 @@ function solveAll(game: string, solve: Solve): void {
     const solved = solve(`endings/${games}`);
     endings.push(...solved);
     writeEndings({ game, machine: machine(), games: games + 1, endings });
-    if (solved.length > 0) console.log(`${game}: ending ${endings.length} of ${WANTED}, of game ${games + 1}`);
+    if (solved.length > 0) console.log(`${game}: ending ${endings.length} of ${WANTED}, in game ${games + 1}`);
   }
 }
 
-/** The players of --again. */
+/** The players to measure again. */
 function playersAgain(): Player[] {
   const names = values.again?.split(',') ?? [];
   const unknown = names.filter((name) => !PLAYERS.some((player) => player === name));
@@ -45,7 +45,7 @@ function playersAgain(): Player[] {
   return PLAYERS.filter((player) => names.includes(player));
 }
 
-/** A published ending, played again by these players. */
+/** Measures these players again in a published ending. */
 function again(ending: Solved, solve: Solve, players: readonly Player[]): readonly Solved[] {
   const solved = solve(ending.seed, players, ending);
   for (const { exploitability } of solved) console.log(`${ending.seed} again: ${JSON.stringify(exploitability)}`);

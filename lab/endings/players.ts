@@ -1,4 +1,4 @@
-// The strategies of the levels, as their bots answer.
+// The strategies of the levels, from the moves that their bots choose.
 
 import type { GameTypes } from 'hencoop';
 import { type Bot, type GameBots, LEVELS, moveKey } from 'hencoop/bots';
@@ -6,11 +6,11 @@ import { at } from '../inside.js';
 import { levelBot } from '../lib/levelBot.js';
 import type { Player } from './results.js';
 
-/** How likely a player makes each of `moves`, those of the viewer. */
+/** The probability of each of the viewer's `moves`. */
 export type Answers<G extends GameTypes> = (view: G['View'], moves: readonly G['Move'][]) => readonly number[];
 
 /**
- * The strategy of a player. A level is asked with `samples` seeds, and the shares of its answers are taken for its chances.
+ * The strategy of a player. A level chooses with `samples` seeds; how often it chooses a move is its probability.
  */
 export function answersOf<G extends GameTypes>(
   bots: GameBots<G>,

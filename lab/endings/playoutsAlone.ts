@@ -1,4 +1,4 @@
-// `strong` of Blind Chicken Extreme without the lines of its endings: npm run lab -- arena blind-chicken-extreme --candidates strong --rival lab/endings/playoutsAlone.ts --seats 2 --deals 200
+// `strong` of Blind Chicken Extreme without exact endings: npm run lab -- arena blind-chicken-extreme --candidates strong --rival lab/endings/playoutsAlone.ts --seats 2 --deals 200
 
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';

@@ -2,7 +2,7 @@ import { strengthOf } from 'hencoop/bots';
 import type { Output } from '../../tools/lib/files.js';
 import { type EndingsResults, PLAYERS, type Player, readEndings, type Solved } from './results.js';
 
-/** How the endings of a game came about, and how the bots answered. */
+/** A kind of ending: how the endings were found, and how the bots played them. */
 interface Kind {
   readonly id: string;
   readonly title: string;
@@ -14,55 +14,54 @@ const KINDS: readonly Kind[] = [
     id: 'chicken',
     title: 'Chicken',
     text: [
-      'The last position of a game between `strong` bots that is the first of its round with at most four cards in both hands, after a card',
-      'of the seat that is not to move. So that the ending can be solved, all but the two top cards of the draw pile go under the discard',
-      'pile, in sight of all. The ending begins with a deal of the hidden cards, each as likely as any other. It ends with the round: its end',
-      'is worth the chance to win that the bots of the game state, on average over the dice, which is exact once the match is over. CFR+',
-      'finds the best play, and goes on until best replies gain no more than 0.0002; a level answers in every information set that it can',
-      'reach. Bots that search answer with two seeds, so that their figures are a little too high.',
-      'They infer from the last card, which the deals do not. Trees have at most 3,000 nodes, and 20 information sets or more.',
+      'In games between `strong` bots, the first position of a round with at most four cards in both hands together, after the other seat',
+      'played a card; the last such round counts. To make the ending solvable, all but the top two cards of the draw pile go under the discard',
+      "pile, face up. The ending begins with a deal of the hidden cards, all equally likely, and ends with the round. Its value is the bots'",
+      'estimated chance to win, averaged over the dice; it is exact if the match is over. CFR+ finds the best play, up to an exploitability',
+      'of 0.0002. A level chooses in every information set that it can reach; bots that search choose with two seeds, which makes their',
+      'figures a little too high. They draw conclusions from the last card, while the deals do not. Trees have at most 3,000 nodes and at',
+      'least 20 information sets.',
       '',
-      'The size of these endings was chosen for its cost, after larger ones were measured, and it flatters the levels: two endings with five',
-      'cards in the hands, of the games `endings/0` and `endings/1`, with 3,016 and 1,779 information sets and four seeds, gave `strong` 0.013',
-      'and 0.020, and `expert` 0.015 and 0.017.',
+      'Endings are this small for their cost, which flatters the levels: in two endings with five cards in the hands, from the games',
+      '`endings/0` and `endings/1`, with 3,016 and 1,779 information sets and four seeds, `strong` had 0.013 and 0.020, and `expert` 0.015',
+      'and 0.017.',
     ],
   },
   {
     id: 'chicken-out',
     title: 'Chicken Out!, few cards',
     text: [
-      'The first position of a game between bots with 10 playouts with at most eight cards in play, if at least ten positions can follow. By',
-      'then, both seats have seen every card, and nothing is left to chance. Few games come so far: most end while the loser still holds',
-      'many cards. Values are by value iteration over the turns that are left, up to 2,000, for up to three million positions. `strong`',
-      'finds forced wins with at most seven cards as it plays, `expert` with eight. In the three endings in which `expert` errs, nobody can',
-      'force a win: the turn limit decides, and is too far ahead for both.',
+      'In games between bots with 10 playouts, the first position with at most eight cards in play, if at least ten positions can follow. By',
+      'then, both seats have seen every card, and nothing is left to chance. Few games get that far: most end while the loser still holds',
+      'many cards. Values come from value iteration over the remaining turns, up to 2,000, for up to three million positions. During play,',
+      '`strong` finds forced wins with at most seven cards, `expert` with eight. In the three endings in which `expert` errs, neither seat can',
+      'force a win: the turn limit decides, beyond the horizon of both.',
     ],
   },
   {
     id: 'chicken-out-turns',
     title: 'Chicken Out!, last turns',
     text: [
-      'The first position of a game between bots with 10 playouts and the option `maxTurns: 40` in which at most four turns are left and',
-      'every card is known, if at most 100,000 positions can follow, and at least ten. Nothing is left to chance, so that a level with',
-      'another seed plays the same.',
+      'In games between bots with 10 playouts and the option `maxTurns: 40`, the first position with at most four turns left and every card',
+      'known, if 10 to 100,000 positions can follow. Nothing is left to chance, so a level plays the same with every seed.',
     ],
   },
   {
     id: 'blind-chicken-extreme',
     title: 'Blind Chicken Extreme',
     text: [
-      'The first position of the last game of a session between `strong` bots in which at most five tricks are left. All cards are laid open,',
-      'and the levels see them, too: this measures how they play the last tricks, not what they guess. Bots that search answer with',
-      'two seeds. `strong` and `expert` try every line of the last four tricks; the first of five is played by playouts, and there they err.',
+      'The first position with at most five tricks left, in the last game of a session between `strong` bots. All cards are face up, for the',
+      'levels too: this measures how they play the last tricks, not how they guess. Bots that search choose with two seeds. `strong` and',
+      '`expert` try every line of the last four tricks; they play the first of five by playouts, and err there.',
     ],
   },
 ];
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-/** Below this, a difference is rounding. */
+/** A smaller difference is a rounding error. */
 const NOTHING = 1e-9;
 
-/** The average, with bounds that hold it in about 95 of 100 cases. The endings of one game count as one observation. */
+/** The average with a 95 % confidence interval. The endings of one game count as one observation. */
 export function averageOf(endings: readonly Solved[], player: Player) {
   const games = new Map<string, number[]>();
   for (const { seed, exploitability } of endings) games.set(seed, [...(games.get(seed) ?? []), exploitability[player]]);
@@ -85,15 +84,15 @@ export function endingsPage(output: Output): void {
 const INTRODUCTION = [
   '# Exact endings',
   '',
-  'Endings for two that came up in games between bots, solved by `npm run lab -- endings`: the value of the best play, and how much less each',
-  'level wins against a rival who knows how it plays.',
+  'Endings for two from games between bots, solved by `npm run lab -- endings`: the value of the best play, and how much less each level wins',
+  'against a rival who knows its strategy.',
   '',
-  '- **Exploitability**: the chance to win that a player loses against the best reply, compared with the best play, on average over both',
-  '  seats. 0 is perfect. The average over all endings has an interval; the endings of one game count as one observation.',
+  '- **Exploitability**: how much less a player wins than with best play, if the rival plays the best reply, on average over both seats. 0 is',
+  '  perfect. The intervals are for the average over all endings; the endings of one game count as one observation.',
   '- **Errs in** counts the endings in which a player falls short of best play; **most** is its largest loss.',
-  '- Chicken and Chicken Out! do not offer `expert`: a search with its playouts stands for it. Endings of Crazy Chicken and of Chicken',
-  '  Roundup were not solved.',
-  '- The answers of a level are those of its bot. `uniform` makes every legal move equally often.',
+  '- Chicken and Chicken Out! do not offer `expert`: it is a search with the same playouts here. Endings of Crazy Chicken and Chicken',
+  '  Roundup are not solved.',
+  '- `uniform` makes every legal move equally often.',
   '',
 ];
 
@@ -108,7 +107,7 @@ function gameSection({ title, text, id }: Kind, { endings, games, machine }: End
     ...text,
     '',
     `${endings.length} endings of ${games.toLocaleString('en')} games with the seeds \`endings/0\` to \`endings/${games - 1}\`, with up to ${most.toLocaleString('en')} ${counted};`,
-    `in ${endings.length - undecided} of them, the winner is certain if both play their best.`,
+    `in ${endings.length - undecided} of them, best play makes the winner certain.`,
     '',
     row('player', 'exploitability', '95 % interval', 'errs in', 'most'),
     row('---', '---:', '---:', '---:', '---:'),

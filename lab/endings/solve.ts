@@ -1,18 +1,18 @@
-// The values of positions in which both seats know the same, by value iteration over the turns that are left.
+// The values of positions in which both seats know the same, by value iteration over the remaining turns.
 import type { GameTypes } from 'hencoop';
 import { type Graph, type Node, numberAt, walk } from './graph.js';
 
-/** How likely each move of a position is, by position; a position that is not here is played best. */
+/** By position: the probability of each move. In all other positions, the seat plays its best. */
 export type Chances = ReadonlyMap<number, readonly number[]>;
 
-/** Values by position, and over how many turns they were followed. */
+/** Values by position. */
 export interface Values {
   readonly values: Float64Array;
-  /** The number of turns after which values no longer changed; `null` if they changed up to the last. */
+  /** The number of turns after which the values no longer changed; `null` if they changed up to the last. */
   readonly settled: number | null;
 }
 
-/** The value of a move by the values of the positions that follow in the same turn, and in the next. */
+/** The value of a move, from the values of the next positions `within` the same turn and `after` it. */
 function worthOfMove<G extends GameTypes>(
   { firstResult, to, chance, endsTurn }: Graph<G>,
   move: number,
@@ -40,7 +40,7 @@ function worthOf<G extends GameTypes>(
   let [found, average] = [isFirst ? -Infinity : Infinity, 0];
   for (let move = from; move < until; move++) {
     const chanceOfMove = chances === undefined ? 1 : numberAt(chances, move - from);
-    // A move that is never made may lead to positions without a value.
+    // Skip a move that is never made: it may lead to positions without a value.
     if (chanceOfMove === 0) continue;
     const worth = worthOfMove(graph, move, within, after);
     average += chanceOfMove * worth;
@@ -50,8 +50,8 @@ function worthOf<G extends GameTypes>(
 }
 
 /**
- * The values if `turns` turns are left, this one included. Both seats play their best, but for the moves that `chances` fixes.
- * Positions that are not 1 in `reached` are left out.
+ * The values if `turns` turns are left, including this one. Both seats play their best, except where `chances` fixes their
+ * moves. Skips positions that are 0 in `reached`.
  */
 export function solve<G extends GameTypes>(
   graph: Graph<G>,
@@ -65,7 +65,7 @@ export function solve<G extends GameTypes>(
   order.forEach((position, place) => {
     places[position] = place;
   });
-  /** The places in `order` of the positions to look at in this turn, and in the next: those before positions that changed. */
+  /** The places in `order` of the positions to update in this turn, and in the next: the predecessors of changed ones. */
   let [asked, next] = [marks(graph.size), marks(graph.size)];
   for (const position of order) if (reached?.[position] !== 0) mark(asked, numberAt(places, position));
   const cycle = newCycle(within);
@@ -83,7 +83,7 @@ export function solve<G extends GameTypes>(
         if (reached?.[earlier] !== 0) mark(beforeTurn[index] === 1 ? next : asked, numberAt(places, earlier));
       }
     }
-    // Where no turn ends, values stay those of no turn left.
+    // Where no turn ends, values stay the same as with no turn left.
     if (turn > 1 && changed.length === 0) return { values: within, settled: turn - 1 };
     for (const position of changed) after[position] = numberAt(within, position);
     [asked, next] = [next, asked];
@@ -92,8 +92,8 @@ export function solve<G extends GameTypes>(
 }
 
 /**
- * Finds the turn from which values come back in a cycle (Brent, 1980): then a thousand turns end as few do that are left of
- * the last cycle. `values` are those before each change.
+ * Detects values that repeat in a cycle of turns (Brent, 1980), so that only the remainder of the last cycle needs to be
+ * followed. `note` must run before each change of `values`.
  */
 function newCycle(values: Float64Array) {
   const known = values.slice();
@@ -103,7 +103,7 @@ function newCycle(values: Float64Array) {
       if (numberAt(values, position) === known[position]) different += 1;
       else if (worth === known[position]) different -= 1;
     },
-    /** The last turn to follow out of `turns`, after this one. */
+    /** The last turn to follow, out of `turns`, after this one. */
     end(turns: number, turn: number): number {
       if (length > 0) return knownTurn + ((turns - knownTurn) % length);
       if (turn > knownTurn && different === 0) {
@@ -120,17 +120,17 @@ function newCycle(values: Float64Array) {
   };
 }
 
-/** Smaller changes are rounding, or what thousands of turns of chance leave. */
+/** Ignore smaller changes: rounding errors, or remainders after thousands of turns of chance. */
 const LEAST_CHANGE = 1e-13;
 
-/** A mark for each place, a bit in size: among millions of places, few are marked. */
+/** A bit for each place; few of millions are marked. */
 const marks = (places: number) => new Int32Array(Math.ceil(places / 32));
 
 function mark(marked: Int32Array, place: number): void {
   (marked[place >>> 5] as number) |= 1 << (place & 31);
 }
 
-/** The marked places in their order, each without its mark. A later place may be marked meanwhile. */
+/** Yields the marked places in order, and clears their marks. The loop may mark later places meanwhile. */
 function* taken(marked: Int32Array): Generator<number, void> {
   for (let word = 0; word < marked.length; word++) {
     for (let bits = numberAt(marked, word); bits !== 0; bits = numberAt(marked, word)) {
@@ -141,24 +141,24 @@ function* taken(marked: Int32Array): Generator<number, void> {
   }
 }
 
-/** By move of the first position, the share of seat 0 in the win after it. */
+/** For each move of the first position, seat 0's share of the win after it. */
 export function movesOfFirst<G extends GameTypes>(graph: Graph<G>, { values }: Values): readonly number[] {
   const moves = Array.from({ length: numberAt(graph.firstMove, 1) }, (_, move) => move);
   return moves.map((move) => worthOfMove(graph, move, values, values));
 }
 
-/** The value of the best play at both seats, and what best replies win against a strategy. */
+/** How much a strategy loses against best replies. */
 export interface Exploited {
-  /** By the seat that plays by the strategy: how much less it wins against the best reply than it could. */
+  /** By seat of the strategy: how much less it wins against the best reply than the value of the game. */
   readonly losses: readonly [number, number];
   /** Their average. */
   readonly exploitability: number;
 }
 
-/** How a player plays: how likely it makes each move of a position. */
+/** A player's strategy: the probability of each move of a position. */
 export type Strategy<G extends GameTypes> = (node: Node<G>) => readonly number[];
 
-/** How much less than the value of the game a strategy wins at either seat against the best reply. */
+/** Measures how much less than the value of the game a strategy wins against the best reply, at either seat. */
 export function exploit<G extends GameTypes>(
   graph: Graph<G>,
   turns: number,

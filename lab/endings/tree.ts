@@ -1,47 +1,47 @@
-// The tree of an ending in which seats know different things: every line of play from every deal, and what each seat knows.
+// The tree of an ending with hidden cards: every line of play from every deal, and the information sets.
 import { at } from '../inside.js';
 
-/** How an ending is played. `State` is a line of play: what lies on the table, and what has happened. */
+/** How to play an ending. `State` is a line of play: the table and its history. */
 export interface Play<State> {
-  /** The seat that moves; `null` at an end. */
+  /** The seat to move; `null` at an end. */
   actor(state: State): 0 | 1 | null;
-  /** The share of seat 0 in the win, at an end. */
+  /** Seat 0's share of the win, at an end. */
   value(state: State): number;
-  /** Equal for lines of play that the seat that moves cannot tell apart. */
+  /** Equal for lines of play that the seat to move cannot tell apart. */
   known(state: State): string;
-  /** The states after each move, as many and in the same order wherever `known` is equal. */
+  /** The state after each move; the same moves in the same order wherever `known` is equal. */
   after(state: State): readonly State[];
 }
 
-/** A way to begin. */
+/** A possible deal. */
 export interface Deal<State> {
   readonly state: State;
   readonly chance: number;
 }
 
-/** Everything that the seat that moves cannot tell apart. */
+/** An information set: the states that the seat to move cannot tell apart. */
 export interface InfoSet<State> {
   readonly actor: 0 | 1;
-  /** The index of its first move among the moves of all. */
+  /** The index of its first move among all moves. */
   readonly first: number;
-  /** How many moves there are. */
+  /** The number of moves. */
   readonly moves: number;
   /** One of its states. */
   readonly state: State;
 }
 
-/** Nodes in an order in which each comes after the one before it in its line. */
+/** A tree of nodes, each after its parent. */
 export interface Tree<State> {
   readonly infoSets: readonly InfoSet<State>[];
-  /** How many moves all information sets have together. */
+  /** The number of moves of all information sets. */
   readonly moves: number;
   /** By node: its information set, or -1 at an end. */
   readonly infoSet: Int32Array;
-  /** By node: the index of the first node after it; the others follow in the order of the moves. */
+  /** By node: the index of its first child; the others follow in the order of the moves. */
   readonly child: Int32Array;
-  /** By node: the value at an end. */
+  /** By node: its value, at an end. */
   readonly value: Float64Array;
-  /** The chances of the deals, which are the first nodes. */
+  /** The probabilities of the deals, which are the first nodes. */
   readonly deals: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export function treeOf<State>(play: Play<State>, deals: readonly Deal<State>[], 
   const indexes = new Map<string, number>();
   const [sets, children, values]: [number[], number[], number[]] = [[], [], []];
   let moves = 0;
-  // The list grows while it is read.
+  // The loop appends to the list.
   for (const state of states) {
     if (states.length > most) return null;
     const actor = play.actor(state);

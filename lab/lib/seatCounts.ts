@@ -1,6 +1,6 @@
 import type { SeatRange } from 'hencoop';
 
-/** The numbers of seats that a game has. */
+/** Every number of seats from `min` to `max`. */
 export function seatCounts({ min, max }: SeatRange): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }

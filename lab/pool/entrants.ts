@@ -1,4 +1,4 @@
-// The bots of the pool: those of an old commit, which no later change touches, and the levels that the game offers today.
+// The bots of the pool: the bots of an old commit, which never change, and today's levels.
 import { pathToFileURL } from 'node:url';
 import type { Game, GameTypes } from 'hencoop';
 import type { Bot, BotMaker, GameBots, ismcts, SearchMethod, search, worlds } from 'hencoop/bots';
@@ -6,7 +6,7 @@ import { loadGame } from '../inside.js';
 import { frozenBots } from './freeze.js';
 import { toNew, toOld } from './spelling.js';
 
-/** The old bots of a game. */
+/** The bots of a game at the old commit. */
 interface Frozen {
   readonly bots: GameBots<GameTypes>;
   readonly method: (seats: number) => SearchMethod<GameTypes>;
@@ -23,10 +23,10 @@ export interface Pool {
   namesAt(seats: number): readonly string[];
 }
 
-/** The game, and how each bot of its pool is made. */
+/** Loads a game, and the makers of its pool's bots. */
 export async function poolOf(id: string): Promise<Pool> {
   const { game, bots } = await loadGame(id);
-  // freeze.ts builds it.
+  // The module that freeze.ts builds exports these.
   const frozen = (await import(pathToFileURL(await frozenBots(id)).href)) as Frozen;
   const levels = bots.levelNames.map((level): [string, BotMaker<GameTypes>] => [
     level,
@@ -43,7 +43,7 @@ function oldBots({ bots, method, ismcts, search, worlds }: Frozen): Pool['makers
   const uniform = (view: GameTypes['View'], seed: string) => worlds(game, view, seed);
   return {
     heuristic: ({ seed }) => translated(() => bots.heuristic({ seed })),
-    // All moves alike, in any world that the view allows.
+    // Tries all moves equally often, in uniformly drawn worlds.
     flat: ({ seed }) =>
       translated(({ seats }) => {
         const { until, value } = method(seats);
@@ -60,7 +60,7 @@ function oldBots({ bots, method, ismcts, search, worlds }: Frozen): Pool['makers
   };
 }
 
-/** A bot that speaks as the old commit did, at a table of today. */
+/** A bot of the old commit at today's tables: translates views and choices. */
 function translated(botFor: (view: GameTypes['View']) => Bot<GameTypes>): Bot<GameTypes> {
   const chooseNow: Bot<GameTypes>['chooseNow'] = (view) => {
     const old = toOld(view);

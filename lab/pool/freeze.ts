@@ -1,4 +1,4 @@
-// Builds the bots of an old commit, with the rules that they play by, into a folder that git ignores.
+// Builds the bots of an old commit, with its rules, into a folder that git ignores.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { camelCase } from '../../tools/lib/names.js';
 
-/** The commit whose bots play in the pool: its results are theirs. */
+/** The commit whose bots play in the pool. The results are for these bots. */
 const COMMIT = '712bd6f';
 const FOLDER = 'lab/pool/.frozen';
 
@@ -19,12 +19,12 @@ function archiveOf(commit: string): Buffer {
     });
   } catch {
     throw new Error(
-      `The pool plays against the bots of commit ${commit}, which this clone does not have: run git fetch --unshallow.`,
+      `The pool plays against the bots of commit ${commit}, which is missing from this clone: run git fetch --unshallow.`,
     );
   }
 }
 
-/** The file with the bots of a game at a commit, which is built if it is missing. */
+/** The file with the bots of a game at a commit. Builds it if it is missing. */
 export async function frozenBots(game: string, commit = COMMIT): Promise<string> {
   const file = resolve(FOLDER, commit, `${game}.js`);
   if (existsSync(file)) return file;
@@ -40,7 +40,7 @@ export async function frozenBots(game: string, commit = COMMIT): Promise<string>
         `export { method } from './src/${game}/bots/method.js';\n` +
         "export { ismcts, search, worlds } from './src/bots/index.js';\n",
     );
-    // Another process may build it too: each writes a whole file.
+    // Another process may be building it too, so each writes a separate file and renames it.
     const outfile = `${file}.${process.pid}.js`;
     await build({
       entryPoints: [entry],

@@ -1,7 +1,7 @@
-// Plays the bots of each pool against one another: npm run lab -- pool, or: npm run lab -- pool chicken --seats 2,4 --minutes 60
-// With --only strong,strong-712bd6f, nothing but the duels of these two.
-// PoolResults of earlier runs stay, and the run goes on from them; after a change of today's levels, --forget drops theirs, of these numbers of seats.
-// Those of a level that the game no longer offers are dropped.
+// Plays the bots of each pool against each other: npm run lab -- pool, or: npm run lab -- pool chicken --seats 2,4 --minutes 60
+// With --only strong,strong-712bd6f, plays only duels between these two.
+// A run continues from earlier results. After a change to today's levels, --forget drops their results at these numbers of seats.
+// Results of a level that the game no longer offers are dropped.
 import { parseArgs } from 'node:util';
 import { playDeal } from 'hencoop/bots';
 import { GAMES } from '../../tools/lib/games.js';
@@ -11,12 +11,12 @@ import { poolOf } from './entrants.js';
 import { nextPair, openWidth, pairCount, pairsOf } from './pairs.js';
 import { readPool, writePool } from './results.js';
 
-/** How many deals a pair plays at a time. */
+/** How many deals a pair plays in a row. */
 const DEALS_AT_A_TIME = 2;
-/** PoolResults are written again after this many seconds. */
+/** How many seconds apart to save the results. */
 const WRITE_AFTER = 30;
 
-/** Plays the pool of one game for some minutes of the processor. */
+/** Plays the pool of a game for some minutes of processor time. */
 async function playPool(
   id: string,
   seats: readonly number[] | undefined,
@@ -28,7 +28,7 @@ async function playPool(
   const before = readPool(id);
   const { playing, resting } = pairsOf(before?.pairs ?? [], pool, seats ?? seatCounts(pool.game.seats), forget);
   const started = process.cpuUsage();
-  // Of the processor, so that a busy machine counts only the time it gave.
+  // In processor time, so that a busy machine does not shorten the run.
   const elapsed = () => {
     const { user, system } = process.cpuUsage(started);
     return (user + system) / 3_600_000_000;
@@ -46,9 +46,10 @@ async function playPool(
   if (chosen.length === 0) throw new Error(`--only: expected two bots of the pool of ${id}, got ${only}`);
   for (let pair = nextPair(chosen); pair !== null && elapsed() * 60 < minutes; pair = nextPair(chosen)) {
     const [candidate, rival] = [pool.makers[pair.candidate], pool.makers[pair.rival]];
-    if (candidate === undefined || rival === undefined) throw new Error(`${id}: ${pair.candidate} does not play today`);
+    if (candidate === undefined || rival === undefined)
+      throw new Error(`${id}: no such bot: ${pair.candidate} or ${pair.rival}`);
     for (let deal = 0; deal < DEALS_AT_A_TIME; deal++) {
-      // The same deals for every pair.
+      // Every pair plays the same deals.
       const seed = `pool/${pair.seats}/${pair.results.length}`;
       pair.results.push(playDeal(pool.game, candidate, rival, { seats: pair.seats, seed }));
     }
@@ -59,17 +60,17 @@ async function playPool(
   }
   write();
   const open = playing.filter((pair) => openWidth(pair) !== null).length;
-  console.log(`${id}: ${playing.length - open} of ${playing.length} pairs have stopped`);
+  console.log(`${id}: ${playing.length - open} of ${playing.length} pairs have finished`);
 }
 
 const { values, positionals } = parseArgs({
   options: {
-    /** Every number of seats that the game has, unless said. */
+    /** By default every number of seats of the game. */
     seats: { type: 'string' },
-    /** Of the processor, for each game. */
+    /** Processor time for each game. */
     minutes: { type: 'string', default: '72' },
     forget: { type: 'boolean', default: false },
-    /** Two bots. */
+    /** The names of two bots. */
     only: { type: 'string' },
   },
   allowPositionals: true,

@@ -1,28 +1,28 @@
-// Which pairs of a pool play, and when one has played enough.
+// Decides which pairs of a pool play, and when a pair has finished.
 import { type DealResult, LEVELS, pairingsOf, strengthOf } from 'hencoop/bots';
 import type { Pool } from './entrants.js';
 import type { Pair } from './results.js';
 
-/** A pair that plays on. */
+/** A pair that can play more deals. */
 interface OpenPair extends Pair {
   readonly results: DealResult[];
 }
 
-/** The pairs of a pool, with what they have played. */
+/** The pairs of a pool, with their results. */
 interface PoolPairs {
   readonly playing: readonly OpenPair[];
-  /** Those of other numbers of seats. */
+  /** The pairs at other numbers of seats. */
   readonly resting: readonly Pair[];
 }
 
-/** How many pairs a pool has at these numbers of seats. */
+/** The number of pairs of a pool at these numbers of seats. */
 export function pairCount({ namesAt }: Pick<Pool, 'namesAt'>, seats: readonly number[]): number {
   return seats.reduce((sum, count) => sum + pairingsOf(namesAt(count), count).length, 0);
 }
 
 /**
- * The pairs that play at these numbers of seats, with what they have `played`. Pairs are dropped with a level that tables of
- * their size no longer offer, and with `forget` those with a level of today at these numbers of seats.
+ * The pairs that play at these numbers of seats, with the results in `played`. Drops pairs with a level that the game no
+ * longer offers at their number of seats and, with `forget`, pairs with one of today's levels at these numbers of seats.
  */
 export function pairsOf(
   played: readonly Pair[],
@@ -45,19 +45,19 @@ export function pairsOf(
   return { playing, resting: kept.filter((one) => !playing.some((pair) => isSame(one, pair))) };
 }
 
-/** No pair stops before it has played this many deals. */
+/** The minimum number of deals of a pair. */
 const LEAST_DEALS = 10;
-/** A pair stops once its interval is narrower than this to both sides, in Elo. */
+/** A pair finishes once its interval is narrower than ± this, in Elo. */
 export const CLOSE = 25;
 
-/** How wide the interval of a pair is, in Elo; `null` once the pair has stopped: its interval excludes 0, or is narrow. */
+/** The width of a pair's interval, in Elo; `null` if the pair has finished: its interval excludes 0, or is narrow. */
 export function openWidth({ results, seats }: Pick<Pair, 'results' | 'seats'>): number | null {
   if (results.length < LEAST_DEALS) return Infinity;
   const { low, high } = strengthOf(results, seats).elo;
   return low > 0 || high < 0 || high - low < 2 * CLOSE ? null : high - low;
 }
 
-/** The open pair with the widest interval, and of several the one with the fewest deals; `null` once all have stopped. */
+/** The pair with the widest interval, then the fewest deals; `null` if all have finished. */
 export function nextPair<P extends Pick<Pair, 'results' | 'seats'>>(pairs: readonly P[]): P | null {
   let widest: { readonly pair: P; readonly width: number } | null = null;
   for (const pair of pairs) {

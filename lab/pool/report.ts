@@ -20,15 +20,15 @@ export function poolPage(output: Output): void {
 const INTRODUCTION = [
   '# The pools',
   '',
-  'Elo over one rival rewards a bot that knows this rival. So the levels play in a pool whose other bots no later change touches: those of',
-  'commit 712bd6f, with the rules that they played by.',
+  'Elo over a single rival rewards bots that exploit it. So the levels play in a pool with bots that never change: the bots of commit',
+  '712bd6f, with the rules of that commit.',
   '',
-  '- `heuristic`, `strong-712bd6f` and `expert-712bd6f` are the bots of that commit; `heuristic` stands at 0.',
-  '- `flat` tries all moves equally often, in worlds that are equally likely, and `ismcts` grows a tree; both have the playouts of the old',
-  '  `strong`, its rules of thumb, and its value of a position.',
-  '- All pairs play the same deals, on which nothing was tuned. A duel ends when its interval excludes 0 or is narrower than ±25 Elo; the',
-  '  one with the widest interval goes first. The Elo is that of a [ladder](../arena/README.md#how-strength-is-stated). Since a duel may end as soon',
-  '  as it looks decided, differences can be overstated. Hours include games that were dropped when a level changed.',
+  '- `heuristic`, `strong-712bd6f` and `expert-712bd6f` are bots of that commit; `heuristic` has Elo 0.',
+  '- `flat` tries all moves equally often in equally likely worlds, and `ismcts` grows a tree. Both use the rules of thumb, the evaluation',
+  '  and the number of playouts of the old `strong`.',
+  '- All pairs play the same deals, on which no bot was tuned. A duel ends when its interval excludes 0 or is narrower than ±25 Elo; the',
+  '  duel with the widest interval plays next. Elo comes from a [ladder](../arena/README.md#how-strength-is-stated). Since a duel ends as soon as it',
+  '  looks decided, differences may be overstated. Hours include games that were dropped when a level changed.',
   '',
 ];
 
@@ -44,16 +44,16 @@ function gameSection(title: string, { pairs, duels, hours, machine, game }: Pool
     ...counts.flatMap((seats) => ladderRows(pairs, seats)),
     '',
     ...againstOwnPast(pairs),
-    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} hours of a processor; ${pairs.length - open} of ${duels} duels have stopped${duels > pairs.length ? `, ${duels - pairs.length} have not begun` : ''}.`,
-    `\`npm run lab -- pool ${game}\` goes on; ${machine}.`,
+    `${games.toLocaleString('en')} games in ${hours.toFixed(1)} processor hours; ${pairs.length - open} of ${duels} duels have finished${duels > pairs.length ? `, ${duels - pairs.length} have not begun` : ''}.`,
+    `\`npm run lab -- pool ${game}\` continues; ${machine}.`,
     '',
   ];
 }
 
-/** A duel with fewer deals than this is left out. */
+/** The minimum number of deals of a duel in {@link againstOwnPast}. */
 const LEAST_DEALS = 10;
 
-/** What the duels of today's `strong` with that of the old commit say, in words. */
+/** A sentence about the duels between today's `strong` and the old one. */
 export function againstOwnPast(pairs: readonly Pair[]): string[] {
   const [now, then] = ['strong', 'strong-712bd6f'];
   const found = pairs.flatMap(({ seats, candidate, rival, results }) => {
@@ -61,13 +61,13 @@ export function againstOwnPast(pairs: readonly Pair[]): string[] {
     if (results.length < LEAST_DEALS || !(isTurned || (candidate === now && rival === then))) return [];
     const own = isTurned ? results.map(({ wins, margin }) => ({ wins: 1 - wins, margin: -margin })) : results;
     const { elo, games } = strengthOf(own, seats);
-    // Bots that make the same moves share every deal alike.
+    // Bots that make the same moves share every deal equally.
     const isSame = own.every(({ wins, margin }) => Math.abs(wins * seats - 1) < 1e-9 && Math.abs(margin) < 1e-9);
     const figure = isSame ? 'no difference in any game' : boundsText(elo);
     return [`${figure} with ${seats} seats (${games.toLocaleString('en')} games)`];
   });
   if (found.length === 0) return [];
-  return [`In their own duels, \`${now}\` has over \`${then}\`, in Elo: ${found.join('; ')}.`, ''];
+  return [`Elo of \`${now}\` over \`${then}\` in direct duels: ${found.join('; ')}.`, ''];
 }
 
 function ladderRows(all: readonly Pair[], seats: number): string[] {

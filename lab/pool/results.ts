@@ -3,7 +3,7 @@ import type { DealResult } from 'hencoop/bots';
 
 const FOLDER = 'lab/pool/results';
 
-/** The deals that one bot has played against another. */
+/** The deals that a pair of bots has played. */
 export interface Pair {
   readonly seats: number;
   readonly candidate: string;
@@ -11,13 +11,13 @@ export interface Pair {
   readonly results: readonly DealResult[];
 }
 
-/** What `npm run lab -- pool` has played of a game. */
+/** The results of `npm run lab -- pool` for a game. */
 export interface PoolResults {
   readonly game: string;
   readonly machine: string;
-  /** The hours that it has taken so far, of one core. */
+  /** The total processor hours so far. */
   readonly hours: number;
-  /** How many pairs the pool has, with those that have not begun. */
+  /** The number of pairs in the pool, including pairs that have not begun. */
   readonly duels: number;
   readonly pairs: readonly Pair[];
 }
@@ -30,7 +30,7 @@ export function readPool(game: string): PoolResults | null {
   return existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as PoolResults) : null;
 }
 
-/** Writes the results of a game: whole, or not at all if the process is killed. */
+/** Writes the results of a game atomically. */
 export function writePool(results: PoolResults): void {
   const file = fileOf(results.game);
   writeFileSync(`${file}.tmp`, `${JSON.stringify(results)}\n`);

@@ -1,11 +1,11 @@
-// What today's tables spell otherwise than the frozen bots do.
+// Translates between today's tables and the spelling of the frozen bots.
 
-/** The card of Chicken Out! that was an object then. */
+/** A chicken card of Chicken Out!, which was an object then. */
 const CHICKEN = /^(black|red) (\d+)$/;
 /** A field of Blind Chicken Extreme, in American and in British spelling. */
 const CANCELED = ['canceled', 'cancelled'] as const;
 
-/** A table of today, as a frozen bot reads it. */
+/** Translates a table for a frozen bot. */
 export function toOld<T>(table: T): T {
   const [now, then] = CANCELED;
   return mapped(
@@ -18,7 +18,7 @@ export function toOld<T>(table: T): T {
   );
 }
 
-/** What a frozen bot answers, as today's rules read it. */
+/** Translates a frozen bot's choice for today's rules. */
 export function toNew<T>(answer: T): T {
   const [now, then] = CANCELED;
   return mapped(
@@ -32,7 +32,7 @@ function isChicken(value: unknown): value is { readonly colour: string; readonly
   return typeof value === 'object' && value !== null && 'colour' in value && 'number' in value;
 }
 
-/** A copy of JSON with other keys, and other values where `replace` gives one. */
+/** A copy of JSON with keys renamed by `keyOf`, and values replaced where `replace` returns one. */
 function mapped<T>(value: T, keyOf: (key: string) => string, replace: (value: unknown) => unknown): T {
   const map = (one: unknown): unknown => {
     const other = replace(one);

@@ -1,4 +1,4 @@
-// The mine of any game: it plays matches, publishes puzzles, and judges them again.
+// The mine of any game: plays matches, publishes puzzles, and judges them again.
 import type { Puzzle } from '@hencoop/puzzles';
 import type { GameTypes } from 'hencoop';
 import { type Confirmed, confirm, confirmExactly } from './confirm.js';
@@ -9,11 +9,11 @@ import { publish } from './publish.js';
 /** A mine without the types of its game. */
 export interface AnyMine {
   readonly id: string;
-  /** Plays and looks through the match with this number. */
+  /** Plays the match with this number, and looks for puzzles. */
   play(number: number): MinedMatch;
-  /** Writes the puzzles of these matches, and those of before; returns how many there are. */
+  /** Writes the puzzles of these matches and those in `before`; returns how many it wrote. */
   publish(matches: readonly MinedMatch[], before: readonly Puzzle[]): number;
-  /** The lead of the solution of a stored puzzle in new tries, and its standard error. */
+  /** The lead of a stored puzzle's solution in new tries, and its standard error. */
   confirm(puzzle: Puzzle, trial: Trial): Confirmed;
   /** See {@link confirmExactly}. */
   confirmExactly(puzzle: Puzzle): number | null;

@@ -7,13 +7,13 @@ import { bestOfEach, errorBetween, type Trial, tryAll, waysFrom } from './judge.
 import { exactLead } from './lookAt.js';
 import type { Mine } from './mine.js';
 
-/** How far the solution leads the best of the other judged moves, and the standard error of that. */
+/** The solution's lead over the best other judged move, and its standard error. */
 export interface Confirmed {
   readonly lead: number;
   readonly error: number;
 }
 
-/** What the bots of a game remember at a puzzle: in Chicken Out!, more than the view shows. */
+/** The remembered view at a puzzle, for the bots: in Chicken Out!, it shows more than the view. */
 export function knownAt<G extends GameTypes>({ bots, entry }: Mine<G>, puzzle: Puzzle): G['View'] {
   const { game } = bots;
   const { seats, seed, options, moves } = puzzle;
@@ -31,10 +31,10 @@ export function knownAt<G extends GameTypes>({ bots, entry }: Mine<G>, puzzle: P
   return remember(game, events, at(game.actors(state), 0));
 }
 
-/** How many plans of a move are tried to the last. */
+/** The maximum number of plans per move in the last round of tries. */
 const PLANS = 3;
 
-/** Tries the judged moves of a puzzle again. Where a move has many plans, a shorter look chooses the best of them. */
+/** Tries the judged moves of a puzzle again. If a move has many plans, a shorter round selects the best of them. */
 export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, trial: Trial): Confirmed {
   const { bots, entry } = mine;
   const view = knownAt(mine, puzzle);
@@ -52,11 +52,12 @@ export function confirm<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle, tria
   const tried = bestOfEach(tryAll(bots, view, plans, trial));
   const solution = tried.find(({ plan }) => moveKey(plan.move) === judged[0]);
   const rival = tried.find((way) => way !== solution);
-  if (solution === undefined || rival === undefined) throw new Error(`${puzzle.id}: expected moves that were judged`);
+  if (solution === undefined || rival === undefined)
+    throw new Error(`${puzzle.id}: expected at least two judged moves`);
   return { lead: solution.mean - rival.mean, error: errorBetween(solution, rival) };
 }
 
-/** How far the solution leads by exact chances; `null` where the position is not an ending, or too large to be solved. */
+/** The solution's lead by exact chances; `null` if the position is not an ending, or too large to solve. */
 export function confirmExactly<G extends GameTypes>(mine: Mine<G>, puzzle: Puzzle): number | null {
   if (mine.endings === null) return null;
   const view = knownAt(mine, puzzle);

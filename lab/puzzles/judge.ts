@@ -1,9 +1,9 @@
-// The chance to win after each move of a decision, judged by its seat's knowledge.
+// Estimates the chance to win after each move of a decision, from its seat's knowledge.
 import { type GameTypes, playOn } from 'hencoop';
 import { type GameBots, moveKey, type Plan } from 'hencoop/bots';
 import { at, finishDraft, following, OVER, quick, standardError, winsOf } from '../inside.js';
 
-/** A way to go on, and the chance to win at the end of each of its tries. */
+/** A plan, and the chance to win at the end of each of its tries. */
 export interface Tried<G extends GameTypes> {
   readonly plan: Plan<G>;
   readonly chances: Float64Array;
@@ -12,23 +12,23 @@ export interface Tried<G extends GameTypes> {
   readonly endsAtOnce: boolean;
 }
 
-/** How ways to go on are tried. */
+/** How to try plans. */
 export interface Trial {
   readonly tries: number;
   readonly seed: string;
-  /** Whether each try goes to the end of the match, instead of as far as the bots of the game look. */
+  /** Whether to play each try to the end of the match, instead of as far as the game's bots look. */
   readonly toEnd?: boolean;
 }
 
-/** The ways to go on from a view. */
+/** The possible plans from a view. */
 interface Ways<G extends GameTypes> {
-  /** Those that the bots of the game try. */
+  /** The plans that the game's bots try. */
   readonly usual: readonly Plan<G>[];
-  /** The other legal moves, each tried alone. */
+  /** All other legal moves, each as a plan of one move. */
   readonly others: readonly Plan<G>[];
 }
 
-/** Every way to go on from a view: the plans of the bots, and each legal move that begins none of them. */
+/** Every plan from a view: the bots' plans, and each legal move that begins none of them. */
 export function waysFrom<G extends GameTypes>(bots: GameBots<G>, view: G['View'], seed: string): Ways<G> {
   const moves = bots.game.legalMoves(view);
   const { plans, onlyPlans = false } = bots.method(view.seats);
@@ -40,7 +40,7 @@ export function waysFrom<G extends GameTypes>(bots: GameBots<G>, view: G['View']
     : { usual: [...planned, ...alone], others: [] };
 }
 
-/** Tries each of the plans in the same worlds, with the same chance. */
+/** Tries all plans in the same worlds, with the same chance events. */
 export function tryAll<G extends GameTypes>(
   bots: GameBots<G>,
   view: G['View'],
@@ -85,7 +85,7 @@ export function tryAll<G extends GameTypes>(
   });
 }
 
-/** The standard error of the difference between two ways that were tried in the same worlds. */
+/** The standard error of the difference between two plans that were tried in the same worlds. */
 export function errorBetween<G extends GameTypes>(first: Tried<G>, second: Tried<G>): number {
   let [sum, squares] = [0, 0];
   for (const [index, chance] of first.chances.entries()) {
@@ -96,7 +96,7 @@ export function errorBetween<G extends GameTypes>(first: Tried<G>, second: Tried
   return standardError(first.chances.length, sum, squares);
 }
 
-/** The best way of each move, the best move first. */
+/** The best plan of each move, best move first. */
 export function bestOfEach<G extends GameTypes>(tried: readonly Tried<G>[]): Tried<G>[] {
   const best = new Map<string, Tried<G>>();
   for (const way of tried.slice().sort((a, b) => b.mean - a.mean)) {

@@ -1,31 +1,31 @@
-// Whether a decision makes a puzzle: one move is better than the second by a tenth of a win or more, beyond doubt.
+// Decides whether a decision makes a puzzle: one move is clearly better than any other, by at least a tenth of a win.
 import type { GameTypes } from 'hencoop';
 import { type GameBots, LEVELS, type LevelName, moveKey, type Plan } from 'hencoop/bots';
 import { at } from '../inside.js';
 import { levelBot } from '../lib/levelBot.js';
 import { bestOfEach, errorBetween, type Tried, tryAll, waysFrom } from './judge.js';
 
-/** How much better the best move must be than the second, as a chance to win. */
+/** The minimum lead of the best move over the second, in chance to win. */
 export const LEAD = 0.1;
-/** How many standard errors the lead must be. */
+/** The minimum lead in standard errors. */
 export const CERTAIN = 3;
-/** A look at the ways to go on, each with more tries than the one before, and what it takes to go on to the next. */
+/** The rounds of tries, each with the lead required for the next round. */
 const LOOKS = [
   { tries: 24, lead: 0.6 * LEAD, certain: 0.8 },
   { tries: 60, lead: 0.9 * LEAD, certain: 1.2 },
   { tries: 300, lead: LEAD, certain: 2 },
 ] as const;
-/** In how many tries the lead is confirmed: ten times those of the last look. */
+/** How many tries confirm the lead: ten times as many as in the last round. */
 export const CONFIRMED = 3000;
-/** In how many tries the match is played to its end. */
+/** How many tries go to the end of the match. */
 const TO_END = 400;
-/** How many ways of a move are tried again; and only those of moves that are not further behind. */
+/** How many plans of a move stay in for the next round, and how far behind the best a move may be. */
 const WAYS = 2;
 const BEHIND = 0.3;
-/** How often a level is asked. */
+/** How often each level chooses, to see whether it finds the move. */
 const ASKED = 8;
 
-/** A move, judged. */
+/** A judged move. */
 export interface Judged<G extends GameTypes> {
   readonly move: G['Move'];
   /** The chance to win with it. */
@@ -34,13 +34,13 @@ export interface Judged<G extends GameTypes> {
   readonly error: number;
 }
 
-/** A decision that makes a puzzle, judged. */
+/** The verdict on a decision that makes a puzzle. */
 export interface Verdict<G extends GameTypes> {
-  /** The moves that were tried to the last, the best first: every other move looked worse from the first tries on. */
+  /** The moves of the last round, best first; all others dropped out in earlier rounds. */
   readonly judged: readonly Judged<G>[];
   /** Whether the chances are exact. */
   readonly exact: boolean;
-  /** How far the best move leads the second if each try goes to the end of the match, and its standard error. */
+  /** The best move's lead over the second if tries go to the end of the match, and its standard error. */
   readonly leadAtEnd: number;
   readonly errorAtEnd: number;
   /** How often each level finds the move, in percent. */
@@ -50,7 +50,7 @@ export interface Verdict<G extends GameTypes> {
 /** The exact chance to win with each legal move, by the key of the move. */
 export type Exact<G extends GameTypes> = (view: G['View']) => ReadonlyMap<string, number> | null;
 
-/** How far a move leads every other legal move, by exact chances; below 0 if another is better. */
+/** A move's lead over the best other legal move, by exact chances; below 0 if the other is better. */
 export function exactLead(values: ReadonlyMap<string, number>, key: string): number {
   const others = [...values].filter(([other]) => other !== key).map(([, chance]) => chance);
   return (values.get(key) ?? 0) - Math.max(...others);
@@ -63,7 +63,7 @@ const leads = <G extends GameTypes>(ways: readonly Tried<G>[], lead: number, cer
   return ahead >= lead && ahead > certain * errorBetween(best, second);
 };
 
-/** The ways to try again: a few of each move that may be the best or the second. */
+/** The plans for the next round: a few for each move that may be the best or the second. */
 function shortList<G extends GameTypes>(tried: readonly Tried<G>[]): Plan<G>[] {
   const moves = bestOfEach(tried);
   const least = Math.min(at(moves, 0).mean - BEHIND, at(moves, 1).mean);
@@ -78,13 +78,13 @@ function shortList<G extends GameTypes>(tried: readonly Tried<G>[]): Plan<G>[] {
     );
 }
 
-/** Whether the rules of thumb find a move. */
+/** Whether the rules of thumb find the move. */
 function isObvious<G extends GameTypes>(bots: GameBots<G>, view: G['View'], move: G['Move'], seed: string): boolean {
   const choices = [0, 1, 2].map((asked) => bots.heuristic({ seed: `${seed}/obvious/${asked}` }).chooseNow(view));
   return choices.some((choice) => moveKey(choice.move) === moveKey(move));
 }
 
-/** The ways to go on that looked good to the last look; `null` as soon as no move looks better than the others. */
+/** The plans of the last round; `null` if in any round no move leads the others clearly. */
 function looked<G extends GameTypes>(
   bots: GameBots<G>,
   view: G['View'],
@@ -99,14 +99,14 @@ function looked<G extends GameTypes>(
     const found = bestOfEach(tried);
     if (!leads(found, lead, certain)) return null;
     if (!takesObvious && isObvious(bots, view, at(found, 0).plan.move, seed)) return null;
-    // The moves that bots leave out join in as soon as the others may make a puzzle.
+    // The moves that the bots skip join in the second round.
     ways = tries === LOOKS[0].tries ? [...shortList(tried), ...others] : shortList(tried);
   }
-  // A win at once asks nothing.
+  // An immediate win is no puzzle.
   return at(bestOfEach(tried), 0).endsAtOnce ? null : tried;
 }
 
-/** The verdict on the decision of a view; `null` if it makes no puzzle, or one that the rules of thumb solve and is not wanted. */
+/** The verdict on a decision; `null` if it makes no puzzle, or the rules of thumb solve it and `takesObvious` is not set. */
 export function lookAt<G extends GameTypes>(
   bots: GameBots<G>,
   view: G['View'],
@@ -123,7 +123,7 @@ export function lookAt<G extends GameTypes>(
   const ends = tryAll(bots, view, [best.plan, next.plan], { tries: TO_END, seed: `${seed}/end`, toEnd: true });
   if (!leads(ends, LEAD / 2, 2)) return null;
   const solved = exact(view);
-  // The exact chances also count for moves that the tries left out.
+  // The exact chances also cover moves that dropped out.
   if (solved !== null && exactLead(solved, moveKey(best.plan.move)) < LEAD) return null;
   const judged = confirmed.map((way): Judged<G> => {
     const { move } = way.plan;
@@ -132,7 +132,7 @@ export function lookAt<G extends GameTypes>(
       ? { move, chance: way.mean, error: way === best ? 0 : errorBetween(best, way) }
       : { move, chance: value, error: 0 };
   });
-  // Exact chances may order the rivals otherwise.
+  // Exact chances may change the order of the other moves.
   judged.sort((a, b) => b.chance - a.chance);
   return {
     judged,
@@ -146,7 +146,7 @@ export function lookAt<G extends GameTypes>(
 const isSame = <G extends GameTypes>(one: readonly Tried<G>[], other: readonly Tried<G>[]) =>
   moveKey(at(one, 0).plan.move) === moveKey(at(other, 0).plan.move);
 
-/** How often each level finds the move, in percent of the times that it is asked. */
+/** How often each level finds the move, in percent. */
 function foundBy<G extends GameTypes>(
   bots: GameBots<G>,
   view: G['View'],

@@ -1,5 +1,7 @@
-// Finds puzzles in matches between bots, and writes those of the package: npm run lab -- puzzles
-// With names, only those of these games; with --minutes, for that long: 0 only writes what was found; with --check-exact, it only compares published puzzles with solved endings; with --again, it judges published puzzles again, as after a change of the bots, and drops those that no longer hold. Every match stays in .puzzles: a run can be stopped and started again. Published puzzles stay.
+// Finds puzzles in matches between bots, and writes packages/puzzles: npm run lab -- puzzles
+// With names, only for these games. --minutes limits the time; 0 only writes the puzzles found so far. --check-exact only compares
+// published puzzles with solved endings. --again judges published puzzles again, for example after a change to the bots, and drops
+// puzzles that no longer hold; otherwise they stay. Matches stay in .puzzles, so that the same command resumes an interrupted run.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PUZZLE_GAMES, type Puzzle, puzzlesOf } from '@hencoop/puzzles';
@@ -11,10 +13,10 @@ import { fileOf, numberOf, publishList } from './publish.js';
 
 const FOLDER = '.puzzles';
 
-/** How long a game is looked through before the next has its turn, in milliseconds. */
+/** How many milliseconds a game takes before it is the next game's turn. */
 const TURN = 60_000;
 
-/** The matches that were played so far, in the order of their numbers. A line that was cut off does not count. */
+/** The matches played so far, in the order of their numbers. Ignores a truncated last line. */
 function matchesOf(game: string): MinedMatch[] {
   const file = `${FOLDER}/${game}.jsonl`;
   if (!existsSync(file)) return [];
@@ -26,11 +28,11 @@ function matchesOf(game: string): MinedMatch[] {
 /** The puzzles of a game in the package. */
 const publishedOf = async ({ id }: AnyMine) => (PUZZLE_GAMES.includes(id) ? puzzlesOf(id) : []);
 
-/** Plays matches of each game in turn until the time is over. */
+/** Plays matches of each game in turn until the time is up. */
 async function mineAll(mines: readonly AnyMine[], wanted: number, end: number): Promise<void> {
   const begun = mines.map(async (mine) => {
     const matches = matchesOf(mine.id);
-    // Without a line that was cut off.
+    // Removes a truncated last line.
     writeFileSync(`${FOLDER}/${mine.id}.jsonl`, matches.map((match) => `${JSON.stringify(match)}\n`).join(''));
     const last = Math.max(-1, ...[...matches, ...(await publishedOf(mine))].map(({ seed }) => numberOf(seed)));
     return { mine, next: last + 1, found: matches.reduce((sum, { found }) => sum + found.length, 0) };
@@ -50,7 +52,7 @@ async function mineAll(mines: readonly AnyMine[], wanted: number, end: number): 
   }
 }
 
-/** Compares the published puzzles that are endings small enough to be solved, and names those that disagree. */
+/** Checks the published puzzles that are solvable endings, and reports the ones whose exact lead is too small. */
 async function checkExact(mines: readonly AnyMine[]): Promise<void> {
   for (const mine of mines) {
     const puzzles = await publishedOf(mine);
@@ -62,16 +64,15 @@ async function checkExact(mines: readonly AnyMine[]): Promise<void> {
     console.log(
       `${mine.id}: ${checked.length} of ${puzzles.length} puzzles are solved endings, ${checked.length - wrong.length} agree`,
     );
-    for (const { id, lead } of wrong)
-      console.error(`${id}: its solution leads by ${lead.toFixed(3)}, which is too little`);
+    for (const { id, lead } of wrong) console.error(`${id}: its solution leads by only ${lead.toFixed(3)}`);
     if (wrong.length > 0) process.exitCode = 1;
   }
 }
 
-/** How often each move of a published puzzle is tried again. */
+/** The number of tries for each move of a published puzzle. */
 const TRIES_AGAIN = 1000;
 
-/** Whether the solution of a published puzzle still leads beyond doubt, and by hardly less than a new one has to. */
+/** Whether the solution of a published puzzle still leads clearly, by almost as much as for a new one. */
 function holds(mine: AnyMine, puzzle: Puzzle): boolean {
   const { lead, error } = mine.confirm(puzzle, { tries: TRIES_AGAIN, seed: 'again' });
   return lead >= 0.8 * LEAD && lead > 4 * error;
@@ -103,7 +104,7 @@ for (const mine of asked) {
   const published = await publishedOf(mine);
   const before = values.again ? published.filter((puzzle) => holds(mine, puzzle)) : published;
   console.log(
-    `${mine.id}: ${mine.publish(matches, before)} puzzles; ${found} found in the ${matches.length} matches of this folder`,
+    `${mine.id}: ${mine.publish(matches, before)} puzzles; ${found} found in the ${matches.length} matches in ${FOLDER}`,
   );
 }
 publishList(ids.filter((id) => existsSync(fileOf(id))));

@@ -1,4 +1,4 @@
-// Plays a match between bots, and keeps its decisions that make puzzles.
+// Plays a match between bots, and collects the decisions that make puzzles.
 
 import type { PuzzleTheme } from '@hencoop/puzzles';
 import { type GameTypes, remember } from 'hencoop';
@@ -7,53 +7,53 @@ import type { GameEntry } from 'hencoop/record';
 import { at } from '../inside.js';
 import { type Exact, lookAt, type Verdict } from './lookAt.js';
 
-/** How puzzles of one game are found. */
+/** How to find a game's puzzles. */
 export interface Mine<G extends GameTypes> {
   readonly bots: GameBots<G>;
   readonly entry: GameEntry<G>;
   /** The options of the matches, in turn. */
   readonly options: readonly Partial<G['Options']>[];
-  /** What a puzzle with this solution is about. */
+  /** The theme of a puzzle with this solution. */
   theme(view: G['View'], solution: G['Move']): PuzzleTheme;
-  /** The endings that can be solved; `null` in a game without any. */
+  /** The solvable endings; `null` for a game without any. */
   readonly endings: Endings<G> | null;
 }
 
-/** Endings of a game that may be solved. */
+/** The solvable endings of a game. */
 interface Endings<G extends GameTypes> {
-  /** Whether so little is left that it can be tried. */
+  /** Whether a view may be a solvable ending. */
   begins(view: G['View']): boolean;
   readonly values: Exact<G>;
 }
 
-/** A puzzle that was found. */
+/** A puzzle as found in a match. */
 export interface FoundPuzzle extends Omit<Verdict<GameTypes>, 'judged'> {
-  /** How many moves of the match lead to it. */
+  /** The number of moves before it. */
   readonly moves: number;
   /** The tokens of the judged moves, the best first, with the chance to win and its error in tenths of a percent. */
   readonly judged: readonly (readonly [token: string, chance: number, error: number])[];
 }
 
-/** A match that was played, with its puzzles. */
+/** A match, with its puzzles. */
 export interface MinedMatch {
   readonly seed: string;
   readonly options: object;
-  /** The token of each move, made by the first of the seats that may move. */
+  /** The token of each move; the first seat that may move makes it. */
   readonly moves: readonly string[];
-  /** How many decisions the miner looked at. */
+  /** The number of examined decisions. */
   readonly decisions: number;
   readonly found: readonly FoundPuzzle[];
 }
 
-/** No match gives more puzzles than this, and one in an ending that is solved. */
+/** The maximum number of puzzles from a match, besides one in a solved ending. */
 const MOST = 3;
-/** The miner looks at this number of decisions of a match, besides those in endings. */
+/** The maximum number of decisions to examine in a match, besides decisions in endings. */
 const LOOKED = 120;
-/** How many endings of a match are solved to find one. */
+/** The maximum number of endings to solve in a match. */
 const SOLVED = 8;
-/** What the rules of thumb find makes one puzzle of a match, and only at every this many moves: else the first moves would. */
+/** A match gives at most one puzzle that the rules of thumb solve, and only at every fifth move, or it would be the first. */
 const OBVIOUS_EVERY = 5;
-/** A match that goes on for more moves is left. */
+/** The maximum number of moves of a match. */
 const LONGEST = 1500;
 
 /** The match with this number. */
@@ -76,7 +76,7 @@ export function mineMatch<G extends GameTypes>(mine: Mine<G>, number: number): M
   let solved = 0;
   const exact: Exact<G> = (view) => (mine.endings?.begins(view) ? mine.endings.values(view) : null);
   const goesOn = () => found.length < MOST && decisions < LOOKED;
-  /** Whether to look at a decision: once there are enough puzzles, only where the chances are exact. */
+  /** Whether to examine a decision: once there are enough puzzles, only if its chances are exact. */
   const isWanted = (view: G['View']) => {
     if (goesOn()) return true;
     if (solved === SOLVED || found.some(({ exact }) => exact) || !mine.endings?.begins(view)) return false;

@@ -1,4 +1,4 @@
-// The mines of the games that have one: mines/<game>.ts says in which matches puzzles are found, and what they are about.
+// The mines of all games that have one: mines/<game>.ts defines the options of its matches, and the themes of its puzzles.
 import { existsSync } from 'node:fs';
 import { GAMES } from '../../tools/lib/games.js';
 import type { AnyMine } from './anyMine.js';

@@ -1,4 +1,4 @@
-// Writes the puzzles of the package from those that were found.
+// Writes the found puzzles into packages/puzzles.
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Difficulty, openPuzzle, type Puzzle } from '@hencoop/puzzles';
@@ -13,17 +13,17 @@ const FOLDER = 'packages/puzzles/src/data';
 /** The file with the puzzles of a game. */
 export const fileOf = (game: string) => `${FOLDER}/${camelCase(game)}.ts`;
 
-/** The puzzles of a game have at most this many bytes, compressed, and there are no more of them. */
+/** The maximum compressed size and number of a game's puzzles. */
 export const MOST_BYTES = 60_000;
 const MOST_PUZZLES = 300;
-/** With fewer, more of them may be easy. */
+/** Below this number, more than half of the puzzles may be easy. */
 const WANTED = 200;
-/** A puzzle is stored with the chances of this number of moves. */
+/** The maximum number of judged moves to store with a puzzle. */
 const MOST_JUDGED = 5;
 
 type Stored = PuzzleData['puzzles'][number];
 
-/** How hard a puzzle is: rules of thumb find an easy one, a search finds one of medium difficulty. */
+/** The difficulty of a puzzle: rules of thumb solve an easy one, a search solves a medium one. */
 function difficultyOf({ medium, strong }: FoundPuzzle['found']): Difficulty {
   if (medium >= 50) return 'easy';
   return strong >= 75 ? 'medium' : 'hard';
@@ -42,7 +42,7 @@ function puzzlesIn<G extends GameTypes>({ entry, theme }: Mine<G>, match: MinedM
       seed: match.seed,
       options: match.options,
       moves: match.moves.slice(0, moves).join(' '),
-      // Known once the position is.
+      // A placeholder: the theme depends on the position.
       theme: 'card',
       difficulty: difficultyOf(found),
       exact,
@@ -60,14 +60,14 @@ function puzzlesIn<G extends GameTypes>({ entry, theme }: Mine<G>, match: MinedM
 /** The number of the match with this seed. */
 export const numberOf = (seed: string) => Number(seed.split('/').at(-1));
 
-/** As many puzzles as fit, each of another decision; at most half of them easy, if there are enough others. */
+/** The puzzles to publish: at most half of them easy, if there are enough others. */
 function selected(all: readonly Puzzle[]): Puzzle[] {
   const difficult = all.filter(({ difficulty }) => difficulty !== 'easy').slice(0, MOST_PUZZLES);
   let easy = Math.max(difficult.length, WANTED - difficult.length);
   return all.filter(({ difficulty }) => difficulty !== 'easy' || easy-- > 0).slice(0, MOST_PUZZLES);
 }
 
-/** The puzzles of which none asks for the decision of another, in the order of their matches. */
+/** The puzzles without duplicate decisions, in the order of their matches. */
 function differentOf<G extends GameTypes>({ entry }: Mine<G>, puzzles: readonly Puzzle[]): Puzzle[] {
   const byDecision = new Map(puzzles.map((puzzle) => [JSON.stringify(openPuzzle(puzzle, entry).remembered), puzzle]));
   const order = ({ seed, moves }: Puzzle) => 10_000 * numberOf(seed) + moves.length;
@@ -78,13 +78,13 @@ const HEAD = "// Found by `npm run lab -- puzzles`: do not edit.\nimport type { 
 
 function moduleOf(data: PuzzleData): string {
   const { puzzles, ...shared } = data;
-  // A module: JSON is JavaScript.
+  // JSON is JavaScript.
   const head = JSON.stringify(shared).slice(0, -1);
   const lines = puzzles.map((puzzle) => `${JSON.stringify(puzzle)},\n`);
   return `${HEAD}\nexport const data: PuzzleData = ${head},"puzzles":[\n${lines.join('')}]};\n`;
 }
 
-/** Writes the file of a game, if it has a puzzle: those of these matches, and those that were published before. */
+/** Writes a game's file, if it has a puzzle, from these matches and the puzzles published `before`. */
 export function publish<G extends GameTypes>(
   mine: Mine<G>,
   matches: readonly MinedMatch[],
@@ -102,7 +102,7 @@ export function publish<G extends GameTypes>(
   return puzzles.length;
 }
 
-/** Writes the list of the files of these games. */
+/** Writes the list of these games' files. */
 export function publishList(games: readonly string[]): void {
   const lines = games.map((game) => {
     const name = /^[a-z]+$/.test(game) ? game : `'${game}'`;

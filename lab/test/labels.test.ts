@@ -13,21 +13,21 @@ const points = fc.array(
   { maxLength: 12 },
 );
 
-/** The height of a name, and the width of its letters. */
+/** The height of a name, and the width of a letter. */
 const [HEIGHT, LETTER] = [12, 6.2];
 
 describe('the names of points', () => {
-  it('cover neither each other nor a point, and stay in the picture', () => {
+  it('overlap neither each other nor a point, and stay in the picture', () => {
     fc.assert(fc.property(points, expectApart));
   });
 
-  it('stand to the right of a point that is alone', () => {
+  it('are to the right of their points where there is room', () => {
     expect(placedLabels([{ x: 300, y: 100, name: 'strong' }], AREA)).toEqual([
       { x: 300, y: 100, name: 'strong', textX: 308, textY: 100, isLeft: false },
     ]);
   });
 
-  it('stand to the left of one at the right edge', () => {
+  it('are to the left of points at the right edge', () => {
     expect(placedLabels([{ x: 690, y: 100, name: 'strong' }], AREA)).toMatchObject([
       { textX: 682, textY: 100, isLeft: true },
     ]);

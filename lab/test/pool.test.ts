@@ -14,14 +14,14 @@ const pair = (seats: number, ...wins: readonly number[]) => ({
 const often = (times: number, ...wins: readonly number[]) => Array.from({ length: times }, () => wins).flat();
 
 describe('a pair of the pool', () => {
-  it('plays on until its interval excludes 0 or is narrow', () => {
+  it('is open until its interval excludes 0 or is narrow', () => {
     expect(openWidth(pair(2, 1, 1, 1))).toBe(Infinity);
     expect(openWidth(pair(2, ...often(8, 1, 0)))).toBeGreaterThan(50);
     expect(openWidth(pair(2, ...often(20, 1, 1, 1, 0)))).toBeNull();
     expect(openWidth(pair(4, ...often(500, 1, 0, 0, 0)))).toBeNull();
   });
 
-  it('is next with the widest interval, and of several with the fewest deals', () => {
+  it('plays next if it has the widest interval, then the fewest deals', () => {
     const [few, fewer, wide, narrow] = [
       pair(2, 1, 0),
       pair(2, 1),
@@ -48,14 +48,14 @@ describe('the pairs of a pool', () => {
   const names = (pairs: readonly { candidate: string; rival: string; seats: number }[]) =>
     pairs.map(({ candidate, rival, seats }) => `${candidate}-${rival}-${seats}`);
 
-  it('go on from what they have played, without a level that tables of their size do not offer', () => {
+  it('continue from earlier results, without levels that are no longer offered', () => {
     const { playing, resting } = pairsOf(all, { namesAt }, [2], false);
     expect(names(playing)).toEqual(['heuristic-flat-2', 'heuristic-easy-2', 'flat-easy-2']);
     expect(playing.map(({ results }) => results.length)).toEqual([2, 0, 2]);
     expect(names(resting)).toEqual(['flat-easy-3', 'flat-expert-3']);
   });
 
-  it('forget what the levels of today have played, at these numbers of seats', () => {
+  it("forget the results of today's levels at these numbers of seats", () => {
     const { playing, resting } = pairsOf(all, { namesAt }, [2], true);
     expect(playing.map(({ results }) => results.length)).toEqual([2, 0, 0]);
     expect(names(resting)).toEqual(['flat-easy-3', 'flat-expert-3']);
@@ -65,8 +65,8 @@ describe('the pairs of a pool', () => {
   });
 });
 
-describe('the page of a pool', () => {
-  it('says how the levels do against those of the old commit, from either side of a duel for two', () => {
+describe("a pool's page", () => {
+  it('compares strong with the old strong, from either side of a duel for two', () => {
     const duel = (candidate: string, rival: string, seats: number, ...wins: number[]) => ({
       candidate,
       rival,
@@ -81,14 +81,14 @@ describe('the page of a pool', () => {
       { candidate: now, rival: then, ...pair(5, 1) },
     ]);
     expect(line).toMatch(
-      /^In their own duels, `strong` has over `strong-712bd6f`, in Elo: \+280 \(.* to .*\) with 2 seats \(60 games\); no difference in any game with 3 seats \(30 games\)\.$/,
+      /^Elo of `strong` over `strong-712bd6f` in direct duels: \+280 \(.* to .*\) with 2 seats \(60 games\); no difference in any game with 3 seats \(30 games\)\.$/,
     );
     expect(againstOwnPast([])).toEqual([]);
   });
 });
 
-describe('the spelling of the frozen bots', () => {
-  it('has cards as objects, and a field in British spelling', () => {
+describe('the translation for frozen bots', () => {
+  it('writes cards as objects, and a field in British spelling', () => {
     const now = { canceled: true, piles: [['black 7', 'SAME', null]] };
     const then = { cancelled: true, piles: [[{ colour: 'black', number: 7 }, 'SAME', null]] };
     expect(toOld(now)).toEqual(then);
@@ -96,15 +96,15 @@ describe('the spelling of the frozen bots', () => {
   });
 });
 
-it('the pool says what to do where the history does not have its commit', async () => {
+it('the pool names the remedy if its commit is missing from the clone', async () => {
   const missing = 'f'.repeat(40);
   await expect(frozenBots('chicken', missing)).rejects.toThrow(
-    `commit ${missing}, which this clone does not have: run git fetch --unshallow`,
+    `commit ${missing}, which is missing from this clone: run git fetch --unshallow`,
   );
 });
 
 describe.each(GAMES.map(({ id }) => id))('the pool of %s', (id) => {
-  it('plays by the rules of today, with bots that no later change touches', async () => {
+  it("plays frozen bots by today's rules", async () => {
     const { game, makers } = await poolOf(id);
     const { heuristic, easy } = makers;
     if (heuristic === undefined || easy === undefined) throw new Error('the pool has both');
@@ -112,7 +112,7 @@ describe.each(GAMES.map(({ id }) => id))('the pool of %s', (id) => {
     expect(match().ranking.flat()).toHaveLength(2);
   });
 
-  it('has bots that search', async () => {
+  it('has frozen bots that search', async () => {
     const { game, makers } = await poolOf(id);
     const state = game.setup({ seats: 2, seed: 'pool' });
     const seat = game.actors(state)[0] ?? 0;

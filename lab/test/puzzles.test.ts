@@ -5,11 +5,11 @@ import { MINES } from '../puzzles/mines.js';
 
 const isNightly = process.env['HENCOOP_EFFORT'] === 'nightly';
 
-/** A match that was played by the bots of today: `easy`, then `strong` played otherwise when earlier puzzles were found. */
+/** A match between the current bots; in earlier matches, `easy` and `strong` played differently. */
 const MATCH = 177;
 
 describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
-  it(`agree with the exact chances where they are solved endings${isNightly ? '' : ', a sample of them'}`, async () => {
+  it(`agree with exact chances in solved endings${isNightly ? '' : ' (sample)'}`, async () => {
     const mine = MINES.find(({ id }) => id === game);
     for (const puzzle of (await puzzlesOf(game)).slice(0, isNightly ? undefined : 5)) {
       const lead = mine?.confirmExactly(puzzle) ?? null;
@@ -18,14 +18,14 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
     }
   });
 
-  it(`are confirmed in other worlds${isNightly ? '' : ', a sample of them'}`, async () => {
+  it(`hold up in other worlds${isNightly ? '' : ' (sample)'}`, async () => {
     const mine = MINES.find(({ id }) => id === game);
     const all = await puzzlesOf(game);
     const seed = `confirm/${isNightly ? 'all' : Math.floor(Math.random() * 1_000_000)}`;
     const first = isNightly ? 0 : Math.floor(Math.random() * all.length);
     for (const puzzle of isNightly ? all : all.slice(first, first + 2)) {
       const found = mine?.confirm(puzzle, { tries: isNightly ? 1000 : 400, seed });
-      // A lead of just a tenth may look a little smaller in other worlds.
+      // A lead of barely a tenth may look a little smaller in other worlds.
       expect((found?.lead ?? 0) + 4 * (found?.error ?? 0), `${puzzle.id}, seed ${seed}`).toBeGreaterThanOrEqual(
         0.6 * LEAD,
       );
@@ -34,7 +34,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
   });
 });
 
-it('the exact lead of a move counts every other move, and is below 0 if one of them is better', () => {
+it("a move's exact lead is over the best other move, and below 0 if that is better", () => {
   const values = new Map([
     ['stop', 0.5],
     ['play', 0.75],

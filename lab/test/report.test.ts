@@ -76,7 +76,7 @@ async function written(all: readonly TournamentResults[], load?: (id: string) =>
 }
 
 describe('the page of the arena', () => {
-  it('has a row for every candidate, the strongest first, and the command that plays it again', async () => {
+  it('has a row for every candidate, strongest first, and the command to play it again', async () => {
     const { page, problems } = await written([results]);
     expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
       '| `search:300` | 300 | 4.2 | 1,200 | 68.0 % | +190 (+160 to +220) | 0.0 (-1.5 to +1.5) |',
@@ -89,7 +89,7 @@ describe('the page of the arena', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes the duel with the most games where the same bots have played twice', async () => {
+  it('shows the duel with the most games if the same bots have played twice', async () => {
     const small = { ...results, duels: [duel('search:30', around(900, 90), { games: 10 })] };
     for (const all of [
       [small, results],
@@ -99,28 +99,28 @@ describe('the page of the arena', () => {
     }
   });
 
-  it('shows the label of a level, and reports one that is more than 35 from the measured one', async () => {
+  it("shows a level's stated Elo, and reports it if it is off by more than 35", async () => {
     const level = (elo: number) => ({ iterations: 30, elo: { 2: elo } });
     const labeled = async (id: string): Promise<Loaded> => {
       const { game } = await loadGame(id);
       const levels = { easy: level(-300), medium: level(0), strong: level(150), expert: level(200) };
-      // The page reads nothing but the levels.
+      // The page reads only the levels.
       return { game, bots: { levels, levelNamesAt: () => LEVELS } as unknown as Loaded['bots'] };
     };
     const duels = [duel('strong', around(184, 20)), duel('expert', around(236, 20)), duel('search:30', around(1, 1))];
     const { page, problems } = await written([{ ...results, duels }], labeled);
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);
-    expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200, measured is 236; write that']);
+    expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200; change it to 236, as measured']);
     const close = [duel('strong', around(160, 20)), duel('expert', around(190, 20))];
     expect((await written([{ ...results, duels: close }], labeled)).problems).toEqual([
-      'chicken: expert is not shown to be above strong at 2 seats; leave its Elo out',
+      'chicken: expert is not clearly above strong at 2 seats; leave its Elo out',
     ]);
     const above = duel('expert', around(30, 20), { rival: 'strong' });
     expect((await written([{ ...results, duels: [...close, above] }], labeled)).problems).toEqual([]);
     const even = duel('expert', around(10, 20), { rival: 'strong' });
     expect((await written([{ ...results, duels: [...duels, even] }], labeled)).problems).toContain(
-      'chicken: expert is not shown to be above strong at 2 seats; leave its Elo out',
+      'chicken: expert is not clearly above strong at 2 seats; leave its Elo out',
     );
   });
 
@@ -136,7 +136,7 @@ describe('the page of the arena', () => {
     ]);
   });
 
-  it('draws every figure that is finite, in pictures that parse', async () => {
+  it('draws every finite figure, in pictures that parse', async () => {
     const { files } = await written([results, ladder]);
     for (const [file, text] of files) {
       if (!file.endsWith('.svg')) continue;
@@ -152,7 +152,7 @@ describe('the page of the arena', () => {
 });
 
 describe('codeVersion', () => {
-  it('changes with the game and how its levels play, not with their labels', async () => {
+  it('changes with the game and how its levels play, not with their stated Elo', async () => {
     const { game, bots } = await loadGame('chicken');
     const { strong } = bots.levels;
     const withStrong = (level: typeof strong) =>

@@ -8,16 +8,16 @@ import { readCounts } from '../count/results.js';
 import { countBelow, cut, sumOf } from '../count/tree.js';
 import { countedPositions, loadGame } from '../inside.js';
 
-describe('a tree counted depth first', () => {
-  it.each(ofChicken.map((one) => [one.title, one] as const))('has the counts of all at once: %s', (_, one) => {
+describe('countBelow', () => {
+  it.each(ofChicken.map((one) => [one.title, one] as const))('counts the same as countTree: %s', (_, one) => {
     const { state, depth } = one;
     const counted = countBelow(chicken, state, depth).map(({ positions, over, moves }) => ({ positions, over, moves }));
     expect(counted).toEqual(countTree(chicken, state, depth).map(({ depth: _, ...level }) => level));
   });
 
-  it('ends at a shuffle, which countTree goes through', () => {
+  it('stops at a shuffle, unlike countTree', () => {
     const state = chicken.setup({ seats: 2, seed: 'count' });
-    // With many rounds, the end of one shuffles for the next.
+    // At the end of a round, the cards are shuffled for the next.
     const levels = countBelow(chicken, state, 5);
     const whole = countTree(chicken, state, 5);
     const shuffles = levels.reduce((sum, level) => sum + level.shuffles, 0);
@@ -27,14 +27,14 @@ describe('a tree counted depth first', () => {
     expect(levels[first + 1]?.positions).toBe((whole[first + 1]?.positions ?? 0) - (levels[first]?.shuffles ?? 0));
   });
 
-  it.each([1, 2, 8, 1_000_000])('is the sum of its parts, cut into %i', (parts) => {
+  it.each([1, 2, 8, 1_000_000])('counts the same in at least %i parts', (parts) => {
     const { state } = ofChickenOut.at(-1) ?? { state: chickenOut.setup({ seed: 'count' }) };
     const { top, states } = cut(chickenOut, state, 6, parts);
     const below = states.map((at) => countBelow(chickenOut, at, 6 - top.length)).reduce(sumOf, []);
     expect([...top, ...below].slice(0, 7)).toEqual(countBelow(chickenOut, state, 6));
   });
 
-  it.each(Object.entries(readCounts()))('has the levels that are published, of %s', async (id, { title, levels }) => {
+  it.each(Object.entries(readCounts()))('counts the published levels of %s', async (id, { title, levels }) => {
     const { game } = await loadGame(id);
     const last = (await countedPositions(id)).at(-1);
     expect(last?.title).toBe(title);

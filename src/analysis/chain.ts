@@ -44,7 +44,7 @@ export interface Decision<G extends GameTypes> {
 export interface SeatSummary {
   /** Always `seat`. */
   readonly type: 'seat';
-  /** The seat that the sums are about. */
+  /** The seat. */
   readonly seat: Seat;
   /** Its chance to win after the deal. */
   readonly start: number;

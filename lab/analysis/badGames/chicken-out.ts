@@ -1,4 +1,4 @@
 import type { BadGame } from '../examples.js';
 
-/** Plays on, and chickens out, where it should not. */
+/** Plays on, or chickens out, where it should not. */
 export const badGame: BadGame = { seed: 'hen', options: {}, isBad: (decision) => decision >= 8, moves: 62 };

@@ -1,6 +1,6 @@
 import type { BadGame } from '../examples.js';
 
-/** In one round, a move weighs more. */
+/** One round only: a single move weighs more. */
 export const badGame: BadGame = {
   seed: 'farm',
   options: { maxRounds: 1 },

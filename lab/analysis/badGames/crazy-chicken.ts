@@ -1,6 +1,6 @@
 import type { BadGame } from '../examples.js';
 
-/** Throws away what it could lay. */
+/** Discards cards that it could lay. */
 export const badGame: BadGame = {
   seed: 'hen',
   options: { rounds: 1 },

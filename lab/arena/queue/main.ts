@@ -1,4 +1,4 @@
-// npm run lab -- queue: plays a tournament on the workers of a queue, or works for it.
+// npm run lab -- queue: plays a tournament on a queue's workers, or starts a worker.
 import { availableParallelism } from 'node:os';
 import {
   commandFor,
@@ -23,13 +23,13 @@ import { work } from './worker.js';
 const USAGE = `npm run lab -- queue work [--redis URL] [--threads N] [--lock MS]
 npm run lab -- queue play GAME --candidates BOTS [--redis URL] [options of npm run lab -- arena]
 
-  --redis redis://127.0.0.1:6379   where the queue is; default REDIS_URL, then this
-  --threads N                      deals that the worker plays at the same time; default one for each core
-  --lock 30000                     milliseconds after which the deal of a silent worker is given to another`;
+  --redis redis://127.0.0.1:6379   the queue's Redis; default REDIS_URL, then this
+  --threads N                      deals that the worker plays at once; default one per core
+  --lock 30000                     milliseconds until the deal of a silent worker goes to another`;
 
 const LOCAL = 'redis://127.0.0.1:6379';
 
-/** Works until the process is asked to stop; then it finishes the deals that it is playing. */
+/** Works until a stop signal, then finishes its current deals. */
 async function startWork(words: readonly string[]): Promise<void> {
   const options = { redis: { type: 'string' }, threads: { type: 'string' }, lock: { type: 'string' } } as const;
   const { values } = parseWords(words, options, SITE.program);

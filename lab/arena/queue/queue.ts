@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { type ConnectionOptions, Queue, QueueEvents } from 'bullmq';
 import { keyOf, nameOf, type PlayedDeal, type Task, type Tournament } from '../../inside.js';
 
-/** What a job carries: everything that a worker must know to play it. */
+/** The data of a job: everything that a worker needs to play it. */
 export interface JobData {
   readonly tournament: Tournament;
   readonly task: Task;
 }
 
-/** The queue of all tournaments that are played by this code: a worker with other code does not see their jobs. */
+/** The queue for all tournaments of this code; workers with other code do not see its jobs. */
 export const queueName = (code: string) => `hencoop-arena-${code}`;
 
-/** How to reach Redis. BullMQ waits for a lost Redis, and continues when it is back. */
+/** Connection options with which BullMQ waits for a lost Redis, and continues when it is back. */
 export const connectionTo = (url: string): ConnectionOptions => ({ url, maxRetriesPerRequest: null });
 
-/** The id of a job: every process gives the same task the same id, so that no deal is in the queue twice. */
+/** The id of a job: the same for the same task in every process, so no deal is queued twice. */
 export function jobIdOf(tournament: Tournament, task: Task): string {
   return `${nameOf(tournament)}-${createHash('sha256').update(keyOf(task)).digest('hex').slice(0, 20)}`;
 }
 
 export type ArenaQueue = Queue<JobData, PlayedDeal, 'deal'>;
 
-/** Jobs that are added in one command. */
+/** The number of jobs to add in one command. */
 const BATCH = 500;
-/** How often the queue is read again, in milliseconds, for what no event has said. */
+/** How often to poll the queue for missed events, in milliseconds. */
 const SWEEP = 5_000;
 
-/** A tournament that is played by the workers of a queue. */
+/** A tournament to play on a queue's workers. */
 export interface Collecting {
   readonly url: string;
   readonly code: string;
@@ -37,9 +37,8 @@ export interface Collecting {
 }
 
 /**
- * Puts the tasks into the queue, and waits until workers have played them all. A process that was killed here may be
- * started again: what is in the queue stays there once, and what has been played is collected.
- * Rejects if a task fails, as when a bot throws.
+ * Queues the tasks, and waits until workers have played them all. If the process is killed, a restart queues no task
+ * twice and collects the finished ones. Rejects if a task fails, for example because a bot throws.
  */
 export async function playOnQueue({ url, code, tournament, tasks, done }: Collecting): Promise<void> {
   const connection = connectionTo(url);
@@ -53,7 +52,7 @@ export async function playOnQueue({ url, code, tournament, tasks, done }: Collec
     const job = await queue.getJob(id);
     if (job === undefined) return add([id]);
     if (await job.isFailed()) throw new Error(`${keyOf(job.data.task)}: ${job.failedReason}`);
-    // Two reads of one job may be under way: only one of them finds it pending.
+    // Two reads of the same job may be in flight: only one of them finds it pending.
     if (!(await job.isCompleted()) || !pending.delete(id)) return;
     done(job.returnvalue);
   };
@@ -92,7 +91,7 @@ export async function playOnQueue({ url, code, tournament, tasks, done }: Collec
   }
 }
 
-/** Gives what failed in an earlier run another try. */
+/** Retries the jobs that failed in an earlier run. */
 async function retryFailed(queue: ArenaQueue, ids: readonly string[]): Promise<void> {
   const ours = new Set(ids);
   for (const job of await queue.getFailed()) {
@@ -100,7 +99,7 @@ async function retryFailed(queue: ArenaQueue, ids: readonly string[]): Promise<v
   }
 }
 
-/** Removes the jobs of a tournament, once their results are kept elsewhere. */
+/** Removes the jobs of a tournament, once its results are saved. */
 export async function forget({ url, code, tournament, tasks }: Omit<Collecting, 'done'>): Promise<void> {
   const queue: ArenaQueue = new Queue(queueName(code), { connection: connectionTo(url) });
   for (const task of tasks) await queue.remove(jobIdOf(tournament, task));

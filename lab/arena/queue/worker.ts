@@ -3,28 +3,27 @@ import { Worker } from 'bullmq';
 import { nameOf, openPool, type PlayedDeal, type Pool } from '../../inside.js';
 import { connectionTo, type JobData, queueName } from './queue.js';
 
-/** How a worker takes part. */
+/** The configuration of a worker. */
 export interface WorkConfig {
   readonly url: string;
   readonly code: string;
-  /** How many deals it plays at the same time, each on a separate thread. */
+  /** How many deals to play at once, each on a separate thread. */
   readonly threads: number;
-  /** How many milliseconds after the last heartbeat a deal is given to another worker. */
+  /** How many milliseconds after the last heartbeat a deal goes to another worker. */
   readonly lock: number;
 }
 
-/** A deal is given to another worker up to this many times: a dead worker is not the deal's fault. */
+/** How often a deal may go to another worker: a dead worker is not the deal's fault. */
 const MAX_STALLED = 100;
 
-/** A worker at work. */
+/** A running worker. */
 export interface Work {
-  /** Finishes the deals that it is playing, and takes no others. */
+  /** Finishes the current deals, and takes no others. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes deals from the queue and plays them. The games run on threads, so that the process can say that it is alive while
- * they go on.
+ * Takes deals from the queue and plays them. The games run on threads, so the process can send heartbeats meanwhile.
  */
 export function work({ url, code, threads, lock }: WorkConfig): Work {
   const pools = new Map<string, Pool>();
@@ -35,7 +34,7 @@ export function work({ url, code, threads, lock }: WorkConfig): Work {
     try {
       return await pool.play(task);
     } catch (error) {
-      // Its threads are of no use after an error; the next deal of this tournament gets others.
+      // Its threads are unusable after an error; the next deal of this tournament opens another pool.
       pools.delete(name);
       await pool.close();
       throw error;
@@ -43,7 +42,7 @@ export function work({ url, code, threads, lock }: WorkConfig): Work {
   };
   const worker = new Worker<JobData, PlayedDeal, 'deal'>(queueName(code), ({ data }) => play(data), {
     connection: connectionTo(url),
-    // Kept with each deal: who plays it.
+    // BullMQ stores it with each deal.
     name: `${hostname()}-${process.pid}`,
     concurrency: threads,
     lockDuration: lock,

@@ -8,9 +8,9 @@ import { movesOfFirst, solve } from '../../endings/solve.js';
 import { at } from '../../inside.js';
 import { anyMine } from '../anyMine.js';
 
-/** An ending has at most this many cards. */
+/** The maximum number of cards in an ending. */
 const MOST_CARDS = 8;
-/** No ending has more positions than this, and its values settle within this number of turns. */
+/** The maximum number of positions in an ending, and of turns until its values settle. */
 const MOST_POSITIONS = 20_000;
 const MOST_TURNS = 200;
 
@@ -28,12 +28,12 @@ export const mine = anyMine<ChickenOutTypes>({
   },
 });
 
-/** The values of an ending with few cards, where both seats know the same; `null` for one that is too large. */
+/** The values of an ending with few cards, in which both seats know the same; `null` if it is too large. */
 function values(view: ChickenOutTypes['View']): ReadonlyMap<string, number> | null {
   const graph = graphOf(chickenOutEndings.positions(view), view, MOST_POSITIONS);
   if (graph === null) return null;
   const solved = solve(graph, Math.min(MOST_TURNS, chickenOutEndings.turnsLeft(view)));
-  // Else, the value of a position depends on the turns that are left.
+  // Otherwise the value of a position depends on the remaining turns.
   if (solved.settled === null) return null;
   const { actor, moves } = graph.positions.node(view);
   const worths = movesOfFirst(graph, solved);

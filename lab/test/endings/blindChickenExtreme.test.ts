@@ -11,7 +11,7 @@ import { at, winsOf } from '../../inside.js';
 
 type State = BlindChickenExtremeTypes['State'];
 
-/** The share of seat 0, by trying everything with the rules themselves; a seat may choose evenly instead. */
+/** Seat 0's share of the win by brute force, with the rules themselves; the seat `even` chooses at random instead. */
 function bruteForce(state: State, even: number | null): number {
   const outcome = blindChickenExtreme.outcome(state);
   if (outcome !== null) return winsOf(outcome.ranking, 0);
@@ -23,8 +23,8 @@ function bruteForce(state: State, even: number | null): number {
   return seat === 0 ? Math.max(...worths) : Math.min(...worths);
 }
 
-describe('the last tricks of Blind Chicken Extreme with open cards', () => {
-  it('have the values, and the best replies, of trying everything', () => {
+describe('solved endings of Blind Chicken Extreme', () => {
+  it('have the same values and best replies as brute force', () => {
     const found = new Set<number>();
     let losses = 0;
     for (let index = 0; index < tries(60); index++) {
@@ -44,9 +44,9 @@ describe('the last tricks of Blind Chicken Extreme with open cards', () => {
     expect(losses).toBeGreaterThan(0);
   });
 
-  it('lose nothing by the answers of strong', () => {
+  it('lose nothing if strong plays them', () => {
     const answer = answersOf(blindChickenExtremeBots, 'strong', () => 1);
-    // In the first two, playouts alone lose half a win and a whole one.
+    // In the first two, a search by playouts alone loses half a win and a whole win.
     for (const index of [4, 6, 1, 2, 3, 5, 7].slice(0, tries(7))) {
       const state = lastTricks(2, `open/${index}`, 4);
       const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
@@ -58,7 +58,7 @@ describe('the last tricks of Blind Chicken Extreme with open cards', () => {
     }
   });
 
-  it('hide nothing', () => {
+  it('hide no cards', () => {
     const state = lastTricks(2, 'open/1', 5);
     const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
     expect(JSON.stringify([view.rows, view.piles, view.trick])).not.toContain('"card":null');

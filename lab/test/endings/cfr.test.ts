@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestReply, cfrPlus, evenProfile, exploitabilityOf } from '../../endings/cfr.js';
 import { type Play, treeOf } from '../../endings/tree.js';
 
-/** Kuhn's poker: a card of three each; `p` passes, `b` bets or calls. Solved by hand: seat 0 wins -1/18 of a chip. */
+/** Kuhn poker: each seat gets one of three cards; `p` passes, `b` bets or calls. Solved by hand: seat 0 wins -1/18 chips. */
 interface Line {
   readonly cards: readonly [number, number];
   readonly history: string;
@@ -34,7 +34,7 @@ function kuhnTree() {
 }
 
 describe('CFR+', () => {
-  it('has the twelve information sets of Kuhn poker', () => {
+  it('finds the twelve information sets of Kuhn poker', () => {
     expect(kuhnTree().infoSets).toHaveLength(12);
     expect(treeOf(kuhn, deals, 20)).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('CFR+', () => {
     expect(Math.abs(value + 1 / 18)).toBeLessThanOrEqual(2e-5);
   });
 
-  it('plays as the solution by hand does', () => {
+  it('plays Kuhn poker like the solution by hand', () => {
     const tree = kuhnTree();
     const { profile } = cfrPlus(tree, 1e-5, 100_000);
     const bets = (card: number, history: string) => {
@@ -54,8 +54,8 @@ describe('CFR+', () => {
       );
       return profile[(set?.first ?? 0) + 1] ?? 0;
     };
-    // The best card calls, the worst one folds; the second seat bets a third of its worst cards, and calls with a third
-    // of the middle ones. The first seat bets its best card three times as often as its worst.
+    // The best card calls, the worst one folds. The second seat bets with the worst card, and calls with the middle one, a
+    // third of the time. The first seat bets with its best card three times as often as with its worst.
     expect(bets(2, 'b')).toBeCloseTo(1, 2);
     expect(bets(0, 'b')).toBeCloseTo(0, 2);
     expect(bets(0, 'p')).toBeCloseTo(1 / 3, 1);
@@ -63,10 +63,10 @@ describe('CFR+', () => {
     expect(bets(2, '')).toBeCloseTo(3 * bets(0, ''), 1);
   });
 
-  it('replies best: against even play, as counted by hand', () => {
+  it('finds the best reply to random play', () => {
     const tree = kuhnTree();
     const even = evenProfile(tree);
-    // Seat 0 bets with the best two cards, and seat 1 with the best two, too; both call with the best two.
+    // Both seats bet and call with the best two cards.
     const first = bestReply(tree, even, 0);
     const second = bestReply(tree, even, 1);
     expect(first.value).toBeCloseTo(pureBest(0), 12);
@@ -75,7 +75,7 @@ describe('CFR+', () => {
   });
 });
 
-/** What the best of all 64 pure strategies of a seat wins against even play, each tried on all deals. */
+/** The winnings of a seat's best pure strategy against random play, found by trying all 64 on all deals. */
 function pureBest(seat: 0 | 1): number {
   const histories = seat === 0 ? ['', 'pb'] : ['p', 'b'];
   const keys = [0, 1, 2].flatMap((card) => histories.map((history) => `${card}${history}`));

@@ -8,7 +8,7 @@ import { at, quick } from '../../inside.js';
 
 type State = ChickenTypes['State'];
 
-/** An ending with these hands, at the end of a match: whoever goes out wins, or who has fewer points. */
+/** An ending with these hands in the last round of a match. */
 function ending(hands: State['hands'], drawPile: State['drawPile'], scores = [30, 30]): State {
   const state = chicken.setup({ seats: 2, seed: 'ending', options: { maxRounds: 1 } });
   return { ...state, hands, drawPile, topValue: 4, discardPile: [4], lastPlayer: 1, scores };
@@ -20,7 +20,7 @@ function treeBelow(state: State) {
   return tree;
 }
 
-describe('the endings of Chicken', () => {
+describe('solved endings of Chicken', () => {
   it('deal every order of the cards equally often', () => {
     const state = ending(
       [
@@ -45,23 +45,23 @@ describe('the endings of Chicken', () => {
     }
   });
 
-  it('have the value of one that is solved by hand', () => {
+  it('have the values of solutions by hand', () => {
     const valueOfEnding = (state: State) => {
       const { value, exploitability } = cfrPlus(treeBelow(state), 1e-6, 2000);
       expect(exploitability).toBeLessThanOrEqual(1e-6);
       return value;
     };
-    // A card each, none to draw, on top of a 4. The seat with the 5 goes out and wins; with the 2, one can only withdraw.
+    // Each seat has one card, on a 4, with no draw pile. The seat with the 5 goes out and wins; the 2 must withdraw.
     expect(valueOfEnding(ending([[5], [2]], []))).toBeCloseTo(1 / 2, 5);
-    // Nobody can play, both withdraw with as many points.
+    // Neither seat can play: both withdraw, with equal points.
     expect(valueOfEnding(ending([[2], [2]], []))).toBeCloseTo(1 / 2, 5);
-    // Seat 0 goes out and rolls at most 20: 10 points are more than the 5 of the other.
+    // Seat 0 goes out and rolls at most 20, which leaves 10 points; the other seat has 5.
     expect(valueOfEnding(ending([[5], [5]], [], [30, 0]))).toBeCloseTo(0, 5);
-    // From 10 points, it ends below the 5 of the other by throwing more than 5, and shares the win by throwing 5.
+    // From 10 points, seat 0 wins by rolling more than 5, and shares the win by rolling 5.
     expect(valueOfEnding(ending([[5], [5]], [], [10, 0]))).toBeCloseTo(throwsAbove(5) + throwsOf(5) / 2, 5);
   });
 
-  it('have best replies as good as the best of all pure strategies', () => {
+  it('have best replies as good as the best pure strategy', () => {
     const tree = treeBelow(ending([[4], [2]], [5]));
     const even = evenProfile(tree);
     for (const seat of [0, 1] as const) {
@@ -82,7 +82,7 @@ describe('the endings of Chicken', () => {
     }
   });
 
-  it('are solved so that no reply gains', () => {
+  it('leave best replies nothing to gain', () => {
     for (const seed of ['a', 'b']) {
       const cards = quick(seed).shuffle('cards', [1, 2, 3, 4, 5, 5, 'egg'] as const);
       const tree = treeBelow(ending([cards.slice(0, 2), cards.slice(2, 4)], cards.slice(4, 6), [12, 20]));
@@ -96,7 +96,7 @@ describe('the endings of Chicken', () => {
     }
   });
 
-  it('leave all 50 cards on the table when the draw pile is cut short', () => {
+  it('keep all 50 cards when the draw pile is shortened', () => {
     const state = chicken.setup({ seats: 2, seed: 'short' });
     const short = withShortPile(state, 2);
     expect(short.drawPile).toEqual(state.drawPile.slice(-2));
@@ -112,7 +112,7 @@ const throws = FACES.flatMap((first) => FACES.map((second) => first + second));
 const throwsAbove = (sum: number) => throws.filter((each) => each > sum).length / throws.length;
 const throwsOf = (sum: number) => throws.filter((each) => each === sum).length / throws.length;
 
-/** The share of seat 0 if both play by a profile, line by line. */
+/** Seat 0's share of the win if both play by a profile, line by line. */
 function playedBy(tree: ReturnType<typeof treeBelow>, profile: Float64Array): number {
   const worth = (node: number): number => {
     const set = tree.infoSets[tree.infoSet[node] ?? -1];

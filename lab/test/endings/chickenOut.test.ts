@@ -11,7 +11,7 @@ import { at, quick, winsOf } from '../../inside.js';
 
 type View = ChickenOutTypes['View'];
 
-/** An ending with this many cards, in which `turns` turns are left; the top card of a pile may be unknown. */
+/** An ending with this many cards and `turns` turns left; with `hides`, the top cards of the piles are unknown. */
 function ending(seed: string, cards: number, turns: number, hides: boolean): View {
   const maxTurns = 100;
   const chance = quick(seed);
@@ -31,7 +31,7 @@ function ending(seed: string, cards: number, turns: number, hides: boolean): Vie
   return { ...chickenOut.view(state, seat), piles };
 }
 
-/** The share of seat 0, by trying everything; a seat with a strategy plays by it. `known` keeps the values of positions by turn. */
+/** Seat 0's share of the win by brute force; a seat with a strategy follows it. `known` caches values by position and turn. */
 function bruteForce(
   view: View,
   strategy: (view: View) => readonly number[] | null,
@@ -76,15 +76,15 @@ function nodesBelow(view: View): Node<ChickenOutTypes>[] {
 
 const seeds = Array.from({ length: tries(48) }, (_, index) => `ending/${index}`);
 
-/** Positions in which the seat has two moves. */
+/** Positions with two legal moves. */
 const choices = seeds.flatMap((seed) =>
   nodesBelow(ending(seed, 5, 50, false))
     .filter(({ moves }) => moves.length === 2)
     .slice(0, 4),
 );
 
-describe('the exact endings of Chicken Out!', () => {
-  it.each([false, true])('have the values of trying everything, with hidden cards: %s', (hides) => {
+describe('solved endings of Chicken Out!', () => {
+  it.each([false, true])('have the same values as brute force, with hidden cards: %s', (hides) => {
     const found = new Set<number>();
     for (const seed of seeds) {
       for (const turns of [1, 2, 4]) {
@@ -97,7 +97,7 @@ describe('the exact endings of Chicken Out!', () => {
     expect(found.size).toBeGreaterThan(1);
   });
 
-  it('have the values of as many turns as are left, though values come back after some turns', () => {
+  it('have the same values as brute force for any number of turns, even if values cycle', () => {
     const counts = { settled: 0, cycling: 0 };
     for (const seed of seeds) {
       const known = new Map<string, number>();
@@ -111,8 +111,8 @@ describe('the exact endings of Chicken Out!', () => {
     expect(Math.min(counts.settled, counts.cycling)).toBeGreaterThan(0);
   });
 
-  it.each([false, true])('have the best replies of trying everything, with hidden cards: %s', (hides) => {
-    // Far from best, and different from position to position.
+  it.each([false, true])('have the same best replies as brute force, with hidden cards: %s', (hides) => {
+    // A poor strategy that differs from position to position.
     const answers = (view: View, moves: readonly unknown[]) => {
       const [first = 0] = quick(JSON.stringify([view.piles, view.series, view.step])).roll('first', [0.2, 0.5, 1], 1);
       return moves.length === 1 ? [1] : [first, 1 - first];
@@ -134,7 +134,7 @@ describe('the exact endings of Chicken Out!', () => {
     expect(losses).toBeGreaterThan(0);
   });
 
-  it('go the same way by the rules as by the outcomes that a bot lists', () => {
+  it("follow the rules as the bots' list of outcomes does", () => {
     const positions: Positions<ChickenOutTypes> = chickenOutPositions(1);
     for (const seed of seeds) {
       for (const { view, moves } of nodesBelow({ ...ending(seed, 5, 100, false), turn: 1 }).slice(0, 200)) {
@@ -150,11 +150,11 @@ describe('the exact endings of Chicken Out!', () => {
     }
   });
 
-  it('differ in their keys by the cards that nobody has seen', () => {
+  it('have keys that depend on the unseen cards', () => {
     const { key } = chickenOutPositions(1);
     const view = ending('ending/1', 5, 50, true);
     const [first, second, ...others] = view.leftGame;
-    // The unseen cards are those that did not leave the game.
+    // The unseen cards are the cards that did not leave the game.
     const seen = view.piles.map((pile) => pile.map((card) => card ?? 'SAME'));
     const exchanged = { ...view, leftGame: [at(seen.flat(), 0), second ?? 'SAME', ...others] };
     expect(key(exchanged)).not.toBe(key(view));
@@ -162,14 +162,14 @@ describe('the exact endings of Chicken Out!', () => {
     expect(key({ ...view, piles: seen })).not.toBe(key(view));
   });
 
-  it('come up in games between bots', () => {
-    // A published one, and so one that `npm run lab -- endings` finds.
+  it('occur in games between bots', () => {
+    // A published ending, found by `npm run lab -- endings`.
     const found = findEnding(chickenOutEndings, 'endings/52');
     expect(found?.ending).toMatchObject({ seed: 'endings/52' });
     expect(found?.graph.first.leftGame.length).toBeGreaterThanOrEqual(52);
   });
 
-  it('are played alike by a level with every seed, if every card is known', () => {
+  it('are played the same with every seed if every card is known', () => {
     const asked = choices.slice(0, 40);
     for (const player of ['medium', 'strong'] as const) {
       const answers = answersOf(chickenOutBots, player, () => 3);
@@ -180,8 +180,8 @@ describe('the exact endings of Chicken Out!', () => {
   });
 });
 
-describe('the strategy of a level', () => {
-  it('is the share of each answer', () => {
+describe("a player's strategy", () => {
+  it('is how often it chooses each move', () => {
     const chosen = at(choices, 0);
     const of = (player: 'medium' | 'uniform') => answersOf(chickenOutBots, player, () => 1)(chosen.view, chosen.moves);
     expect(of('uniform')).toEqual([0.5, 0.5]);

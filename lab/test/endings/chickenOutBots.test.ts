@@ -16,7 +16,7 @@ function graphBelow(view: View): Graph<ChickenOutTypes> {
   return graph;
 }
 
-/** The choices of an ending: for each move, its value to the player who moves if a game that nobody can win is worth half a win. */
+/** The choices in an ending: for each move, its value to its player, where a game that neither seat can win counts 1/2. */
 function choicesIn(graph: Graph<ChickenOutTypes>, turns: number) {
   const { values } = valuesOf({ ...graph, outOfTurns: graph.outOfTurns.map(() => 1 / 2) }, turns);
   const choices: { readonly view: View; readonly moves: ChickenOutTypes['Move'][]; readonly worths: number[] }[] = [];
@@ -34,9 +34,9 @@ function choicesIn(graph: Graph<ChickenOutTypes>, turns: number) {
   return choices;
 }
 
-describe('the endings that the bots of Chicken Out! solve', () => {
+describe("the Chicken Out! bots' exact endings", () => {
   it.each<Options>([{}, { sameCopies: 'lastChicken' }, { ownCountMin: 2 }])(
-    'go as value iteration says, wherever one move is better than the other, with %o',
+    'agree with value iteration wherever one move is better, with %o',
     (options) => {
       const found = { wins: 0, others: 0, none: 0 };
       for (let deal = 0; deal < tries(24); deal++) {
@@ -56,7 +56,7 @@ describe('the endings that the bots of Chicken Out! solve', () => {
     },
   );
 
-  it('are the same from wherever they are solved', () => {
+  it('do not depend on the position to solve first', () => {
     const start = ending('solved/6', 6);
     const solved = choicesIn(graphBelow(start), 1500).map(({ view, moves }) => ({
       view,
@@ -65,7 +65,7 @@ describe('the endings that the bots of Chicken Out! solve', () => {
     }));
     const other = at(choicesIn(graphBelow(ending('other', 5)), 1500), 0);
     for (const { view, moves, move } of solved.slice(0, 200)) {
-      // Another ending in between: nothing is known when this one comes up.
+      // Solve another ending in between, so that nothing is cached for this one.
       solve(other.view, other.moves, 100);
       expect(solve(view, moves, 100)).toEqual(move);
     }
@@ -94,5 +94,5 @@ describe('the endings that the bots of Chicken Out! solve', () => {
   });
 });
 
-/** The piles of a view in which every card is known. */
+/** The piles of a view with every card known. */
 const fullyKnown = ({ piles }: View) => piles.map((pile) => pile.flatMap((card) => (card === null ? [] : [card])));

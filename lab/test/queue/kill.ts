@@ -1,5 +1,5 @@
-// npm run lab -- queue-test: a tournament on a separate Redis, with two workers. One worker and the process that waits
-// for the results are killed in the middle. No deal may be lost, and none counted twice. Expects redis-server to be installed.
+// npm run lab -- queue-test: plays a tournament on a separate Redis, with two workers, and kills one worker and the process that
+// collects the results. No deal may be lost or counted twice. Requires redis-server.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { loadGames, type TournamentResults } from '../../inside.js';
 
 const DEALS = 60;
 const TOURNAMENT = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', '--deals', String(DEALS), '--unpaced'];
-/** Short, so that the deal of the killed worker is played again soon. */
+/** Short, so that the killed worker's deal soon goes to the other worker. */
 const LOCK = 1_500;
 
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-queue-'));
@@ -67,7 +67,7 @@ try {
   const [victim, survivor] = [worker(), worker()];
   await until('five deals', async () => (await queue.getCompletedCount()) >= 5);
   await until('a deal that the victim is playing', async () => {
-    // A stopped process cannot finish its deal between the question and the end.
+    // A stopped process cannot finish its deal between the check and the kill.
     victim.kill('SIGSTOP');
     const plays = (await queue.getActive()).some(({ processedBy }) => processedBy?.endsWith(`-${victim.pid}`));
     if (!plays) victim.kill('SIGCONT');
@@ -83,7 +83,7 @@ try {
   survivor.kill('SIGTERM');
   assert.equal(await ended(survivor), 0, 'the worker did not end in good order');
 
-  // Its shape is that of the results.
+  // The process wrote results.
   const [figures] = (JSON.parse(readFileSync(out, 'utf8')) as TournamentResults).duels;
   const expected = duel(
     chicken,
@@ -102,13 +102,11 @@ try {
     [...completions.values()].every((times) => times === 1),
     'a deal was completed twice',
   );
-  assert.ok(stalled >= 1, 'the deal of the killed worker was not given to another');
+  assert.ok(stalled >= 1, "the killed worker's deal did not go to another worker");
   assert.equal(await queue.getCompletedCount(), 0, 'collected jobs were left in the queue');
   await events.close();
   await queue.close();
-  console.log(
-    `${DEALS} deals: ${before} before a worker and the player were killed, ${stalled} given to another worker`,
-  );
+  console.log(`${DEALS} deals: ${before} finished before the kills, ${stalled} went to another worker`);
   console.log('1 passed, 0 failed');
 } finally {
   for (const child of children) child.kill('SIGKILL');

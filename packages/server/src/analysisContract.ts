@@ -7,12 +7,10 @@ const count = z.int().min(0);
 
 const reason = named(
   'Reason',
-  'Why one move is better than another: a measured difference between their playouts.',
+  'Why one move is better than another: a measure that differs between their playouts.',
   z.strictObject({
-    measure: z.string().describe("The name of the measure, one of those of the game's bots."),
-    unit: z
-      .enum(['chance', 'number'])
-      .describe('Whether the figures are probabilities, from 0 to 1, or plain numbers.'),
+    measure: z.string().describe("The name of the measure, from `measures` of the game's bots."),
+    unit: z.enum(['chance', 'number']).describe('Whether the figures are chances, from 0 to 1, or numbers.'),
     best: z.number().describe('The average after the better move.'),
     played: z.number().describe('The average after the other move.'),
     error: z.number().describe('The standard error of the difference.'),
@@ -21,41 +19,53 @@ const reason = named(
 
 const decision = named(
   'Decision',
-  'A judged decision. All chances are the probability, from 0 to 1, that this seat wins the match.',
+  "A judged decision. All chances are the seat's chance to win the match, from 0 to 1.",
   z.strictObject({
     type: z.literal('decision'),
     seat: seat.describe('The seat that decided.'),
-    index: count.describe('The index of the move, from 0; moves that were taken back are not counted.'),
-    move: move.describe('The move that was played.'),
-    best: move.describe('The best move that was found.'),
+    index: count.describe('The index of the move, from 0; moves that were taken back do not count.'),
+    move: move.describe('The played move.'),
+    best: move.describe(
+      'The best move found: the played move, unless another is better by more than two standard errors.',
+    ),
     chance: z.number().describe('The chance to win with the best move.'),
-    loss: z.number().describe('How much of this chance the played move cost: 0 or more.'),
+    loss: z.number().describe('How much of `chance` the played move lost: 0 or more.'),
     lossError: z.number().describe('The standard error of `loss`; 0 if the best move was played.'),
     mark: z
       .enum(['inaccuracy', 'mistake', 'blunder'])
       .nullable()
-      .describe('The name for a loss of this size; `null` if it is small or uncertain.'),
-    reasons: z.array(reason).describe('Why the best move is better, strongest reason first.'),
-    luck: z.number().describe('The gain from chance, including the cards that the move uncovered.'),
-    gift: z.number().describe("The gain from other players since the seat's last decision, including their luck."),
+      .describe('The label of the loss; `null` if the loss is small or uncertain.'),
+    reasons: z
+      .array(reason)
+      .describe(
+        'Why the best move is better: at most two reasons, strongest first; empty if it was played, or nothing stands out.',
+      ),
+    luck: z
+      .number()
+      .describe(
+        "The effect of chance and uncovered cards: the chance to win right after the move minus the move's expected chance.",
+      ),
+    gift: z.number().describe("The effect of the others' moves, and of their luck, since the seat's last decision."),
   }),
 );
 
 const seatSummary = named(
   'SeatSummary',
-  'The totals of a seat: `start + luck - loss + gifts` equals `result`.',
+  'The summary of a seat: `start + luck - loss + gifts` is `result`.',
   z.strictObject({
     type: z.literal('seat'),
     seat: seat.describe('The seat.'),
     start: z.number().describe('Its chance to win after the deal.'),
-    loss: z.number().describe('The total cost of its moves.'),
-    luck: z.number().describe('The total gain from chance.'),
-    gifts: z.number().describe('The total gain from other players.'),
+    loss: z.number().describe('The total loss of its moves.'),
+    luck: z.number().describe('The total effect of chance.'),
+    gifts: z.number().describe('The total effect of the others, including after its last decision.'),
     result: z.number().describe('Its share of the win.'),
     accuracy: z
       .number()
       .nullable()
-      .describe('The average share of its chance to win that a decision kept; `null` without decisions.'),
+      .describe(
+        'The average fraction of its chance to win that a decision kept, from 0 to 1; `null` without decisions.',
+      ),
   }),
 );
 
@@ -64,10 +74,10 @@ export const analysis = named(
   'The analysis of a finished match.',
   z.strictObject({
     game: z.string().describe('The id of the game.'),
-    playouts: count.describe('The number of playouts behind each average.'),
+    playouts: count.describe('The number of playouts behind each figure.'),
     findings: z
       .array(z.discriminatedUnion('type', [decision, seatSummary]))
-      .describe('The decisions in order, then the totals of each seat.'),
+      .describe('The decisions in order, then the summary of each seat.'),
     learned: z
       .array(z.array(count))
       .describe(
