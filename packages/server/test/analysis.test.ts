@@ -1,4 +1,4 @@
-// The analysis of finished matches: which are analyzed, only once for all requests, and the behavior meanwhile.
+// The analysis of finished matches: which are analyzed, once for all requests, and how the server behaves meanwhile.
 
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
@@ -19,14 +19,14 @@ import type { Timing } from '../src/timing.js';
 import { ask, ENDLESS, open, openStore, serve, turn, UNLIMITED, until } from './testServer.js';
 
 const SHORT = { game: 'chicken', players: ['random', 'easy'], options: { maxRounds: 1 } };
-/** Every answer waits for its analysis. */
+/** Makes every answer wait for its analysis. */
 const PATIENT = { analysis: 600_000 };
-/** A hundred moves: their analysis takes much longer than anything else here. */
+/** A hundred moves: their analysis takes much longer than any other step of a test. */
 const LONG = { game: 'chicken', players: ['easy', 'easy', 'easy'], options: { maxRounds: 6, target: 10_000 } };
 const SLOW = { playouts: 1_500 };
 
 let store: Store;
-/** Plays the matches that are to be analyzed. */
+/** The server that plays the matches to analyze. */
 let shared: { readonly url: string; stop(): Promise<void> };
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 /** The threads that this process has started during a test. */
 const started: Worker[] = [];
 const note = (worker: Worker) => void started.push(worker);
-/** A thread that has ended has lost its number. */
+/** The number of running threads: one that has ended has the id -1. */
 const living = () => started.filter(({ threadId }) => threadId !== -1).length;
 const ends: (() => unknown)[] = [];
 
@@ -128,8 +128,8 @@ describe('a finished match', () => {
   });
 });
 
-describe('a server that is asked for an analysis', () => {
-  it('refuses one of a match that is not over, or unknown, or with a token of another match', async () => {
+describe('a server with analyses', () => {
+  it('refuses to analyze a match that is unknown or not over, or with a token of another match', async () => {
     const { url } = await start();
     const { id } = await open(url, { game: 'chicken', seats: 2 });
     expect(await askFor(url, id)).toMatchObject({
@@ -145,7 +145,7 @@ describe('a server that is asked for an analysis', () => {
     expect(started).toHaveLength(0);
   });
 
-  it('refuses one of a match that is too long or of a game outside the library, and any if it analyzes none', async () => {
+  it('refuses to analyze a match that is too long or of a game outside the library, and every match if analyses are off', async () => {
     const id = await finished(SHORT);
     const strict = await start({ analysis: { moves: 1 } });
     const { body } = await askFor(strict.url, id);
@@ -162,7 +162,7 @@ describe('a server that is asked for an analysis', () => {
     expect(started).toHaveLength(0);
   });
 
-  it('refuses one too many: of the server, and of one sender', async () => {
+  it('limits the waiting analyses, in all and of one sender', async () => {
     const [running, waiting, more] = await Promise.all([finished(LONG), finished(SHORT), finished(SHORT)]);
     const full = await start({ analysis: { ...SLOW, waiting: 1 } }, { analysis: 0 });
     expect(await askFor(full.url, running)).toMatchObject({ status: 202, body: { done: 0 } });
@@ -173,7 +173,7 @@ describe('a server that is asked for an analysis', () => {
       body: { code: 'unavailable', error: 'Too many analyses wait. Try again in 10 s.' },
     });
     expect(refused.headers.get('retry-after')).toBe('10');
-    // It is under way already.
+    // It is already in progress.
     expect((await askFor(full.url, running)).status).toBe(202);
     const limits = { ...UNLIMITED, analyses: { count: 1, seconds: 1_000 } };
     const { url } = await start({ analysis: SLOW, limits }, { analysis: 0 });
@@ -193,15 +193,15 @@ describe('a server that is asked for an analysis', () => {
     await expect(start({ analysis })).rejects.toThrow(new RangeError(message));
   });
 
-  it('does not start with settings of analyses but no threads', async () => {
+  it('does not start with settings for analyses but without threads', async () => {
     await expect(start({ analysis: { playouts: 50 }, botThreads: 0 })).rejects.toThrow(
       new RangeError('analysis: expected botThreads from 1, since an analysis needs a thread'),
     );
   });
 });
 
-describe('while an analysis is made', () => {
-  it('a bot moves, and the analysis goes on', async () => {
+describe('during an analysis', () => {
+  it('a bot moves, and the analysis continues', async () => {
     const over = await finished(LONG);
     const { url } = await start({ analysis: SLOW }, { analysis: 0 });
     await underWay(url, over);
@@ -221,12 +221,12 @@ describe('while an analysis is made', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('the server stops in good order, and those who wait get an answer', async () => {
+  it('the server shuts down cleanly, and waiting clients get an answer', async () => {
     const [over, next] = [await finished(LONG), await finished(SHORT)];
     const metricsToken = 'of-the-operator';
     const server = await start({ analysis: SLOW, metricsToken });
     const answers = [askFor(server.url, over), askFor(server.url, next)];
-    // A request that the server has not read when it stops is reset: both must be inside.
+    // The server must have read both requests, because it resets unread ones when it stops.
     await until(async () => {
       const { text } = await ask(server.url, '/metrics', { token: metricsToken });
       return living() > 0 && /^hencoop_analyses_waiting 1$/m.test(text);
@@ -248,7 +248,7 @@ describe('the analyses of a process', () => {
   const hanging = 'for (;;);';
   const free = async () => {};
 
-  /** Analyses by threads that run these programs, one after another; the last one repeats. */
+  /** Analyses in threads that run these programs, one after another; the last one repeats. */
   async function analyses(programs: readonly string[], config: Partial<AnalysesConfig> = {}) {
     const troubles: unknown[] = [];
     const none = () => 0;
@@ -282,7 +282,7 @@ describe('the analyses of a process', () => {
     return { made, troubles };
   }
 
-  it('keep as many results as they may', async () => {
+  it('keep a limited number of results', async () => {
     const [a, b] = [await finished(SHORT), await finished(SHORT)];
     const { made } = await analyses([quick], { settings: { ...ANALYSIS, cached: 1 } });
     const counts = [];
@@ -293,7 +293,7 @@ describe('the analyses of a process', () => {
     expect(counts).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it('run no more at once than they may, first come first served', async () => {
+  it('run a limited number at once, first come, first served', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) ids.push(await finished(SHORT));
     const held = `require('node:worker_threads').parentPort.once('message', () => { ${quick} });`;
@@ -319,7 +319,7 @@ describe('the analyses of a process', () => {
     ['ends early', '', 'the thread of an analysis has ended without a result'],
     ['fails', 'throw new Error("broken")', 'broken'],
     ['takes too long', hanging, 'no analysis within 1 s'],
-  ])('give up one whose thread %s, once, and go on with others', async (_, program, message) => {
+  ])('give up an analysis whose thread %s, and continue with others', async (_, program, message) => {
     const [broken, whole] = [await finished(SHORT), await finished(SHORT)];
     const { made, troubles } = await analyses([program, quick], { settings: { ...ANALYSIS, seconds: 1 } });
     const failed = {
@@ -335,7 +335,7 @@ describe('the analyses of a process', () => {
     expect(living()).toBe(0);
   });
 
-  it('leave out a match that was brought to the current rules', async () => {
+  it('refuse a match that was migrated to the current rules', async () => {
     const id = await finished(SHORT);
     const old: Pick<Store, 'find' | 'log'> = {
       log: store.log,

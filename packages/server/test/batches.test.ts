@@ -1,4 +1,4 @@
-// Changes that are written while others are: in groups, each as if it had been alone.
+// Changes written at the same time: in batches, each as if it were alone.
 
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { pglite, postgres } from '../src/index.js';
 import type { Change, Store } from '../src/store.js';
 
 describe('batched writes', () => {
-  /** Batches that `end` finishes one by one, in the order in which they began; a batch does not write `bad` items. */
+  /** Batches that `end` finishes one by one, in the order in which they began. They do not write `bad` items. */
   function heldBatches(atOnce: number, maxItems: number) {
     const batches: (readonly string[])[] = [];
     const ends: ((error?: Error) => void)[] = [];
@@ -37,7 +37,7 @@ describe('batched writes', () => {
     return { batches, add, end };
   }
 
-  it('start at once, and batch all items that have waited, in order', async () => {
+  it('start at once, then batch all items that have been waiting, in order', async () => {
     const { batches, add, end } = heldBatches(2, 3);
     const results = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(add));
     expect(batches).toEqual([['a'], ['b']]);
@@ -58,7 +58,7 @@ describe('batched writes', () => {
     expect(await results).toEqual([true, true, true, true, true]);
   });
 
-  it('try an item alone if its batch has not written it, or has failed', async () => {
+  it('retry an item alone if its batch has failed or has not written it', async () => {
     const { batches, add, end } = heldBatches(1, 2);
     const results = Promise.allSettled(['a', 'b', 'c bad', 'd', 'e'].map(add));
     await end();
@@ -100,7 +100,7 @@ async function openIn(store: Store): Promise<string> {
   return id;
 }
 
-/** Everything that a change leaves in the store. */
+/** All rows of a match in the store. */
 async function rowsOf(store: Store, id: string) {
   const found = await store.find(id);
   const queries = [0, 1, null].map((to) => ({ match: id, to, after: 0 }));
@@ -151,7 +151,7 @@ describe.each(['pglite', 'postgres'])('changes in one statement, on %s', (where)
       many.map((id, at) => {
         if (at % 4 === 1) return store.change(id, 7, changeTo('late'));
         if (at % 4 === 2) return store.change(randomUUID(), 1, changeTo('gone'));
-        // PostgreSQL stores no such character in a text.
+        // PostgreSQL rejects this character in a text.
         return store.change(id, 1, { ...changeTo('fine'), status: (at % 4 === 3 ? '\0' : 'playing') as 'playing' });
       }),
     );
@@ -161,7 +161,7 @@ describe.each(['pglite', 'postgres'])('changes in one statement, on %s', (where)
     expect(versions).toEqual(many.map((_, at) => (at % 4 === 0 ? 2 : 1)));
   });
 
-  it.skipIf(!isHere)('of one match are written one after another, each once', async () => {
+  it.skipIf(!isHere)('are written one after another and once each if they are of one match', async () => {
     const [busy, ...others] = await Promise.all(Array.from({ length: 6 }, () => openIn(store)));
     if (busy === undefined) throw new Error('nothing was opened');
     const results = await Promise.all([

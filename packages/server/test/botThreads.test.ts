@@ -1,4 +1,4 @@
-// Bots in threads: which bots think there, what a thread is sent, and what happens when one fails.
+// Bots in threads: which bots think there, which messages a thread gets, and what happens when it fails.
 
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
@@ -14,7 +14,7 @@ const LIBRARY = await libraryGames();
 
 /** The threads that this process has started during a test. */
 const started: Worker[] = [];
-/** The messages of the threads. */
+/** The messages from the threads. */
 const heard: { readonly thread: number; readonly message: Said }[] = [];
 type Said = { readonly hencoop: string; readonly choice?: { readonly move: { readonly type: string } } };
 
@@ -24,7 +24,7 @@ const note = (worker: Worker) => {
   worker.on('message', (message: Said) => heard.push({ thread, message }));
 };
 const chosen = () => heard.flatMap(({ message: { choice } }) => (choice === undefined ? [] : [choice.move]));
-/** A thread that has ended has lost its number. */
+/** The number of running threads: one that has ended has the id -1. */
 const living = () => started.filter(({ threadId }) => threadId !== -1).length;
 
 const served = (id: string): ServedGame => {
@@ -81,7 +81,7 @@ describe('a server with bot threads', () => {
     expect(texts.length).toBeGreaterThanOrEqual(moves.length);
     expect(texts.filter((text) => !text.includes('"viewer":') || text.includes('"seed"'))).toEqual([]);
     expect(living()).toBe(1);
-    // It stops while a bot thinks.
+    // It stops while a bot is thinking.
     const before = chosen().length;
     await ask(server.url, '/matches', { body: { game: 'chicken-roundup', players: ['expert', 'expert'] } });
     await until(() => chosen().length > before, 120_000);
@@ -89,10 +89,10 @@ describe('a server with bot threads', () => {
     expect(living()).toBe(0);
   });
 
-  it('replaces a thread that has died', async () => {
+  it('replaces a thread that dies', async () => {
     const errors: string[] = [];
     const log = { info() {}, warn() {}, error: (_: object, message: string) => void errors.push(message) };
-    // Dies while it works on a request.
+    // It dies in the middle of a request.
     process.once('worker', (worker) => worker.once('online', () => void worker.terminate()));
     const server = await serve(store, { botThreads: 1, log });
     const moves = await played(server.url, chickens);
@@ -114,7 +114,7 @@ describe('a server with bot threads', () => {
     expect(started).toHaveLength(0);
   });
 
-  it('passes the log of their seat to bots that observe, once another bot takes the seat too', async () => {
+  it("passes a seat's log to a bot that observes, also after another bot takes the seat", async () => {
     const told = observing(chickenBots);
     const server = await serve(store, { games: [servedGame(chickenEntry, told.bots)] });
     expect((await played(server.url, { ...chickens, players: ['medium', 'strong', 'random'] })).length).toBeGreaterThan(
@@ -124,7 +124,7 @@ describe('a server with bot threads', () => {
     await server.stop();
   });
 
-  it('keeps no log for bots that decide by their view alone', () => {
+  it('keeps no log for bots that need only their view', () => {
     const game = served('chicken');
     const { deliveries } = game.open(2, {});
     const told = servedGame(chickenEntry, observing(chickenBots).bots);
@@ -150,9 +150,9 @@ describe('a bot thread', () => {
     const { parentPort } = require('node:worker_threads');
     parentPort.postMessage({ hencoop: 'ready' });
   `;
-  /** Never finishes, and receives nothing meanwhile. */
+  /** Blocks forever, and receives no more messages. */
   const hanging = `${silent}; parentPort.on('message', () => { for (;;); });`;
-  /** Answers every request after a while, with a made-up move that names the bot. */
+  /** Answers every request after a while with a made-up move that contains the bot's name. */
   const slow = `${silent}; parentPort.on('message', ({ number, view }) => {
     const choice = { move: { type: view.bot, seat: view.viewer }, analysis: [], worlds: 0, milliseconds: 0 };
     setTimeout(() => parentPort.postMessage({ hencoop: 'chosen', number, choice }), 100);
@@ -169,7 +169,7 @@ describe('a bot thread', () => {
     return { ...pool, choose, troubles };
   }
 
-  it('that hangs is terminated, and a new one makes the choice', async () => {
+  it('is terminated if it hangs, and a new one makes the choice', async () => {
     const { choose, close, troubles } = threads([hanging, slow], { patience: 4_000 });
     expect((await choose('first')).move).toEqual({ type: 'first', seat: view.viewer });
     expect(troubles).toEqual([new Error('no choice of a bot thread within 4000 ms')]);
@@ -179,7 +179,7 @@ describe('a bot thread', () => {
     expect(living()).toBe(0);
   });
 
-  it('that fails twice fails the choice, and the next choice gets a new one', async () => {
+  it('fails the choice if it fails twice, and the next choice gets a new thread', async () => {
     const broken = 'throw new Error("broken")';
     const { choose, close, troubles } = threads([broken, broken, slow]);
     await expect(choose('first')).rejects.toThrow('the worker failed: broken');
@@ -188,12 +188,12 @@ describe('a bot thread', () => {
     await close();
   });
 
-  it('serves requests in order, never more at once than there are threads', async () => {
+  it('serves requests in order, one at a time', async () => {
     const { choose, close } = threads([slow], { count: 2 });
     const bots = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(bots.map((bot) => choose(bot)));
     expect(started).toHaveLength(2);
-    // Either thread may be the faster one.
+    // Either thread may be faster.
     const orders = started.map(({ threadId }) =>
       heard.flatMap(({ thread, message }) => (thread === threadId ? (message.choice?.move.type ?? []) : [])),
     );
@@ -202,7 +202,7 @@ describe('a bot thread', () => {
     await close();
   });
 
-  it('stops on a signal, together with all requests that wait for it', async () => {
+  it('stops on a signal, together with all waiting requests', async () => {
     const { choose, close } = threads([hanging]);
     const stop = new AbortController();
     const asked = ['a', 'b'].map((bot) => choose(bot, stop.signal));
@@ -214,7 +214,7 @@ describe('a bot thread', () => {
     expect(living()).toBe(0);
   });
 
-  it("gets the bot's observations with every choice", async () => {
+  it("gets the bot's observations with every request", async () => {
     const counting = `${silent}; parentPort.on('message', ({ number, view: { history, viewer } }) => {
       const choice = { move: { type: history.map(({ type }) => type).join(), seat: viewer } };
       parentPort.postMessage({ hencoop: 'chosen', number, choice });
@@ -226,7 +226,7 @@ describe('a bot thread', () => {
     await pool.close();
   });
 
-  it('chooses the same moves as the bot on the server thread', async () => {
+  it('chooses the same moves as the bot on the main thread', async () => {
     const pool = botThreads({ count: 1, onTrouble: () => {} });
     for (const game of LIBRARY) {
       const view = firstView(game);

@@ -1,4 +1,4 @@
-// The clocks of a match, with a clock that the test sets: what happens when time is up, and what a clock reveals.
+// The clocks of a match, with a time that the test sets: what happens when time is up, and what a clock reveals.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/index.js';
@@ -12,7 +12,7 @@ const draw = (seat: number, revision: number) => ({
 
 describe('a clock', () => {
   let store: Store;
-  /** Long ago, so that for the store every clock has run out: only the server decides when it has. */
+  /** Long ago: to the store every clock has run out, so the server alone decides. */
   let now = Date.UTC(2020, 0, 1);
   let dueChecks = 0;
   let timed: Awaited<ReturnType<typeof serve>>;
@@ -82,7 +82,7 @@ describe('a clock', () => {
     expect((await infoOf(id)).clock.left?.[1]).toBe(0);
   });
 
-  it('runs one deadline for all who act in secret, and no hidden move changes it', async () => {
+  it('runs one deadline for all players who act in secret, and no hidden move changes it', async () => {
     const players = ['person', 'person', 'person'];
     const { id, tokens, info } = await openTimed('blind-chicken-extreme', players, {
       move: 30,
@@ -100,7 +100,7 @@ describe('a clock', () => {
     }
     expect(socket.frames).toHaveLength(3);
     now += 10_000;
-    // It moves for each late seat until all have arranged.
+    // The server moves for each late seat until all have arranged.
     const mine = new RawSocket(timed.url, id, enter(tokens[0]));
     await mine.until(({ revisions }) => revisions.length > 1);
     expect((await infoOf(id)).seats.map(({ away }) => away)).toEqual([null, null, null]);

@@ -1,4 +1,4 @@
-// The compose file and the Dockerfile of examples/server, read as data: Docker is not needed.
+// The compose file and the Dockerfile of examples/server, read as data, without Docker.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { settingsOf } from '../../../examples/server/src/settings.js';
 
 const FOLDER = 'examples/server';
-/** Read by the driver of PostgreSQL, not by the server. */
+/** Variables that PostgreSQL's driver reads, not the server. */
 const OF_THE_DRIVER = ['PGPASSWORD'];
 
 interface Service {
@@ -44,7 +44,7 @@ function variablesRead(): ReadonlySet<string> {
   return read;
 }
 
-it('restarts every service, knows its health, and starts it after those that it needs are healthy', () => {
+it('the compose file restarts every service, checks its health, and starts it once its dependencies are healthy', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'redis', 'server-1', 'server-2', 'balancer']);
   for (const [name, service] of Object.entries(services)) {
     expect(service.restart, name).toBe('unless-stopped');
@@ -56,14 +56,14 @@ it('restarts every service, knows its health, and starts it after those that it 
   }
 });
 
-it('runs named processes of the image that the Dockerfile makes, behind the balancer', () => {
+it("the compose file runs named server processes from the Dockerfile's image behind the balancer", () => {
   expect(servers.map(([name]) => name)).toEqual(['server-1', 'server-2']);
   for (const [name, { build, init, volumes, ports, environment }] of servers) {
-    // Its answers say it in the header X-Served-By.
+    // Each response carries the name in the header X-Served-By.
     expect(environment?.['NAME']).toBe(name);
     expect(init).toBe(true);
     expect(existsSync(join(FOLDER, build?.context ?? '', build?.dockerfile ?? ''))).toBe(true);
-    // They run the image's files, and are reachable only through the load balancer.
+    // They run the image's files and are reachable only through the balancer.
     expect(volumes).toBeUndefined();
     expect(ports).toBeUndefined();
   }
@@ -73,14 +73,14 @@ it('runs named processes of the image that the Dockerfile makes, behind the bala
   expect(Object.keys(services['balancer']?.depends_on ?? {})).toEqual(behind);
 });
 
-it('sets only variables that the server reads', () => {
+it('the compose file sets only variables that the server reads', () => {
   const read = variablesRead();
   for (const [, { environment = {} }] of servers)
     for (const name of Object.keys(environment))
       if (!OF_THE_DRIVER.includes(name)) expect([...read], name).toContain(name);
 });
 
-it('has no password, and does not start without one', () => {
+it('the compose file contains no password and does not start without one', () => {
   expect(text).not.toMatch(/trust|password: *['"]?\w/i);
   const secret = Object.values(services).flatMap(({ environment = {} }) =>
     Object.entries(environment).filter(([name]) => /PASSWORD|AUTH|REDIS_URL/.test(name)),
@@ -96,13 +96,13 @@ it('has no password, and does not start without one', () => {
   for (const [name, value] of secret) expect(value, name).toMatch(/\$\{(POSTGRES|REDIS)_PASSWORD:\?[^}]+\}/);
 });
 
-it('is explained by the README: every variable, and the passwords', () => {
+it('the README explains every variable of the compose file, and the passwords', () => {
   const readme = readFileSync(join(FOLDER, 'README.md'), 'utf8');
   const used = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   for (const name of [...variablesRead(), ...used]) expect(readme, name).toContain(`${name}`);
 });
 
-it('sends Docker nothing that git ignores', () => {
+it('the Docker build gets no files that git ignores', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const left = lines('examples/server/Dockerfile.dockerignore').map((line) => line.replace(/^\*\*\//, ''));
   for (const line of [...lines('.gitignore'), '.git']) expect(left).toContain(line);

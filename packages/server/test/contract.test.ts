@@ -9,8 +9,8 @@ import type { Analysis, AnalysisProgress } from '../src/analysisContract.js';
 import * as contract from '../src/contract.js';
 import type * as server from '../src/index.js';
 
-// npm run check -- types checks the types: the client's types match the input and output of the server's schemas.
-it('gives the client the types of the server', ({ expect }) => {
+// The client's types match the input and output of the server's schemas; `npm run check -- types` checks it.
+it('the types of the client are those of the server', ({ expect }) => {
   expectTypeOf<client.MatchInfo>().toEqualTypeOf<server.MatchInfo>();
   expectTypeOf<client.SeatInfo>().toEqualTypeOf<server.SeatInfo>();
   expectTypeOf<client.ClockInfo>().toEqualTypeOf<server.ClockInfo>();
@@ -20,12 +20,12 @@ it('gives the client the types of the server', ({ expect }) => {
   expectTypeOf<client.OpenedMatch>().toEqualTypeOf<contract.OpenedMatch>();
   expectTypeOf<client.ListedMatch>().toEqualTypeOf<contract.ListedMatch>();
   type Accepted = contract.Immutable<z.input<typeof contract.newMatch>>;
-  // `object`, so that the options of a game fit, which are an interface without an index.
+  // `object` accepts a game's options, an interface without an index signature.
   expectTypeOf<Omit<client.NewMatch, 'options'>>().toEqualTypeOf<Omit<Accepted, 'options'>>();
   expectTypeOf<clientContract.ServerMessage>().toEqualTypeOf<contract.ServerMessage>();
   expectTypeOf<clientContract.ClientMessage>().toEqualTypeOf<contract.ClientMessage>();
   expectTypeOf<client.AnalysisProgress>().toEqualTypeOf<AnalysisProgress>();
-  // The contract leaves open what a move is.
+  // The contract does not specify moves.
   type WithMoves<F> = F extends { readonly type: 'decision' } ? Omit<F, 'move' | 'best'> & Unknown : F;
   type Unknown = { readonly move: unknown; readonly best: unknown };
   expectTypeOf<Analysis['findings'][number]>().toExtend<WithMoves<Finding<GameTypes>>>();

@@ -1,4 +1,4 @@
-// The database under the server: its schema, matches of other rules, broken connections.
+// The server's database: schema, matches under other rules, broken connections.
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ describe('the schema of the database', () => {
 
   afterAll(() => db.close());
 
-  it('is created once, even if two servers start together, and stays on a restart', async () => {
+  it('is created once, even if two servers start together, and survives a restart', async () => {
     await Promise.all([migrate(db), migrate(db)]);
     await migrate(db);
     expect(await versionOf(db)).toEqual([1]);
@@ -42,14 +42,14 @@ describe('the schema of the database', () => {
     expect(await versionOf(db)).toEqual([1, 2]);
   });
 
-  it('of a newer server is refused with an explanation', async () => {
+  it('is refused with an explanation if it is from a newer server', async () => {
     await expect(migrate(db)).rejects.toThrow(
       'The database has schema 2, but this server knows only schemas up to 1. Start a newer server.',
     );
   });
 });
 
-describe.each(STORES)('matches of other rules, on %s', (where) => {
+describe.each(STORES)('matches under other rules, on %s', (where) => {
   let store: Store;
   const errors: unknown[] = [];
   const log: Log = { info() {}, warn() {}, error: (fields, message) => void errors.push(message, fields) };
@@ -60,14 +60,14 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
 
   afterAll(() => store.close());
 
-  it('are read-only, and hold up no other match', async () => {
+  it('are read-only, and do not delay other matches', async () => {
     const first = await serve(store);
     const made: { readonly id: string; readonly tokens: readonly string[] }[] = [];
     for (let count = 0; count < 2; count++)
       made.push(await open(first.url, { ...chickens, clock: { move: 30, bot: 'random' } }));
     const crazy = await open(first.url, { game: 'crazy-chicken', players: ['person', 'person'] });
     await first.stop();
-    // Rules that this server does not know, without a log to migrate from; and a game that it does not offer.
+    // Rules unknown to this server, without a log to migrate from, and a game that it does not offer.
     const other: Store = {
       ...store,
       async find(id) {
@@ -103,7 +103,7 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
       }
       socket.send(submit(draw));
       await socket.until(({ messages }) => messages.some(({ code }) => code === 'otherRules'));
-      // A token that leaked can be replaced all the same.
+      // A leaked token can still be replaced.
       const renewed = await ask(url, `/matches/${id}/token`, { token, body: { token: 'e'.repeat(64) } });
       expect(renewed.status).toBe(200);
       socket.close();
@@ -114,7 +114,7 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
     await server.stop();
   });
 
-  it('do not use up the search for matches whose clocks have run out', async () => {
+  it('do not crowd out other matches whose clocks have run out', async () => {
     const asked: number[] = [];
     const stuck = Array.from(
       { length: 60 },
@@ -142,7 +142,7 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
   });
 });
 
-// .ci/run installs PostgreSQL: there it is never skipped.
+// .ci/run installs PostgreSQL, so it never skips these.
 describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that breaks', () => {
   let service: Service;
 
@@ -152,7 +152,7 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
 
   afterAll(() => service.stop());
 
-  it('fails only its own request, with two servers on one database', async () => {
+  it('fails only its own request, even with two servers on one database', async () => {
     const stores = await Promise.all([postgres(service.url)(), postgres(service.url)()]);
     await Promise.all(stores.map((store) => store.prepare()));
     const [store, other] = stores;

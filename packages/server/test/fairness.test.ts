@@ -1,4 +1,4 @@
-// Nobody can hold up the others: who is served between two turns, by order and never by time.
+// No client can delay the others. The tests check who is served between two turns, by order, never by time.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '../src/address.js';
@@ -20,7 +20,7 @@ import {
   until,
 } from './testServer.js';
 
-/** Two bots that play on until stopped. */
+/** Two bots that play until stopped. */
 const ENDLESS_BOTS = { game: 'chicken', players: ['random', 'random'], options: ENDLESS };
 
 describe.each(STORES)('a server on %s, fair to all', (where) => {
@@ -31,7 +31,7 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
   }, 120_000);
   afterAll(() => store.close());
 
-  it('gives each match in which a bot is to move one turn at a time', async () => {
+  it('gives matches with a bot to move one turn each, by turns', async () => {
     const happened: string[] = [];
     const recording: Store = {
       ...store,
@@ -55,14 +55,14 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
     const { text } = await ask(server.url, '/metrics', { token: metricsToken });
     await server.stop();
     expect(Number(/hencoop_bot_moves_total\{answer="ok"\} (\d+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(3);
-    // One of the endless matches is being played, and may wait again by now; the other waits.
+    // One of the endless matches is playing, or waiting again by now; the other is waiting.
     expect(text).toMatch(/hencoop_bots_waiting [12]\n/);
     const meanwhile = happened.slice(happened.indexOf(`opened ${id}`), happened.indexOf(id));
-    // The turn that was being played, and the one that waited.
+    // The turn in progress, and the one that was waiting.
     for (const other of endless) expect(meanwhile.filter((each) => each === other).length).toBeLessThanOrEqual(2);
   });
 
-  it('plays for a person before all matches of bots alone', async () => {
+  it("serves a person's match before all matches between bots", async () => {
     const happened: string[] = [];
     const recording: Store = {
       ...store,
@@ -84,11 +84,11 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
     await until(() => happened.includes(id));
     await server.stop();
     const meanwhile = happened.slice(happened.indexOf(`opened ${id}`) + 1, happened.indexOf(id));
-    // The turn that was being played, and one that began before the match was named.
+    // The turn in progress, and one that began before the match was opened.
     expect(meanwhile.length).toBeLessThanOrEqual(2);
   });
 
-  it('lets a match of bots alone rest after each move, and ends its play after a number of changes', async () => {
+  it('pauses a match between bots after each move, and ends it after a number of changes', async () => {
     const moved: string[] = [];
     const recording: Store = {
       ...store,
@@ -118,7 +118,7 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
     await ending.stop();
   });
 
-  it('opens a number of matches of bots alone for each sender', async () => {
+  it('limits the matches between bots for each sender', async () => {
     const server = await serve(store, { limits: { ...UNLIMITED, bots: 0, botMatches: { count: 2, seconds: 60 } } });
     const opened = async (players: readonly string[]) =>
       (await ask(server.url, '/matches', { body: { ...ENDLESS_BOTS, players } })).status;
@@ -128,7 +128,7 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
     await server.stop();
   });
 
-  it('sends a long gap page by page, and what happens elsewhere between two pages', async () => {
+  it('sends a long gap in pages, and serves others in between', async () => {
     const bots = await serve(store);
     const long = await open(bots.url, ENDLESS_BOTS);
     const short = await open(bots.url, { game: 'chicken', players: ['person', 'person'] });
@@ -159,7 +159,7 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
     const slow = new RawSocket(server.url, long.id, enter(null));
     await until(() => looks.length === 1);
     const quick = new RawSocket(server.url, short.id, enter(short.tokens[0]));
-    // It is welcome before it is sent anything from the store.
+    // The welcome comes before anything from the store.
     await quick.until(({ frames }) => frames.length > 0);
     isHeld = false;
     release();
@@ -177,7 +177,7 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
   });
 });
 
-it('players who come back together to a fresh process share its statements', async () => {
+it('players who reconnect together to a fresh process share its statements', async () => {
   const db = await openPglite('memory://');
   const statements: string[] = [];
   let release = () => {};
@@ -216,14 +216,14 @@ it('players who come back together to a fresh process share its statements', asy
   const sockets = matches.flatMap(({ id, tokens }) =>
     tokens.map((token) => new RawSocket(fresh.url, id, enter(token))),
   );
-  // Each is counted when it connects, and when it says who is there.
+  // Each counts twice: when it connects, and when it enters.
   await until(() => counted === 2 * sockets.length);
   release();
   await Promise.all(sockets.map((socket) => socket.until(({ revisions }) => revisions.length === 1)));
   const counts = Object.fromEntries(
     ['find', 'updates'].map((name) => [name, statements.filter((each) => each === name).length]),
   );
-  // The first find a free connection, and the others share the next.
+  // The first ones find a free connection; the others share the next.
   expect(counts).toEqual({ find: 4, updates: 1 });
   for (const socket of sockets) socket.close();
   await fresh.stop();
@@ -247,7 +247,7 @@ describe('one address', () => {
     const third = new RawSocket(server.url, id, enter(null));
     await third.until(({ closed }) => closed !== null);
     expect(third.frames).toEqual([]);
-    // Those who say who is there make room, and count no more.
+    // Sockets that enter no longer count.
     silent[0]?.send(enter(null));
     await silent[0]?.until(({ frames }) => frames.length > 1);
     for (let entered = 0; entered < 3; entered++) {
@@ -269,7 +269,7 @@ describe('one address', () => {
       await until(() => connections.every(({ isClosed, text }) => isClosed || text.includes('200 OK')));
       expect(connections.filter(({ isClosed }) => !isClosed)).toHaveLength(most);
       connections.find(({ isClosed }) => !isClosed)?.socket.destroy();
-      // Once the server has noticed.
+      // The server needs a moment to notice.
       await until(async () => {
         const next = new RawConnection(server.url);
         next.socket.write('GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
@@ -281,7 +281,7 @@ describe('one address', () => {
     }
   });
 
-  it('is all of the network that a sender of IPv6 has', async () => {
+  it('is the whole network of an IPv6 sender', async () => {
     expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
@@ -301,7 +301,7 @@ describe('one address', () => {
     await server.stop();
   });
 
-  it('has one budget across all processes that share their counts', async () => {
+  it('has one budget across all processes that share counts', async () => {
     const limits = { ...UNLIMITED, requests: { count: 3, seconds: 3_600 } };
     const shared = await ownRates()({ onTrouble() {}, onRecovery() {} });
     const together = { limits, rates: async () => shared };
@@ -318,7 +318,7 @@ describe('one address', () => {
   });
 });
 
-it('whether it is ready costs the database one query a moment, however often it is asked', async () => {
+it('answering /ready costs the database one query a moment, whatever the number of requests', async () => {
   const store = await openStore('memory');
   let pings = 0;
   let time = 0;

@@ -1,4 +1,4 @@
-// A folder of PGlite: who may use it, and what a process does that has lost it.
+// A PGlite folder: which process may use it, and what a process does after losing it.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -36,10 +36,10 @@ function beating(): () => void {
 
 describe('the lock of a folder', () => {
   it.each([
-    // The parent of this process lives as long as this one.
+    // The parent of this process outlives it.
     ['of this host', () => lockOf(process.ppid), `process ${process.ppid} on ${hostname()}`],
     ['of another host', () => lockOf(1, 'elsewhere'), 'process 1 on elsewhere'],
-  ])('is not taken from a living process %s, and the message names it', async (_, text, name) => {
+  ])('is not taken from a running process %s, and the message names it', async (_, text, name) => {
     writeFileSync(lock, text());
     const stop = beating();
     await expect(lockFolder(folder, QUICK, () => {})).rejects.toThrow(`${folder} is in use by ${name} `);
@@ -66,9 +66,9 @@ describe('the lock of a folder', () => {
 
   it.each([
     ['of a process that has ended', () => lockOf(spawnSync(process.execPath, ['-e', '']).pid)],
-    ['of nobody, damaged', () => '{"pid":'],
-    ['of an earlier start with the same number', () => lockOf(process.pid)],
-  ])('%s is taken over at once', async (_, text) => {
+    ['damaged', () => '{"pid":'],
+    ['of an earlier process with the same id', () => lockOf(process.pid)],
+  ])('is taken over at once if it is %s', async (_, text) => {
     writeFileSync(lock, text());
     const taken = await lockFolder(folder, QUICK, (sentence) => expect.fail(sentence));
     expect(taken.isTakenOver).toBe(false);
@@ -76,10 +76,10 @@ describe('the lock of a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('stays with its holder, however busy that is', async () => {
+  it('stays with its holder, even if the holder is busy', async () => {
     const own = await lockFolder(folder, QUICK, () => {});
     const second = lockFolder(folder, QUICK, () => {});
-    // Its thread sends the heartbeats.
+    // A thread sends the heartbeats.
     const refused = expect(second).rejects.toThrow(`in use by process ${process.pid} `);
     for (const end = performance.now() + 2 * QUICK.stale; performance.now() < end; );
     own.requireHeld();
@@ -100,7 +100,7 @@ describe('the lock of a folder', () => {
 });
 
 describe('a server on a folder', () => {
-  it('unlocks it when it stops, with its matches for the next one', async () => {
+  it('unlocks it when it stops, and leaves its matches to the next server', async () => {
     const store = await pglite(folder)();
     await store.prepare();
     const server = await serve(store);
@@ -116,10 +116,10 @@ describe('a server on a folder', () => {
     await again.close();
   });
 
-  it('writes nothing and stops once another process has it', async () => {
+  it('stops and writes nothing once another process has taken over', async () => {
     const errors: string[] = [];
     const log = { ...SILENT, error: (_: object, message: string) => errors.push(message) };
-    // Its thread looks only once an hour: what stops it is the move.
+    // Its thread checks only once an hour, so it is the move that stops it.
     const store = () => openFolder(folder, log, { beat: 3_600_000, stale: 3_600_000 });
     const server = await serveMatches({ store, log, botThreads: 0 }, TIMING);
     const url = await server.listen(0);
@@ -142,7 +142,7 @@ describe('a server on a folder', () => {
     rmSync(lock);
   });
 
-  it('writes nothing more if it was stopped while another took over, and goes on', async () => {
+  it('writes nothing more if it was suspended during a takeover and then resumed', async () => {
     expect(await stopHolder(await bundle(), { stale: 2_000, stopped: 0 })).toEqual([]);
   });
 });

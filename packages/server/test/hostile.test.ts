@@ -1,4 +1,4 @@
-// What strangers try: too much, too large, too slow, out of order, of another match, during a shutdown.
+// Hostile clients: too much, too large, too slow, out of order, for another match, during a shutdown.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -53,8 +53,8 @@ afterEach(async () => {
 
 afterAll(() => store.close());
 
-describe('too many requests', () => {
-  it('are refused: requests of an address, new matches, moves of a seat', async () => {
+describe('a server with limits', () => {
+  it('refuses too many requests and new matches of an address, and moves of a seat', async () => {
     const limits = {
       requests: { count: 12, seconds: 60 },
       matches: { count: 2, seconds: 60 },
@@ -76,7 +76,7 @@ describe('too many requests', () => {
     expect((await ask(url, '/health')).status).toBe(200);
   });
 
-  it('count over HTTP and sockets together', async () => {
+  it('counts HTTP and sockets together', async () => {
     const moves = await start({ limits: { ...UNLIMITED, moves: { count: 4, seconds: 60 } } });
     const { id, tokens } = await open(moves.url, chickens);
     const [token, other] = tokens;
@@ -109,7 +109,7 @@ describe('too many requests', () => {
     expect((await ask(url, '/games')).status).toBe(429);
   });
 
-  it('count by the address that the trusted proxy saw, not by the one that the sender claims', async () => {
+  it('counts by the address that the trusted proxy saw, not by the one that the sender claims', async () => {
     const limits = { ...UNLIMITED, requests: { count: 3, seconds: 60 } };
     const direct = await start({ limits });
     const behind = await start({ limits, proxies: 1 });
@@ -124,7 +124,7 @@ describe('too many requests', () => {
     expect(await statuses(behind.url, (count) => `1.1.1.${count}, 8.8.8.8`)).toEqual([200, 200, 200, 429]);
   });
 
-  it('a body of 10 MB is refused before it has arrived, with a length and without', async () => {
+  it('refuses a body of 10 MB before it has arrived, with or without a length', async () => {
     const { url } = await start();
     for (const header of ['content-length: 10000000', 'transfer-encoding: chunked']) {
       const connection = new RawConnection(url);
@@ -144,7 +144,7 @@ describe('too many requests', () => {
     }
   });
 
-  it('an address has a limited number of open sockets and streams', async () => {
+  it('limits the open sockets and streams of an address', async () => {
     const { url } = await start({ limits: { ...UNLIMITED, live: 3 } });
     const { id } = await open(url, chickens);
     const sockets = [1, 2].map(() => new RawSocket(url, id, enter(null)));
@@ -167,7 +167,7 @@ describe('too many requests', () => {
     sockets[1]?.close();
   });
 
-  it('streams that are closed before they open do not count', async () => {
+  it('does not count streams that are closed before they open', async () => {
     const { accounts, answer, asked } = slowAccounts();
     const opener = await start();
     const { id } = await open(opener.url, chickens);
@@ -192,7 +192,7 @@ describe('too many requests', () => {
     });
   });
 
-  it('a client that does not read is dropped, and nothing waits for it in memory', async () => {
+  it('drops a client that does not read, and buffers nothing for it', async () => {
     // A game with large deliveries.
     const games = LIBRARY.map((game): ServedGame => {
       return {
@@ -229,7 +229,7 @@ describe('too many requests', () => {
       await ask(url, `/matches/${id}/moves`, { token, body });
     }
     expect(await dropped()).toBe(2);
-    // A client that reads receives everything.
+    // A client that does read receives everything.
     const { body } = await ask(url, `/matches/${id}`);
     await reader.until(({ revisions }) => revisions.length === body['revision']);
     for (const each of [socket, reader]) each.cut();
@@ -237,9 +237,9 @@ describe('too many requests', () => {
   });
 });
 
-describe('too slow a client', () => {
+describe('a client that is too slow', () => {
   it('is cut off: a request that never ends, a socket that never sends `enter`', async () => {
-    // A tenth of the real time.
+    // A tenth of the real timeouts.
     expect(TIMING.introduction).toBeLessThanOrEqual(10_000);
     const { url } = await start({}, { introduction: TIMING.introduction / 10 });
     const { id } = await open(url, chickens);
@@ -251,7 +251,7 @@ describe('too slow a client', () => {
     await until(() => slow.isClosed && silent.isClosed && socket.closed !== null);
     clearInterval(drip);
     expect(slow.text).toMatch(/^HTTP\/1.1 408 /);
-    // It may reconnect.
+    // The code tells the client to reconnect.
     expect(socket.closed?.code).toBe(1013);
   });
 });
@@ -331,7 +331,7 @@ describe('an invalid request', () => {
         const connection = new RawConnection(url);
         connection.socket.write(request);
         await sleep(30);
-        // Only the first message of a socket looks for the match.
+        // The server looks for the match only at the first message of a socket.
         if (connection.text.includes('101 Switching')) connection.socket.destroy();
         await until(() => connection.isClosed);
         expect(connection.text, path).toMatch(/^HTTP\/1.1 (101|400|404) /);
@@ -348,7 +348,7 @@ describe('an invalid request', () => {
     half.resume();
     half.write(upgrade('/nowhere'));
     await once(half, 'end');
-    // Its write side is still open: a server that waited for its end would keep the socket.
+    // The write side is still open: a server that waited for its end would keep the socket.
     await sleep(50);
     let refused = false;
     half.on('close', () => {
@@ -371,7 +371,7 @@ describe('a match that has been removed', () => {
     for (const socket of sockets) await socket.until(({ frames }) => frames.length > 1);
     await until(() => stream.messages.length > 1);
     await store.clear(0, 0);
-    // A removed match has no version that could change: only the next newcomer makes the server look.
+    // The version of a removed match does not change, so the server notices only at the next newcomer.
     sockets.push(new RawSocket(url, id, enter(null)));
     for (const socket of sockets) await socket.until(({ closed }) => closed?.code === 4404);
     await stream.done;
@@ -380,8 +380,8 @@ describe('a match that has been removed', () => {
   });
 });
 
-describe('a server that strangers reach', () => {
-  it('refuses a page of another origin, by request and by socket', async () => {
+describe('a public server', () => {
+  it('refuses requests and sockets from a page of another origin', async () => {
     const { url } = await start({ origins: ['https://play.example'] });
     const { id } = await open(url, chickens);
     const post = (origin: string) => ask(url, '/matches', { body: chickens, headers: { origin } });
@@ -401,12 +401,12 @@ describe('a server that strangers reach', () => {
       socket.cut();
       const stream = await ask(url, `/matches/${id}/live`, { token: freshToken(), headers: { origin } });
       expect(stream.status).toBe(isLet ? 401 : 403);
-      // A page of an allowed origin can read why it is refused.
+      // A page of an allowed origin can read the refusal.
       expect(stream.headers.get('access-control-allow-origin')).toBe(isLet ? origin : null);
     }
   });
 
-  it('gives its metrics to the holder of their token alone', async () => {
+  it('serves its metrics only to the holder of their token', async () => {
     const closed = await start();
     expect((await ask(closed.url, '/metrics')).status).toBe(404);
     const { url } = await start({ metricsToken: 'secret' });
@@ -429,7 +429,7 @@ describe('a server that shuts down', () => {
     const stream = new RawStream(url, id, null);
     await socket.until(({ frames }) => frames.length > 1);
     await until(() => stream.messages.length > 1);
-    // It neither reads nor answers.
+    // This client neither reads nor answers.
     const deaf = new RawConnection(url);
     deaf.socket.write(upgrade(`/matches/${id}/live`));
     await until(() => deaf.text.includes('101'));
@@ -455,7 +455,7 @@ describe('a server that shuts down', () => {
     await until(() => silent.isClosed);
   });
 
-  it('answers /ready with 503, and refuses a visitor who was about to enter', async () => {
+  it('answers /ready with 503, and refuses a client that was about to enter', async () => {
     const { accounts, answer, asked } = slowAccounts();
     const opener = await start();
     const { id } = await open(opener.url, chickens);

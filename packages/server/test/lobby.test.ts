@@ -1,4 +1,4 @@
-// How people join a match, leave it, and come back.
+// How players join a match, leave it, and return.
 
 import { lobby } from '@hencoop/client';
 import { chickenBots } from 'hencoop/chicken/bots';
@@ -60,12 +60,12 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
       { ...body, players: ['person', 'person', 'easy'] },
     ])
       expect(await ask(a.url, '/matches', { body: other })).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    // It is the same match after a player has taken the open seat.
+    // It remains the same match after a player takes the open seat.
     await ask(a.url, `/matches/${opened[0]?.body['id']}/join`, { body: { token: freshToken() } });
     expect((await ask(b.url, '/matches', { body })).body['id']).toBe(opened[0]?.body['id']);
   });
 
-  it('gives two open seats to two of three who race for them, and the same answer on a retry', async () => {
+  it('gives two open seats to two of three players who race for them, and the same answer to a retry', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'open', 'open'] });
     const waiting = await ask(a.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) });
     expect(waiting).toMatchObject({ status: 409, body: { code: 'waiting' } });
@@ -83,7 +83,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     expect((await ask(b.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) })).status).toBe(200);
   });
 
-  it('lists only listed matches, the newest first, page by page', async () => {
+  it('lists only listed matches, the newest first, in pages', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) {
       const { id } = await open(a.url, { game: 'chicken-roundup', players: ['person', 'open'], listed: true });
@@ -121,7 +121,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     expect((await ask(b.url, `/matches/${id}/info`)).body).toMatchObject({ seats: [{ name }, { name: '' }] });
   });
 
-  it('lets a bot play for a player who is away, and shows it to everybody', async () => {
+  it('lets a bot play for an absent player, and shows it to everyone', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'person'] });
     const [token = ''] = tokens;
     const socket = new RawSocket(b.url, id, enter(null));
@@ -139,7 +139,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     socket.close();
   });
 
-  it('plays on with bots alone, and opens one rematch for everybody', async () => {
+  it('continues with bots alone, and opens one rematch for all players', async () => {
     const options = { maxRounds: 1 };
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['strong', 'easy'], options });
     expect(tokens).toEqual([null, null]);
@@ -168,8 +168,8 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     socket.close();
   });
 
-  it('bots go on playing on another server when theirs has stopped', async () => {
-    // Its bots never get a turn.
+  it('lets bots continue on another server when theirs has stopped', async () => {
+    // On this server, bots never get a turn.
     const idle = await serve(store, { limits: { ...UNLIMITED, bots: 0 } });
     const { body } = await ask(idle.url, '/matches', {
       body: { game: 'chicken', players: ['easy', 'random'], options: { maxRounds: 1 } },
@@ -178,7 +178,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over', 120_000);
   });
 
-  it('a rematch and a return at the same time both show in the match', async () => {
+  it('keeps both a rematch and a return that happen at the same time', async () => {
     let between: (() => Promise<unknown>) | null = null;
     const slow = await serve({
       ...store,
@@ -201,7 +201,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     await slow.stop();
   });
 
-  it('a token that is replaced or revoked opens nothing, and closes its sockets, on every server', async () => {
+  it('refuses a replaced or revoked token and closes its sockets, on every server', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'person'] });
     const [mine = '', others = ''] = tokens;
     const sockets = [a, b].flatMap(({ url }) => [
@@ -230,7 +230,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     expect((await ask(a.url, `/matches/${id}/moves`, { token: others, body: draw(1, 2) })).status).toBe(401);
   });
 
-  it('opens seats to their accounts, and new matches only to known accounts', async () => {
+  it('opens seats only to their accounts, and new matches only to known accounts', async () => {
     const body = { game: 'chicken', players: ['person', 'open'] };
     expect((await ask(hosted.url, '/matches', { body })).status).toBe(401);
     const ann = { 'x-user': 'ann' };
@@ -248,14 +248,14 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     expect((await moves('eve')).status).toBe(401);
     expect((await moves('bob')).body).toMatchObject({ ok: false, reason: 'notYours' });
     expect((await moves('ann')).status).toBe(200);
-    // Without a token, a socket belongs to its account.
+    // Without a token, the account decides the seat of a socket.
     const socket = new RawSocket(hosted.url, id, enter(null), 0, { 'x-user': 'bob' });
     await socket.until(({ frames }) => frames.length > 0);
     expect(socket.messages[0]).toEqual({ type: 'welcome', protocol: 1, seat: 1 });
     socket.close();
   });
 
-  it('offers a level at the numbers of seats at which the game does', async () => {
+  it('offers a level only for the numbers of seats for which the game has it', async () => {
     const [three, two] = [['easy', 'expert'] as const, ['easy'] as const];
     const bots = { ...chickenBots, levelNames: three, levelNamesAt: (seats: number) => (seats === 3 ? three : two) };
     const server = await serve(store, { games: [servedGame(chickenEntry, bots)] });
@@ -273,11 +273,11 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     expect(await opened({ players: ['person', 'expert'] })).toMatchObject(refusal);
     expect((await opened({ players: ['person', 'expert'] })).text).toContain(`players.1: ${expected}`);
     expect(await opened({ players: ['person', 'person', 'expert'] })).toMatchObject({ status: 201 });
-    // A number of seats that the game does not have is the mistake then.
+    // If the game does not have this number of seats, that is the error.
     const crowd = await opened({ players: Array(6).fill('expert') });
     expect(crowd).toMatchObject(refusal);
     expect(crowd.text).toContain('seats: expected a whole number from 2 to 5');
-    // A seat that leaves is played by a bot of its table.
+    // The bot that replaces a player must be one for this number of seats.
     const { id, tokens } = await lobby(server.url).open({ game: 'chicken', players: ['person', 'person'] });
     await expect(lobby(server.url).leave(id, tokens[0] ?? '', 'expert')).rejects.toThrow(`bot: ${expected}`);
     await server.stop();

@@ -10,7 +10,7 @@ import { ask, enter, open, openStore, RawSocket, serve, turn, until } from './te
 
 const FOLDER = 'examples/server/monitoring';
 const PAGE = 'docs/operating.md';
-/** What Prometheus adds to all that it scrapes from a target. */
+/** The labels that Prometheus adds to every series of a target. */
 const TARGET = { job: 'hencoop', instance: 'server-1:8107' };
 
 interface Alert {
@@ -45,7 +45,7 @@ const dashboard = JSON.parse(read('dashboard.json')) as Dashboard;
 
 let series: readonly Series[];
 
-/** The metrics of a server that has met everything that an expression names: a full database, limits, bots. */
+/** The metrics of a server that has seen everything the expressions mention: a full database, limits, bots. */
 async function metricsOfABusyServer(): Promise<string> {
   const store = await openStore('memory');
   const failing: Store = {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   series = scraped.map((each) => new Map([...each, ...Object.entries(TARGET)]));
 }, 120_000);
 
-describe('an expression of the monitoring', () => {
+describe('a monitoring expression', () => {
   it.each([
     ['hencoop_live_sockets > 0'],
     ['rate(hencoop_requests_total{status="599"}[5m])'],
@@ -93,7 +93,7 @@ describe('an expression of the monitoring', () => {
     ['sum by (seat) (rate(hencoop_moves_total[5m]))'],
     ['ratio(hencoop_moves_total[5m])'],
     ['rate(hencoop_moves_total{answer="ok"}[5m]) / rate(hencoop_moves[5m]) > 1'],
-  ])('is refused if a server has no such metric or label: %s', (expression) => {
+  ])('is a fault if a server has no such metric or label: %s', (expression) => {
     expect(faultsOf(expression, series)).toHaveLength(1);
   });
 });
@@ -104,13 +104,13 @@ describe('the alerts', () => {
     expect(alerts.length).toBeGreaterThan(0);
   });
 
-  it.each(alerts)('$alert asks for metrics that a server has, says what is wrong, and links to what to do', (rule) => {
+  it.each(alerts)('$alert uses metrics that a server has, states the problem, and links to the remedy', (rule) => {
     const { alert, expr, labels, annotations } = rule;
     expect(faultsOf(expr, series)).toEqual([]);
     expect(['page', 'ticket']).toContain(labels.severity);
     expect(annotations.summary).toMatch(/^\S.*\.$/);
     expect(annotations.runbook_url).toBe(`https://github.com/hencoop/hencoop/blob/main/${PAGE}#${alert.toLowerCase()}`);
-    // The page has the same query, below a heading with the name of the alert.
+    // The page shows the same query below a heading with the alert's name.
     const section = page.split(/^#+ /m).find((text) => text.startsWith(`${alert}\n`));
     const [, query = ''] = /```text\n([\s\S]*?)```/.exec(section ?? '') ?? [];
     expect(query.replaceAll(/\s+/g, ' ').trim()).toBe(expr.replaceAll(/\s+/g, ' ').trim());
@@ -118,7 +118,7 @@ describe('the alerts', () => {
 });
 
 describe('the dashboard', () => {
-  it('can be imported: it has an id, a version, and a variable for the source of the data', () => {
+  it('can be imported: it has an id, a version, and a variable for the data source', () => {
     expect(dashboard.uid).toMatch(/^[\w-]{1,40}$/);
     expect(dashboard.title).not.toBe('');
     expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(36);
@@ -137,7 +137,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it.each(dashboard.panels)('$title asks for metrics and labels that a server has', ({ datasource, targets }) => {
+  it.each(dashboard.panels)('$title uses metrics and labels that a server has', ({ datasource, targets }) => {
     expect(datasource).toEqual({ type: 'prometheus', uid: '$' + '{datasource}' });
     expect(targets.length).toBeGreaterThan(0);
     for (const { expr, legendFormat } of targets) {
@@ -155,7 +155,7 @@ describe('the dashboard', () => {
   });
 });
 
-it('Prometheus finds the alerts, and each server process by its name', () => {
+it('the Prometheus configuration finds the alerts, and each server process by name', () => {
   const { rule_files, scrape_configs } = parse(read('prometheus.yml'));
   expect(rule_files).toEqual(['alerts.yml']);
   expect(scrape_configs[0].job_name).toBe(TARGET.job);

@@ -28,7 +28,7 @@ const escaped = (path: string) => path.replaceAll('/', '~1').replaceAll('{', '%7
 const at = (pointer: string) => ajv.compile({ $ref: `https://hencoop.invalid/openapi#${pointer}` });
 const judges = new Map<string, ReturnType<typeof at>>();
 
-/** What is wrong with a body, by the schema at this place of the document; `null` for nothing. */
+/** The errors of a body against the schema at this pointer; `null` if it is valid. */
 function wrongIn(pointer: string, body: unknown): unknown {
   const judge = judges.get(pointer) ?? at(pointer);
   judges.set(pointer, judge);
@@ -60,7 +60,7 @@ describe('the OpenAPI document of the server', () => {
         operatorToken: 'of-the-operator',
         log,
       },
-      // An answer says at once how far an analysis is.
+      // Makes the server answer at once with the progress of an analysis.
       { ...TIMING, analysis: 0 },
     );
     url = await server.listen(0);
@@ -68,7 +68,7 @@ describe('the OpenAPI document of the server', () => {
 
   afterAll(() => server.stop());
 
-  /** Sends a request, and checks it and its answer against the document. */
+  /** Sends a request; checks it and its answer against the document. */
   async function ask(
     path: string,
     { id = '', query = '', token, body }: { id?: string; query?: string; token?: string | undefined; body?: unknown },
@@ -87,7 +87,7 @@ describe('the OpenAPI document of the server', () => {
     if (response.ok && body !== undefined && body !== '') {
       expect(wrongIn(`${operation}/requestBody${schema}`, body)).toBeNull();
     }
-    // It matches the document, so the fields are there.
+    // It matches the document, so it has these fields.
     return { status: response.status, answer: answer as Record<string, never> };
   }
 
@@ -213,13 +213,13 @@ describe('the OpenAPI document of the server', () => {
     await revoke({ seat: 1 }, undefined, none);
   });
 
-  it('describes a rematch, and a seat without time; by now every answer in it has occurred', async () => {
+  it('describes a rematch and a seat without time, and contains no answer that these tests have not seen', async () => {
     const players = ['person', 'random'];
     const clock = { move: 1, game: 1, bot: 'random' };
     const { answer } = await ask('/matches', { body: { game: 'chicken', players, options: { maxRounds: 1 }, clock } });
     const { id, tokens }: { id: string; tokens: string[] } = answer as never;
     const [token] = tokens;
-    // Nobody moves: the seat runs out of time, and the bots finish the match.
+    // The person does not move: the seat runs out of time, and the bots finish the match.
     for (let status = ''; status !== 'over'; ) {
       const { answer } = await ask('/matches/{id}', { id, token });
       ({ status } = (answer as unknown as { info: { status: string } }).info);
@@ -273,7 +273,7 @@ describe('the OpenAPI document of the server', () => {
     expect(wrongIn('/components/schemas/ClientMessage', { type: 'hello' })).not.toBeNull();
   });
 
-  it('does not allow what the server never sends', () => {
+  it('does not allow bodies that the server never sends', () => {
     const snapshot = '/components/schemas/Snapshot';
     const view = gameOf('chicken').view(gameOf('chicken').setup({ seats: 2 }), 0);
     const seats = [0, 1].map(() => ({ player: 'person', name: '', away: null }));

@@ -1,4 +1,4 @@
-// The operator's view: shutdown, settings, tokens, and the message without a page.
+// For operators: shutdown, settings, tokens, and the answer without a page.
 
 import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => store.close());
 
 describe('a server that stops', () => {
-  it('first turns /ready to 503, and keeps serving meanwhile', async () => {
+  it('first answers /ready with 503, and keeps serving meanwhile', async () => {
     const server = await start();
     const { id, tokens } = await open(server.url, chickens);
     const socket = new RawSocket(server.url, id, enter(tokens[0]));
@@ -54,9 +54,9 @@ describe('a server that stops', () => {
   });
 
   it.each([
-    ['nobody has asked whether it is ready', {}, false],
-    ['it is told to', { drain: 0 }, true],
-  ])('closes its port at once if %s', async (_, config, isAsked) => {
+    ['if /ready has never been requested', {}, false],
+    ['with drain: 0', { drain: 0 }, true],
+  ])('closes its port at once %s', async (_, config, isAsked) => {
     const server = await start(config);
     if (isAsked) await ask(server.url, '/ready');
     const stopped = server.stop();
@@ -73,8 +73,8 @@ describe('a server that stops', () => {
   });
 });
 
-describe('a server with a name', () => {
-  it('says it in every answer: to requests, to streams, to sockets and to refused ones', async () => {
+describe('the name of a server', () => {
+  it('is in every answer: to requests, streams, sockets and refused sockets', async () => {
     const { url } = await start({ name: 'hen-1' });
     const { id } = await open(url, chickens);
     const live = `${url}/matches/${id}/live`;
@@ -91,7 +91,7 @@ describe('a server with a name', () => {
     expect(refused.headers['x-served-by']).toBe('hen-1');
   });
 
-  it('says nothing without one', async () => {
+  it('is in no answer if there is none', async () => {
     const { url } = await start();
     expect((await ask(url, '/health')).headers.has('x-served-by')).toBe(false);
   });
@@ -109,13 +109,13 @@ describe('the settings of a server', () => {
       { origins: '*' as const, accounts: () => null },
       'origins: expected a list, got *: with accounts, any page could act in the name of its visitors, by their cookies',
     ],
-  ])('that nobody would notice are refused before the store is opened: %o', async (config, message) => {
+  ])('are refused before the store is opened, even if they would do no harm at first: %o', async (config, message) => {
     const opened = () => Promise.reject(new Error('opened'));
     await expect(matchServer({ store: opened, ...config })).rejects.toThrow(RangeError);
     await expect(matchServer({ store: opened, ...config })).rejects.toThrow(message);
   });
 
-  it('refuse an address of something else, without quoting it', () => {
+  it('must have the right kind of address, and the refusal does not quote it', () => {
     const secret = 'hen:feather@host/db';
     for (const make of [() => postgres(secret), () => notify(secret), () => redis(secret)]) {
       expect(make).toThrow(/^expected the address of (PostgreSQL|Redis), such as \S+$/);
@@ -133,7 +133,7 @@ describe('the settings of a server', () => {
     [{ PORT: 'http' }, 'PORT: expected a whole number, got http'],
     [{ ANALYSIS: 'no' }, 'ANALYSIS: expected off, got no'],
     [{ DATABASE_URL: 'postgres://hen@127.0.0.1:1/hens' }, 'connect ECONNREFUSED 127.0.0.1:1'],
-  ])('of the program are refused in a sentence: %o', (env, sentence) => {
+  ])('are refused by the program in a sentence: %o', (env, sentence) => {
     const program = ['--import', 'tsx', 'examples/server/src/main.ts'];
     const { status, stdout, stderr } = spawnSync(process.execPath, program, {
       cwd: root,
@@ -145,7 +145,7 @@ describe('the settings of a server', () => {
   });
 });
 
-it('the program analyzes matches unless ANALYSIS is off', () => {
+it('the server program analyzes matches unless ANALYSIS is off', () => {
   expect(settingsOf({}).config).not.toHaveProperty('analysis');
   expect(settingsOf({ ANALYSIS: '' }).config).not.toHaveProperty('analysis');
   expect(settingsOf({ ANALYSIS: 'off' }).config.analysis).toBeNull();
@@ -155,7 +155,7 @@ describe('the origin of a page', () => {
   const statusFor = async (url: string, headers: Record<string, string>) =>
     (await ask(url, '/matches', { body: chickens, headers })).status;
 
-  it('is its scheme, host and port', async () => {
+  it('is compared by scheme, host and port', async () => {
     const { url } = await start({ origins: ['https://play.example:443/', 'http://other.example:8080'] });
     const own = new URL(url);
     const pages: readonly (readonly [string, number])[] = [
@@ -172,14 +172,14 @@ describe('the origin of a page', () => {
     for (const [origin, status] of pages) expect(await statusFor(url, { origin }), origin).toBe(status);
   });
 
-  it('is compared with the scheme that the first proxy saw', async () => {
+  it('is compared by the scheme that the first proxy saw', async () => {
     const { url } = await start({ proxies: 1 });
     const { host } = new URL(url);
     const scheme = { 'x-forwarded-proto': 'https' };
     expect(await statusFor(url, { origin: `https://${host}`, ...scheme })).toBe(201);
     expect(await statusFor(url, { origin: `http://${host}`, ...scheme })).toBe(403);
     const direct = await start();
-    // Without proxies, the sender may have written the header.
+    // Without proxies, the sender may have forged the header.
     expect(await statusFor(direct.url, { origin: `https://${new URL(direct.url).host}`, ...scheme })).toBe(403);
   });
 });
@@ -201,10 +201,10 @@ describe('the token of the metrics', () => {
   });
 });
 
-describe('a token that has leaked', () => {
+describe('a leaked token', () => {
   const operatorToken = 'of-the-operator';
 
-  /** `npm run revoke`, with the command that package.json has. */
+  /** Runs `npm run revoke`, by the command in package.json. */
   async function revoke(url: string, ...words: readonly string[]) {
     const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
     const [, ...command] = String(scripts.revoke).split(' ');
@@ -221,7 +221,7 @@ describe('a token that has leaked', () => {
     return { code, output: output.trim() };
   }
 
-  it('is revoked by a request of the operator, and its sockets close', async () => {
+  it("is revoked at the operator's request, and its sockets close", async () => {
     const { url } = await start({ operatorToken });
     const { id, tokens } = await open(url, chickens);
     const socket = new RawSocket(url, id, enter(tokens[1]));

@@ -8,7 +8,7 @@ import './pgliteCopy.js';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** The status for a path that `fetch` would normalize. */
+/** The status for a path that `fetch` would normalize; this sends it as it is. */
 function statusOf(url: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { path }, (response) => {
@@ -59,11 +59,11 @@ describe('a server with a page', () => {
     await response.text();
   });
 
-  it('answers /server.json itself, not with the file of the page', async () => {
+  it("answers /server.json itself instead of with the page's file", async () => {
     expect(await (await fetch(`${url}/server.json`)).json()).toEqual({ online: true });
   });
 
-  it('answers its API before any file', async () => {
+  it('prefers its API to any file', async () => {
     const { games } = await (await fetch(`${url}/games`)).json();
     expect(games).toHaveLength(5);
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });

@@ -1,4 +1,4 @@
-// Who is connected, and what players say: by sockets and streams, through one process and through two.
+// Presence and emotes, over sockets and streams, through one process and two.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FanoutConfig, OpenFanout } from '../src/fanout.js';
@@ -36,7 +36,7 @@ function look(url: string, id: string, token: string | null, query = '&people=1'
 
 type Heard = { readonly messages: RawSocket['messages'] };
 
-/** The seats that a viewer knows to be connected; `null`: it has not been told. */
+/** The connected seats, as far as a viewer knows; `null` if it has got no message about them. */
 function present({ messages }: Heard): unknown {
   return messages.findLast(({ type }) => type === 'present')?.['seats'] ?? null;
 }
@@ -50,8 +50,8 @@ const sees = (viewer: Heard, seats: readonly number[]) =>
 const say = (url: string, id: string, token: string | null | undefined, emote: unknown = 'hello') =>
   ask(url, `/matches/${id}/emote`, { token, body: { emote } });
 
-describe('who is connected', () => {
-  it('is sent to seats and spectators, by socket and by stream, for as long as one connection is open', async () => {
+describe('the list of connected players', () => {
+  it('is sent to seats and spectators, by socket and stream, as long as a connection is open', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const [ada = '', bo = ''] = tokens;
@@ -71,7 +71,7 @@ describe('who is connected', () => {
     await sees(spectator, []);
   });
 
-  it('is sent only to clients that ask for it', async () => {
+  it('is sent only to clients that request it', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const [ada = '', bo = ''] = tokens;
@@ -94,7 +94,7 @@ describe('who is connected', () => {
     await sees(spectator, []);
   });
 
-  it('is known through two processes', async () => {
+  it('is the same through two processes', async () => {
     const fanout = sharedHints();
     const [a, b] = [await start({ fanout }), await start({ fanout })];
     const { id, tokens } = await open(a, PERSONS);
@@ -107,10 +107,10 @@ describe('who is connected', () => {
   });
 });
 
-describe('a process among others', () => {
+describe('presence across processes', () => {
   type Sent = { readonly id: string; readonly note: string };
 
-  /** The people of a process, and the notes that they send. */
+  /** The people of a process, and the notes it sends. */
   function process(): { readonly people: People; readonly sent: Sent[]; notes(): readonly unknown[] } {
     const people = new People();
     const sent: Sent[] = [];
@@ -130,14 +130,14 @@ describe('a process among others', () => {
     for (let time = 0; time < times; time++) people.sweep();
   };
 
-  it('asks the others when its first viewer comes, and once more, and answers those who ask', () => {
+  it('asks other processes when the first viewer comes, and once more, and answers their questions', () => {
     const { people, notes } = process();
     people.add('m', viewer(null));
     expect(notes()).toEqual([{ type: 'present', from: '', seats: [], asks: true }]);
     sweep(people, 4);
     expect(notes()).toEqual([{ type: 'present', from: '', seats: [], asks: true }]);
     people.heard('m', present('other', [1], true));
-    // It has no seats to name.
+    // It has no seats to report.
     expect(notes()).toEqual([]);
     people.add('m', viewer(0));
     expect(notes()).toEqual([{ type: 'present', from: '', seats: [0], asks: false }]);
@@ -162,7 +162,7 @@ describe('a process among others', () => {
     expect(spectator.seats()).toEqual([]);
   });
 
-  it('asks everybody once notes arrive again', () => {
+  it('asks all processes once notes arrive again', () => {
     const { people, notes } = process();
     people.add('m', viewer(0));
     sweep(people, 1);
@@ -186,7 +186,7 @@ describe('a process among others', () => {
     },
   );
 
-  it('ignores its own notes, and those of matches without viewers here', () => {
+  it('ignores its own notes, and notes about matches without viewers here', () => {
     const { people, sent } = process();
     const spectator = viewer(null);
     people.add('m', spectator);
@@ -201,7 +201,7 @@ describe('a process among others', () => {
 });
 
 describe('an emote', () => {
-  it('reaches everybody who is connected to the match, through both processes, and nobody else', async () => {
+  it('reaches all viewers of the match, through both processes, and no other client', async () => {
     const fanout = sharedHints();
     const [a, b] = [await start({ fanout }), await start({ fanout })];
     const { id, tokens } = await open(a, PERSONS);
@@ -260,7 +260,7 @@ describe('an emote', () => {
     expect(emotes(viewer)).toEqual([{ type: 'emote', seat: 0, emote: 'thanks' }]);
   });
 
-  it('is refused only from a seat that sends too many', async () => {
+  it('is rate-limited for each seat', async () => {
     const url = await start({ limits: { emotes: { count: 2, seconds: 100 } } });
     const { id, tokens } = await open(url, PERSONS);
     const spectator = look(url, id, null);
@@ -274,7 +274,7 @@ describe('an emote', () => {
   });
 });
 
-it('notes and hints of a fanout do not mix', async () => {
+it('the notes and hints of a fanout do not mix', async () => {
   let heard: FanoutConfig | null = null;
   const fanout: OpenFanout = async (config) => {
     heard = config;

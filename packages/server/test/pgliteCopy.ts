@@ -1,5 +1,5 @@
-// Lets PGlite in memory begin as a copy of an empty database. Creating a database takes seconds, for every
-// file of tests again; the copy is made once on a machine, for each version of PGlite.
+// Starts PGlite in memory from a copy of an empty database. Creating a database takes seconds in every test file;
+// the copy is made once on a machine, for each version of PGlite.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -22,7 +22,7 @@ async function emptyDatabase(): Promise<Blob> {
     mkdirSync(dirname(file), { recursive: true });
     const own = `${file}.${process.pid}`;
     writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
-    // Another process may be making the same copy.
+    // Another process may be making the same copy at the same time.
     renameSync(own, file);
   }
   return new Blob([readFileSync(file)]);
@@ -30,5 +30,5 @@ async function emptyDatabase(): Promise<Blob> {
 
 const fromCopy = async (where: string) =>
   where === 'memory://' ? create({ loadDataDir: await emptyDatabase() }) : create(where);
-// Of its overloads, the server uses this one.
+// The server uses only this overload.
 PGlite.create = fromCopy as unknown as typeof PGlite.create;

@@ -1,4 +1,4 @@
-// The server as a program: real processes on one folder.
+// The server program: real processes on one folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts the example server on the folder: resolves with its address once it listens, or with its output if it ends. */
+/**
+ * Starts the example server on the folder; resolves with its address once it listens, or with its output if it exits.
+ */
 async function start(): Promise<{
   readonly child: ChildProcess;
   readonly url: string | null;
@@ -50,7 +52,7 @@ async function start(): Promise<{
   return { child, url: found, output };
 }
 
-it('refuses a second process on a folder; after the first is killed, a third goes on', async () => {
+it('the server refuses a second process on a folder; after the first is killed, a third one continues', async () => {
   const first = await start();
   if (first.url === null) throw new Error(first.output);
   const { id, tokens } = await open(first.url, { game: 'chicken', players: ['person', 'person'] });
@@ -72,6 +74,6 @@ it('refuses a second process on a folder; after the first is killed, a third goe
   const third = await start();
   if (third.url === null) throw new Error(third.output);
   expect((await ask(third.url, `/matches/${id}`, { token: tokens[1] })).text).toBe(seen);
-  // A repeated move gets the answer that the first process gave.
+  // A repeated move gets the first process's answer.
   expect((await draw(0, 1, third.url)).body).toEqual({ ok: true, id: 'd-1', revision: 2 });
 });

@@ -1,4 +1,4 @@
-// What the server promises, each promise a test: on one process and on two, on each store.
+// The server's promises, one test each: on one process and on two, on each store.
 
 import { randomUUID } from 'node:crypto';
 import { fold, type GameTypes } from 'hencoop';
@@ -27,7 +27,7 @@ import {
 type Server = Awaited<ReturnType<typeof serve>>;
 
 const persons = (count: number) => Array.from({ length: count }, () => 'person');
-/** As with Redis down: no hint arrives. */
+/** No hint arrives, as if Redis were down. */
 const noHints: OpenFanout = async () => ({ publish() {}, watch() {}, unwatch() {}, async close() {} });
 
 async function storedMatch(store: Store, id: string) {
@@ -36,7 +36,7 @@ async function storedMatch(store: Store, id: string) {
   return stored.match as { state: GameTypes['State']; revisions: number[]; watched: number };
 }
 
-/** Plays moves by HTTP, through each server in turn, until the game is over or this many are accepted. */
+/** Plays moves over HTTP, alternating between the servers, until the game is over or this many are accepted. */
 async function play(urls: readonly string[], game: GameId, match: string, tokens: readonly string[], most: number) {
   const accepted: { seat: number; id: string; revision: number }[] = [];
   for (let tries = 0; accepted.length < most && tries < 50 * most; tries++) {
@@ -81,7 +81,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     }
   });
 
-  it('no answer comes before the store has written', async () => {
+  it('no answer is sent before the store has written', async () => {
     const { slow, write, isWriting } = heldBack(store);
     const server = await serve(slow);
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
@@ -97,7 +97,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     await server.stop();
   });
 
-  it('a submission sent many times, to both servers at once, is played once and gets the same answer', async () => {
+  it('a submission sent many times, to both servers at once, is played once and always gets the same answer', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2) });
     const [token = ''] = tokens;
     const submission = { id: 'once', revision: 1, move: { seat: 0, type: 'draw' } };
@@ -116,14 +116,14 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     for (const { type, answer } of socket.messages)
       if (type === 'answer') expect(answer).toEqual({ ok: true, id: 'once', revision: 2 });
     expect((await store.log(id)).filter(({ submission }) => submission === 'once')).toHaveLength(1);
-    // The same id with another move is not a repetition.
+    // The same id with a different move is not a repetition.
     const other = { ...submission, move: { seat: 0, type: 'withdraw' } };
     const reused = await ask(a.url, `/matches/${id}/moves`, { token, body: other });
     expect(reused).toMatchObject({ status: 409, body: { ok: false, reason: 'reused' } });
     socket.close();
   });
 
-  it('a move that was written just before an error is accepted when it is sent again', async () => {
+  it('a move written just before an error is accepted when it is sent again', async () => {
     let fails = 1;
     const server = await serve({
       ...store,
@@ -149,16 +149,16 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     ['chicken', 3],
     ['blind-chicken-extreme', 3],
   ])(
-    '%s: every receiver gets every delivery in order: by socket, stream and polling, through cuts',
+    '%s: every receiver gets every delivery in order, by socket, stream and polling, despite cuts',
     async (game, seats) => {
       const options = game === 'chicken' ? ENDLESS : {};
       const { id, tokens } = await open(a.url, { game, players: persons(seats), options });
       const receivers = [...tokens, null];
       const streams = receivers.map((token, index) => new RawStream(index % 2 === 0 ? a.url : b.url, id, token));
       const got = receivers.map((): string[] => []);
-      /** How many deliveries each receiver is sent, once it is known. */
+      /** The number of deliveries to each receiver, once it is known. */
       const all = receivers.map(() => Number.POSITIVE_INFINITY);
-      /** A socket that is cut again and again, and reconnects to the other server. */
+      /** A socket that is cut repeatedly and reconnects to the other server. */
       const restless = async (index: number, texts: string[]) => {
         for (let visit = 0; texts.length < (all[index] ?? 0); visit++) {
           const socket = new RawSocket(visit % 2 === 0 ? a.url : b.url, id, enter(receivers[index]), texts.length);
@@ -195,7 +195,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     },
   );
 
-  it('more deliveries than the store returns at once arrive in order', async () => {
+  it('deliveries arrive in order even if there are more than the store returns at once', async () => {
     const { id, tokens } = await open(a.url, { game: 'crazy-chicken', players: persons(2) });
     await play([a.url], 'crazy-chicken', id, tokens, 130);
     const { watched } = await storedMatch(store, id);
@@ -206,7 +206,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     socket.close();
   });
 
-  it('lost hints delay deliveries and lose none', async () => {
+  it('lost hints delay deliveries but lose none', async () => {
     let hold: Promise<void> | null = null;
     let release = () => {};
     const late: Store = {
@@ -222,7 +222,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     const socket = new RawSocket(there.url, id, enter(tokens[1]));
     const stream = new RawStream(there.url, id, null);
     await socket.until(({ revisions }) => revisions.length === 1);
-    // Without hints, the other server sees only the changes that it polls for.
+    // Without hints, the other server learns of changes only by polling.
     hold = new Promise((resolve) => {
       release = resolve;
     });
@@ -234,12 +234,12 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     await socket.until((socket) => socket.revisions.length === revisions[1]);
     await until(() => stream.revisions.length === watched);
     expect(socket.revisions).toEqual(upTo(revisions[1] ?? 0));
-    // And the other server judges a move on what was played here.
+    // The other server also judges a move by the moves played here.
     expect(await play([there.url], 'chicken', id, tokens, 1)).toHaveLength(1);
     await Promise.all([here.stop(), there.stop()]);
   });
 
-  it('a failed look at the store loses no delivery', async () => {
+  it('a failed poll of the store loses no delivery', async () => {
     let fails = 0;
     const broken: Store = {
       ...store,
@@ -252,18 +252,18 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
     const first = new RawSocket(server.url, id, enter(tokens[0]));
     await first.until(({ revisions }) => revisions.length === 1);
-    // The server knows the newest version: only the deliveries of the newcomer are missing.
+    // The server knows the latest version; only the newcomer's deliveries are missing.
     fails = 1;
     const second = new RawSocket(server.url, id, enter(tokens[1]));
     await second.until(({ revisions }) => revisions.length === 1);
-    // And when another process has played meanwhile.
+    // The same after another process has played.
     fails = 1;
     await play([a.url], 'chicken', id, tokens, 1);
     await second.until(({ revisions }) => revisions.length === 2);
     await server.stop();
   });
 
-  it('info never goes back to an older version, however late the store answers', async () => {
+  it('info never returns to an older version, however late the store answers', async () => {
     let hold: Promise<void> | null = null;
     let release = () => {};
     const late: Store = {
@@ -292,7 +292,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     const away = socket.messages
       .filter(({ type }) => type === 'info')
       .map(({ info }) => (info as { seats: { away: string | null }[] }).seats[0]?.away);
-    // The player had come back before others noticed the absence.
+    // The player was back before others noticed the absence.
     expect(away).toEqual([null]);
     await Promise.all([server.stop(), other.stop()]);
   });
@@ -327,7 +327,7 @@ describe.each(STORES)('the promises of a server on %s', (where) => {
     }
   });
 
-  it('a bot plays on even if its seat has used the id that it would use', async () => {
+  it('a bot continues even if its seat has used the id that the bot would use', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: { maxRounds: 1 } });
     const token = tokens[0] ?? '';
     const body = { id: 'bot-3', revision: 1, move: { seat: 0, type: 'draw' } };

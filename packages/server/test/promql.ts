@@ -1,4 +1,4 @@
-// Enough of PromQL to compare the expressions of alerts and dashboards with the metrics of a server.
+// Enough PromQL to check the expressions of alerts and dashboards against the metrics of a server.
 
 /** A series by its labels; its name is the label `__name__`. */
 export type Series = ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ const MATCHES: { readonly [operator: string]: (value: string, wanted: string) =>
   '!~': (value, wanted) => !new RegExp(`^(?:${wanted})$`).test(value),
 };
 
-/** The series in an answer of `/metrics`. */
+/** The series in a response of `/metrics`. */
 export function seriesIn(text: string): readonly Series[] {
   return text.split('\n').flatMap((line) => {
     const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
@@ -23,12 +23,12 @@ export function seriesIn(text: string): readonly Series[] {
   });
 }
 
-/** The words of an expression: strings, numbers and durations, names, operators. */
+/** Splits an expression into words: strings, numbers and durations, names, operators. */
 function wordsOf(expression: string): readonly string[] {
   return expression.match(/"[^"]*"|\d[\d.]*[a-z]*|\w+|[=!]~|[=!<>]=|\S/g) ?? [];
 }
 
-/** The faults of an expression, given all series that there are. */
+/** The faults of an expression, given all existing series. */
 export function faultsOf(expression: string, all: readonly Series[]): readonly string[] {
   const words = wordsOf(expression.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.+'));
   const faults: string[] = [];

@@ -16,12 +16,12 @@ export function connectTo(
   const { game, schemas } = entryOf(id);
   const { byStream = false, takesSnapshots = false, ...rest } = config;
   const snapshots = takesSnapshots ? { viewSchema: schemas.view } : {};
-  // The class of `ws` has what a client uses of a browser's.
+  // The class of `ws` has all that a client uses of the browser's.
   const socket = byStream ? null : (WebSocket as unknown as NonNullable<ConnectConfig<GameTypes>['WebSocket']>);
   return connect(game, { ...rest, ...snapshots, schema: schemas.redactedEvent, WebSocket: socket });
 }
 
-/** Plays random legal moves until the game is over; returns how many were accepted. */
+/** Plays random legal moves until the game is over; returns the number of accepted moves. */
 export async function playOut(game: AnyGame, match: RemoteMatch<GameTypes>): Promise<number> {
   let accepted = 0;
   await match.ready();
@@ -35,13 +35,13 @@ export async function playOut(game: AnyGame, match: RemoteMatch<GameTypes>): Pro
       continue;
     }
     const answer = await match.submit(move);
-    // In a simultaneous step, another's move may have come first.
+    // In a simultaneous step, another player's move may have come first.
     if (answer.ok) accepted += 1;
     else if (answer.reason !== 'stale' && answer.reason !== 'illegal') throw new Error(`refused: ${answer.reason}`);
   }
 }
 
-/** Resolves once something has happened in a match. */
+/** Resolves at the next change in a match. */
 export function changed(match: RemoteMatch<GameTypes>): Promise<void> {
   return new Promise((resolve, reject) => {
     const stops = [match.on('delivery', done), match.on('info', done), match.on('closed', fail)];

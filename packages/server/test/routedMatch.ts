@@ -1,4 +1,4 @@
-// Matches that are played through a balancer, and which process served what of them.
+// Matches played through a balancer, and the processes that served them.
 
 import { isDeepStrictEqual } from 'node:util';
 import { type ConnectConfig, connect, lobby, type RemoteMatch } from '@hencoop/client';
@@ -9,15 +9,15 @@ import { WebSocket } from 'ws';
 import { changed } from './remotePlayers.js';
 import { ENDLESS } from './testServer.js';
 
-/** An answer that a client received: to which path, and the process that the header `X-Served-By` names. */
+/** A response to a client: its path, and the process named in its header `X-Served-By`. */
 export interface Served {
   readonly path: string;
-  /** The match of the path; `null`: none. */
+  /** The match in the path, if any. */
   readonly match: string | null;
   readonly by: string;
 }
 
-/** Notes which process answers, while its `fetch` and its sockets send everything from one address. */
+/** A `fetch` and a socket class that record which process answers, and send everything from one address. */
 export class Recorder {
   readonly served: Served[] = [];
   readonly #address: string;
@@ -33,7 +33,7 @@ export class Recorder {
     return response;
   };
 
-  /** The class of `ws` as a client of a browser uses it. */
+  /** The class of `ws`, for a client that expects the browser's. */
   get WebSocket(): NonNullable<ConnectConfig<ChickenTypes>['WebSocket']> {
     const note = (url: string, by: string | undefined, status: number) => this.#note(url, by, status);
     const headers = { 'x-from': this.#address };
@@ -43,20 +43,20 @@ export class Recorder {
         this.on('upgrade', ({ headers }) => note(url, headers['x-served-by']?.toString(), 101));
       }
     }
-    // The class of `ws` has what a client uses of a browser's.
+    // The class of `ws` has all that a client uses of the browser's.
     return NotedSocket as unknown as NonNullable<ConnectConfig<ChickenTypes>['WebSocket']>;
   }
 
   #note(url: string, by: string | undefined, status: number): void {
     const path = new URL(url).pathname;
-    // The balancer itself speaks where no process has answered.
+    // Without a name, the balancer answered instead of a process.
     if (by === undefined && status < 500) throw new Error(`expected a name in the answer ${status} to ${path}`);
     if (by !== undefined)
       this.served.push({ path, match: /^(?:\/[ab])?\/matches\/([^/]+)/.exec(path)?.[1] ?? null, by });
   }
 }
 
-/** A long match of Chicken: seat 0 plays by a socket, seat 1 by a stream and by requests. */
+/** A long match of Chicken: seat 0 plays over a socket, seat 1 over a stream and with requests. */
 export class RoutedMatch {
   readonly id: string;
   readonly recorder: Recorder;
@@ -90,7 +90,7 @@ export class RoutedMatch {
     return match;
   }
 
-  /** Connects both seats, again if they are connected. */
+  /** Connects both seats, or reconnects them. */
   async connect(): Promise<void> {
     this.close();
     const { id, recorder } = this;
@@ -113,13 +113,13 @@ export class RoutedMatch {
     for (const seat of this.#seats) seat.close();
   }
 
-  /** The processes that have served the match since the answer of this number. */
+  /** The processes that have served the match from response number `since` on. */
   servedBy(since = 0): ReadonlySet<string> {
     const { served } = this.recorder;
     return new Set(served.slice(since).flatMap(({ match, by }) => (match === null ? [] : [by])));
   }
 
-  /** Plays this many moves. A move that came too late, since the other's had not arrived, does not count. */
+  /** Plays this many moves. A stale move does not count: the other player's had not arrived yet. */
   async play(moves: number): Promise<void> {
     const end = this.accepted.length + moves;
     while (this.accepted.length < end) {
@@ -138,7 +138,7 @@ export class RoutedMatch {
     }
   }
 
-  /** Asks for the match once; the process that answers is noted. */
+  /** Requests the match once, and records the process that answers. */
   async look(): Promise<void> {
     await lobby(this.#url, this.recorder).info(this.id);
   }
@@ -162,7 +162,7 @@ export class RoutedMatch {
       while ((match.seen?.revision ?? 0) < revision) await changed(match);
       const { seen } = match;
       if (seen === null || !isDeepStrictEqual(JSON.parse(JSON.stringify(chicken.view(seen.view, seat))), view))
-        faults.push(`${this.id}: seat ${seat} sees another view than the server shows`);
+        faults.push(`${this.id}: seat ${seat} has a different view from the server`);
     }
     return faults;
   }

@@ -1,5 +1,6 @@
-// Two servers whose match looks the same to one seat and differs in everything hidden: cards, seed, others' progress. To
-// every request both send the seat and a spectator the same bytes, until the rules reveal a difference.
+// Two servers with matches that look the same to one seat and differ in everything hidden: cards, seed, others'
+// progress. Both must send the seat and a spectator the same bytes for every request, until the rules reveal a
+// difference.
 
 import { randomUUID } from 'node:crypto';
 import { fastChance, type GameTypes, type Seat } from 'hencoop';
@@ -41,7 +42,7 @@ vi.mock('../src/log.js', async (original) => {
   return { ...log, traceOf };
 });
 
-/** A leak that is planted, to see that the comparison finds it. */
+/** A planted leak, which the comparison must find. */
 interface Plant {
   readonly game?: (game: ServedGame) => ServedGame;
   readonly store?: (store: Store) => Store;
@@ -50,28 +51,28 @@ interface Plant {
   readonly hub?: boolean;
 }
 
-/** Long after any real time, so that no clock runs out by itself. */
+/** In the far future, so that no clock runs out by itself. */
 const NOON = Date.UTC(2100, 0, 1, 12);
 const SECRET = 'a'.repeat(64);
 const SETTINGS = { clock: { move: 60, game: 600, bot: 'random' } };
 
-/** Comes every 25 seconds of the real clock, whatever the matches are: a slow machine sees it. */
+/** Comes every 25 seconds of real time, whatever the match: slow machines see it. */
 const BEAT = JSON.stringify({ type: 'beat' });
 
-/** A match up to a moment, with all that was sent before it. */
+/** A match at some moment, with all earlier deliveries. */
 interface MatchSoFar {
   readonly match: AnyMatch;
   readonly deliveries: readonly Delivery<GameTypes>[];
 }
 
-/** One of the two: a server with its store, and everything that came out of it. */
+/** One of the two worlds: a server with its store, and everything it has sent. */
 class World {
   readonly #store: Store;
   readonly bytes: string[] = [];
   readonly logged: string[] = [];
   readonly sockets: { readonly name: string; readonly frames: () => string }[] = [];
   server: Awaited<ReturnType<typeof serve>> | null = null;
-  /** The next write fails, with the whole match in the message of its error. */
+  /** Makes the next write fail with an error that quotes the whole match. */
   fails = false;
   now = NOON;
 
@@ -100,7 +101,7 @@ class World {
     this.server = await serve(plant.store?.(failing) ?? failing, { games, log }, { now: () => this.now });
   }
 
-  /** Puts a match into the store, as if it had been played here. */
+  /** Puts a match into the store as if it had been played here. */
   async put(id: string, served: ServedGame, { match, deliveries }: MatchSoFar): Promise<void> {
     const seats = match.revisions.map((_, seat) => {
       return { seat, player: 'person', name: `hen ${seat}`, token: hashed(tokenOf(SECRET, seat)), account: null };
@@ -133,14 +134,14 @@ class World {
     return (await this.#store.find(id))?.match as AnyMatch;
   }
 
-  /** Keeps everything of an answer except its date. */
+  /** Sends a request, and records the whole answer except its date. */
   async request(path: string, given: Parameters<typeof ask>[2] = {}): Promise<void> {
     const { status, headers, text } = await ask(this.url, path, given);
     const kept = [...headers].filter(([name]) => name !== 'date');
     this.bytes.push(`${path} ${status} ${JSON.stringify(kept)} ${text}`);
   }
 
-  /** Keeps the entry of the match in the list: the others may differ. */
+  /** Records the entry of the match in the list; other entries may differ. */
   async list(id: string): Promise<void> {
     const { body } = await ask(this.url, '/matches?count=5');
     const listed = (body as { matches: { id: string }[] }).matches.find((match) => match.id === id);
@@ -149,7 +150,7 @@ class World {
   }
 }
 
-/** How often something has been compared. */
+/** The number of comparisons, by kind. */
 interface Comparisons {
   positions: number;
   own: number;
@@ -193,11 +194,11 @@ async function compareAt(
   const token = viewer === null ? null : tokenOf(SECRET, viewer);
   const receivers = viewer === null ? [null] : [token, null];
   const sentBefore = (to: Seat | null) => (to === null ? position.match.watched : (position.match.revisions[to] ?? 0));
-  /** How many messages come at once: the welcome, the info, who is connected, and all earlier deliveries. */
+  /** The number of messages that come at once: the welcome, the info, who is connected, and all earlier deliveries. */
   const count = (to: Seat | null) => 3 + sentBefore(to);
   const sockets: [RawSocket[], RawSocket[]] = [[], []];
   const streams: [RawStream[], RawStream[]] = [[], []];
-  // One after another: each hears of those who come after it.
+  // One after another, because each is told about later ones.
   for (const token of receivers) {
     const all = count(token === null ? null : viewer);
     for (const [index, world] of worlds.entries()) {
@@ -214,7 +215,7 @@ async function compareAt(
     ...(streams[world] ?? []).map(({ text }) => text),
   ];
   const same = async () => {
-    // Each socket asks for an answer with a new word: after it, nothing else is on its way.
+    // Each socket sends a request with a new word: once its answer has arrived, nothing else is in flight.
     const word = `word-${compared.refused++}`;
     for (const socket of sockets.flat()) {
       socket.send(submit({ id: word }));
@@ -255,7 +256,7 @@ async function compareAt(
       await both((world) => world.request(`/matches/${id}/rematch`, { token, body: {} }));
       await both((world) => world.request(`/matches/${id}/emote`, { token, body: { emote: 'oops' } }));
       await same();
-      // Both clocks move on alike.
+      // Both clocks advance equally.
       for (const world of worlds) world.now += 1_000;
       const actors = game.actors(state);
       const others = actors.filter((seat) => seat !== viewer);
@@ -264,7 +265,7 @@ async function compareAt(
         const legal = game.legalMoves(state, viewer);
         const body = { id: `own-${played}`, revision, move: legal[pick(legal.length)] };
         if (compared.failed < 8) {
-          // It is not written; below it is sent again.
+          // The write fails; below, the move is sent again.
           for (const world of worlds) world.fails = true;
           await both((world) => world.request(`/matches/${id}/moves`, { token, body }));
           compared.failed += 1;
@@ -307,7 +308,7 @@ async function compareAt(
         return twin === undefined ? [] : [{ move, twin }];
       });
       const [pair] = pairs;
-      // No move of the other world looks the same: here they part.
+      // No move of the other world looks the same: the worlds diverge here.
       if (pair === undefined) return;
       await play(here, pair.move);
       await play(there, pair.twin);
@@ -323,7 +324,7 @@ async function compareAt(
   }
 }
 
-/** Compares at `stops` positions of some random games, from the first move to the last. */
+/** Compares `stops` positions of some random games, from the first move to the last. */
 async function compareGames(id: GameId, games: number, stops: number, plant: Plant = {}): Promise<Comparisons> {
   const { game, kit } = await loadGame(id);
   const served = LIBRARY.find((served) => served.id === id);
@@ -375,12 +376,12 @@ describe('two matches that look the same to a seat', () => {
     const compared = await compareGames(id, 1, 7);
     const { unseen, ...others } = compared;
     for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(1);
-    // Only this game has moves that others do not see.
+    // Only this game has moves that are invisible to other players.
     expect(unseen > 1).toBe(id === 'blind-chicken-extreme');
   });
 });
 
-describe('the comparison finds a planted leak', () => {
+describe('comparing two worlds', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** A number that depends on everything in a state. */
@@ -388,7 +389,7 @@ describe('the comparison finds a planted leak', () => {
     [...JSON.stringify(state)].reduce((sum, character, index) => sum + index * character.charCodeAt(0), 0);
 
   const leaks: { readonly [where: string]: readonly [game: GameId, Plant] } = {
-    'the version, in the info': [
+    'the version in the info': [
       'blind-chicken-extreme',
       {
         store: (store) => ({
@@ -403,7 +404,7 @@ describe('the comparison finds a planted leak', () => {
     ],
     'a frame for each hidden move': ['blind-chicken-extreme', { hub: true }],
     'a clock that a hidden move sets': ['blind-chicken-extreme', { clock: true }],
-    'a card, in the words of a refusal': [
+    'a card in the text of a refusal': [
       'chicken',
       {
         game: (game) => ({
@@ -417,7 +418,7 @@ describe('the comparison finds a planted leak', () => {
         }),
       },
     ],
-    'a card, in an event': [
+    'a card in an event': [
       'chicken',
       {
         game: (game) => ({
@@ -432,7 +433,7 @@ describe('the comparison finds a planted leak', () => {
         }),
       },
     ],
-    'a seed, in a snapshot': [
+    'a seed in a snapshot': [
       'chicken',
       {
         game: (game) => ({
@@ -444,10 +445,10 @@ describe('the comparison finds a planted leak', () => {
         }),
       },
     ],
-    'a row of the database, in a line of the log': ['chicken', { log: true }],
+    'a database row in a line of the log': ['chicken', { log: true }],
   };
 
-  it.each(Object.entries(leaks))('%s', async (_, [id, plant]) => {
+  it.each(Object.entries(leaks))('finds a planted leak: %s', async (_, [id, plant]) => {
     if (plant.hub) {
       const subscribers = new Set<ViewerSession>();
       const { add, committed } = Hub.prototype;
@@ -463,7 +464,7 @@ describe('the comparison finds a planted leak', () => {
     await expect(compareGames(id, 2, 4, plant)).rejects.toThrow(/Object.is equality/);
   });
 
-  it('and nothing where none is planted', async () => {
+  it('finds no leak where none is planted', async () => {
     expect((await compareGames('chicken', 1, 4)).positions).toBe(4);
   });
 });

@@ -9,7 +9,7 @@ import { gameOf, STORES, UNLIMITED } from './testServer.js';
 
 const LOG = { info() {}, warn() {}, error: (fields: object, message: string) => console.error(message, fields) };
 
-/** Up to four seats, and options with which random players finish soonest. */
+/** Up to four seats, and options that make random games as short as possible. */
 async function shortGame(id: GameId): Promise<{ readonly seats: number; readonly options: object }> {
   const { game, kit } = await loadGame(id);
   const seats = Math.min(4, game.seats.max);

@@ -1,4 +1,4 @@
-// The server by the commands that are shipped: what a signal leaves behind.
+// The server started by the shipped commands: what a signal leaves behind.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-/** `npm run serve` in a group of its own, with a folder of its own. */
+/** Runs `npm run serve` in a new process group, with a new folder. */
 async function npmRunServe() {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-shipped-'));
   folders.push(folder);
@@ -66,13 +66,13 @@ type Serving = Awaited<ReturnType<typeof npmRunServe>>;
 
 const SIGNALS: readonly (readonly [string, (serving: Serving) => void])[] = [
   ['SIGTERM to npm alone', ({ pid }) => process.kill(pid, 'SIGTERM')],
-  ['SIGTERM to everything that npm has started', ({ pid }) => process.kill(-pid, 'SIGTERM')],
+  ['SIGTERM to everything npm has started', ({ pid }) => process.kill(-pid, 'SIGTERM')],
   ['SIGTERM to the server alone', ({ holder }) => process.kill(holder, 'SIGTERM')],
-  ['Ctrl-C in a terminal, which signals all', ({ pid }) => process.kill(-pid, 'SIGINT')],
+  ['Ctrl-C in a terminal, which signals all processes', ({ pid }) => process.kill(-pid, 'SIGINT')],
 ];
 
 describe('npm run serve', () => {
-  it.each(SIGNALS)('ends in good order by %s', async (_, signal) => {
+  it.each(SIGNALS)('shuts down cleanly on %s', async (_, signal) => {
     const serving = await npmRunServe();
     const { child, pid, port, url, lock } = serving;
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'strong'] });

@@ -10,14 +10,14 @@ import { type Log, type MatchServer, type MatchServerConfig, pglite, postgres, t
 import { serveMatches } from '../src/server.js';
 import { TIMING, type Timing } from '../src/timing.js';
 
-/** PGlite in memory, and a PostgreSQL server if its connection string is given. */
+/** PGlite in memory, and PostgreSQL if the environment has its connection string. */
 export const STORES = ['memory', process.env['TEST_POSTGRES']].filter((store) => store !== undefined);
 export const UNLIMITED = { requests: null, moves: null, matches: null, botMatches: null, botPause: 0 };
-/** Options of Chicken with which no match ends during a test. With few rounds, a deal can be over after seven moves. */
+/** Options with which no match of Chicken ends during a test. With few rounds, it can be over after seven moves. */
 export const ENDLESS = { target: 10_000, maxRounds: 10_000 };
 export const SILENT: Log = { info() {}, warn() {}, error() {} };
 
-/** A store for several servers of a test: each of them closes it, and it stays open. */
+/** A store for several servers of a test: it stays open when a server closes it. */
 export async function openStore(where: string): Promise<Store> {
   const store = await (where === 'memory' ? pglite() : postgres(where))();
   await store.prepare();
@@ -42,7 +42,7 @@ export function heldBack(store: Store): { readonly slow: Store; write(): void; i
   return { slow, write: () => release(), isWriting: () => writes > 0 };
 }
 
-/** Accounts that keep every sender waiting until `answer` is called. */
+/** Accounts that make every sender wait until `answer` is called. */
 export function slowAccounts(): { readonly accounts: () => Promise<null>; answer(): void; asked(): number } {
   let release = () => {};
   let asked = 0;
@@ -54,7 +54,7 @@ export function slowAccounts(): { readonly accounts: () => Promise<null>; answer
   return { accounts, answer: () => release(), asked: () => asked };
 }
 
-/** A server on a store that outlives it. Its bots think on the thread of the test, which starts faster. */
+/** A server on a store that outlives it. Its bots think on the test's thread, which starts faster. */
 export async function serve(
   store: Store,
   config: Partial<MatchServerConfig> = {},
@@ -142,7 +142,7 @@ export async function ask(
   return { status: response.status, headers: response.headers, text, body: parsed as Fields };
 }
 
-/** Opens a match of persons, by HTTP. */
+/** Opens a match between people over HTTP. */
 export async function open(
   url: string,
   body: object,
@@ -152,14 +152,14 @@ export async function open(
   return opened as { id: string; tokens: string[] };
 }
 
-/** The view and the moves of the player who has this token. */
+/** The view and the legal moves of the player with this token. */
 export async function turn(url: string, game: GameId, match: string, token: string) {
   const { body } = await ask(url, `/matches/${match}`, { token });
   const { revision, view, seat } = body as { revision: number; view: GameTypes['View']; seat: number };
   return { seat, revision, view, moves: gameOf(game).isOver(view) ? [] : gameOf(game).legalMoves(view) };
 }
 
-/** A receiver's socket to a server: everything that comes, as text. */
+/** A receiver's socket to a server; collects all messages as text. */
 export class RawSocket {
   readonly frames: string[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
@@ -190,7 +190,7 @@ export class RawSocket {
     return this.frames.map((frame) => JSON.parse(frame) as Fields);
   }
 
-  /** The revisions of the deliveries, in the order of their arrival. */
+  /** The revisions of the deliveries, as they arrived. */
   get revisions(): readonly number[] {
     return this.messages.filter(({ type }) => type === 'delivery').map(({ revision }) => Number(revision));
   }
@@ -199,7 +199,7 @@ export class RawSocket {
     this.#socket.send(typeof message === 'string' || message instanceof Uint8Array ? message : JSON.stringify(message));
   }
 
-  /** Resolves once this holds. */
+  /** Resolves once `holds` returns true. */
   until(holds: (socket: this) => boolean, milliseconds = 120_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -236,7 +236,7 @@ export class RawSocket {
   }
 }
 
-/** A TCP connection to a server; `text` is everything that it has received. */
+/** A TCP connection to a server; `text` is everything it has received. */
 export class RawConnection {
   text = '';
   isClosed = false;
@@ -254,7 +254,7 @@ export class RawConnection {
   }
 }
 
-/** A stream of server-sent events; `text` is everything that it has received. */
+/** A stream of server-sent events; `text` is everything it has received. */
 export class RawStream {
   text = '';
   readonly #stop = new AbortController();
@@ -290,7 +290,7 @@ export class RawStream {
   }
 }
 
-/** Resolves once this holds. */
+/** Resolves once `holds` returns true. */
 export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 120_000): Promise<void> {
   const end = Date.now() + milliseconds;
   for (let pause = 1; !(await holds()); pause = Math.min(20, pause * 2)) {

@@ -1,4 +1,4 @@
-// What fails is visible: in the log as one line for each change of state, in the metrics, and never with a card.
+// Failures show up in the log, as one line for each change of state, and in the metrics, never with a card.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startRedis } from '../../../support/services.js';
@@ -29,8 +29,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 
-describe('a database that goes and comes back', () => {
-  it('is one line each, however many requests fail meanwhile', async () => {
+describe('a database that goes away and returns', () => {
+  it('causes one log line each time, however many requests fail meanwhile', async () => {
     let isAway = false;
     const shaky: Store = {
       ...store,
@@ -63,7 +63,7 @@ describe('a database that goes and comes back', () => {
     expect(lines).toMatchObject([gone, back, gone, back]);
   });
 
-  it('does not hide other errors, whose messages stay out of the log', async () => {
+  it('does not hide other errors, but the log omits their messages', async () => {
     const secret = 'expected a card, got black 7';
     const failing: Store = {
       ...store,
@@ -100,11 +100,11 @@ it.each([
   ['a row', withCode('duplicate key value: (black 7)', { code: '23505' }), false],
   ['a rule', new RangeError('expected a card, got black 7'), false],
   ['a code of another kind', withCode('black 7', { code: 'ERR_57' }), false],
-])('the message of an error of %s is logged only if it quotes nothing', (_, error, isLogged) => {
+])('the message of an error from %s is logged only if it quotes no data', (_, error, isLogged) => {
   expect(harmlessMessage(error)).toBe(isLogged ? error.message : null);
 });
 
-describe('Redis that goes and comes back', () => {
+describe('a Redis server that goes away and returns', () => {
   let service: Service;
 
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('Redis that goes and comes back', () => {
   });
   afterAll(() => service.stop());
 
-  it('is one line each, and a metric', async () => {
+  it('causes one log line each time, and sets a metric', async () => {
     const { log, lines } = recordingLog();
     const server = await serve(store, { log, metricsToken, fanout: redis(service.url) });
     const isUp = async (state: number) =>

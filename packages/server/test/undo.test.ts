@@ -1,4 +1,4 @@
-// Taking moves back on a server: requests, deliveries, and the state after a restart.
+// Taking back moves on a server: requests, deliveries, and the state after a restart.
 
 import type { RemoteMatch } from '@hencoop/client';
 import { fold, type GameTypes } from 'hencoop';
@@ -61,7 +61,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     };
   const viewOf = async (url: string, id: string, token?: string) => (await ask(url, `/matches/${id}`, { token })).body;
 
-  it('asks all others, lasts over a restart, and gives everybody the table without it', async () => {
+  it('needs the consent of the others, survives a restart, and gives everyone the table without it', async () => {
     const [a, b] = await Promise.all([start({ fanout: sharedHints() }), start({ fanout: sharedHints() })]);
     const { id, tokens } = await open(a, PEOPLE);
     const viewers = [
@@ -76,10 +76,10 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     expect((await undo(a, id, tokens[0], 2)).body).toEqual({ ok: true, id: 'u1', revision: 2, status: 'asked' });
     const asked = { id: 'u1', seat: 0, status: 'asked', waiting: [1, 2] };
     expect((await infoOf(b, id)).undo).toEqual(asked);
-    // Repeated, by another process: the same answer.
+    // A repetition to another process gets the same answer.
     expect((await undo(b, id, tokens[0], 2)).body).toMatchObject({ ok: true, status: 'asked' });
     expect((await answer(b, id, tokens[2], true)).body).toMatchObject({ ok: true, status: 'asked' });
-    // A process that starts now knows the request.
+    // A process that starts now also knows the request.
     const restarted = await start();
     expect((await infoOf(restarted, id)).undo).toEqual({ ...asked, waiting: [1] });
     expect((await answer(restarted, id, tokens[1], true)).body).toEqual({
@@ -92,7 +92,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
       await until(() => viewer.messages.some(({ type }) => type === 'snapshot'));
       const sent = viewer.messages.find(({ type }) => type === 'snapshot');
       expect(sent).toMatchObject({ to: index < 3 ? index : null, revision: 3, takenBack: { seat: 0, revision: 2 } });
-      // It holds what the viewer remembers as well: in some deals, that the egg was tucked under the draw pile.
+      // It also includes what the viewer remembers: in some deals, that the egg was tucked under the draw pile.
       const view = chicken.view(sent?.['view'] as GameTypes['View'], index < 3 ? index : null);
       expect(view).toEqual(before[index]?.['view']);
     }
@@ -105,7 +105,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     // Another move, at the new revision.
     expect((await play(a, id, tokens[0], 2, { seat: 0, type: 'draw' })).body).toMatchObject({ reason: 'stale' });
     expect((await play(a, id, tokens[0], 3, { seat: 0, type: 'draw' })).status).toBe(200);
-    // The log tells it all, and leads to the match.
+    // The log contains it all and leads to the match.
     const log = await store.log(id);
     expect(log.map(({ kind }) => kind)).toEqual(['opened', 'moved', 'undoAsked', 'undoAnswered', 'takenBack', 'moved']);
     expect(log[4]).toEqual({
@@ -120,7 +120,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     expect(fold(chicken, events)).toEqual(stored.state);
   });
 
-  it('stands if one declines, and falls when anybody moves', async () => {
+  it('stays on the table if a player declines; a move by any player ends the request', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PEOPLE);
     await play(url, id, tokens[0], 1, withdraw(0));
@@ -143,7 +143,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
   });
 
-  it('refuses in a sentence, and limits how often a seat asks', async () => {
+  it('is refused in a sentence, and a seat may ask a limited number of times', async () => {
     const url = await start({ limits: { ...UNLIMITED, undos: { count: 2, seconds: 100 } } });
     const { id, tokens } = await open(url, PEOPLE);
     expect(await undo(url, id, tokens[0], 1)).toMatchObject({ status: 409, body: { code: 'noMove' } });
@@ -167,14 +167,14 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     await ask(url, `/matches/${id}/leave`, { token: tokens[1], body: { bot: 'random' } });
     expect((await viewOf(url, id, tokens[0]))['revision']).toBe(3);
     expect((await store.log(id)).at(-1)).toMatchObject({ kind: 'takenBack', move: { seat: 0, revision: 2 } });
-    // The bot continues with its knowledge.
+    // The bot continues with the seat's knowledge.
     await play(url, id, tokens[0], 3, withdraw(0));
     await until(
       async () => (await store.log(id)).filter(({ kind, seat }) => kind === 'moved' && seat === 1).length > 0,
     );
   });
 
-  it('keeps the time that was used, and runs the clock of the mover again', async () => {
+  it("does not return the time used, and runs the mover's clock again", async () => {
     let now = Date.UTC(2020, 0, 1);
     const url = await start({}, { now: () => now });
     const clock = { move: 100, game: 50, bot: 'random' };
@@ -190,7 +190,7 @@ describe.each(STORES)('a move taken back, in a store in %s', (where) => {
     });
   });
 
-  it('shows nobody that a secret move was taken back', async () => {
+  it('is visible to no other player if the move was secret', async () => {
     const url = await start();
     const { id, tokens } = await open(url, { game: 'blind-chicken-extreme', players: ['person', 'person', 'person'] });
     const other = new RawSocket(url, id, enter(tokens[1]));
