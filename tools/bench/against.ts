@@ -14,10 +14,10 @@ import { table } from './report/format.js';
 const WAYS = ['inPlace', 'applied'] as const;
 type Way = (typeof WAYS)[number];
 
-/** A round of `apply` plays this many times fewer games, since each takes longer. */
+/** Divides the number of games in a round of `apply`, since each takes longer. */
 const FEWER_APPLIED = 8;
 
-/** The files of a commit, in a folder that is removed when the process ends. */
+/** Extracts the files of a commit to a folder, which is removed when the process ends. */
 function filesOf(commit: string): string {
   const folder = join(workshop, 'commit');
   mkdirSync(folder);
@@ -28,7 +28,7 @@ function filesOf(commit: string): string {
   return folder;
 }
 
-/** Takes every file of the library from `src` in `tree`, and what it depends on from here. */
+/** Resolves the library's files in `src` of `tree`, and its dependencies here. */
 function from(tree: string): Plugin {
   const here = resolve('src');
   return {
@@ -70,7 +70,7 @@ async function programOf(tree: string, label: string, way: Way, { id }: Entrant,
   return outfile;
 }
 
-/** How much faster `now` is than `then`, as a logarithm, and whether both played the same games. */
+/** The logarithm of how many times faster `now` is than `then`, and whether both played the same games. */
 async function compare(then: string, now: string, nowFirst: boolean): Promise<{ ratio: number; isSame: boolean }> {
   const paceOf = (program: string) => resultOf<Pace>(process.execPath, [], program);
   const first = await paceOf(nowFirst ? now : then);
@@ -108,7 +108,5 @@ for (const entrant of ENTRANTS.filter(({ id }) => ids.length === 0 || ids.includ
     ]);
   }
 }
-console.log(
-  `${machine()}: moves per second here, as a multiple of those at ${commit}, in ${values.pairs} pairs of processes.\n`,
-);
+console.log(`${machine()}: speed as a multiple of the speed at ${commit}, in ${values.pairs} pairs of processes.\n`);
 console.log(table(['game', 'way', 'ratio', 'same games'], rows));

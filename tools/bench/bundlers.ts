@@ -1,4 +1,4 @@
-// What a page downloads by each of the bundlers in use: the built entry points of the games by esbuild, Rollup and webpack,
+// The download of a page with each common bundler: the built entry points of the games by esbuild, Rollup and webpack,
 // minified and gzipped. Run `npm run build` first.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,15 +10,15 @@ import { rollup } from 'rollup';
 import webpack from 'webpack';
 import { GAMES } from '../lib/games.js';
 
-/** A library of another game, as a measure. */
+/** A library for another game, for comparison. */
 export const CHESS = 'chess.js';
 
 const RULES: readonly string[] = [...GAMES.map((game) => `hencoop/${game}`), CHESS];
 
-/** Whether an entry is the rules of a game, this library's or not. */
+/** Whether an entry has the rules of a game, including chess.js. */
 export const isRules = (name: string) => RULES.includes(name);
 
-/** The bundled entry points of the package, by their files in `dist`, and chess.js. */
+/** The entry points to bundle, from their files in `dist`, and chess.js. */
 const ENTRIES: readonly { readonly name: string; readonly from: string }[] = [
   ...GAMES.map((game) => ({ name: `hencoop/${game}`, from: resolve(`dist/entry/${game}.js`) })),
   ...GAMES.map((game) => ({ name: `hencoop/${game}/schema`, from: resolve(`dist/entry/${game}/schema.js`) })),
@@ -28,7 +28,7 @@ const ENTRIES: readonly { readonly name: string; readonly from: string }[] = [
 
 export const BUNDLERS = ['esbuild', 'Rollup', 'webpack'] as const;
 
-/** One entry, in bytes after min+gzip by bundler, as in {@link BUNDLERS}. */
+/** The minified and gzipped bytes of an entry, in the order of {@link BUNDLERS}. */
 export interface Bundled {
   readonly name: string;
   readonly bytes: readonly number[];
@@ -49,7 +49,7 @@ async function byEsbuild(file: string): Promise<number> {
   return weight(outputFiles[0]?.contents ?? '');
 }
 
-/** Rollup leaves the minifying to others: here to esbuild. */
+/** Rollup does not minify: esbuild does it here. */
 async function byRollup(file: string): Promise<number> {
   const bundle = await rollup({
     input: file,
@@ -85,9 +85,9 @@ export function requireBuild(): void {
   if (!existsSync('dist/entry/index.js')) throw new Error('dist is empty: run npm run build');
 }
 
-/** Every entry by every bundler, with everything that it exports. */
+/** Bundles every entry, with all of its exports, by every bundler. */
 export async function bundledSizes(): Promise<Bundled[]> {
-  // Below the folder of the benchmarks, where a bundler finds their dependencies.
+  // Inside the folder of the benchmarks, so that bundlers find their dependencies.
   const folder = mkdtempSync(resolve('tools/bench', 'bundlers-'));
   try {
     const weighed: Bundled[] = [];

@@ -6,12 +6,12 @@ import { RUNTIME_WAYS } from './runtimes.js';
 
 const WIDTH = 760;
 const LABELS = 250;
-/** Where the longest bar ends: its figure stands behind it. */
+/** The length of the longest bar; leaves room for its figure. */
 const LONGEST = WIDTH - LABELS - 90;
 const BAR = 16;
 const GAP = 10;
 
-/** One bar. Its series decides the color: 1 is this library, 0 what it is compared with. */
+/** A bar. Its series determines the color: 1 is this library, 0 the one it is compared with. */
 interface Bar {
   readonly value: number;
   readonly series: 0 | 1 | 2 | 3;
@@ -32,12 +32,12 @@ interface Chart {
   readonly groups: readonly Group[];
   /** The names of the series, in order; omitted if the labels are enough. */
   readonly legend?: readonly string[];
-  /** The value where a logarithmic scale starts; left out, the scale is linear from 0. */
+  /** The start of a logarithmic scale; without it, the scale is linear from 0. */
   readonly logFrom?: number;
   readonly figure: (value: number) => string;
 }
 
-/** A picture for each group of figures, by name. */
+/** All charts, by name. */
 export function charts(results: BenchResults): { readonly [name: string]: string } {
   return {
     playouts: draw(playouts(results)),
@@ -48,7 +48,7 @@ export function charts(results: BenchResults): { readonly [name: string]: string
   };
 }
 
-/** What the others of Chicken are, which no other game is measured in. */
+/** Other ways to play, measured only for Chicken. */
 const OTHERS = ['withStructuredClone', 'withImmer', 'throughReducer', 'throughClient'] as const;
 
 function playouts({ games }: BenchResults): Chart {
@@ -94,7 +94,7 @@ function server({ games }: BenchResults): Chart {
 
 function bots({ games }: BenchResults): Chart {
   return {
-    title: 'What bots do, per second, on a logarithmic scale',
+    title: 'Worlds and playouts of bots a second, on a logarithmic scale',
     logFrom: 1000,
     figure: rate,
     groups: [
@@ -145,7 +145,7 @@ function sizes({ bundled }: BenchResults): Chart {
     bars: bytes.map((value, i) => ({ value, series: SERIES[i + 1] ?? 0 })),
   });
   return {
-    title: 'What a page downloads, minified and gzipped',
+    title: 'The download of a page, minified and gzipped',
     legend: ['', ...BUNDLERS],
     figure: kilo,
     groups: [
@@ -158,7 +158,7 @@ function sizes({ bundled }: BenchResults): Chart {
   };
 }
 
-/** Where to draw next, from the top of the picture. */
+/** A picture in progress; `y` is the next free place from the top. */
 interface Canvas {
   readonly parts: string[];
   y: number;

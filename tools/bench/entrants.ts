@@ -4,20 +4,20 @@ import rounds from './rounds.json' with { type: 'json' };
 
 interface Round {
   readonly seats: number;
-  /** Whole games: about 300,000 moves. */
+  /** Games in a round, about 300,000 moves. */
   readonly games: number;
 }
 
-/** How a game is measured. */
+/** A game to measure. */
 export interface Entrant extends Round {
   readonly id: string;
-  /** Whether `handwritten` has the game too. */
+  /** Whether there is a hand-written engine. */
   readonly byHand: boolean;
 }
 
 const ROUNDS: { readonly [game: string]: Round } = rounds;
 
-/** The games that are measured, in the order of the documentation. */
+/** The games to measure, in the order of the documentation. */
 export const ENTRANTS: readonly Entrant[] = GAMES.map(({ id, seats }) => ({
   id,
   ...(ROUNDS[id] ?? { seats: seats.default, games: 2000 }),

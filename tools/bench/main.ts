@@ -1,5 +1,5 @@
 // npm run bench: measures every game, writes tools/bench/RESULTS.md and the charts in tools/bench/charts. Run npm run build first.
-// npm run bench -- chicken: measures only the games named, prints the results, writes nothing.
+// npm run bench -- chicken: measures only the named games, and only prints the results.
 import { writeFileSync } from 'node:fs';
 import { bundledSizes, requireBuild } from './bundlers.js';
 import { charts } from './chart.js';
@@ -12,11 +12,11 @@ import { report } from './report/report.js';
 import type { BenchResults, Measured, WayName } from './results.js';
 import { inRuntimes, measuredRuntimes } from './runtimes.js';
 
-/** The number of processes for each way. The ways take turns, so that a slow minute slows them all. */
+/** The number of processes for each way. The ways take turns, so that a slow minute slows all of them. */
 const TURNS = 3;
 const ROUNDS = 5;
 
-/** The ways that only Chicken is measured in, and the divisor for their games in a round: they are slow. */
+/** The ways measured only for Chicken, with a divisor for their number of games, since they are slow. */
 const ONLY_CHICKEN = { withStructuredClone: 20, withImmer: 50, throughReducer: 100, throughClient: 100 } as const;
 
 const named = process.argv.slice(2);

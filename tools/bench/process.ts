@@ -48,7 +48,7 @@ const FILES: { readonly [Name in keyof Jobs]: string } = {
 export const workshop = mkdtempSync(join(tmpdir(), 'hencoop-bench-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
-/** What a job is given besides its game and its size: the expression, and what that imports. */
+/** The expression for a job's last argument, and the imports that it needs. */
 function extraFor(
   name: keyof Jobs,
   id: string,
@@ -109,12 +109,12 @@ export async function resultOf<Result>(binary: string, flags: readonly string[],
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Result;
 }
 
-/** Runs one job on one game in a new process, where no other code has influenced the compiler. */
+/** Runs a job on a game in a new process, where no other code has influenced the compiler. */
 export async function inProcess<Name extends keyof Jobs>(name: Name, entrant: Entrant, job: Job): Promise<Jobs[Name]> {
   return resultOf<Jobs[Name]>(process.execPath, ['--expose-gc'], await bundle(name, entrant, job));
 }
 
-/** The C program of a game: its pace, or the reason why it cannot run here. */
+/** The pace of a game's C program, or the reason why it cannot run here. */
 export type NativePace =
   | { readonly rate: number; readonly tally: Pick<Tally, 'games' | 'moves'> }
   | { readonly skipped: string };
@@ -144,7 +144,7 @@ export async function native({ id, seats, games }: Entrant): Promise<NativePace>
   }
 }
 
-/** The machine that was measured on. */
+/** The machine and its Node version. */
 export function machine(): string {
   const all = cpus();
   return `${all[0]?.model.trim() ?? 'unknown processor'}, ${all.length} cores, Node ${process.versions.node} (V8 ${process.versions.v8})`;

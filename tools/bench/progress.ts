@@ -1,6 +1,6 @@
 const { stderr } = process;
 
-/** Shows what is being measured: one line that changes on a terminal, plain lines elsewhere. */
+/** Shows the current measurement: a line that changes on a terminal, plain lines elsewhere. */
 export const progress = {
   show(what: string): void {
     stderr.write(stderr.isTTY ? `\r\u001b[K${what} …` : `${what}\n`);

@@ -1,6 +1,6 @@
 /**
- * Solves Chicken Out! with replacement, as test/chicken-out/replacement.ts defines it, and says how much the rules of thumb
- * lose in it against best play: npx tsx tools/bench/replacement.ts [cards of each player]
+ * Solves Chicken Out! with replacement, as test/chicken-out/replacement.ts defines it, and prints how much the rules of
+ * thumb lose in it against best play: npx tsx tools/bench/replacement.ts [cards of each player]
  */
 import { lossOf, solve } from '../../test/chicken-out/replacement.js';
 import { thumbsWithReplacement } from '../../test/chicken-out/replacementPlayers.js';

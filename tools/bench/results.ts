@@ -7,7 +7,7 @@ import type { ServerFigures } from './jobs/server.js';
 import type { NativePace } from './process.js';
 import type { InRuntimes, MeasuredRuntime } from './runtimes.js';
 
-/** The ways to play that are measured. */
+/** The measured ways to play. */
 export type WayName =
   | 'byHand'
   | 'inPlace'
@@ -43,7 +43,7 @@ export interface Measured {
   readonly runtimes: readonly InRuntimes[];
 }
 
-/** All that was measured in one run. */
+/** The results of a run. */
 export interface BenchResults {
   readonly games: readonly Measured[];
   readonly bundled: readonly Bundled[];

@@ -7,7 +7,7 @@ import type { Entrant } from './entrants.js';
 import type { Tally } from './jobs/measure.js';
 import { bundle, resultOf, workshop } from './process.js';
 
-/** The ways that are measured in every runtime, and their names in tables and charts. */
+/** The ways to measure in every runtime, with their names in tables and charts. */
 export const RUNTIME_WAYS = [
   ['inPlace', 'in place'],
   ['applied', '`apply`'],
@@ -15,7 +15,7 @@ export const RUNTIME_WAYS = [
   ['server', 'server'],
 ] as const;
 
-/** Turns of all runtimes with one program, and what each measures in its turn: less than in the other tables. */
+/** The turns of each runtime with a program, and the rounds in a turn: fewer than in the other tables. */
 const TURNS = 2;
 const ROUNDS = 3;
 
@@ -26,7 +26,7 @@ export interface InRuntimes {
   readonly isSame: boolean;
 }
 
-/** A runtime of this machine, and the version that it reports. */
+/** An installed runtime, and the version that it reports. */
 export interface MeasuredRuntime {
   readonly name: string;
   readonly version: string;
@@ -34,7 +34,7 @@ export interface MeasuredRuntime {
   readonly flags: readonly string[];
 }
 
-/** Every runtime that there is for this machine, but Deno, which has the engine of Node. */
+/** Every runtime for this machine, except Deno, which has Node's engine. */
 export async function measuredRuntimes(): Promise<MeasuredRuntime[]> {
   installRuntimes();
   const program = join(workshop, 'version.cjs');

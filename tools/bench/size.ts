@@ -1,5 +1,5 @@
-// What a page downloads for each use of the built package before it runs: the chunks that its imports reach, without those
-// that it loads later, minified and gzipped. Fails if a use weighs more than budgets.json allows. Run `npm run build` first.
+// Measures what each use of the built package adds to a page before it runs: the chunks that its static imports reach,
+// minified and gzipped. Fails if a use weighs more than budgets.json allows. Run `npm run build` first.
 // `--write` sets each limit to 2 % above today's weight.
 import { writeFileSync } from 'node:fs';
 import { camelCase, ENTRIES, GAMES, pascalCase } from '../lib/games.js';
@@ -34,7 +34,7 @@ const OF_GAME: { readonly [use: string]: (game: string) => string } = {
 
 const CLIENT = '@hencoop/client';
 
-/** The entries that a page may load, with everything that they export. */
+/** The entries that a page may load, each with all of its exports. */
 const WHOLE = [...ENTRIES.map(({ name }) => name).filter((name) => !name.endsWith('/testkit')), CLIENT];
 
 /** Every use, by its name in budgets.json. */
@@ -46,7 +46,7 @@ const USES: { readonly [use: string]: string } = Object.fromEntries([
 
 const weights: Record<string, number> = {};
 for (const [use, page] of Object.entries(USES)) {
-  // `npm run build` builds the library alone.
+  // `npm run build` builds only the library.
   weights[use] = (await bundlePage(page, { built: use !== CLIENT, minify: true })).atOnce.bytes;
 }
 

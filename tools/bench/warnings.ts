@@ -1,4 +1,4 @@
-// What esbuild, Rollup and webpack warn of when they bundle every entry point of the package, as a project would.
+// Collects the warnings of esbuild, Rollup and webpack when they bundle every entry point of the package, as a project would.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -23,7 +23,7 @@ async function ofEsbuild(file: string): Promise<readonly string[]> {
   return warnings.map(({ text }) => text);
 }
 
-/** Whether all that a warning is about is in zod, whose comments and circles are not this package's. */
+/** Whether a warning is only about zod: its comments and import cycles are not ours. */
 function isOfZod({ id, ids = [], loc }: RollupLog): boolean {
   const files = [id, loc?.file, ...ids].filter((file) => file !== undefined);
   return files.length > 0 && files.every((file) => file.includes('/node_modules/zod/'));
@@ -45,7 +45,7 @@ async function ofRollup(file: string): Promise<readonly string[]> {
 
 function ofWebpack(file: string, folder: string): Promise<readonly string[]> {
   return new Promise((done, fail) => {
-    // A page with all games is over the size that webpack recommends.
+    // A page with all games exceeds the size that webpack recommends.
     webpack(
       { mode: 'production', entry: file, context: folder, output: { path: join(folder, 'out') }, performance: false },
       (error, stats) => {

@@ -1,5 +1,5 @@
-// Chicken Roundup as fast as readable JavaScript gets on the JSON of the library: what its laws cost is measured against
-// this. Cells are the indexes of the yard: 0 to 4 north, 5 to 9 middle, 10 to 14 south, each from west to east.
+// Chicken Roundup as fast as readable JavaScript gets on the library's JSON tables: the yardstick for the cost of its laws.
+// Cells are indexes of the yard: 0 to 4 north, 5 to 9 middle, 10 to 14 south, each from west to east.
 // The casts of elements hold because seats, cells and ranks are indexes of their lists, and every card has moves.
 import {
   type Card,
@@ -36,7 +36,7 @@ const isTouching = (a: number, b: number) =>
   Math.abs(Math.floor(a / WIDTH) - Math.floor(b / WIDTH)) + Math.abs((a % WIDTH) - (b % WIDTH)) === 1;
 const NEIGHBORS = CELLS.map((_, cell) => CELLS.map((_, other) => other).filter((other) => isTouching(cell, other)));
 
-/** A play, and the cells that must hold a chicken, or just some card, to make it legal. */
+/** A play, and the cells that must hold a chicken, or any card, for it to be legal. */
 interface Play {
   readonly move: Move;
   readonly chickens: number;
@@ -48,16 +48,16 @@ interface CardMoves {
   readonly rank: number;
   readonly action: string;
   readonly plays: readonly Play[];
-  /** By cell of the chicken that is caught. */
+  /** By cell of the caught chicken. */
   readonly catches: readonly Move[];
-  /** All moves in a yard without open cells, by cell of the fox; left out if they depend on the colors in the yard. */
+  /** All moves in a yard without open cells, by cell of the fox; omitted if they depend on the colors in the yard. */
   readonly whole: readonly (readonly Move[])[] | null;
 }
 
-/** A path of a parade, and those that are longer by a cell. */
+/** A path of a parade, and the paths that extend it by a cell. */
 interface Path {
   readonly cell: number;
-  /** By rank of the card that is played. */
+  /** By rank of the played card. */
   readonly moves: readonly Move[];
   readonly longer: readonly Path[];
 }
@@ -82,10 +82,13 @@ function playsOf(seat: number, card: Card, action: string): Play[] {
   }
 }
 
-/** The diagram before its mirror image, from the row of `seat` away, from west to east; of plays that do the same, the first. */
+/**
+ * The plays of a diagram, without duplicates. The diagram comes before its mirror image; rows go
+ * outward from `seat`, columns from west to east.
+ */
 function rearrangements(seat: number, card: Card, action: string): Play[] {
   const plays = new Map<string, Play>();
-  // Every action that is not a named one is a diagram, and each of them has one cycle.
+  // Every action without a name is a diagram, and every diagram has one cycle.
   const { cycles, cards } = DIAGRAMS.find(({ name }) => name === action) as Diagram;
   for (const side of [1, -1]) {
     for (let near = 0; near < 3; near++) {
@@ -151,14 +154,14 @@ function cardMoves(seat: number, rank: number, color: string, action: string): C
   return { ...moves, whole };
 }
 
-/** Where things lie in the yard, a bit for each cell. */
+/** The contents of the yard, with a bit for each cell. */
 interface Cells {
   readonly fox: number;
   readonly cards: number;
   readonly chickens: number;
 }
 
-/** The plays that need no look at the colors, and the catches. */
+/** The catches, and the plays that do not depend on colors. */
 function listPlays({ action, plays, catches }: CardMoves, { fox, cards, chickens }: Cells, out: Move[]): void {
   if (action === 'dog') {
     const west = (plays[0] as Play).move;
@@ -167,7 +170,7 @@ function listPlays({ action, plays, catches }: CardMoves, { fox, cards, chickens
     else if (fox >= 10) out.push(east);
     else {
       out.push(west);
-      // Alone in its row, the fox has only one way to go.
+      // Alone in its row, the fox can go only one way.
       if ((cards & MIDDLE) !== bit(fox)) out.push(east);
     }
   } else {
@@ -197,13 +200,13 @@ const MOVES = SEATS.map(
     ),
 );
 
-/** Two cards of each kind, as names of fields: V8 compares those by address. */
+/** Two cards of each kind, as names of fields, which V8 compares by address. */
 const DECK: Card[] = [];
 for (const card of Object.keys(Object.fromEntries(MOVES[0] as Map<string, CardMoves>)) as Card[]) DECK.push(card, card);
 
 const NOT_A_CHICKEN = COLORS.length;
 
-/** By the first letter: the colors have different ones, none of them that of the fox or of an open cell. */
+/** By the first letter, which is different for each color, the fox and an open cell. */
 function rankOf(occupant: Occupant): number {
   switch (occupant[0]) {
     case 'w':
@@ -371,7 +374,7 @@ function sendIn({ yard, stacks }: Table, seat: number, cell: number): void {
   yard[cell] = OPEN;
 }
 
-/** After `cell` has come open: an outer row closes at once, the middle row when its player has chosen the side. */
+/** After `cell` opens: an outer row closes at once, the middle row after its player has chosen the side. */
 function closeRowOf({ yard }: Table, cell: number): void {
   if (cell < 5) closeOuterRow(yard, 1);
   else if (cell >= 10) closeOuterRow(yard, 0);

@@ -1,4 +1,4 @@
-// Chicken as fast as readable JavaScript gets on the JSON of the library: what its laws cost is measured against this.
+// Chicken as fast as readable JavaScript gets on the library's JSON tables: the yardstick for the cost of its laws.
 // The casts of elements hold because seats and values in the circle are indexes of their lists.
 import {
   type Card,
@@ -43,10 +43,10 @@ function kindsIn(hand: readonly Card[]): number {
   return kinds;
 }
 
-/** What fits on each value: an equal card, the next one, the egg. */
+/** The cards that fit on each value: an equal card, the next one, the egg. */
 const FITTING = VALUES.map((_, index) => (1 << index) | (1 << ((index + 1) % EGG)) | (1 << EGG));
 
-/** What each set of kinds counts in a hand, the egg aside. */
+/** The points of each set of kinds in a hand, without the egg. */
 const POINTS = Array.from({ length: 256 }, (_, kinds) =>
   KINDS.reduce<number>((sum, card, index) => (card !== 'egg' && kinds & (1 << index) ? sum + worth(card) : sum), 0),
 );

@@ -4,8 +4,8 @@ import type { GameTypes } from '../../../src/engine/game.js';
 import type { Policy } from '../../../src/engine/playout.js';
 
 /**
- * The same game written by hand for speed, on the same JSON: a table that is changed in place, the moves listed, the same
- * chance. It has no events, no reasons, no views and no options, and believes what it is given.
+ * A game written by hand for speed, on the same JSON tables and with the same chance: it lists the moves and plays in
+ * place. It has no events, reasons, views, options or checks.
  */
 export interface HandWritten<G extends GameTypes> {
   /** A table after the deal, with the standard options. */

@@ -1,5 +1,5 @@
-// Chicken (default options) written for boardgame.io as its documentation teaches: `G`, moves that mutate it, a turn
-// order, `endIf`. The same decisions as in Hencoop, so that the numbers of moves per game agree.
+// Chicken (default options) for boardgame.io, as its documentation recommends: `G`, moves that mutate it, a turn order,
+// `endIf`. The decisions are the same as in Hencoop, so that the numbers of moves per game agree.
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 
@@ -40,7 +40,7 @@ const nextValue = (value: Value): Value => (value === 'chick' ? 1 : value === 6 
 const fits = (card: Card, top: Value) => card === 'egg' || card === top || card === nextValue(top);
 const inRound = (G: Chicken) => G.withdrawn.filter((out) => !out).length;
 
-/** What the player may do: what a bot enumerates. */
+/** The current player's legal moves, as a bot enumerates them. */
 export function choices(G: Chicken, ctx: Ctx): Choice[] {
   const hand = G.hands[Number(ctx.currentPlayer)] ?? [];
   const plays = KINDS.filter((card) => fits(card, G.topValue) && hand.includes(card)).map(

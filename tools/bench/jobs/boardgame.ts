@@ -5,7 +5,7 @@ import { fastChance } from '../../../src/engine/chance.js';
 import { type Chicken, type Choice, chicken, choices } from './boardgame-chicken.js';
 import { type Job, type Pace, paced, type Tally } from './measure.js';
 
-/** Random games through boardgame.io's client, as a page uses it. */
+/** Plays random games through boardgame.io's client, as a page does. */
 export function throughClient(_: unknown, job: Job): Pace {
   return paced(job, (round, tally) => {
     const choose = chooser(`client-${round}`);
@@ -29,7 +29,7 @@ export function throughClient(_: unknown, job: Job): Pace {
   });
 }
 
-/** Random games through its bare reducer, as its own benchmark measures it. */
+/** Plays random games through its bare reducer, as its own benchmark does. */
 export function throughReducer(_: unknown, job: Job): Pace {
   return paced(job, (round, tally) => {
     const choose = chooser(`reducer-${round}`);

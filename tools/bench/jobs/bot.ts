@@ -12,28 +12,28 @@ export interface BotFigures {
   readonly imagining: number;
   /** Worlds per second, by `determinize`, and by the game's own `worlds`. */
   readonly worlds: { readonly determinize: number; readonly refilled: number };
-  /** What a planner pays for one step: per second, copies of a state, copies with one move played, and `apply` for the same. */
+  /** A planner's steps per second: copies of a state, copies with one move played, and `apply`. */
   readonly steps: { readonly copied: number; readonly played: number; readonly applied: number };
-  /** Moves per second whose outcomes of chance are listed. */
+  /** Calls of `chanceOutcomes` per second. */
   readonly outcomes: number;
   /** Whole playouts per second by the game's rules of thumb. */
   readonly heuristic: number;
-  /** Milliseconds of a move by the game's search with {@link ITERATIONS} playouts. */
+  /** Milliseconds per move of the game's search with {@link ITERATIONS} playouts. */
   readonly search: number;
-  /** How long the search thinks beyond {@link LIMIT} milliseconds: the median, and the longest. */
+  /** By how much the search overruns {@link LIMIT} milliseconds: the median, and the longest. */
   readonly overshoot: { readonly median: number; readonly longest: number };
 }
 
 const POSITIONS = 2000;
-/** How many worlds of each position are counted. */
+/** How many worlds to imagine for each position. */
 const WORLDS = 50;
-/** How often a step is taken from each position. */
+/** How many steps to take from each position. */
 const STEP_ROUNDS = 20;
 /** How many positions the searches think about. */
 const THOUGHTS = 100;
-/** Players who remember can go on for thousands of moves: longer playouts are cut off. */
+/** The maximum length of a playout: players with memory can continue for thousands of moves. */
 const LONGEST = 500;
-/** How many playouts decide a move. */
+/** The playouts per move of the search. */
 export const ITERATIONS = 200;
 /** How long the search may think about a move, in milliseconds. */
 export const LIMIT = 20;
@@ -64,7 +64,7 @@ export function bot<G extends GameTypes>(game: Game<G>, { seats, rounds }: Job, 
   return { playouts, imagining: imagining / all, ...ownBots(game, bots, positions) };
 }
 
-/** The pace of the parts that a game's bots are made of. */
+/** The pace of the parts of a game's bots. */
 function ownBots<G extends GameTypes>(
   game: Game<G>,
   bots: GameBots<G>,
@@ -92,7 +92,7 @@ function ownBots<G extends GameTypes>(
   };
 }
 
-/** Worlds per second, by both ways to imagine them. */
+/** Worlds per second, by both methods. */
 function worldsOf<G extends GameTypes>(
   game: Game<G>,
   bots: GameBots<G>,
@@ -121,7 +121,7 @@ function stepsOf<G extends GameTypes>(game: Game<G>, positions: readonly G['Stat
     const move = legal(state, actors(state)[0] ?? 0, [])[0];
     return move === undefined ? [] : [{ state, move }];
   });
-  // A loop for each: in one loop for all three the compiler would have to find out at each step what is measured.
+  // A loop for each: a shared loop would make each step polymorphic.
   const copySteps = () => {
     for (const { state } of steps) copy(state);
   };
@@ -138,7 +138,7 @@ function stepsOf<G extends GameTypes>(game: Game<G>, positions: readonly G['Stat
   return { copied: pace(copySteps), played: pace(playSteps), applied: pace(applySteps) };
 }
 
-/** How long a search thinks about a move, and how far beyond its limit. */
+/** How long a search thinks about a move, and by how much it overruns its limit. */
 function searches<G extends GameTypes>(
   game: Game<G>,
   bots: GameBots<G>,
@@ -155,7 +155,7 @@ function searches<G extends GameTypes>(
   return { search, overshoot: { median: median(over), longest: Math.max(...over) } };
 }
 
-/** How many times a second: `count` for one round of the work, after a first round that is not measured. */
+/** The rate of `work`, which counts as `count` units; runs it once before measuring. */
 function perSecond(count: number, work: () => void): number {
   work();
   return count / secondsOf(work);

@@ -9,7 +9,7 @@ export interface Job {
   readonly rounds: number;
 }
 
-/** The work done. Two ways to play that did the same work have the same tally. */
+/** A checksum of the work: ways to play that did the same work have the same tally. */
 export interface Tally {
   games: number;
   moves: number;
@@ -53,14 +53,14 @@ export function median(values: readonly number[]): number {
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }
 
-/** How long `work` takes. */
+/** The processor seconds that `work` takes. */
 export function secondsOf(work: () => void): number {
   const start = cpuSeconds();
   work();
   return cpuSeconds() - start;
 }
 
-/** Rounds that do not count, because the compiler uses the same processor time. */
+/** Unmeasured rounds, in which the compiler uses processor time. */
 const WARM_UP = 6;
 
 /** Plays `rounds` rounds after the warm-up. `play` plays a round and adds to the tally. */

@@ -9,7 +9,7 @@ export interface MemoryFigures {
   readonly heap: readonly number[];
 }
 
-/** Needs `--expose-gc`. */
+/** Plays a long run of games, and measures the heap. Requires `--expose-gc`. */
 export function memory<G extends GameTypes>(game: Game<G>, { seats, games, rounds }: Job): MemoryFigures {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('run with --expose-gc');

@@ -4,12 +4,12 @@ import type { Game, GameTypes } from '../../../src/engine/game.js';
 import { playOn, uniform } from '../../../src/engine/playout.js';
 import { count, type Job, newTally, type Pace, paced, type Tally } from './measure.js';
 
-/** Random games on one draft each. */
+/** Plays random games, each on one draft. */
 export function inPlace<G extends GameTypes>(game: Game<G>, job: Job): Pace {
   return paced(job, (round, tally) => playInPlace(game, job, round, tally));
 }
 
-/** The same after every other game has run in the same process, as on a server of all games. */
+/** The same, after every other game has run in the same process, as on a server with all games. */
 export function inCompany<G extends GameTypes>(game: Game<G>, job: Job, others: readonly [Game<G>, Job][]): Pace {
   for (const [other, its] of others) playInPlace(other, its, -1, newTally());
   return inPlace(game, job);
@@ -37,7 +37,7 @@ export type Step<G extends GameTypes> = (
   chance: ReturnType<typeof fastChance>,
 ) => G['State'];
 
-/** The same games with any way of making the next state. */
+/** The same games, with any function for the next state. */
 export function stepwise<G extends GameTypes>(game: Game<G>, job: Job, step: Step<G>): Pace {
   return paced(job, (round, tally) => {
     const chance = fastChance(`bench-${round}`);

@@ -26,9 +26,9 @@ export interface ServerFigures extends ServerPace {
 
 /** The number of moves in one round. */
 const MOVES = 12_000;
-/** The number of tables that are played at once, one move at each in turn. */
+/** The number of simultaneous tables; moves go around them in turn. */
 const TABLES = 100;
-/** A server runs for a long time, so measure optimized code. */
+/** Unmeasured rounds: a server runs for a long time, so measure optimized code. */
 const WARM_UPS = 40;
 
 /** A game as the server receives it: the text of every move. */
@@ -37,10 +37,10 @@ interface Script {
   readonly texts: readonly string[];
 }
 
-/** The next state, once a text from outside has been judged and all seats have been answered. */
+/** Judges a text from outside, answers all seats, and returns the next state. */
 type Handle<G extends GameTypes> = (state: G['State'], text: string) => G['State'];
 
-/** A socket sends bytes: a text that was put together from parts costs only when it is written. */
+/** A socket that writes bytes: concatenated strings cost time only when they are written. */
 function openSocket() {
   const bytes = Buffer.alloc(1_000_000);
   let sent = 0;
@@ -117,7 +117,7 @@ function mustApply<G extends GameTypes>(game: Game<G>, state: G['State'], move: 
   return attempt;
 }
 
-/** Sends every seat its redacted events, and once what several seats learn alike. */
+/** Sends every seat its redacted events; seats with the same events share one text. */
 function writerOf<G extends GameTypes>(game: Game<G>, { seats }: Job, socket: Socket) {
   const everybody = seatsUpTo(seats);
   return (events: readonly G['Event'][]) => {
@@ -163,7 +163,7 @@ function copiesOf(scripts: readonly Script[]): Script[] {
   return scripts.map(({ seed, texts }) => ({ seed, texts: texts.map((text) => Buffer.from(text).toString()) }));
 }
 
-/** Plays all scripts, {@link TABLES} at once; `progress` is the part of the game that is over, below 1. */
+/** Plays all scripts, {@link TABLES} at once; `progress` is the completed share of the game, below 1. */
 function playAll<G extends GameTypes>(
   game: Game<G>,
   seats: number,
@@ -184,7 +184,7 @@ function playAll<G extends GameTypes>(
   }
 }
 
-/** Random games with the generator of a real server: the moves received, and the size of the states and views. */
+/** Records random games with the generator of a real server: the moves, and the size of the states and views. */
 function record<G extends GameTypes>(game: Game<G>, seats: number) {
   const policy = uniform<G>('server');
   const scripts: Script[] = [];

@@ -14,8 +14,8 @@ typedef uint64_t u64; typedef uint32_t u32;
 static u32 a=0x9e3779b9,b=0x243f6a88,c=0xb7e15162,d=0x12345678;
 static inline u32 rnd(void){u32 x=a^(a<<11);a=b;b=c;c=d;d=d^(d>>19)^x^(x>>8);return d;}
 static inline u32 below(u32 n){return ((u64)rnd()*n)>>32;}
-// A row is 5 bytes of a u64, byte = column from the west; card byte = action<<3|colour (1..5 white..gold), 6 fox, 0 open.
-// actions 0..5 the diagrams, 6 farmer, 7 dog, 8 parade, 9 fox trot; hand type = action*5+colour-1. Rows 0 south, 1 middle, 2 north.
+// A row is 5 bytes of a u64, byte = column from the west; card byte = action<<3|color (1..5 white..gold), 6 fox, 0 open.
+// actions 0..5 the diagrams, 6 farmer, 7 dog, 8 parade, 9 fox trot; hand type = action*5+color-1. Rows 0 south, 1 middle, 2 north.
 #define B 0x0101010101ULL
 #define NL 0x3DEF /* columns 0..3 of three rows */
 #define NF 0x7BDE /* columns 1..4 */
@@ -42,7 +42,7 @@ static inline int draw(S*s){
   int j=below(s->nd),t=s->deck[j];s->deck[j]=s->deck[--s->nd];TR("d %d\n",t);return t;}
 static inline void swap2(S*s,int r,int p,int r2,int p2){u64 x=(u64)(at(s,r,p)^at(s,r2,p2));s->row[r]^=put(p,x);s->row[r2]^=put(p2,x);}
 static inline void fill_outer(S*s,int r){u64 x=s->row[r];for(int i=__builtin_popcountll(occ(x));i<5;i++){int t=draw(s);if(t<0)break;x|=put(r?4-i:i,CODE[t]);}s->row[r]=x;}
-typedef struct {u32 p0,p1,p2,low[7];} PL;   // the three bit planes of the colours; low[k]: chickens of a rank below k
+typedef struct {u32 p0,p1,p2,low[7];} PL;   // the three bit planes of the colors; low[k]: chickens of a rank below k
 static inline int rank(const PL*z,int q){return (z->p0>>q&1)|(z->p1>>q&1)<<1|(z->p2>>q&1)<<2;}
 static int paths(const PL*z,int q){int n=1;  // strictly falling paths from q, of every length
   for(u32 x=NB[q]&z->low[rank(z,q)];x;x&=x-1)n+=paths(z,__builtin_ctz(x));

@@ -20,17 +20,17 @@ const PLANNER_HEAD = ['game', 'copies/s', 'steps/s', '`apply`/s', 'copies a play
 export function botsSection(measured: readonly Measured[]): string {
   return `## Bots
 
-From positions spread over random games. *Random playouts*: \`view\`, \`determinize\`, play the world out at random. *Worlds*: by
+From positions spread over random games. *Random playouts*: \`view\`, \`determinize\`, and random moves to the end. *Worlds*: by
 \`determinize\`, then by the \`worlds\` of the game's bots. *Playouts*: whole games by the rules of thumb, at most 500 moves.
-*Search*: milliseconds a move of the game's search with ${ITERATIONS} playouts, and how long it thinks beyond a limit of ${LIMIT} ms (median and
+*Search*: milliseconds per move of the game's search with ${ITERATIONS} playouts, and by how much it overruns a limit of ${LIMIT} ms (median and
 longest of 100 moves, by the clock).
 
 ${picture('bots', 'Imagined worlds and playouts a second, by game')}
 
 ${table(HEAD, measured.map(searchRow))}
 
-A planner without an undo copies a state and plays on the copy. *Copies*: of a state by \`rules.copy\`. *Steps*: a copy with one move
-played on it. *\`apply\`*: the same step, checked, with events. *Outcomes*: moves whose \`chanceOutcomes\` are listed.
+A planner without undo copies a state and plays on the copy. *Copies*: of a state by \`rules.copy\`. *Steps*: a copy with one move
+played on it. *\`apply\`*: the same step, checked, with events. *Outcomes*: calls of \`chanceOutcomes\`.
 
 ${table(PLANNER_HEAD, measured.map(plannerRow))}
 `;

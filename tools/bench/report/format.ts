@@ -1,7 +1,7 @@
 // Figures as the cells of a Markdown table.
 import { median } from '../jobs/measure.js';
 
-/** Half the middle half of the values, as a share of the median. */
+/** Half the interquartile range, as a share of the median. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
@@ -14,7 +14,7 @@ export const kilo = (bytes: number) => (bytes / 1000).toFixed(2);
 /** `1/12` for a twelfth. */
 export const part = (share: number, digits: number) => `1/${(1 / share).toFixed(digits)}`;
 
-/** Moves per second to three figures: 2.31 M, 48.9 k. */
+/** A rate to three digits: 2.31 M, 48.9 k. */
 export function rate(value: number): string {
   const [unit, scaled] = value >= 1e6 ? ['M', value / 1e6] : value >= 1e3 ? ['k', value / 1e3] : ['', value];
   return `${scaled >= 100 ? scaled.toFixed(0) : scaled.toPrecision(3)}${unit === '' ? '' : ` ${unit}`}`;
@@ -28,5 +28,5 @@ export function table(head: readonly Cell[], rows: readonly (readonly Cell[])[])
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The chart of a section, with a text for readers who do not see it. */
+/** The chart of a section, with alternative text. */
 export const picture = (name: string, text: string) => `![${text}](charts/${name}.svg)`;

@@ -1,4 +1,4 @@
-// The section of the report on random playouts: a table a game, and what it means.
+// The report's section on random playouts: a table and its conclusions for each game.
 import { median, type Tally } from '../jobs/measure.js';
 import { type Measured, nativePaceOf, paceOf, WAYS, type WayName } from '../results.js';
 import { part, percent, rate, spread, table } from './format.js';
@@ -9,7 +9,7 @@ const HEAD = ['way', 'moves/s', '×', 'games', 'moves', 'rounds', 'points', 'mov
 
 const mean = ({ games, moves }: GameTally) => moves / games;
 
-/** The games that the C program of a game played; `undefined` if it did not run. */
+/** The games that the C program played; `undefined` if it did not run. */
 function nativeTally({ natives }: Measured): GameTally | undefined {
   const ran = natives.find((pace) => 'rate' in pace);
   return ran !== undefined && 'tally' in ran ? ran.tally : undefined;
@@ -77,16 +77,16 @@ function rowsOf(game: Measured): (string | number)[][] {
   return rows;
 }
 
-/** Whether all ways of this library played the same games. */
+/** A sentence on whether all ways of this library played the same games. */
 function comparedWays({ ways }: Measured): string {
   const tallies = (['inPlace', 'applied', 'inCompany', 'byHand'] as const)
     .flatMap((way) => ways.get(way)?.tally ?? [])
     .map((tally) => JSON.stringify(tally));
-  const who = ways.has('byHand') ? 'In place, `apply` and the engine written by hand' : 'In place and `apply`';
+  const who = ways.has('byHand') ? 'In place, `apply` and the hand-written engine' : 'In place and `apply`';
   return `${who} did ${new Set(tallies).size === 1 ? 'the same work to the last point' : '**different work**'}.`;
 }
 
-/** Whether the C program plays the same game: its random numbers are others, so the mean length of a game has to do. */
+/** Compares the mean length of a game with the C program, which has other random numbers and so plays other games. */
 function comparedWithNative(game: Measured): string[] {
   const own = game.ways.get('inPlace')?.tally;
   const native = nativeTally(game);

@@ -14,15 +14,14 @@ export function report(results: BenchResults): string {
 
 ${machine()}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run bench\`.
 
-Every figure is the median of several rounds in clean processes that took turns, warmed up first; ± is half the middle
-half. Time is processor time, which a busy machine distorts less than the clock; still, **compare only figures of one
-run**, and look at the ratios. All play uniformly random legal moves.
-[What the figures mean](../../docs/benchmarks.md) says which of them matter for a page, a server and a bot.
+Every figure is the median of several rounds in warmed-up, clean processes that took turns; ± is half the interquartile range. Time is
+processor time, which a busy machine distorts less than the clock; still, **compare figures only within a run**, and look at the ratios. All
+play uniformly random legal moves. [Benchmarks](../../docs/benchmarks.md) explains which figures matter for a page, a server and a bot.
 
 ## Playouts
 
-*Hand-written JavaScript* is an engine of one file for Chicken and one for Chicken Roundup, on the same JSON tables and the same chance:
-without events, reasons, views and options, and without checks. It plays the same games, move by move. *×* is the pace in place.
+*Hand-written JavaScript* is a one-file engine, for Chicken and for Chicken Roundup, on the same JSON tables and with the same chance, but
+without events, reasons, views, options and checks. It plays the same games, move by move. *×* is relative to the pace in place.
 
 ${picture('playouts', 'Moves a second of every game in C, by hand, in place and with events, and of other engines')}
 
@@ -37,8 +36,8 @@ ${sizeSection(results)}`;
 function memorySection(games: readonly Measured[]): string {
   return `## Memory
 
-The live heap in MB after the first, fifth and last tenth of a long run in one process, garbage collected. It stays
-flat: a playout creates a draft, a list of moves and events, and the engine retains none of them.
+The live heap in MB after the first, fifth and last tenth of a long run in one process, after garbage collection. It stays flat: a playout
+creates a draft, a list of moves and events, and the engine retains none of them.
 
 ${table(
   ['game', 'games', 'heap'],
@@ -53,10 +52,10 @@ ${table(
 function sizeSection({ bundled }: BenchResults): string {
   return `## Size
 
-What a page downloads, minified and gzipped, in kB, by three bundlers from the built package. The schemas
-bring along the parts of zod that they use, some 7 kB.
+The download of a page, minified and gzipped, in kB, by three bundlers from the built package. The schemas bring in the parts of zod that
+they use, about 7 kB.
 
-${picture('sizes', 'What a page downloads of every game by three bundlers, and of chess.js')}
+${picture('sizes', 'The download of a page for every game by three bundlers, and for chess.js')}
 
 ${table(
   ['entry', ...BUNDLERS],

@@ -11,7 +11,7 @@ export function runtimesSection({ games, runtimes }: BenchResults): string {
   return `## Runtimes
 
 ${versions.join(', ')}. The same programs in each, in turns; fewer rounds than above, so compare only within this table. In
-brackets the share of the pace in ${base.name}. ${isSame ? 'All runtimes did the same work to the last point.' : '**The runtimes did different work.**'}
+parentheses, the share of the pace in ${base.name}. ${isSame ? 'All runtimes did the same work to the last point.' : '**The runtimes did different work.**'}
 [Why Bun is slower](../../docs/benchmarks.md#why-bun-is-slower).
 
 ${picture('runtimes', `The pace in every runtime, as a share of that in ${base.name}`)}

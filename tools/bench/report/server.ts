@@ -6,15 +6,15 @@ import { percent, picture, rate, spread, table } from './format.js';
 export function serverSection(measured: readonly Measured[]): string {
   return `## Server
 
-JSON text of a move in; \`tryApply\` with the strong generator; the redacted events of every seat as JSON text out, as bytes, and once
-for all seats that get the same events; 100 matches at once. *Thrice*: the same by a server that first asks the schema, and then
-\`whyNot\`, though \`tryApply\` takes any value and says what is wrong with it. *×* is the pace relative to thrice.
+JSON text of a move in; \`tryApply\` with the strong generator; the redacted events of every seat out as bytes of JSON, once for all seats
+that get the same events; 100 matches at once. *Thrice*: a server that first checks each move with the schema and with \`whyNot\`, although
+\`tryApply\` accepts any value and returns what is wrong with it. *×* is the pace relative to thrice.
 
-${picture('server', 'Moves a second that a server answers, by game')}
+${picture('server', 'Moves per second on a server, by game')}
 
 ${table(['game', 'moves/s', '×', 'thrice', ...STAGES], measured.map(paceRow))}
 
-As a game grows: microseconds a move in each third of a game, and mean bytes of JSON at its start, middle and end.
+As a game grows: microseconds per move in each third of a game, and mean bytes of JSON at its start, middle and end.
 
 ${table(['game', 'µs a move', 'state', 'view'], measured.map(growthRow))}
 `;
