@@ -40,7 +40,7 @@ async function findings<G extends GameTypes>(found: AsyncIterable<Finding<G>>) {
   return { decisions, seats };
 }
 
-/** How far the account of a seat is from its result, each term from the decisions where they have it. */
+/** How far the summary of a seat is from its result, each term from the decisions where they have it. */
 function imbalance(decisions: readonly Decision<GameTypes>[], account: SeatSummary): number {
   const own = decisions.filter(({ seat }) => seat === account.seat);
   const sum = (term: 'loss' | 'luck') => own.reduce((total, decision) => total + decision[term], 0);

@@ -162,7 +162,7 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
 export async function marksOf(record: GameRecord<chicken.ChickenTypes>, signal: AbortSignal): Promise<readonly Mark[]> {
   const marks: Mark[] = [];
   for await (const finding of analyze(judges, replay(chickenEntry, record), { playouts: 20, signal })) {
-    // @ts-expect-error: the account of a seat has no move
+    // @ts-expect-error: the summary of a seat has no move
     finding.move;
     if (finding.type === 'decision' && finding.mark !== null) marks.push(finding.mark);
   }

@@ -34,7 +34,7 @@ export function mutation(output: Output): void {
       rooms.flatMap(({ figures }) => figures),
     ),
     '',
-    'We read every survivor. [The list](../test/mutation/equivalent.json) explains those that make no difference; tests were added for',
+    'We read every survivor. [The list](../test/mutation/equivalent.json) explains the ones that make no difference; we added tests for',
     'the others.',
     '',
     '## Rooms',

@@ -26,7 +26,7 @@ export function contractSchemas(): Schemas {
   );
 }
 
-/** Drops the pattern where a format says the same. */
+/** Drops patterns that duplicate a format. */
 function withoutPattern({ jsonSchema }: { readonly jsonSchema: { format?: string; pattern?: string } }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }

@@ -2,7 +2,7 @@ import { fastChance } from 'hencoop';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
 import type { Output } from '../lib/files.js';
 
-/** How many games are observed, and how many moves of each at most. */
+/** How many games to observe, and the maximum number of moves in each. */
 const GAMES = 120;
 const MAX_MOVES = 2_000;
 
@@ -13,7 +13,7 @@ interface Passage {
   readonly moves: Map<string, number>;
 }
 
-/** Plays random games and notes every passage. */
+/** Plays random games and records every transition. */
 async function observe(doors: AnyDoors): Promise<Passage[]> {
   const game = await doors.game();
   const passages = new Map<string, Passage>();
@@ -41,7 +41,7 @@ const BOX = { left: 130, width: 170, height: 34, gap: 34 };
 const INK = '#1c2614';
 const LINE = '#2f6b30';
 
-/** A state chart: the steps from top to bottom; passages down on the right, passages back on the left. */
+/** A state chart: the steps from top to bottom, forward transitions on the right, backward ones on the left. */
 function chart(title: string, steps: readonly string[], passages: readonly Passage[]): string {
   const right = BOX.left + BOX.width;
   const yOf = (step: string) => 16 + steps.indexOf(step) * (BOX.height + BOX.gap) + BOX.height / 2;
@@ -50,7 +50,7 @@ function chart(title: string, steps: readonly string[], passages: readonly Passa
     const distance = steps.indexOf(to) - steps.indexOf(from);
     const side = distance > 0 ? right : BOX.left;
     const reach = (distance > 0 ? 1 : -1) * Math.min(110, 26 + 18 * Math.abs(distance));
-    // An arrow leaves a box below its middle and comes in above it, so that a step that comes again is a loop.
+    // An arrow leaves a box below its middle and enters above it, so a step that repeats is a loop.
     const [start, end] = [yOf(from) + 8, yOf(to) - 8];
     const path = `M${side} ${start}C${side + reach} ${start} ${side + reach} ${end} ${side} ${end}`;
     return `<path d="${path}" fill="none" stroke="${LINE}" stroke-width="2" marker-end="url(#to)"/>`;
@@ -76,8 +76,8 @@ function chart(title: string, steps: readonly string[], passages: readonly Passa
 }
 
 /**
- * Writes the state chart of a game, drawn from play; returns the section of a sheet that shows it. It is a problem if play
- * comes to a step that the sheet does not have, or never to one that it has.
+ * Writes the state chart of a game, drawn from play, and returns the section of a sheet that shows it. Reports a step that
+ * play reaches and the sheet lacks.
  */
 export async function phases(id: GameId, steps: readonly string[], output: Output): Promise<string[]> {
   const doors: AnyDoors = gameById(id);
@@ -88,7 +88,7 @@ export async function phases(id: GameId, steps: readonly string[], output: Outpu
   );
   const seen = new Set(passages.flatMap(({ from, to }) => [from, to]));
   for (const step of seen)
-    if (!all.includes(step)) output.problem(`the sheet of ${id} does not say what step ${step} is`);
+    if (!all.includes(step)) output.problem(`the sheet of ${id} does not explain the step ${step}`);
   const file = `docs/pictures/${id}-phases.svg`;
   const shown = all.filter((step) => seen.has(step));
   output.file(file, chart(doors.title, shown, passages));

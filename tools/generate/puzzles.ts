@@ -8,7 +8,7 @@ import { camelCase } from '../lib/names.js';
 
 const PAGE = 'docs/puzzles.md';
 
-/** Writes how many puzzles there are into docs/puzzles.md, between its marks. */
+/** Writes the counts of puzzles into docs/puzzles.md, between its marks. */
 export async function puzzles(output: Output): Promise<void> {
   const games = GAMES.filter(({ id }) => PUZZLE_GAMES.includes(id));
   const rows = await Promise.all(

@@ -76,14 +76,14 @@ export async function sheets(output: Output): Promise<void> {
       .filter(([clause]) => belongs(clause))
       .flatMap(([clause, { origin, text }]) => {
         const files = cited.filter(([, clauses]) => clauses.has(clause)).map(([file]) => file);
-        // The common clauses are obeyed by the engine and by each game.
+        // The engine and every game obey the common clauses.
         const folders = clause.startsWith('G-') ? [game, 'engine'] : [game];
         const isIn = (root: string) => (file: string) =>
           folders.some((folder) => file.startsWith(`${root}/${folder}/`));
         const own = files.filter((file) => isTest(file) && isIn('test')(file));
         const below = [
           ...links(game, clause, 'code', files.filter(isIn('src'))),
-          // A common clause may be tested on another game.
+          // Another game may test a common clause.
           ...links(game, clause, 'tests', own.length > 0 ? own : files.filter(isTest)),
         ];
         const line = `- <a id="${clause}"></a>**${clause}** *${origin.join(', ')}*: ${text}`;

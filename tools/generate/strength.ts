@@ -64,25 +64,25 @@ function tableOf(duels: readonly Duel[], { game, levelNamesAt }: AnyBots): strin
 
 const INTRODUCTION = `# Strength
 
-How often each level wins, to choose an opponent by. No level sees a hidden card: [law 12](laws.md#12-honesty-for-bots).
+How often each level wins, to help you choose an opponent. No level sees a hidden card: [law 12](laws.md#12-honesty-for-bots).
 
 ## The levels
 
 - \`easy\` makes the mistakes of a beginner.
 - \`medium\` plays by rules of thumb.
-- \`strong\` looks ahead in imagined deals, for some milliseconds a move.
-- \`expert\` looks ahead further, for less than a tenth of a second a move. A game offers it where it is shown to beat \`strong\`.
+- \`strong\` looks ahead in imagined deals, for a few milliseconds per move.
+- \`expert\` looks further ahead, for less than a tenth of a second per move. A game offers it only where tournaments show that it beats \`strong\`.
 
-The tables have the wins of one bot in 100 games against others of one level, with 95 % confidence intervals. With two seats an equal
-bot wins 50, with five 20, and the row of the stronger level has the figure for two. Fields without games are empty.
+The tables show how many of 100 games a bot wins against bots of one other level, with 95 % confidence intervals. An equal bot wins 50 with
+two seats, and 20 with five. For two seats, the figure is in the row of the stronger level. Cells without games are empty.
 `;
 
 const METHOD = `## How this was measured
 
-Each deal is played once from every seat, with the same cards and dice. A shared first place counts as a share of a win, and the games of
-one deal as one observation. Levels decide by numbers of playouts, so a game with the same seed goes the same way on every machine.
+Each deal is played once from every seat, with the same cards and dice. A shared first place counts as a fraction of a win, and the games of
+one deal as one observation. Levels search a fixed number of playouts, so a game with the same seed is the same on every machine.
 \`npx hencoop arena\` plays such tournaments, with your own bots as well; [the lab](../lab/arena/RESULTS.md) has every duel, with Elo,
-times and the command that plays it again.
+times and the command to repeat it.
 `;
 
 /** Writes docs/strength.md from the tournaments of the lab. */

@@ -37,7 +37,7 @@ const move = { seat: 0, type: 'withdraw' } as const;
 const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
 
 describe('npx hencoop analyze', () => {
-  test('prints the mark of a bad move, the better one, and the account of each seat', async () => {
+  test('prints the mark of a bad move, the better one, and the summary of each seat', async () => {
     const file = join(folder, 'game.txt');
     writeFileSync(file, formatRecord(chickenEntry, record));
     const { status, out } = await analyzed(file);
