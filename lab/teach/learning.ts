@@ -1,9 +1,9 @@
-// How a network learns from decisions.
+// Trains networks on decisions.
 import { at } from '../inside.js';
 
-/** How far below the best a move may be, in the chance to win, and still count as nearly as good. */
+/** The loss in chance to win up to which a move counts as almost as good as the best. */
 export const CLOSE = 0.03;
-/** How much the likeness of the ratings to the search counts, and how much the chance to win that they give away. */
+/** The weights, in the training loss, of the difference from the search and of the chance to win that ratings give away. */
 export const LIKENESS = 0.3;
 export const REGRET = 20;
 
@@ -17,11 +17,11 @@ export function add(numbers: Float64Array, index: number, more: number): void {
   numbers[index] = get(numbers, index) + more;
 }
 
-/** Random numbers around 0, by their standard deviation. */
+/** Normally distributed random numbers around 0, by standard deviation. */
 export const normalBy = (random: () => number) => (deviation: number) => () =>
   deviation * Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
 
-/** Chances in proportion to e^x, over the legal moves. */
+/** Probabilities in proportion to e^x; 0 for `null`. */
 export function softmax(values: readonly (number | null)[]): number[] {
   const most = Math.max(...values.map((value) => value ?? -Infinity));
   const powers = values.map((value) => (value === null ? 0 : Math.exp(value - most)));
@@ -29,7 +29,7 @@ export function softmax(values: readonly (number | null)[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Moves weights against their slopes (Adam: Kingma and Ba, 2015). */
+/** Moves weights against their gradient (Adam: Kingma and Ba, 2015). */
 class Adam {
   readonly #weights: Float64Array;
   readonly #means: Float64Array;
@@ -56,16 +56,16 @@ class Adam {
   }
 }
 
-/** What learns: the weights of each layer, and as many slopes. */
+/** A network in training: the weights of each layer, and their gradients. */
 interface Learner {
   readonly weights: readonly Float64Array[];
   readonly slopes: readonly Float64Array[];
-  /** How often it learns from each decision. */
+  /** The number of passes over the decisions. */
   readonly passes: number;
   readonly random: () => number;
 }
 
-/** Learns from the decisions in batches: `learn` adds what a decision says to the slopes. */
+/** Learns from the decisions in batches: `learn` adds the gradient of a decision to the slopes. */
 export function learnFrom<Decision>(
   decisions: readonly Decision[],
   { weights, slopes, passes, random }: Learner,

@@ -4,7 +4,7 @@ import type { TaughtGame } from './taughtGames.js';
 
 export async function questionsOf(id: TaughtGame): Promise<Questions<GameTypes>> {
   const { questions } = await moduleOf(id);
-  // Views, tables and moves are those of this game wherever its questions are asked.
+  // Only views, tables and moves of this game reach its questions.
   return questions as unknown as Questions<GameTypes>;
 }
 

@@ -1,4 +1,4 @@
-// A network that rates moves by the answers to questions about them: of one hidden layer, and straight from each answer.
+// A network that rates moves by the answers to questions about them: one hidden layer, and a direct weight for each answer.
 import type { GameTypes } from 'hencoop';
 import type { PolicyOf } from 'hencoop/bots';
 import tychei from 'seedrandom/lib/tychei.js';
@@ -6,11 +6,11 @@ import { at } from '../inside.js';
 import { add, CLOSE, get, LIKENESS, learnFrom, normalBy, REGRET, softmax } from './learning.js';
 import type { Asked, Questions } from './questions.js';
 
-/** How many cells the hidden layer has. */
+/** The number of cells in the hidden layer. */
 export const HIDDEN = 16;
-/** How often the network learns from each decision. */
+/** The number of passes over the decisions. */
 const PASSES = 20;
-/** By how much a move of the rules of thumb is ahead before anything is learned. */
+/** The initial bonus of moves that the rules of thumb make. */
 const TRUST = 1;
 
 /** The weights of a network. */
@@ -21,7 +21,7 @@ export interface Rater {
   readonly straight: Float64Array;
 }
 
-/** A move that was tried: its answers, and the value of the search. */
+/** A move that the search tried: its answers, and its value. */
 export interface Tried {
   readonly answers: readonly number[];
   readonly value: number;
@@ -29,7 +29,7 @@ export interface Tried {
 
 const layersOf = ({ toHidden, hiddenBias, toRating, straight }: Rater) => [toHidden, hiddenBias, toRating, straight];
 
-/** The answers about a move, its kind first, and then that the rules of thumb make it, if they do. */
+/** The answers about a move: its kind, then whether the rules of thumb make it, then the questions. */
 export function answersAbout<G extends GameTypes>(
   { kinds }: Questions<G>,
   asked: Asked<G>,
@@ -52,7 +52,7 @@ function newRater({ kinds, answers }: Questions<GameTypes>, random: () => number
   };
 }
 
-/** Writes how active the hidden cells are, and returns the rating. */
+/** Writes the activations of the hidden cells, and returns the rating. */
 function rate(
   { toHidden, hiddenBias, toRating, straight }: Rater,
   answers: readonly number[],
@@ -95,7 +95,7 @@ function learn(rater: Rater, slopes: Rater, tries: readonly Tried[]): void {
   });
 }
 
-/** The network that these decisions teach, the same for the same decisions. */
+/** Trains a network on these decisions, reproducibly. */
 export function raterFor(questions: Questions<GameTypes>, decisions: readonly (readonly Tried[])[]): Rater {
   const random = tychei('teach');
   const rater = newRater(questions, random);
@@ -111,13 +111,13 @@ export function bestOf(rater: Rater, tries: readonly Tried[]): Tried {
   return at(tries, ratings.indexOf(Math.max(...ratings)));
 }
 
-/** The average chance to win that these choices give away, of those of the search. */
+/** The average chance to win that these choices give away, by the values of the search. */
 export function regretOf(decisions: readonly (readonly Tried[])[], choose: (tries: readonly Tried[]) => Tried): number {
   const lost = decisions.map((tries) => Math.max(...tries.map(({ value }) => value)) - choose(tries).value);
   return lost.reduce((sum, loss) => sum + loss, 0) / decisions.length;
 }
 
-/** Plays the moves that the network rates highest; those without a kind by the rules of thumb. */
+/** Plays the move that the network rates highest, or by the rules of thumb if a move has no kind. */
 export function ratedPolicy(questions: Questions<GameTypes>, rater: Rater): PolicyOf<GameTypes> {
   const cells = new Float64Array(HIDDEN);
   return (seed, view) => {

@@ -1,5 +1,5 @@
-// Teaches a network to rate the moves of a game from searched decisions: npm run lab -- raters crazy-chicken
-// Writes it to lab/teach/raters, for the bots of the arena in lab/teach/rated, or to the source of the bots that play by it.
+// Trains a network to rate the moves of a game on searched decisions: npm run lab -- raters crazy-chicken
+// Writes it to lab/teach/raters, for the arena's bots in lab/teach/rated, or to the source of the bots that play by it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type AnyBots, moveKey } from 'hencoop/bots';
@@ -11,7 +11,7 @@ import { decisionsOf, type SearchedDecision } from './searched.js';
 import { shippedText } from './shipped.js';
 import { isTaughtGame, TAUGHT } from './taughtGames.js';
 
-/** One match of this many is kept to try the network on. */
+/** One in this many matches is held out to test the network. */
 const KEPT = 5;
 
 const { values: words, positionals } = parseArgs({
@@ -23,10 +23,10 @@ if (!isTaughtGame(id)) throw new RangeError(`game: expected one of ${TAUGHT.join
 const bots: AnyBots = await gameById(id).bots();
 const questions = await questionsOf(id);
 
-/** More digits would say nothing. */
+/** Drops insignificant digits. */
 const rounded = (number: number, digits: number) => Math.round(number * 10 ** digits) / 10 ** digits;
 
-/** The moves of a decision that were tried, that of the rules of thumb first; none if these rules decide, or their move was not tried. */
+/** The tried moves of a decision, the choice of the rules of thumb first. Empty if these rules decide, or it was not tried. */
 function triesOf({ view, values }: SearchedDecision): Tried[] {
   const seat = at(bots.game.actors(view), 0);
   const moves = bots.game.legalMoves(view);
@@ -55,7 +55,7 @@ const shown = (choose: (tries: readonly Tried[]) => Tried) =>
   [learned, kept].map((decisions) => regretOf(decisions, choose).toFixed(5)).join(' and ');
 console.log(
   `${id}: ${learned.length} decisions; regret of the rules of thumb ${shown((tries) => at(tries, 0))}, of the network ` +
-    `${shown((tries) => bestOf(rater, tries))} (on those learned from, on ${kept.length} others)`,
+    `${shown((tries) => bestOf(rater, tries))} (on the training set, on ${kept.length} held-out decisions)`,
 );
 if (id === 'blind-chicken-extreme') {
   writeFileSync('src/blind-chicken-extreme/bots/weights.ts', shippedText(questions, rater));

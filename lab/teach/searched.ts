@@ -1,21 +1,21 @@
-// Decisions that bots of a game have searched.
+// Collects searched decisions from matches between bots.
 import type { GameTypes } from 'hencoop';
 import { type AnyBots, moveKey, type SearchMethod, search } from 'hencoop/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../inside.js';
 
-/** How many playouts a decision has, compared with those of `strong`. */
+/** The playouts per decision, as a multiple of `strong`. */
 const THOROUGH = 3;
-/** The share of moves that are made at random, so that there are positions that a search avoids, too. */
+/** The share of random moves, which lead to positions that a search avoids. */
 const ERRORS = 0.1;
 
-/** A decision that was searched: the value of each move that was tried, by its key. */
+/** A searched decision: the value of each tried move, by its key. */
 export interface SearchedDecision {
   readonly view: GameTypes['View'];
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** How the searches decide that a network learns from. */
+/** How the searches play. */
 export type Teacher = Pick<SearchMethod<GameTypes>, 'policy' | 'favorite'>;
 
 /** The decisions of one match between searches. */

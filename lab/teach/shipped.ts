@@ -1,13 +1,13 @@
-// The network that rates moves, as the source of a game's bots.
+// Writes the network that rates moves as source code for a game's bots.
 import type { GameTypes } from 'hencoop';
 import { lettersOf, scaleOf } from './letters.js';
 import type { Questions } from './questions.js';
 import { HIDDEN, type Rater } from './rater.js';
 
-/** The largest weight that is stored, in whole numbers. With 25, the policy was no stronger, and the package larger. */
+/** The largest stored weight; weights are integers. With 25, the policy was no stronger, and the package was larger. */
 const LARGEST = 12;
 
-/** A network in whole numbers. The bias of a cell is part of each kind of move: every move has one kind. */
+/** A network with integer weights. Since every move has one kind, the kinds' weights include the biases of the cells. */
 export function shippedText({ kinds, answers }: Questions<GameTypes>, rater: Rater): string {
   const { toHidden, hiddenBias, toRating, straight } = rater;
   const weights = toHidden.map((weight, index) => {
@@ -21,15 +21,15 @@ export function shippedText({ kinds, answers }: Questions<GameTypes>, rater: Rat
   return [
     '// Written by `npm run lab -- raters`.',
     '',
-    '/** How many cells the hidden layer has. */',
+    '/** The number of cells in the hidden layer. */',
     `export const HIDDEN = ${HIDDEN};`,
     '',
-    '/** The weight in the rating of what the answers add to it themselves. */',
+    '/** The factor for the direct weights of the answers. */',
     `export const STRAIGHT = ${Math.round((first * second) / third)};`,
     '',
     '/**',
-    ' * What each answer adds to each hidden cell and to the rating itself, then the weights of each cell in the rating: a letter each,',
-    ' * `A` for 0.',
+    ' * For each answer, its weights in the hidden cells and its direct weight; then the weight of each cell in the rating. Each',
+    ' * weight is a letter: `A` is 0.',
     ' */',
     'export const WEIGHTS =',
     `  '${rows.join('')}${lettersOf(toRating, second)}';`,

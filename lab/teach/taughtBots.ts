@@ -1,4 +1,4 @@
-// Bots of the arena whose policy is taught: npm run lab -- arena chicken-out --candidates lab/teach/alone/chicken-out.ts --deals 500
+// The arena's bots with trained policies: npm run lab -- arena chicken-out --candidates lab/teach/alone/chicken-out.ts --deals 500
 import { readFileSync } from 'node:fs';
 import type { GameTypes } from 'hencoop';
 import { type AnyBots, type Bot, type PolicyOf, policyBot, search } from 'hencoop/bots';
@@ -9,14 +9,14 @@ import { type Numbers, type TaughtGame, thumbsOf } from './taughtGames.js';
 
 type MakeBot = (config: { readonly seed: string; readonly seats?: number }) => Bot<GameTypes>;
 
-/** A bot whose rules of thumb have taught numbers. */
+/** A bot with tuned numbers in its rules of thumb. */
 export async function taughtBot(id: TaughtGame, how: 'alone' | 'inPlayouts'): Promise<MakeBot> {
   // `thumbs.ts` writes it.
   const numbers = JSON.parse(readFileSync(new URL(`./thumbs/${id}.json`, import.meta.url), 'utf8')) as Numbers;
   return botBy(id, (await thumbsOf(id)).policy(numbers), how);
 }
 
-/** A bot that plays the moves that a taught network rates highest, in a game whose bots do not play by it themselves. */
+/** A bot that plays the moves that a trained network rates highest, for games whose own bots do not. */
 export async function ratedBot(
   id: Exclude<TaughtGame, 'blind-chicken-extreme'>,
   how: 'alone' | 'inPlayouts',

@@ -1,13 +1,13 @@
-// The games whose rules of thumb have numbers that can be taught.
+// The games whose rules of thumb have numbers to tune.
 import type { GameTypes } from 'hencoop';
 import type { PolicyOf } from 'hencoop/bots';
 
 /** The numbers in the rules of thumb of a game, in a fixed order. */
 export type Numbers = readonly number[];
 
-/** The rules of thumb of a game, by their numbers. */
+/** The rules of thumb of a game, as a function of their numbers. */
 export interface Thumbs {
-  /** Those of the game. */
+  /** The game's current numbers. */
   readonly start: Numbers;
   readonly policy: (numbers: Numbers) => PolicyOf<GameTypes>;
 }
@@ -36,7 +36,7 @@ export async function thumbsOf(id: TaughtGame): Promise<Thumbs> {
   }
 }
 
-/** Writes the numbers of a taste into a list, and back. */
+/** Converts the numbers of a taste to a list, and back. */
 function written<Taste extends object, G extends GameTypes>(
   taste: Taste,
   thumbs: (taste: Taste) => PolicyOf<G>,
@@ -55,7 +55,7 @@ function written<Taste extends object, G extends GameTypes>(
         name,
         typeof value === 'number' ? next() : isNumbers(value) ? value.map(next) : value,
       ]);
-      // The fields of a taste, each with a value of its kind. The bots pass views of their game.
+      // Every field has a value of the right kind, and the bots pass views of their game.
       return thumbs(Object.fromEntries(filled) as Taste) as unknown as PolicyOf<GameTypes>;
     },
   };

@@ -1,5 +1,5 @@
-// Teaches the numbers in a game's rules of thumb from searched decisions: npm run lab -- thumbs crazy-chicken
-// Writes them to lab/teach/thumbs; lab/teach/alone and lab/teach/inPlayouts have bots with them for the arena.
+// Tunes the numbers in a game's rules of thumb on searched decisions: npm run lab -- thumbs crazy-chicken
+// Writes them to lab/teach/thumbs, for the arena's bots in lab/teach/alone and lab/teach/inPlayouts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GameTypes } from 'hencoop';
@@ -10,7 +10,7 @@ import { at } from '../inside.js';
 import { decisionsOf, type SearchedDecision } from './searched.js';
 import { isTaughtGame, type Numbers, TAUGHT, thumbsOf } from './taughtGames.js';
 
-/** One match of this many is kept to try the numbers on. */
+/** One in this many matches is held out to test the numbers. */
 const KEPT = 5;
 
 const { values: words, positionals } = parseArgs({
@@ -22,7 +22,7 @@ if (!isTaughtGame(id)) throw new RangeError(`game: expected one of ${TAUGHT.join
 const bots: AnyBots = await gameById(id).bots();
 const { game } = bots;
 
-/** What a policy loses by its moves on average, in the value of the search. Moves that were not tried do not count. */
+/** The average loss of a policy's moves, by the values of the search. Untried moves do not count. */
 function regretOf(policyOf: PolicyOf<GameTypes>, decisions: readonly SearchedDecision[]): number {
   let [sum, count] = [0, 0];
   for (const { view, values } of decisions) {
@@ -35,7 +35,7 @@ function regretOf(policyOf: PolicyOf<GameTypes>, decisions: readonly SearchedDec
   return sum / count;
 }
 
-/** Numbers like these: one or two are changed. */
+/** Changes one or two of the numbers at random. */
 function varied(numbers: Numbers, random: () => number): number[] {
   const next = numbers.slice();
   for (let changes = random() < 0.5 ? 1 : 2; changes > 0; changes--) {
@@ -63,7 +63,7 @@ for (let step = 0; step < Number(words.steps); step++) {
 const after = [least, regretOf(policy(best), kept)];
 const shown = (pair: readonly number[]) => pair.map((regret) => regret.toFixed(5)).join(' and ');
 console.log(
-  `${id}: ${learned.length} decisions; regret before ${shown(before)}, after ${shown(after)} (on those learned from, on ${kept.length} others)`,
+  `${id}: ${learned.length} decisions; regret before ${shown(before)}, after ${shown(after)} (on the training set, on ${kept.length} held-out decisions)`,
 );
 mkdirSync('lab/teach/thumbs', { recursive: true });
 writeFileSync(`lab/teach/thumbs/${id}.json`, `${JSON.stringify(best)}\n`);

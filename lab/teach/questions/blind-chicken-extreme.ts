@@ -12,7 +12,7 @@ import {
 } from '../../inside.js';
 import type { Questions } from '../questions.js';
 
-/** The questions of the policy that the bots play by. */
+/** The questions of the bots' own policy. */
 export const questions: Questions<BlindChickenExtremeTypes> = {
   thumbs: () => heuristic(),
   kinds: KINDS,

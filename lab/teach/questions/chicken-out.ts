@@ -16,7 +16,7 @@ const OUTCOMES = CHANCES.length + 1 + 4;
 const PILE = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30];
 const RUN = 8;
 
-/** How the next card of a pile would end: by its chance to bust, or as it is known to. */
+/** A number for the result of a pile's next card: a known result, or a band of the probability to bust. */
 function outcome(table: Table, knowledge: Knowledge, seat: number, { count, sameAs }: Series): number {
   const pile = table.piles[seat] ?? [];
   const card = pile.at(-1);
@@ -34,7 +34,7 @@ function outcome(table: Table, knowledge: Knowledge, seat: number, { count, same
   return bandOf(CHANCES, all === 0 ? 0 : bust / all);
 }
 
-/** How many of the known cards on top of a pile can be played from a new count, up to a bust. */
+/** How many known cards on top of a pile fit a new count before a bust. */
 function run(table: Table, knowledge: Knowledge, seat: number): number {
   if (knowledge.unknown[seat] !== 0) return RUN;
   const pile = table.piles[seat] ?? [];

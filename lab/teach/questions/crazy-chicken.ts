@@ -11,7 +11,7 @@ const NONE = CHICKENS.length;
 const MISSING = [-2, -1, 0, 1, 2, 3, 4];
 const LEAD = [-80, -50, -30, -15, -5, 5, 15, 30, 50, 80];
 const PILE = [1, 2, 4, 7, 12, 20, 30];
-/** To draw a hidden card or an open one, first and again; to lay; to discard; to discard a set. */
+/** Drawing a hidden or a face-up card, as first or second card; laying; discarding a card; discarding a set. */
 const KINDS = 7;
 
 const placeOf = (chicken: Chicken | undefined) => (chicken === undefined ? NONE : CHICKENS.indexOf(chicken));

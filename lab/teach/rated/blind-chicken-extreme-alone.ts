@@ -2,6 +2,6 @@ import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blin
 import { taught } from 'hencoop/blind-chicken-extreme/bots';
 import { type BotMaker, policyBot } from 'hencoop/bots';
 
-/** The taught policy as a bot of the arena. */
+/** The trained policy as a bot for the arena. */
 const makeBot: BotMaker<BlindChickenExtremeTypes> = (config) => policyBot(blindChickenExtreme, taught, config);
 export default makeBot;
