@@ -31,13 +31,13 @@ async function ran(...argv: readonly string[]) {
   return { status, out: out.join('\n'), err: err.join('\n') };
 }
 
-// The only round is thrown away.
+// A bad move loses the only round.
 const start = chicken.setup({ seats: 2, seed: 'farm', options: { maxRounds: 1 } });
 const move = { seat: 0, type: 'withdraw' } as const;
 const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
 
 describe('npx hencoop analyze', () => {
-  test('prints the mark of a bad move, the better one, and the summary of each seat', async () => {
+  test("prints a bad move's mark, the better move, and each seat's summary", async () => {
     const file = join(folder, 'game.txt');
     writeFileSync(file, formatRecord(chickenEntry, record));
     const { status, out } = await analyzed(file);
@@ -50,7 +50,7 @@ describe('npx hencoop analyze', () => {
     expect(out).toMatch(/Seat 1: accuracy \d+%\n[\s\S]*Seat 2: no decision/);
   });
 
-  test('speaks the languages of the terminal', async () => {
+  test("supports the terminal's languages", async () => {
     const file = join(folder, 'game.txt');
     writeFileSync(file, formatRecord(chickenEntry, record));
     const { out } = await analyzed(file, '--lang', 'de');
@@ -61,7 +61,7 @@ describe('npx hencoop analyze', () => {
     expect((await analyzed(file, '--lang', 'fr')).out).toMatch(/gaffe\s: \d+\s% de chances de gagner/);
   });
 
-  test('saves the record with its marks, which a replay shows to those who may see the better move', async () => {
+  test('saves the record with its marks, which a replay shows to viewers who may see the better move', async () => {
     const file = join(folder, 'plain.txt');
     const marked = join(folder, 'marked.txt');
     writeFileSync(file, formatRecord(chickenEntry, record));
@@ -70,7 +70,7 @@ describe('npx hencoop analyze', () => {
     expect(out).toContain(`saved in ${marked}`);
     const text = readFileSync(marked, 'utf8');
     expect(text).toMatch(/^1\. s0 W \{(?:inaccuracy|mistake|blunder) \d+%, better P\d\}$/m);
-    // The marks are kept, and found again.
+    // The marks survive in the file.
     expect((await analyzed(marked)).out).toBe((await analyzed(file)).out);
     const own = await ran('--replay', marked, '--seat', '0');
     expect(own.out).toMatch(
@@ -85,7 +85,7 @@ describe('npx hencoop analyze', () => {
     });
   });
 
-  test('refuses a log, which has no moves, a missing file, and more than one', async () => {
+  test('refuses a log, which has no moves, a missing file, and several files', async () => {
     const file = join(folder, 'log.json');
     writeFileSync(file, JSON.stringify(logOfRecord(chickenEntry, record)));
     expect(await analyzed(file)).toMatchObject({ status: 1, err: expect.stringContaining('a log has no moves') });

@@ -20,7 +20,7 @@ const plain: BotMaker<ChickenTypes> = ({ seed }) => search(chicken, { iterations
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
 const close = (value: number) => expect.closeTo(value, 3);
 
-/** The arena in the process of the test. */
+/** The arena in the test's process. */
 const SITE: Site = {
   program: 'npx hencoop arena',
   folder,
@@ -30,7 +30,7 @@ const SITE: Site = {
 };
 
 describe('npx hencoop arena', { timeout: 180_000 }, () => {
-  it('gives the results of duel with any number of threads', async () => {
+  it('gives the same results as `duel` with any number of threads', async () => {
     const out = join(folder, 'duels.json');
     const words = [
       'chicken',
@@ -73,7 +73,7 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     expect(existsSync(join(folder, 'duels.jsonl'))).toBe(false);
   });
 
-  it('gives the ladder of roundRobin, and measures how long a move takes', async () => {
+  it('gives the same ladder as `roundRobin`, and measures the time per move', async () => {
     const out = join(folder, 'robin.json');
     const words = ['chicken', '--candidates', 'uniform,plain:5', '--round-robin', '--seats', '3', '--deals', '4'];
     const { code, out: shown } = await runArena([...words, '--out', out, '--log', join(folder, 'robin.jsonl')]);
@@ -104,7 +104,7 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     expect(paces.filter(({ milliseconds, moves }) => milliseconds > 0 && moves > 0)).toHaveLength(2);
   });
 
-  it('goes on where it was after kill -9, loses no deal and counts none twice', async () => {
+  it('resumes after kill -9, loses no deal and counts none twice', async () => {
     const words = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', '--deals', '40', '--threads', '2'];
     const [out, log] = [join(folder, 'killed.json'), join(folder, 'killed.jsonl')];
     const linesOf = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(1, -1) : []);
@@ -117,7 +117,7 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     const before = linesOf();
     expect(before.length).toBeLessThan(40);
     expect(existsSync(out)).toBe(false);
-    // The line that was being written.
+    // A partly written line.
     appendFileSync(log, '{"seats":2,"candidate":"pla');
 
     const { code, err } = await runArena([...words, '--unpaced', '--out', out, '--log', log]);
@@ -132,8 +132,8 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('stops after the given time with the deals that all duels have finished, and names their number', async () => {
-    // The clock is read before each deal, so that a deal in the log is enough to end with.
+  it('stops after the given time with the deals that all duels have finished, and states their number', async () => {
+    // It checks the clock before each deal, so a deal in the log is enough to end with.
     const words = ['chicken', '--candidates', 'plain:1,lookAhead', '--rival', 'uniform', '--unpaced', '--minutes', '1'];
     const [out, log] = [join(folder, 'timed.json'), join(folder, 'timed.jsonl')];
     const child = startArena([...words, '--out', out, '--log', log]);
@@ -152,14 +152,14 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     expect(duels.map(({ deals }) => deals)).toEqual([3, 3]);
   });
 
-  it('does not play a deal again that is in the log', async () => {
+  it('does not replay a deal that is in the log', async () => {
     const words = ['chicken', '--candidates', 'uniform', '--rival', 'plain:1', '--deals', '3', '--unpaced'];
     const [out, log] = [join(folder, 'kept.json'), join(folder, 'kept.jsonl')];
     const stopped = startArena([...words, '--deals', '100000', '--log', log]);
     while (!existsSync(log) || readFileSync(log, 'utf8') === '') await new Promise((resume) => setTimeout(resume, 10));
     stopped.kill('SIGKILL');
     const [head = ''] = readFileSync(log, 'utf8').split('\n');
-    // All wins, which nobody would expect of random moves.
+    // Only wins: random moves would not give this result.
     const played = [0, 1, 2].map((deal) => ({
       seats: 2,
       candidate: 'uniform',
@@ -173,7 +173,7 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     expect(read(out).duels[0]).toMatchObject({ wins: { mean: 1 }, pointsAhead: { mean: 7 } });
   });
 
-  it('refuses the log of another tournament, and stops at a bot that fails', async () => {
+  it("refuses another tournament's log, and stops if a bot fails", async () => {
     const words = ['chicken', '--candidates', 'uniform', '--rival', 'plain:1', '--deals', '3', '--unpaced'];
     const [out, log] = [join(folder, 'none.json'), join(folder, 'other.jsonl')];
     writeFileSync(log, '{"game":"chicken"}\n');

@@ -21,7 +21,7 @@ const refusal = async (act: () => unknown) => {
 };
 
 describe('the command line of the arena', () => {
-  it('has defaults for everything but the game and its bots', () => {
+  it('has defaults for everything except the game and its bots', () => {
     expect(readCommand(words('chicken --candidates uniform,lookAhead'), PROGRAM)).toEqual({
       tournament: {
         game: 'chicken',
@@ -40,7 +40,7 @@ describe('the command line of the arena', () => {
     });
   });
 
-  it('is read back from the command that the results give', () => {
+  it('parses the command in the results', () => {
     const tournaments: Tournament[] = [
       { game: 'chicken', seats: [2, 4], candidates: ['a', 'b'], rival: 'c', deals: 7, seed: 'hen', options: {} },
       { game: 'chicken-out', seats: [2], candidates: ['a'], rival: null, deals: 1, seed: 'x', options: { a: 1 } },
@@ -51,7 +51,7 @@ describe('the command line of the arena', () => {
     }
   });
 
-  it('refuses what it does not know, naming it', async () => {
+  it('refuses wrong arguments by name', async () => {
     const first = (text: string) => refusal(() => readCommand(words(text), PROGRAM));
     expect(await first('--candidates uniform')).toBe('expected one game, got 0');
     expect(await first('chicken chess --candidates uniform')).toBe('expected one game, got 2');
@@ -73,7 +73,7 @@ describe('the command line of the arena', () => {
   });
 });
 
-describe('the command of an arena', () => {
+describe('an arena command', () => {
   const refused = (text: string) => refusal(() => prepare(readCommand(words(text), PROGRAM).tournament));
 
   it('refuses games, bots, seats and options that do not exist', async () => {
@@ -102,7 +102,7 @@ describe('the command of an arena', () => {
     );
   });
 
-  it('refuses a level at a number of seats at which the game does not offer it', async () => {
+  it('refuses a level that the game does not offer for the number of seats', async () => {
     const { bots } = await loadGame('chicken-roundup');
     const offering = {
       bots: { ...bots, levelNamesAt: (seats: number) => (seats === 3 ? LEVELS : LEVELS.slice(0, 3)) },
@@ -120,7 +120,7 @@ describe('the command of an arena', () => {
       PROGRAM,
     ).tournament;
     const tasks = tasksOf(tournament);
-    // Three pairs for two seats, six for three.
+    // Three duels for two seats, six for three.
     expect(tasks).toHaveLength(5 * (3 + 6));
     expect(new Set(tasks.map((task) => JSON.stringify(task))).size).toBe(tasks.length);
   });
@@ -139,12 +139,12 @@ describe('the bots of the arena', () => {
     }
   });
 
-  it('know in which games fewer points are better', async () => {
+  it('know the games in which fewer points are better', async () => {
     const fewer = await Promise.all(IDS.map(async (id) => fewerIsBetter((await loadGame(id)).game)));
     expect(IDS.filter((_, index) => fewer[index])).toEqual(['chicken', 'chicken-out']);
   });
 
-  it('look ahead as the guide does: the move with the fewest points in the same worlds', () => {
+  it("look ahead like the guide's bot: the move with the fewest points in the same worlds", () => {
     const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
     const { move, analysis } = lookAhead(chicken).chooseNow(view);
     expect(analysis).toHaveLength(chicken.legalMoves(view).length);

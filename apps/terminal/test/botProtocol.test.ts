@@ -1,4 +1,4 @@
-// Programs that speak the bot protocol: what they are sent, and what happens when they hang, lie or die.
+// Programs that speak the bot protocol: the messages they get, and what happens when they hang, lie or crash.
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,9 +26,9 @@ const heuristic = `"${process.execPath}" "${PROGRAMS.heuristic}"`;
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-programs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The program that stands in the ladder of Chicken. */
+/** The program in the Chicken ladder. */
 const THRIFTY = file('./programs/thrifty.py');
-/** A copy of it, as it is. */
+/** An exact copy of it. */
 function python(): string {
   const path = join(folder, 'thrifty.py');
   writeFileSync(path, readFileSync(THRIFTY));
@@ -55,13 +55,13 @@ async function started(command: string, patience = PATIENCE): Promise<ProtocolBo
 }
 
 describe('a program that speaks the bot protocol', () => {
-  it('stands in the guide as it plays in the ladder', () => {
+  it('is the same in the guide and in the ladder', () => {
     const guide = readFileSync(file('../../../docs/guides/write-a-bot.md'), 'utf8');
     const [, code] = /^```python\n(.*?)^```$/ms.exec(guide) ?? [];
     expect(code).toBe(readFileSync(THRIFTY, 'utf8'));
   });
 
-  it('plays as the same bot in this process, knowing as much', async () => {
+  it('plays the same moves as the same bot in this process, with the same knowledge', async () => {
     for (const id of IDS) {
       const { game, bots } = { game: (await loadBots(id)).game, bots: await loadBots(id) };
       const ready = await prepare({
@@ -88,7 +88,7 @@ describe('a program that speaks the bot protocol', () => {
     }
   });
 
-  it('is stopped once its time is over, and may answer then', async () => {
+  it('gets `stop` once its time is over, and may then answer', async () => {
     const bot = await ProtocolBot.start(game, {
       command: faulty('late'),
       seed: 'fox',
@@ -103,7 +103,7 @@ describe('a program that speaks the bot protocol', () => {
     expect(game.whyNot(view, (await bot.choose(view)).move)).toBeNull();
   });
 
-  it('says what it thinks, and ends when it is asked to', async () => {
+  it('sends its thoughts, and ends on request', async () => {
     const bot = await started(faulty('telling'));
     const finish = new AbortController();
     const heard: Choice<GameTypes>[] = [];
@@ -135,12 +135,12 @@ describe('a program that speaks the bot protocol', () => {
     ['rude', 'expected hello, got error'],
     ['nameless', /^message\.name: .*, in \{"type":"hello","protocol":1\}$/],
     ['broken', /^the bot has ended with 1; its last words: .*no coop/s],
-  ])('that is %s does not start', async (how, message) => {
+  ])('does not start if it is %s', async (how, message) => {
     await expect(started(faulty(how), how === 'silent' ? 2_000 : PATIENCE)).rejects.toThrow(message);
     await expect(started(faulty(how), how === 'silent' ? 2_000 : PATIENCE)).rejects.toThrow(BotFault);
   });
 
-  it('that does not exist does not start', async () => {
+  it('does not start if it does not exist', async () => {
     await expect(started('/no/such/bot --fast')).rejects.toThrow(
       'the bot cannot be started: spawn /no/such/bot ENOENT',
     );
@@ -159,15 +159,15 @@ describe('a program that speaks the bot protocol', () => {
     ['misspelled', /^message\.move: /],
     ['again', 'expected bestmove, got hello'],
     ['sorry', 'the bot says: I do not know this game'],
-  ])('that is %s is at fault', async (how, message) => {
-    // The time counts for those alone that never answer.
+  ])('is at fault if it is %s', async (how, message) => {
+    // Only programs that never answer reach the time limit.
     const bot = await started(faulty(how), how === 'hanging' || how === 'busy' ? 5_000 : PATIENCE);
     const choice = bot.choose(view);
     await expect(choice).rejects.toThrow(BotFault);
     await expect(choice).rejects.toThrow(message);
   });
 
-  it('loses the game that it spoils, in every seat, and the next game begins with another process', async () => {
+  it('loses the game it breaks, at every seat, and the next game begins with a new process', async () => {
     const candidate = `bot:${faulty('dying 3')}`;
     const ready = await prepare({
       game: 'chicken',
@@ -183,14 +183,14 @@ describe('a program that speaks the bot protocol', () => {
       expect(wins).toBe(0);
       expect(faults).toEqual(Array(3).fill({ spec: candidate, reason: 'the bot has ended with 3' }));
     }
-    // As a rival, it makes the others win.
+    // As the rival, it makes the others win.
     const other = await prepare({ ...ready.tournament, seats: [2], candidates: ['easy'], rival: candidate });
     expect((await play(other, { seats: 2, candidate: 'easy', rival: candidate, deal: 0 })).wins).toBe(1);
   });
 });
 
 describe('a bot behind the protocol (law 12)', () => {
-  /** A program that is asked many times. The host gives it `shown` in place of the view. */
+  /** Plays a program as a seat's bot. The host sends `shown` of the view instead of the view. */
   async function seatBot(
     command: string,
     shown: (view: GameTypes['View'], truth: GameTypes['State']) => GameTypes['View'],
@@ -203,21 +203,21 @@ describe('a bot behind the protocol (law 12)', () => {
     botLaw(game, (await loadGame('chicken')).kit, bot, { runs: 20, seed: 7 }).prove();
 
   it.each([
-    ['the bot of the guide', python()],
-    ['a bot that uses all that it is sent', faulty('curious')],
-  ])('chooses by what its seat may know alone: %s', async (_, command) => {
+    ["the guide's bot", python()],
+    ['a bot that uses all its input', faulty('curious')],
+  ])('uses only the knowledge of its seat: %s', async (_, command) => {
     const { judged } = await law(await seatBot(command, (seen) => seen));
     expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
   });
 
-  it('is found out if the host shows it what its seat may not know', async () => {
+  it('fails the law if the host sends it hidden information', async () => {
     const cheat = await seatBot(faulty('curious'), (seen, truth) => ({ ...truth, viewer: seen.viewer }));
     await expect(law(cheat)).rejects.toThrow(LawBroken);
   });
 });
 
 describe('the messages of the bot protocol', () => {
-  it('shown in the docs are accepted by both sides', () => {
+  it('are accepted by both sides if the docs show them', () => {
     const page = readFileSync(file('../../../docs/bot-protocol.md'), 'utf8');
     const lines = [...page.matchAll(/^([<>]) (\{.*\})$/gm)];
     expect(lines.length).toBeGreaterThan(8);
@@ -240,7 +240,7 @@ describe('the messages of the bot protocol', () => {
     ['{"type":"bestmove","id":1,"move":{"seat":0}}', /^message\.move\.type: /],
     ['{"type":"info","id":1,"chanceToWin":2}', /^message\.chanceToWin: /],
     [`{"type":"${'x'.repeat(500)}"}`, /^message.*in .{201}$/],
-  ])('are refused with the fault named: %s', (line, message) => {
+  ])('are refused with the name of the fault: %s', (line, message) => {
     expect(() => readBotMessage(line)).toThrow(RangeError);
     expect(() => readBotMessage(line)).toThrow(message);
   });
@@ -258,7 +258,7 @@ describe('the arena of the terminal', () => {
     return { out, log, words: ['--out', out, '--log', log, '--unpaced'] };
   };
 
-  it('ranks programs and bots, and a program that dies loses its games alone', () => {
+  it('ranks programs and bots, and a crashing program loses only its own games', () => {
     const { out, log, words } = files('robin');
     const dying = faulty('dying 2');
     const field = ['--bot', python(), '--bot', dying, '--candidates', 'easy,uniform', '--round-robin'];
@@ -279,7 +279,7 @@ describe('the arena of the terminal', () => {
     expect(existsSync(log)).toBe(false);
   });
 
-  it('goes on where it was stopped, unless the program has changed since', () => {
+  it('resumes where it was stopped, unless the program has changed', () => {
     const { out, log, words } = files('resumed');
     const all = ['chicken', '--bot', python(), '--rival', 'easy+cautious', '--seats', '3', '--deals', '2', ...words];
     const tournament = readCommand(all, 'arena').tournament;
@@ -287,7 +287,7 @@ describe('the arena of the terminal', () => {
       const { deals: _, ...rest } = tournament;
       return JSON.stringify({ ...rest, code: codeOf(tournament) });
     };
-    // All wins, which nobody would expect.
+    // Only wins, which real games would not give.
     const line = JSON.stringify({
       seats: 3,
       candidate: `bot:${python()}`,
@@ -335,7 +335,7 @@ describe('the arena of the terminal', () => {
   });
 });
 
-it('a command is split into words as people quote them, and a field into bots', () => {
+it('the arena splits a command into words with the usual quotes, and a field into bots', () => {
   expect(wordsOf(`python3  "my bot.py" --name 'Red Hen' -x`)).toEqual([
     'python3',
     'my bot.py',

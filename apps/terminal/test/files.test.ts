@@ -11,7 +11,7 @@ import { PROGRAMS, ROOT } from './programs.js';
 
 const record = recordOf(chickenEntry, chicken.setup({ seats: 2, seed: 'hen' }), []);
 
-/** `npx hencoop …` with its output at the end of a shell command. */
+/** Runs `npx hencoop …` in a shell, with `output` as the end of the command. */
 function shell(flags: string, output: string, language = 'C') {
   const program = `"${process.execPath}" "${PROGRAMS.bin}"`;
   return spawnSync('bash', ['-c', `set -o pipefail; ${program} ${flags} ${output}`], {
@@ -29,7 +29,7 @@ describe('a saved game', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is written through no link, and leaves no other file', async () => {
+  test('is not written through a link, and leaves no other file', async () => {
     writeFileSync(at('diary'), 'dear diary');
     for (const name of ['game.txt.new', 'game.txt.tmp', 'game.txt']) symlinkSync(at('diary'), at(name));
     writeRecord(at('game.txt'), chickenEntry, record);
@@ -38,7 +38,7 @@ describe('a saved game', () => {
     expect(readdirSync(folder).sort()).toEqual(['diary', 'game.txt', 'game.txt.new', 'game.txt.tmp']);
   });
 
-  test('that cannot be put in its place leaves nothing behind', () => {
+  test('leaves nothing behind if it cannot be written', () => {
     const before = readdirSync(folder);
     expect(() => writeRecord(folder, chickenEntry, record)).toThrow(FileError);
     expect(readdirSync(folder)).toEqual(before);
@@ -46,8 +46,8 @@ describe('a saved game', () => {
   });
 });
 
-describe('an output that cannot be written', () => {
-  test.runIf(existsSync('/dev/full'))('ends with a sentence', () => {
+describe('a program whose output fails', () => {
+  test.runIf(existsSync('/dev/full'))('ends with a message if the disk is full', () => {
     const { status, stderr } = shell('--help', '> /dev/full');
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'The output cannot be written: the disk is full.\n' });
     expect(shell('--help', '> /dev/full', 'de_DE.UTF-8').stderr).toMatch(
@@ -56,7 +56,7 @@ describe('an output that cannot be written', () => {
     expect(shell('--nonsense', '2> /dev/full').status).toBe(1);
   });
 
-  test('whose reader has left ends in silence', () => {
+  test('ends silently if the reader has left', () => {
     const { status, stderr } = shell('--help', '| head -c 1');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

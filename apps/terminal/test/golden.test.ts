@@ -16,7 +16,7 @@ const loadedGame = (id: string): Loaded => {
   return found;
 };
 
-/** A move in few characters: `0 play card=egg`. */
+/** A move as short text: `0 play card=egg`. */
 function textOf({ seat, type, ...fields }: GameTypes['Move']): string {
   const others = Object.entries(fields).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -24,7 +24,7 @@ function textOf({ seat, type, ...fields }: GameTypes['Move']): string {
   return [seat, type, ...others].join(' ');
 }
 
-/** The first moves of a match in which every seat has the same bot. */
+/** The first moves of a match between copies of one bot. */
 function opening({ game }: Loaded, make: BotMaker<GameTypes>, seats: number): string[] {
   const moves: string[] = [];
   const enough = new Error('enough');
@@ -46,7 +46,7 @@ function opening({ game }: Loaded, make: BotMaker<GameTypes>, seats: number): st
   return moves;
 }
 
-/** The openings of these bots for the fewest and, if there are more, the most seats up to four. */
+/** The openings of these bots with the fewest seats and with the most, up to four. */
 async function openings(id: string, specs: readonly string[]): Promise<string[]> {
   const game = loadedGame(id);
   const { min, max } = game.game.seats;
@@ -61,12 +61,12 @@ async function openings(id: string, specs: readonly string[]): Promise<string[]>
 }
 
 describe('a short arena with fixed iterations and seeds', () => {
-  it.each(IDS)('plays the same moves as before in %s, by a search that knows nothing of the game', async (id) => {
+  it.each(IDS)('plays the same moves as before in %s, with a search that knows nothing about the game', async (id) => {
     const text = await openings(id, ['plain:10']);
     await expect(text.join('\n')).toMatchFileSnapshot(`golden/${id}-plain.txt`);
   });
 
-  it.each(IDS)("plays the same moves as before in %s, by the game's own bots", async (id) => {
+  it.each(IDS)("plays the same moves as before in %s, with the game's own bots", async (id) => {
     const game = loadedGame(id);
     const text = await openings(id, ['heuristic', 'easy', ...game.bots.personalities, 'search:10']);
     const [own, random] = [await inProcess(game, 'heuristic'), await inProcess(game, 'uniform')];

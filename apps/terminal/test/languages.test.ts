@@ -11,7 +11,7 @@ import { PlayerLeft, type Prompts } from '../src/prompts.js';
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-languages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Takes the answers in order, as numbers of labels, keys or text, then leaves; keeps everything that was asked. */
+/** Gives the answers in order, as label numbers, keys or text, then leaves; records all questions. */
 function script(answers: readonly (number | string)[]): Prompts & { readonly asked: string[] } {
   const left = [...answers];
   const asked: string[] = [];
@@ -34,7 +34,7 @@ function script(answers: readonly (number | string)[]): Prompts & { readonly ask
   };
 }
 
-/** Everything that a run says in a language, which the system or a flag names. */
+/** The whole output of a run in the language of the system or a flag. */
 async function said(argv: readonly string[], env: NodeJS.ProcessEnv, answers: readonly (number | string)[] | null) {
   const texts: string[] = [];
   const prompts = answers === null ? null : script(answers);
@@ -72,7 +72,7 @@ async function tour(language: Language): Promise<string> {
       'draw seat=1',
       'draw',
     ]),
-    // The rules of Chicken, the help, and the saved games.
+    // The rules of Chicken, the help and the saved games.
     await said(flag, {}, [GAMES.length, 0, '?', 0]),
   ];
   return runs.join('\n').replaceAll(folder, '');
@@ -91,11 +91,11 @@ describe('the language of the terminal', () => {
     [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'de_DE@euro' }, 'de'],
     [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'de_DE', LC_ALL: '' }, 'de'],
     [{ LANG: 'it_IT.UTF-8' }, 'en'],
-  ])('with %j in the environment is %s', (env, language) => {
+  ])('follows the environment: %j gives %s', (env, language) => {
     expect(systemLanguage(env)).toBe(language);
   });
 
-  test('comes from the system unless --lang names another', async () => {
+  test('is the system language unless --lang names another', async () => {
     const german = await said(['--help'], { LANG: 'de_DE.UTF-8' }, null);
     expect(german).toMatch(/^Hühnerkartenspiele im Terminal\.\n/);
     expect(await said(['--help', '--lang', 'fr-CA'], { LANG: 'de_DE.UTF-8' }, null)).toMatch(/^Des jeux de cartes/);
@@ -103,7 +103,7 @@ describe('the language of the terminal', () => {
 });
 
 describe.each(LANGUAGES)('the terminal in %s', (language) => {
-  test('prints no line wider than 80 columns, and none with a missing value', () => {
+  test('prints no line wider than 80 columns, and no missing values', () => {
     for (const line of tourIn(language).split('\n')) {
       expect(line.length, line).toBeLessThanOrEqual(80);
       expect(line).not.toMatch(/undefined|NaN|\[object|function/);
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('the terminal in %s', (language) => {
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the terminal in %s', (language) => {
   test('prints nothing in English', () => {
-    // Commands, moves and flags stay, and so does what the library says of a file that is not JSON.
+    // Commands, moves and flags stay in English, and so does the library's message about a file that is not JSON.
     const english = /\b(?:the|you|your|of|with|seats?|saved|players|round|cards?|draws?|and)\b/i;
     const told = tourIn(language)
       .split('\n')
@@ -122,7 +122,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the terminal i
   });
 });
 
-test('French is set as French is', () => {
+test('French texts follow French typography', () => {
   const wrong = tourIn('fr')
     .split('\n')
     // JSON and commands are code.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The folder in which a person calls the programs. */
+/** The folder in which users run the programs. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-terminal-'));
@@ -26,7 +26,7 @@ buildSync({
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 
 /**
- * The terminal's programs, bundled from their sources once for all tests of a process: to start one from its sources takes
+ * The terminal's programs, bundled once for all tests of a process: starting one from its sources takes
  * five times as long. `main` is what `npm run play --` runs, `bin` what `npx hencoop` runs,
  * and `heuristic` a bot that speaks the protocol.
  */

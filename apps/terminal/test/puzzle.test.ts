@@ -8,7 +8,7 @@ import { run } from '../src/cli.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
 import { typedForm } from '../src/typedMove.js';
 
-/** Runs the program with these answers, each a move as it is typed; without answers, nobody is at the terminal. */
+/** Runs the program with these answers, moves as a user types them; `null` runs it without a terminal. */
 async function solved(argv: readonly string[], answers: readonly string[] | null) {
   const out: string[] = [];
   const err: string[] = [];
@@ -33,12 +33,12 @@ async function solved(argv: readonly string[], answers: readonly string[] | null
   return { status, out: out.join('\n'), err: err.join('\n') };
 }
 
-// The program asks the puzzle of this day, whenever the tests run.
+// The program uses this day, whenever the tests run.
 const DAY = '2026-12-24';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(DAY) }));
 afterAll(() => void vi.useRealTimers());
 
-/** The puzzle of the day, opened. */
+/** Opens the puzzle of the day. */
 async function todays(game: string) {
   const puzzle = await puzzleOfTheDay(DAY, game);
   const entry: AnyEntry = await gameById(game as GameId).entry();
@@ -57,9 +57,9 @@ describe.each(PUZZLE_GAMES)('npx hencoop puzzle %s', (game) => {
       `Not the best: it wins ${percent(second.chance)} of the time, the best move ${percent(best.chance)}. Try again.`,
     );
     expect(out).toMatch(/Right! [\s\S]*Theme: /);
-    // Until the right answer, nothing names the solution.
+    // The output must not contain the solution before the right answer.
     const { labels } = await gameById(game as GameId).locales.en();
-    // Words of the same game.
+    // Texts of the same game.
     const solution = label(best.move, labels as Parameters<typeof label>[1], { view });
     expect(moves.length).toBeGreaterThan(1);
     expect((await solved([game], null)).out).not.toContain(solution);
@@ -67,7 +67,7 @@ describe.each(PUZZLE_GAMES)('npx hencoop puzzle %s', (game) => {
 });
 
 describe('npx hencoop puzzle', () => {
-  test('shows the position where nobody answers, in every language', async () => {
+  test('shows only the position without a terminal, in every language', async () => {
     const english = await solved([], null);
     expect(english.status).toBe(0);
     expect(english.out).toMatch(/which one\?\nAnswer in a terminal, or with --ask\.$/);
@@ -75,7 +75,7 @@ describe('npx hencoop puzzle', () => {
     expect((await solved(['--lang', 'fr'], null)).out).toMatch(/^Le problème du jour\u00a0: [\s\S]*lequel\u202f\?/);
   });
 
-  test('ends when the person leaves', async () => {
+  test('ends when the user leaves', async () => {
     expect((await solved(['chicken'], [])).status).toBe(0);
   });
 

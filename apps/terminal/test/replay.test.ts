@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A run without a terminal, or with one at which `prompts` sits. */
+/** Runs the program without a terminal, or with one that `prompts` answers. */
 async function play(argv: readonly string[], prompts?: Prompts) {
   const out: string[] = [];
   const err: string[] = [];
@@ -45,7 +45,7 @@ async function play(argv: readonly string[], prompts?: Prompts) {
 
 const CTRL_C = '\u0003';
 
-/** Answers menus by the beginning of a label, and text prompts as they come; then presses Ctrl-C. */
+/** Answers menus by the beginning of a label, and text prompts by text; then presses Ctrl-C. */
 function script(...answers: string[]): Prompts & { readonly asked: string[] } {
   const asked: string[] = [];
   const next = () => {
@@ -78,17 +78,17 @@ const written = (name: string, content: unknown): string => {
   return path;
 };
 
-/** A whole game of Chicken for two, of which the corpus has the log and a seat's log, too. */
+/** A complete game of Chicken for two; the corpus also has its log and a seat log. */
 const RECORD =
   CORPUS.find((path) => /\/chicken\/[^/]*2-seats[^/]*\.record\.json$/.test(path)) ?? 'a game of Chicken for two';
 const record = JSON.parse(readFileSync(RECORD, 'utf8')) as GameRecord<ChickenTypes>;
 
 describe('--replay', () => {
-  test.each(['.record.json', '.record.txt', '.log.json', '.seat-log.json'])('the corpus has games as %s', (end) => {
+  test.each(['.record.json', '.record.txt', '.log.json', '.seat-log.json'])('has test files ending in %s', (end) => {
     expect(CORPUS.filter((path) => path.endsWith(end)).length).toBeGreaterThan(20);
   });
 
-  test.each(CORPUS)('%s', async (path) => {
+  test.each(CORPUS)('replays %s', async (path) => {
     const { status, out, err } = await play(['--replay', path]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/, as (a spectator|seat \d) saw it\n/);
@@ -97,7 +97,7 @@ describe('--replay', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  test('shows a record, its text, its log and its seat log alike, step by step', async () => {
+  test('shows a record, its text, its log and its seat log identically, step by step', async () => {
     const printed = await Promise.all(
       ['record.json', 'record.txt'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
     );
@@ -111,7 +111,7 @@ describe('--replay', () => {
     expect(end(logs[0]?.out)).toBe(end(printed[0]?.out));
   });
 
-  test('shows a seat its own cards, and nobody the seed or other hidden cards', async () => {
+  test('shows a seat its own cards, and never the seed or other hidden cards', async () => {
     const hidden = new Set<string>();
     for (const viewer of [[], ['--seat', '0'], ['--seat', '1']]) {
       const { out } = await play(['--replay', RECORD, '--tables', ...viewer]);
@@ -121,7 +121,7 @@ describe('--replay', () => {
     expect(hidden.size).toBe(3);
     const [, theirs] = [...hidden];
     expect(theirs).toContain('Your hand: ');
-    // A log that holds only what seat 0 learned gives the same output.
+    // A log with only seat 0's knowledge gives the same output.
     const seatLog = written('seat.json', seatLogOf(chickenEntry, logOfRecord(chickenEntry, record), 0));
     const log = written('full.json', logOfRecord(chickenEntry, record));
     const [bySeatLog, byLog] = await Promise.all(
@@ -139,7 +139,7 @@ describe('--replay', () => {
     expect(out).toContain('The game is not over yet.');
   });
 
-  test('lets a person browse forward and back', async () => {
+  test('lets the user browse forward and back', async () => {
     const prompts = script(
       'Seat 1',
       'Next',
@@ -184,7 +184,7 @@ describe('--replay', () => {
     expect(err).toContain(path);
     expect(err).toContain(message);
     expect(err.length).toBeLessThan(800);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain these
     expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
@@ -214,7 +214,7 @@ describe('--replay', () => {
     expect(err).toContain(message);
   });
 
-  test('ends with its exit code as a process too', () => {
+  test('sets the exit code of its process', () => {
     const tsx = createRequire(import.meta.url).resolve('tsx/cli');
     const terminal = 'apps/terminal';
     const spawned = (path: string) =>
@@ -277,7 +277,7 @@ describe('a saved game', () => {
     expect((await play(argv, third)).out).toContain('as a spectator saw it');
   });
 
-  test('is not replaced without asking, and a broken one is listed as such', async () => {
+  test('is not overwritten without a question, and is listed as broken if it is', async () => {
     const games = join(folder, 'existing');
     written('existing/hens.txt', 'mine');
     const prompts = script('Chicken (2', '2', 'Easy', 's', 'hens', 'Another', 'hens', 'Do not');
@@ -289,7 +289,7 @@ describe('a saved game', () => {
     expect((await play(['--folder', join(folder, 'none'), '--list'])).out).toContain('No games are saved in');
   });
 
-  test('that cannot be written does not end the game', async () => {
+  test('does not end the game if it cannot be written', async () => {
     const blocked = written('blocked', 'a file, no folder');
     const prompts = script('Chicken (2', '2', 'Easy', 's', 'hens', 'Draw', CTRL_C, 'No');
     const { status, out } = await play(['--folder', join(blocked, 'games'), '--seed', 'hen'], prompts);
@@ -298,7 +298,7 @@ describe('a saved game', () => {
     expect(prompts.asked.at(-1)).toContain('Save the game before you leave?');
   });
 
-  test.each(GAMES.map(({ id }) => id))('of %s is continued from the middle to its end', async (game) => {
+  test.each(GAMES.map(({ id }) => id))('is continued from the middle to the end of a game of %s', async (game) => {
     const whole = join(folder, `whole-${game}.json`);
     const played = await play([game, '--watch', '--bots', 'random', '--seed', 'hen', '--save', whole]);
     expect({ status: played.status, err: played.err }).toEqual({ status: 0, err: '' });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts the arena in a separate process, which can be killed. */
+/** Starts the arena in a separate process, so that a test can kill it. */
 export function startArena(words: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'apps/terminal/src/bin.ts', 'arena', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],

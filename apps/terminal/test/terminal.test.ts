@@ -18,10 +18,10 @@ import { loadGame } from '../src/terminalGame.js';
 import { readMove } from '../src/typedMove.js';
 import { PROGRAMS, ROOT } from './programs.js';
 
-/** A system that is set to no language. */
+/** An environment without a language. */
 const ENGLISH = { ...process.env, LC_ALL: 'C' };
 
-/** `npm run play -- …`, without a terminal. */
+/** Runs `npm run play -- …` without a terminal. */
 function play(...argv: string[]) {
   return spawnSync(process.execPath, [PROGRAMS.main, ...argv], {
     cwd: ROOT,
@@ -31,7 +31,7 @@ function play(...argv: string[]) {
   });
 }
 
-/** Answers menus by the beginning of a label, by a key or by a move; then leaves. */
+/** Answers menus by the beginning of a label, a key or a move; then leaves. */
 function script(...answers: string[]): Prompts & { readonly menus: string[][] } {
   const next = () => {
     const answer = answers.shift();
@@ -57,7 +57,7 @@ function script(...answers: string[]): Prompts & { readonly menus: string[][] } 
 
 const terminalChicken = await loadGame(gameById('chicken'), en);
 
-/** Plays Chicken as seat 0 of two by a script until it leaves; returns what was printed. */
+/** Plays Chicken as seat 0 of two with a script until it leaves; returns the output. */
 async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
   const lines: string[] = [];
   const players = [human(prompts, en), randomPlayer(`${seed}/player/1`)] as const;
@@ -76,7 +76,7 @@ async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
   return lines.join('\n');
 }
 
-test('bots observe the log of their seat, in a game that is continued too, and those that give hints', async () => {
+test("bots in the terminal, also those that give hints, observe their seat's log, even in a continued game", async () => {
   const told = observing(terminalChicken.bots);
   const game = { ...terminalChicken, bots: told.bots };
   const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'told' });
@@ -101,7 +101,7 @@ test('bots observe the log of their seat, in a game that is continued too, and t
   expect(told.choices()).toBe(2 * hints);
 });
 
-/** A request for one of any moves, each described as its JSON. */
+/** A request for one of some moves, each described by its JSON. */
 function requestFor(moves: readonly AnyMove[]): MoveRequest {
   return {
     seat: 0,
@@ -125,18 +125,18 @@ describe('npm run play', () => {
     });
   }
 
-  test('watches a game by itself without a terminal', () => {
+  test('watches a game if there is no terminal', () => {
     const { status, stdout, stderr } = play();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Chicken, 2 seats, seed \w+\n/);
     expect(stdout).toContain('The outcome:');
   });
 
-  test('shows the cards of a seat', () => {
+  test("shows a seat's cards", () => {
     expect(play('chicken', '--seed', 'hen', '--seat', '1').stdout).toContain('Your hand: ');
   });
 
-  test('seats the bots that are named, by default of the level medium', () => {
+  test('seats the named bots, by default at the level medium', () => {
     const watch = (...argv: string[]) => play('chicken', '--seed', 'hen', '--seats', '3', ...argv).stdout;
     expect(watch()).toMatch(/^.*\nBots: Medium at seats 1, 2, 3\.\n/);
     const mixed = watch('--bots', 'easy, cautious,random');
@@ -174,12 +174,12 @@ describe('npm run play', () => {
 });
 
 describe('a person at the table', () => {
-  test('sees their own hand and only the number of the cards of others', async () => {
+  test("sees their own hand, and only the size of others' hands", async () => {
     const printed = await playChicken(script());
     expect(printed).toContain('> You      0  1, 1, 1, 3, 4, 6  (14 points)\n  Seat 2   0  6 hidden cards');
   });
 
-  test('is offered every legal move, in the words of the library', async () => {
+  test("gets every legal move as a choice, in the library's words", async () => {
     const prompts = script();
     await playChicken(prompts);
     expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
@@ -190,33 +190,30 @@ describe('a person at the table', () => {
     ['play card=5', 'G-4: There is no 5 in your hand'],
     ['{"type":"play","card":"egg"}', 'G-4: There is no egg in your hand'],
     ['{"type":"draw","seat":1}', 'You can move only for seat 1, your own.'],
-  ])('sees why %s is not allowed, and is asked again', async (typed, reason) => {
+  ])('learns why %s is not allowed, and may try again', async (typed, reason) => {
     const prompts = script(typed);
     const printed = await playChicken(prompts);
     expect(printed.replace(/\s+/g, ' ')).toContain(`Not allowed. ${reason}`);
     expect(prompts.menus).toHaveLength(2);
   });
 
-  test.each(['play', 'play 3 3', '{"type":', '[]', 'foo'])(
-    'reads in words what can be typed instead of %s',
-    async (typed) => {
-      const prompts = script(typed);
-      const printed = await playChicken(prompts);
-      expect(printed).toContain(
-        'That is not one of the answers, and not a move.\nType the number of an answer, or its first letters.',
-      );
-      expect(printed).not.toContain('G-0');
-      expect(prompts.menus).toHaveLength(2);
-    },
-  );
+  test.each(['play', 'play 3 3', '{"type":', '[]', 'foo'])('is told what to type instead of %s', async (typed) => {
+    const prompts = script(typed);
+    const printed = await playChicken(prompts);
+    expect(printed).toContain(
+      'That is not one of the answers, and not a move.\nType the number of an answer, or its first letters.',
+    );
+    expect(printed).not.toContain('G-0');
+    expect(prompts.menus).toHaveLength(2);
+  });
 
-  test.each(['?'])('asks for help with %s', async (typed) => {
+  test.each(['?'])('gets help with %s', async (typed) => {
     const printed = await playChicken(script(typed));
     expect(printed).toContain('You can type a move, too: play 3, draw, withdraw.');
     expect(printed).not.toContain('not a move');
   });
 
-  test('reads the rules of the step', async () => {
+  test('can read the rules for the step', async () => {
     const printed = await playChicken(script('r'));
     expect(printed).toContain('play a card, draw one or withdraw from the round');
     for (const clause of ['CH-3.1: ', 'CH-3.3: ', 'CH-3.4: ']) expect(printed).toContain(clause);
@@ -236,7 +233,7 @@ describe('a person at the table', () => {
 });
 
 describe('the bots at the table', () => {
-  test('give a hint with its reasons, on request', async () => {
+  test('give a hint with reasons on request', async () => {
     for (const answer of ['h']) {
       const prompts = script(answer);
       const printed = await playChicken(prompts);
@@ -248,7 +245,7 @@ describe('the bots at the table', () => {
     expect(await playChicken(script('?'))).toContain('h or "hint" shows');
   });
 
-  test('play by what their seat remembers, and by nothing else', async () => {
+  test("use only their seat's memory", async () => {
     const views: GameTypes['View'][] = [];
     const { bots } = terminalChicken;
     const spying: AnyBots = {
@@ -303,7 +300,7 @@ describe('a long list of moves', () => {
     { seat: 0, type: 'endPlays' },
   ];
 
-  test('is picked field by field, the last few moves in full', async () => {
+  test('is narrowed field by field until a few moves are left, which appear in full', async () => {
     const prompts = script('"foxTrot"', JSON.stringify(cards[3]), '{"seat":0,"type":"foxTrot"');
     expect(await human(prompts, en)(requestFor(moves))).toEqual({
       seat: 0,
@@ -312,19 +309,19 @@ describe('a long list of moves', () => {
       target: 'N0',
     });
     expect(prompts.menus).toEqual([
-      // What leads to one move is that move.
+      // A choice that leads to one move is that move.
       ['"foxTrot"', '"parade"', '{"seat":0,"type":"endPlays"}'],
       cards.map((card) => JSON.stringify(card)),
       moves.slice(12, 16).map((move) => JSON.stringify(move)),
     ]);
   });
 
-  test('lets the person go back', async () => {
+  test('lets the user go back', async () => {
     const answers = ['"foxTrot"', JSON.stringify(cards[0]), 'b', 'b', '{"seat":0,"type":"endPlays"'];
     expect(await human(script(...answers), en)(requestFor(moves))).toEqual({ seat: 0, type: 'endPlays' });
   });
 
-  test('of paths is picked step by step, and may stop where a move ends', async () => {
+  test('is narrowed step by step if the moves are paths, and may stop where a move ends', async () => {
     const paths = [1, 2, 3].flatMap((a) => [
       [a],
       ...[6, 7, 8, 9].flatMap((b) => [[a, b], ...[1, 2, 3].map((c) => [a, b, c])]),
@@ -342,17 +339,17 @@ describe('a long list of moves', () => {
 });
 
 describe('the texts of the terminal', () => {
-  test('leave the seat to the person', () => {
+  test("do not require the user's seat in a typed move", () => {
     expect(readMove('draw seat=3', requestFor([]))).toEqual({ seat: 3, type: 'draw' });
     expect(readMove('{"type":"draw"}', requestFor([]))).toEqual({ seat: 0, type: 'draw' });
     expect(readMove('dog card="gold dog" end=west', requestFor([]))).toEqual({
       ...{ seat: 0, type: 'dog', card: 'gold dog', end: 'west' },
     });
-    // A quote that is not closed is kept, for the rules to refuse.
+    // An unclosed quote stays, so that the rules refuse the move.
     expect(readMove('dog card="gold', requestFor([]))).toMatchObject({ type: 'dog' });
   });
 
-  test('are laid out in lines', () => {
+  test('are wrapped into lines', () => {
     expect(paragraph(['You draw a card.', 'Seat 2 is next.'])).toBe('You draw a card. Seat 2 is next.');
     expect(paragraph(['One.', 'Two.', 'Three.', 'Four.'])).toBe('One.\n  Two.\n  Three.\n  Four.');
     for (const line of paragraph(['word '.repeat(60).trim()]).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -382,7 +379,7 @@ describe('questions with numbered answers', () => {
   const labels = ['Draw a card', 'Discard', 'Withdraw'];
   const keys = [{ key: 'h', label: 'hint' }];
 
-  /** What is answered to a menu by these lines, and what is printed meanwhile. */
+  /** The answer to a menu after these typed lines, and the output meanwhile. */
   async function answered(typed: string, options = {}) {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const printed: string[] = [];
@@ -401,11 +398,11 @@ describe('questions with numbered answers', () => {
     ['W\n', 2],
     ['h\n', 'h'],
     ['Hint\n', 'h'],
-  ])('take %j', async (typed, answer) => {
+  ])('accept %j', async (typed, answer) => {
     expect((await answered(typed)).answer).toBe(answer);
   });
 
-  test('are asked again after anything else, with the answers that there are', async () => {
+  test('are repeated with the possible answers after any other input', async () => {
     const { answer, printed } = await answered('0\n4\nd\negg\n\n2\n');
     expect(answer).toBe(1);
     expect(printed).toContain('   1  Draw a card\n   2  Discard\n   3  Withdraw\n      h: hint\n');
@@ -416,7 +413,7 @@ describe('questions with numbered answers', () => {
     expect(printed.match(/Well\?/g)).toHaveLength(2);
   });
 
-  test('are asked again after a line of more than 1,000 characters, however long it is', async () => {
+  test('are repeated after a line of more than 1,000 characters, however long it is', async () => {
     const refusal = 'That line is too long: type at most 1,000 characters.\n';
     for (const length of [1_001, 4_004, 4_005, 9_000_000]) {
       const { answer, printed } = await answered(`${'x'.repeat(length)}\n2\n`, { free: true });
@@ -431,7 +428,7 @@ describe('questions with numbered answers', () => {
     expect((await answered(`play ${words}\n1\n`, { free: true })).answer).toBe(0);
   });
 
-  test('print no control characters, neither of a name nor of a typed line', async () => {
+  test('print no control characters of names or typed lines', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const printed: string[] = [];
     output.on('data', (data: Buffer) => printed.push(String(data)));
@@ -444,25 +441,25 @@ describe('questions with numbered answers', () => {
     expect(printed.join('')).toContain('?[31mred.txt');
   });
 
-  test('take the marked answer for Enter', async () => {
+  test('accept Enter for the marked answer', async () => {
     const { answer, printed } = await answered('\n', { usual: 1 });
     expect(answer).toBe(1);
     expect(printed).toContain('      Enter: 2   h: hint\n');
   });
 
-  test('take any text where a move may be typed', async () => {
+  test('accept any text if a move may be typed', async () => {
     expect((await answered('play 3\n', { free: true })).answer).toBe('play 3');
     expect((await answered('\n1\n', { free: true })).answer).toBe(0);
   });
 
-  test('end with the input', async () => {
+  test('end when the input ends', async () => {
     expect((await answered('')).answer).toBeInstanceOf(PlayerLeft);
     expect((await answered('nonsense\n')).answer).toBeInstanceOf(PlayerLeft);
   });
 });
 
-describe('a game from the standard input', () => {
-  /** `npx hencoop --ask …`, answered with these lines. */
+describe('a game from standard input', () => {
+  /** Runs `npx hencoop --ask …` with these lines as input. */
   function answer(lines: readonly string[], ...argv: string[]) {
     return spawnSync(process.execPath, [PROGRAMS.bin, '--ask', ...argv], {
       cwd: ROOT,
@@ -472,7 +469,7 @@ describe('a game from the standard input', () => {
     });
   }
 
-  test('begins with a menu that explains itself, and ends politely', () => {
+  test('begins with a self-explanatory menu, and ends politely', () => {
     const { status, stdout, stderr } = answer([
       'help',
       'rules',
@@ -496,7 +493,7 @@ describe('a game from the standard input', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  test('begins with Enter alone: the first game, its usual number of players, against medium', () => {
+  test('begins with Enter: the first game, its usual number of players, against medium', () => {
     const { status, stdout, stderr } = answer(['', '', '', 'q'], '--seed', 'hen');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.match(/^ +Enter: \d+ {3}\?: help {3}q: quit$/gm)).toHaveLength(3);
@@ -518,7 +515,7 @@ describe('a game from the standard input', () => {
     }
   });
 
-  test('offers opponents in words, without a rating', () => {
+  test('describes opponents in words, without ratings', () => {
     const { stdout } = answer(['1', '2']);
     for (const line of [
       'Easy: makes a beginner’s mistakes',
@@ -530,7 +527,7 @@ describe('a game from the standard input', () => {
     expect(stdout).not.toContain('Elo');
   });
 
-  test('says in every menu of Chicken Roundup what a card does', () => {
+  test("explains each card's effect in every menu of Chicken Roundup", () => {
     const { stdout } = answer(['1'], 'chicken-roundup', '--seed', 'hen', '--bots', 'random');
     const menus = stdout.split('What would you like to do?')[1] ?? '';
     const [types = '', cards = ''] = menus.split('Which card?');

@@ -23,7 +23,7 @@ async function opened(game: GameId, now = NOON, storage = memoryStorage()): Prom
   return [page, await daily(page, game)];
 }
 
-/** Makes the first legal move of the person. */
+/** Makes the person's first legal move. */
 async function moveOnce(page: Page, table: GameSnapshot): Promise<Delivery> {
   const [move] = movesOf(await loadGame(table.game), table);
   if (move === undefined) throw new Error('expected a legal move');
@@ -39,7 +39,7 @@ async function playToEnd(page: Page): Promise<GameSnapshot> {
 }
 
 describe.each(IDS)('the deal of the day of %s', (game) => {
-  it('is the same for everybody on one day, and another on the next', async () => {
+  it('is the same for everyone on one day, and different the next day', async () => {
     const [[, first], [, second]] = [await opened(game), await opened(game, NOON + 0.4 * DAY)];
     expect(second).toEqual(first);
     expect(first).toMatchObject({ saved: dailyName('2026-11-24', game), purpose: 'play', viewer: 0, canUndo: false });
@@ -48,7 +48,7 @@ describe.each(IDS)('the deal of the day of %s', (game) => {
     expect(next.events).not.toEqual(ended.events);
   });
 
-  it('is compared with the game of a bot on the same seat, which is the same for everybody', async () => {
+  it("is compared with a bot's game at the same seat, which is the same for everyone", async () => {
     const [page] = await opened(game);
     expect(await page.refusal({ type: 'botResult' })).toMatchObject({ type: 'unfinished' });
     await playToEnd(page);
@@ -61,7 +61,7 @@ describe.each(IDS)('the deal of the day of %s', (game) => {
   });
 });
 
-/** Asks for the par until it is there. */
+/** Requests the par until it is complete. */
 async function parOf(page: Page): Promise<{ readonly par: Par; readonly steps: readonly number[] }> {
   const steps: number[] = [];
   for (;;) {
@@ -72,7 +72,7 @@ async function parOf(page: Page): Promise<{ readonly par: Par; readonly steps: r
 }
 
 describe('the par of a deal of the day', () => {
-  it('comes game by game once the person is done, and is the same for everybody', async () => {
+  it('comes game by game once the person has finished, and is the same for everyone', async () => {
     const [page] = await opened('chicken');
     expect(await page.refusal({ type: 'par' })).toMatchObject({ type: 'unfinished' });
     await playToEnd(page);
@@ -80,7 +80,7 @@ describe('the par of a deal of the day', () => {
     expect(steps.length).toBeGreaterThan(5);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.at(-1)).toBe(1);
-    // In tests, the bots play by rules of thumb alone: all games are that of the bot on this seat.
+    // In tests, the bots play only by rules of thumb, so all games equal the bot's game at this seat.
     const { scores, seat } = await page.ask({ type: 'botResult' });
     expect(par.points).toEqual({ low: scores[seat], mean: scores[seat], high: scores[seat] });
     expect(await page.ask({ type: 'par' })).toEqual({ progress: 1, par });
@@ -89,7 +89,7 @@ describe('the par of a deal of the day', () => {
     expect((await parOf(again)).par).toEqual(par);
   });
 
-  it('is played while other requests are answered', async () => {
+  it('does not block other requests', async () => {
     const [page] = await opened('chicken-out');
     await playToEnd(page);
     await page.ask({ type: 'pace', thinking: null, ahead: null });
@@ -100,7 +100,7 @@ describe('the par of a deal of the day', () => {
     expect(answers).toEqual(['list', 'par']);
   });
 
-  it.runIf(atNight(false, true))('is that of strong bots with as many playouts everywhere', async () => {
+  it.runIf(atNight(false, true))('is by strong bots with the same number of playouts on every machine', async () => {
     const [page] = await opened('chicken-out');
     await playToEnd(page);
     await page.ask({ type: 'pace', thinking: 50, ahead: null });
@@ -123,8 +123,8 @@ describe('the par of a deal of the day', () => {
   });
 });
 
-describe('a deal of the day', () => {
-  it('goes on where it was left, in another tab too', async () => {
+describe('a daily deal', () => {
+  it('continues where the person left, also in another tab', async () => {
     const storage = memoryStorage();
     const [page, start] = await opened('chicken', NOON, storage);
     await moveOnce(page, start);
@@ -134,7 +134,7 @@ describe('a deal of the day', () => {
     expect(elsewhere.view).toEqual(table.view);
   });
 
-  it('lets nobody take anything back', async () => {
+  it('allows no take-backs', async () => {
     const [page, start] = await opened('chicken');
     expect(await moveOnce(page, start)).toMatchObject({ canUndo: false });
     expect(await page.refusal({ type: 'undo' })).toMatchObject({ type: 'cannotUndo' });
@@ -147,7 +147,7 @@ describe('a deal of the day', () => {
     expect(await page.refusal({ type: 'botResult' })).toMatchObject({ type: 'noGame' });
   });
 
-  it('is known by its name', () => {
+  it('is recognized by its name', () => {
     expect(dailyIn(dailyName('2026-11-24', 'chicken-out'))).toEqual({ game: 'chicken-out', date: '2026-11-24' });
     for (const name of ['saved 1', 'daily-2026-11-24-duck', 'daily-2026-02-30-chicken', 'daily-2026-11-24-chicken-']) {
       expect(dailyIn(name)).toBeNull();
@@ -174,7 +174,7 @@ const result = (fields: Partial<Result>): Result => ({
 const onDay = (date: string, fields: Partial<Result> = {}) => result({ saved: dailyName(date, 'chicken'), ...fields });
 
 describe('the results in this browser', () => {
-  it('are read from a stored text, and values of other kinds are dropped', () => {
+  it('are read from stored text, without values of other types', () => {
     const good = [result({}), result({ saved: 'saved 2', bestRound: null })];
     const wrong = [
       null,
@@ -190,7 +190,7 @@ describe('the results in this browser', () => {
       expect(resultsIn(stored)).toEqual([]);
   });
 
-  it('count the days in a row up to today or yesterday', () => {
+  it('count consecutive days up to today or yesterday', () => {
     const days = ['2026-11-21', '2026-11-23', '2026-11-24'].map((date) => onDay(date));
     expect(streakOf(days, NOON)).toBe(2);
     expect(streakOf(days, NOON + DAY)).toBe(2);
@@ -200,7 +200,7 @@ describe('the results in this browser', () => {
     expect(dailiesIn([result({}), onDay('2026-11-24')])).toMatchObject([{ date: '2026-11-24', game: 'chicken' }]);
   });
 
-  it('add up by the bots and the number of players', () => {
+  it('are summed by bots and number of players', () => {
     const { rows, bestRound } = statisticsOf([
       result({}),
       result({ saved: '2', rank: 2, bestRound: 1 }),

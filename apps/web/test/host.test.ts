@@ -19,7 +19,7 @@ async function created(page: Page, game: GameId, players: readonly Player[], opt
 
 const fast = { type: 'pace', thinking: 0, ahead: null } as const;
 
-/** Lets the persons make random legal moves to the end of the game, at most `moves`; returns how many they were. */
+/** Makes random legal moves for the people, at most `moves`, until the game is over; returns their number. */
 async function playOn(page: Page, game: GameId, seed: number, moves = Infinity): Promise<number> {
   const loaded = await loadGame(game);
   const pick = picks(seed);
@@ -39,7 +39,7 @@ async function playOn(page: Page, game: GameId, seed: number, moves = Infinity):
       move: move,
     });
     await page.host.settled();
-    // A page that follows what it is sent has the same table as one that looks again.
+    // A page that folds deliveries has the same table as one that requests it again.
     let view = folded(loaded, table.view, events);
     let last = revision;
     let lastActors = actors;
@@ -61,7 +61,7 @@ async function playOn(page: Page, game: GameId, seed: number, moves = Infinity):
 describe.each(IDS)('a game of %s in the worker', (game) => {
   const seats = seatsOf(game);
 
-  it('is played to its end by bots of every kind, and watched', async () => {
+  it('is played to its end by bots of every kind, for a spectator', async () => {
     const loaded = await loadGame(game);
     const { personalities, levels } = await new Page().ask({ type: 'about', game });
     const bots = [...(levels[seats] ?? []).map(({ name }) => name), ...personalities, 'random'];
@@ -78,7 +78,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     }
   });
 
-  it('is played to its end by persons at one screen', async () => {
+  it('is played to its end by people at one screen', async () => {
     const loaded = await loadGame(game);
     const page = new Page();
     const { viewer } = await created(page, game, Array(seats).fill('person'));
@@ -87,7 +87,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     expect(loaded.game.isOver((await page.table()).view)).toBe(true);
   });
 
-  it('goes on after a reload as if there had been none, on any storage that keeps it', async () => {
+  it('continues after a reload as if there had been none', async () => {
     const ends: string[] = [];
     for (const reloads of [0, 3]) {
       const storage = memoryStorage();
@@ -95,7 +95,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
       await page.ask(fast);
       const players = ['person', ...Array(seats - 1).fill('medium')];
       const { saved } = await created(page, game, players);
-      // The same random moves in both games: each stretch has a seed of its own.
+      // The same random moves in both games: each stretch has its own seed.
       for (let stretch = 0; stretch < 4; stretch++) {
         if (stretch > 0 && stretch <= reloads) {
           await page.host.settled();
@@ -116,7 +116,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     expect(ends[1]).toBe(ends[0]);
   });
 
-  it('shows nothing of a hand before its player looks', async () => {
+  it('shows no hand before its player takes over the screen', async () => {
     const page = new Page();
     await created(page, game, Array(seats).fill('person'));
     const loaded = await loadGame(game);
@@ -130,7 +130,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
       if (move === undefined) throw new Error('expected a legal move');
       await page.ask({ type: 'move', revision: table.revision, move: move });
       await page.host.settled();
-      // What is sent before somebody else looks is of the seat that looks.
+      // Until another player takes over, all messages are for the seat at the screen.
       for (const bytes of page.sent.slice(sent)) {
         const { viewer = actor } = JSON.parse(bytes).value?.view ?? {};
         expect(viewer).toBe(actor);
@@ -138,7 +138,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     }
   });
 
-  it('takes back the last decision of the only person, and marks it', async () => {
+  it("takes back the only person's last decision, and marks it", async () => {
     const storage = memoryStorage();
     const page = new Page({ storage });
     await page.ask(fast);
@@ -156,7 +156,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     expect(undone).toMatchObject({ undone: 1, viewer: 0 });
     expect(undone.revision).toBeGreaterThan(after.revision);
     await page.host.settled();
-    // What bots did meanwhile they do again: the table is the one before the decision.
+    // The table is the one before the decision; the bots repeat their moves.
     const again = await page.table();
     expect({ ...again, revision: 0 }).toEqual({ ...before, revision: 0, undone: 1 });
     expect(await page.refusal({ type: 'move', revision: before.revision, move: moves[0] })).toMatchObject({
@@ -170,7 +170,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     expect(JSON.parse(text)).toMatchObject({ undone: 1 });
   });
 
-  it('leaves the page as the log of the seat that looks while it goes on, and comes back', async () => {
+  it('is exported as the log of the viewing seat while it is in progress, and imported again', async () => {
     const page = new Page();
     await page.ask(fast);
     const loaded = await loadGame(game);
@@ -201,7 +201,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
     expect(await other.ask({ type: 'share', what: 'position' })).toEqual({ hash });
   });
 
-  it('leaves the page as a record once it is over, and can be seen from every seat', async () => {
+  it('is exported as a record once it is over, and can be viewed from every seat', async () => {
     const page = new Page();
     await page.ask(fast);
     await created(page, game, ['person', ...Array(seats - 1).fill('medium')]);
@@ -232,12 +232,12 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
       }
       expect(await other.refusal({ type: 'viewAs', seat: seats })).toMatchObject({ type: 'invalid' });
     }
-    // The game goes on, so nobody looks through the eyes of a bot any more.
+    // The game is in progress again, so a bot's view is no longer shown.
     await page.ask({ type: 'viewAs', seat: 1 });
     expect(await page.ask({ type: 'undo' })).toMatchObject({ viewer: 0, view: { viewer: 0 } });
   });
 
-  it('gives a hint without a time in it', async () => {
+  it('gives a hint that contains no times', async () => {
     const page = new Page();
     await page.ask({ type: 'pace', thinking: 30, ahead: null });
     const loaded = await loadGame(game);
@@ -254,7 +254,7 @@ describe.each(IDS)('a game of %s in the worker', (game) => {
   });
 });
 
-it.each(IDS)('bots of %s observe the log of their seat, after undo too, and those that give hints', async (game) => {
+it.each(IDS)("bots of %s, also those that give hints, observe their seat's log, even after undo", async (game) => {
   const told = observing(await (await loadGame(game)).bots());
   const page = new Page({ makeBot: () => told.bots.level('medium') });
   await page.ask(fast);
@@ -269,7 +269,7 @@ it.each(IDS)('bots of %s observe the log of their seat, after undo too, and thos
   expect(told.choices()).toBeGreaterThan(before + 1);
 });
 
-it('a move or another hint ends a hint', async () => {
+it('a move or another hint cancels a hint', async () => {
   const page = new Page({
     makeBot: (...given) => ({
       ...makeBot(...given),
@@ -288,7 +288,7 @@ it('a move or another hint ends a hint', async () => {
 });
 
 describe('the bots of the worker', () => {
-  it('wait for the page, and go on once it has shown what happened', async () => {
+  it('wait until the page has shown the last events', async () => {
     const page = new Page();
     await page.ask({ type: 'pace', thinking: 0, ahead: 2 });
     const { revision } = await created(page, 'chicken', ['medium', 'medium']);
@@ -304,7 +304,7 @@ describe('the bots of the worker', () => {
     expect((await page.table()).actors).toEqual([]);
   });
 
-  it('are loaded once the table is shown, and before it only for players who have to be looked up', async () => {
+  it('are loaded after the table is shown, or before it if a player must be looked up', async () => {
     let loadings = 0;
     const load: HostConfig['load'] = async (id) => {
       const loaded = await loadGame(id);
@@ -327,7 +327,7 @@ describe('the bots of the worker', () => {
     expect(loadings).toBe(2);
   });
 
-  it('that cannot be loaded stop the game with a message', async () => {
+  it('stop the game with a message if they cannot be loaded', async () => {
     const load: HostConfig['load'] = async (id) => ({
       ...(await loadGame(id)),
       bots: () => Promise.reject(new TypeError('no connection')),
@@ -338,19 +338,19 @@ describe('the bots of the worker', () => {
     expect(page.pushed).toEqual([{ type: 'trouble', what: 'bot', message: 'a bot has failed: TypeError' }]);
   });
 
-  it('are all served where all arrange at once, while the person takes their time', async () => {
+  it('all arrange at once, without waiting for the person', async () => {
     const page = new Page();
     await page.ask(fast);
     const { revision } = await created(page, 'blind-chicken-extreme', ['person', 'medium', 'easy', 'random']);
     const table = await page.table();
     expect(table.actors).toEqual([0]);
-    // Of each, the viewer learns only that it is ready.
+    // The viewer learns only that each bot is ready.
     expect(table.revision).toBe(revision + 3);
     expect(page.pushed).toHaveLength(3);
     for (const pushed of page.pushed) expect(pushed).toMatchObject({ events: [{}] });
   });
 
-  /** Chooses when it is let, and not before. */
+  /** A bot that chooses only when the test allows it. */
   function slowBot() {
     const asked: { readonly view: GameTypes['View']; readonly choose: () => void }[] = [];
     const slow: typeof makeBot = (...given) => ({
@@ -360,7 +360,7 @@ describe('the bots of the worker', () => {
           asked.push({ view, choose: () => resolve(makeBot(...given).chooseNow(view)) });
         }),
     });
-    /** Waits until a bot was asked for its move so often: it is loaded first. */
+    /** Waits until a bot, which is loaded first, has been asked for this many moves. */
     const isAsked = (times: number) => expect.poll(() => asked.length, { timeout: 120_000, interval: 1 }).toBe(times);
     return { asked, slow, isAsked };
   }
@@ -369,7 +369,7 @@ describe('the bots of the worker', () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((resume) => setTimeout(resume));
   };
 
-  it('think again about what changed while they thought', async () => {
+  it('think again if the table changes while they think', async () => {
     const { asked, slow, isAsked } = slowBot();
     const page = new Page({ makeBot: slow });
     const loaded = await loadGame('blind-chicken-extreme');
@@ -381,7 +381,7 @@ describe('the bots of the worker', () => {
       if (move === undefined) break;
       await page.ask({ type: 'move', revision: table.revision, move: move });
     }
-    // The bot has learned meanwhile that the person is ready.
+    // By now the bot knows that the person is ready.
     const before = page.pushed.length;
     asked[0]?.choose();
     await isAsked(2);
@@ -390,7 +390,7 @@ describe('the bots of the worker', () => {
     expect(asked[1]?.view).not.toEqual(asked[0]?.view);
   });
 
-  it('do not play what they thought of before a decision was taken back', async () => {
+  it('do not play a move chosen before a decision was taken back', async () => {
     const { asked, slow, isAsked } = slowBot();
     const page = new Page({ makeBot: slow });
     await created(page, 'chicken', ['person', 'easy']);
@@ -406,7 +406,7 @@ describe('the bots of the worker', () => {
     await isAsked(2);
   });
 
-  it('choose the same in every deal that looks the same to them', async () => {
+  it('make the same choice in all deals that look the same to them', async () => {
     const seeds: string[] = [];
     const page = new Page({
       draw: (what) => {
@@ -425,7 +425,7 @@ describe('the bots of the worker', () => {
     expect(seeds).toEqual(['bots', 'game', 'saved', 'bots/0']);
   });
 
-  it('that fail stop the game with a message, and it can be opened again', async () => {
+  it('stop the game with a message if they fail, and it can be opened again', async () => {
     const storage = memoryStorage();
     const failing = new Page({
       storage,
@@ -457,7 +457,7 @@ describe('the bots of the worker', () => {
 describe('saved games of the page', () => {
   const two = { type: 'create', game: 'chicken', players: ['person', 'person'], names: ['Ada', 'Bob'] } as const;
 
-  it('are listed, the last one played first, opened and removed', async () => {
+  it('are listed, the latest first, opened and removed', async () => {
     let clock = 0;
     const page = new Page({ now: () => ++clock });
     const first = await page.ask(two);
@@ -471,13 +471,13 @@ describe('saved games of the page', () => {
     await page.ask({ type: 'remove', saved: second.saved ?? '' });
     expect(await page.ask({ type: 'list' })).toHaveLength(1);
     expect(await page.refusal({ type: 'open', saved: second.saved ?? '' })).toMatchObject({ type: 'notSaved' });
-    // What could not be opened leaves the table as it was.
+    // A failed attempt to open a game leaves the table unchanged.
     expect((await page.table()).saved).toBe(first.saved);
     await page.ask({ type: 'remove', saved: first.saved ?? '' });
     expect(await page.refusal({ type: 'viewAs', seat: 0 })).toMatchObject({ type: 'noGame' });
   });
 
-  it('hold no more for the list than what everybody sees', async () => {
+  it('show only public facts in the list', async () => {
     const page = new Page();
     await page.ask(two);
     const [game] = await page.ask({ type: 'list' });
@@ -486,7 +486,7 @@ describe('saved games of the page', () => {
     );
   });
 
-  it('that were played on in another tab are not overwritten', async () => {
+  it('are not overwritten if another tab has continued them', async () => {
     const storage = memoryStorage();
     const [page, tab] = [new Page({ storage }), new Page({ storage })];
     const { saved } = await page.ask(two);
@@ -507,7 +507,7 @@ describe('saved games of the page', () => {
     expect(await page.ask({ type: 'open', saved: saved ?? '' })).toMatchObject({ saved });
   });
 
-  it('that cannot be kept are said to be so, once, and are played on', async () => {
+  it('cause one warning if they cannot be stored, and can still be played', async () => {
     const full = async () => {
       throw new Error('the disk is full');
     };
@@ -528,7 +528,7 @@ describe('saved games of the page', () => {
     expect(memory.kept.size).toBe(1);
   });
 
-  it('that are damaged are refused in words, and leave the others alone', async () => {
+  it('are refused with a message if they are damaged, without harm to others', async () => {
     const storage = memoryStorage();
     const page = new Page({ storage });
     const { saved } = await page.ask(two);
@@ -618,7 +618,7 @@ describe('messages to the worker', () => {
     { id: 9, type: 'import', text: 'x'.repeat(5_000_001) },
   ];
 
-  it('are each refused in words, and leave the game as it was', async () => {
+  it('are refused with a message if they are wrong, and leave the game unchanged', async () => {
     const page = new Page();
     await created(page, 'chicken', ['person', 'person']);
     const before = JSON.stringify(await page.table(0));
@@ -635,7 +635,7 @@ describe('messages to the worker', () => {
     expect(JSON.stringify(await page.table(0))).toBe(before);
   });
 
-  it('with anything as a move are refused by the rules, or because it is not their turn to look', async () => {
+  it('with any value as a move are refused, by the rules or because another player is at the screen', async () => {
     const page = new Page();
     await created(page, 'chicken', ['person', 'person']);
     const { revision } = await page.table(0);
@@ -671,7 +671,7 @@ describe('messages to the worker', () => {
     });
   });
 
-  it('of any shape are answered, each once, and the game goes on', async () => {
+  it('are answered once each, whatever their shape, and the game continues', async () => {
     const page = new Page();
     await page.ask(fast);
     await created(page, 'chicken', ['person', 'easy']);
@@ -732,7 +732,7 @@ describe('messages to the worker', () => {
     expect(await playOn(page, 'chicken', 1)).toBeGreaterThan(0);
   });
 
-  it('that run into a bug are answered, and the answer says nothing of the game', async () => {
+  it('are answered even after an internal error, without details of the game', async () => {
     const page = new Page({
       load: async (id) => {
         const loaded = await loadGame(id);
@@ -750,7 +750,7 @@ describe('messages to the worker', () => {
     });
   });
 
-  it('whose answer cannot be sent end nothing but themselves', async () => {
+  it('do not stop the worker if their answer cannot be sent', async () => {
     let breaks = true;
     const page = new Page({
       post: () => {
@@ -762,7 +762,7 @@ describe('messages to the worker', () => {
     expect(await page.ask({ type: 'list' })).toEqual([]);
   });
 
-  it('that wait for each other are answered in their order', async () => {
+  it('are answered in order if they wait for each other', async () => {
     const page = new Page();
     const players = ['person', 'person'];
     page.host.receive({ id: 0, type: 'create', game: 'chicken', players, names: players });
@@ -795,7 +795,7 @@ describe('files and links from anywhere', () => {
     return { text, hash, running, position };
   }
 
-  it('are refused in words, and leave the table as it was', async () => {
+  it('are refused with a message, and leave the table unchanged', async () => {
     const { text, hash, running, position } = await finished();
     const game = JSON.parse(text);
     const changed = (change: object) => JSON.stringify({ ...game, ...change });
@@ -852,7 +852,7 @@ describe('files and links from anywhere', () => {
     expect(JSON.stringify(await page.table(0))).toBe(before);
   });
 
-  it('that a table follows from, but not for every seat, are refused', async () => {
+  it('are refused if they give a table, but not for every seat', async () => {
     const { text } = await finished();
     const log = logOfRecord(await loadEntry('chicken'), JSON.parse(text).stored);
     const page = new Page({
@@ -868,7 +868,7 @@ describe('files and links from anywhere', () => {
     expect(await page.refusal({ type: 'import', text: JSON.stringify(log) })).toMatchObject({ type: 'impossible' });
   });
 
-  it('that unpack to more than can be read are not unpacked', async () => {
+  it('are not unpacked if they exceed the size limit', async () => {
     const stream = new CompressionStream('deflate-raw');
     const writer = stream.writable.getWriter();
     writer.write(new Uint8Array(50_000_000)).then(() => writer.close());
@@ -878,7 +878,7 @@ describe('files and links from anywhere', () => {
     expect(refusal.message).toMatch(/expected at most 5000000 bytes/);
   });
 
-  it('with a position that the game cannot have are refused', async () => {
+  it('are refused if they contain an impossible position', async () => {
     const page = new Page();
     const table: GameSnapshot = await created(page, 'chicken', ['person', 'person']);
     const position = (change: object) =>

@@ -1,11 +1,11 @@
-// What a player hands to others: names that a server takes, and links as codes to point a camera at.
+// Invitations: names that a server accepts, and QR codes for links.
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { newMatch } from '../../../packages/server/src/contract.js';
 import { LONGEST_NAME, nameFault } from '../src/page/nameRules.js';
 import { codePath } from '../src/page/online/codePath.js';
 
-describe('the name of a player', () => {
+describe("a player's name", () => {
   const isTaken = (name: string) => newMatch.safeParse({ game: 'chicken', names: [name] }).success;
 
   test.each([
@@ -24,13 +24,13 @@ describe('the name of a player', () => {
     ['\ud800', 'invisible'],
   ] as const)('%j is judged as %s', (name, fault) => {
     expect(nameFault(name)).toBe(fault);
-    // Of names that are not too long, the page refuses those that a server refuses.
+    // Among names that are not too long, page and server refuse the same ones.
     if (fault !== 'tooLong') expect(isTaken(name.trim())).toBe(fault === null);
   });
 });
 
-describe('the code of a link', () => {
-  /** What a camera sees: each module as some pixels, as the path draws them on white. */
+describe("a link's QR code", () => {
+  /** The camera image: each module as several pixels, drawn by the path on white. */
   function seen(text: string): { readonly side: number; readonly pixels: Uint8ClampedArray } {
     const { size, path } = codePath(text);
     const scale = 4;
@@ -50,7 +50,7 @@ describe('the code of a link', () => {
   test.each([
     `https://play.example/#/online/3f2b0c9e-3b0c-4d54-9c55-2b1d8b1f6a10/${'0a1b2c3d'.repeat(8)}`,
     'http://192.168.0.17:8107/?lang=de#/online/3f2b0c9e-3b0c-4d54-9c55-2b1d8b1f6a10',
-  ])('gives the link again: %s', (link) => {
+  ])('decodes to the link: %s', (link) => {
     const { side, pixels } = seen(link);
     expect(jsQR(pixels, side, side)?.data).toBe(link);
   });

@@ -1,4 +1,4 @@
-// The online client of the page, at a real server.
+// The page's online client, on a real server.
 import { type ConnectConfig, lobby } from '@hencoop/client';
 import { type MatchServer, matchServer, pglite } from '@hencoop/server';
 import type { GameTypes } from 'hencoop';
@@ -22,7 +22,7 @@ import { Refused } from '../src/refusal.js';
 import { type LoadedGame, loadGame } from '../src/worker/loadedGame.js';
 import { folded, IDS, Page, picks, shortOptions } from './page.js';
 
-/** A page at a table: it folds what it is sent, as a session does. */
+/** A page at a table: it folds deliveries like a session. */
 class Player {
   readonly opened: OpenedMatch;
   readonly went: (readonly [match: string, token: string | null])[];
@@ -61,7 +61,7 @@ class Player {
 }
 
 const noHint = (): Promise<Hint> => Promise.reject(new Error('expected no hint'));
-// The class of `ws` has what a client uses of a browser's.
+// The class of `ws` has all that a client uses of the browser's.
 const socket = WebSocket as unknown as NonNullable<ConnectConfig<GameTypes>['WebSocket']>;
 
 async function sitAt(
@@ -87,7 +87,7 @@ async function sitAt(
 async function until(is: () => boolean): Promise<void> {
   const end = Date.now() + 300_000;
   while (!is()) {
-    if (Date.now() > end) throw new Error('expected something that did not happen within 300 s');
+    if (Date.now() > end) throw new Error('timed out after 300 s');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -101,7 +101,7 @@ async function refusalOf(doing: Promise<unknown>): Promise<string> {
   throw error ?? new Error('expected a refusal, got an answer');
 }
 
-/** Each decision lies where the viewer saw it, and a player is shown no others than their own. */
+/** Checks that each decision has the view its player saw, and that players see only their own. */
 function checkReview(player: Player, findings: readonly ReviewFinding[], loaded: LoadedGame): void {
   const { viewer } = player.snapshot;
   const decisions = findings.filter((finding) => finding.type === 'decision');
@@ -116,7 +116,7 @@ function checkReview(player: Player, findings: readonly ReviewFinding[], loaded:
   }
 }
 
-/** What a review shows a player, asked for until it is done. */
+/** The findings of a review for a player, requested until it is complete. */
 async function findingsFor({ opened: { client } }: Player): Promise<readonly ReviewFinding[]> {
   const findings: ReviewFinding[] = [];
   for (;;) {
@@ -126,7 +126,7 @@ async function findingsFor({ opened: { client } }: Player): Promise<readonly Rev
   }
 }
 
-/** Plays on until the game is over, or for so many moves. */
+/** Plays until the game is over, or for at most `most` moves. */
 async function play(players: readonly Player[], loaded: LoadedGame, most = Number.POSITIVE_INFINITY): Promise<void> {
   const pick = picks(7);
   const { game } = loaded;
@@ -143,7 +143,7 @@ async function play(players: readonly Player[], loaded: LoadedGame, most = Numbe
     const legal = game.legalMoves(mover.view(loaded));
     const move = legal[pick(legal.length)];
     if (move === undefined) throw new Error('expected a legal move');
-    // Where several move at once, another's may have come between.
+    // In a simultaneous step, another player's move may have come first.
     const refused = await mover.move(move).then(
       () => null,
       (error: unknown) => error,
@@ -173,7 +173,7 @@ describe('the online client', () => {
   const open = (game: GameId, players: readonly string[], options: object = shortOptions(game)) =>
     lobby(url).open({ game, players, options, names: ['Ada', ''] });
 
-  test.each(IDS)('shows %s as the server does, to its end, and reviews it', async (id) => {
+  test.each(IDS)('shows the same game of %s as the server, to its end, and reviews it', async (id) => {
     const loaded = await loadGame(id);
     const { id: match, tokens } = await open(id, ['person', 'person']);
     const players = await Promise.all([...tokens, null].map((token) => sitAt(url, match, token)));
@@ -186,7 +186,7 @@ describe('the online client', () => {
       const now = await (await fetch(`${url}/matches/${match}`, { headers })).json();
       await until(() => player.revision === now.revision);
       expect(loaded.game.view(player.view(loaded), seat)).toEqual(now.view);
-      // A player who comes later sees the same past.
+      // A player who joins later sees the same past.
       const later = await sitAt(url, match, token);
       expect(later.events).toEqual(player.events);
       expect(later.snapshot.from).toBeNull();
@@ -194,7 +194,7 @@ describe('the online client', () => {
     }
   });
 
-  test('knows who plays, and calls who has no name by number', async () => {
+  test('knows the players, and numbers players without names', async () => {
     const { id: match, tokens } = await open('chicken', ['person', 'person', 'easy']);
     const player = await sitAt(url, match, tokens[1] ?? null);
     const { match: online } = player.opened;
@@ -205,7 +205,7 @@ describe('the online client', () => {
     online.close();
   });
 
-  test('takes a move back if the other agrees, and says so to all', async () => {
+  test('takes a move back if the others agree, and tells everyone', async () => {
     const { id: match, tokens } = await open('chicken', ['person', 'person']);
     const players = await Promise.all([...tokens, null].map((token) => sitAt(url, match, token ?? null)));
     const [ada, bo, spectator] = players;
@@ -230,10 +230,10 @@ describe('the online client', () => {
       await player.look();
       expect([player.revision, player.view(loaded)]).toEqual([3, before[index]]);
     }
-    // A page that comes later sees the same past.
+    // A page that opens later sees the same past.
     const later = await sitAt(url, match, tokens[1] ?? null);
     expect([later.revision, later.events]).toEqual([3, bo.events]);
-    // Nobody is asked of a move that showed something.
+    // A move that revealed something is refused without a question to the others.
     ada.take(await ada.opened.client.ask({ type: 'move', revision: 3, move: { seat: 0, type: 'draw' } }));
     await ada.opened.client.ask({ type: 'undo' });
     expect(ada.opened.match.undoNotice.value).toEqual({ type: 'refused', code: 'learned' });
@@ -242,7 +242,7 @@ describe('the online client', () => {
     for (const { opened } of [...players, later]) opened.match.close();
   });
 
-  test('knows who is there, and hears what they say', async () => {
+  test('shows who is connected, and their emotes', async () => {
     const { id: match, tokens } = await open('chicken', ['person', 'person', 'easy', 'open']);
     const players = await Promise.all([...tokens.slice(0, 2), null].map((token) => sitAt(url, match, token ?? null)));
     const [ada, bo, spectator] = players.map(({ opened }) => opened.match);
@@ -261,12 +261,12 @@ describe('the online client', () => {
     await see(['here', 'here', 'bot', 'open']);
     bo.close();
     all.splice(1, 1);
-    // It lasts a moment: a page that loads again is not away.
+    // Being away takes a moment: a reloading page does not count.
     await see(['here', 'gone', 'bot', 'open']);
     for (const each of all) each.close();
   });
 
-  test('refuses in the words of the page', async () => {
+  test("words refusals in the page's texts", async () => {
     const loaded = await loadGame('chicken');
     const { id: match, tokens } = await open('chicken', ['person', 'person']);
     const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));
@@ -284,7 +284,7 @@ describe('the online client', () => {
     expect(await refusalOf(client.ask({ type: 'move', revision: 99, move }))).toBe('stale');
     expect(await refusalOf(client.ask({ type: 'viewAs', seat: 1 - seat }))).toBe('notYours');
     expect(await refusalOf(waits.opened.client.ask({ type: 'hint', revision: waits.revision }))).toBe('notYours');
-    // Nothing of that has happened.
+    // None of these had an effect.
     await mover.move(move);
     await until(() => waits.revision === mover.revision);
     for (const { opened } of [ada, other]) opened.match.close();
@@ -298,7 +298,7 @@ describe('the online client', () => {
     expect(await refusalOf(sitAt('http://127.0.0.1:9', match, null))).toBe('unreachable');
   });
 
-  test('plays a move that was made while the line was cut once it is back', async () => {
+  test('sends a move made while disconnected once it has reconnected', async () => {
     const loaded = await loadGame('chicken');
     const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
     const line = await lineTo(url);
@@ -323,7 +323,7 @@ describe('the online client', () => {
     expect(away.revision).toBe(before + 1);
     await until(() => other.revision === away.revision);
     expect(lines).toEqual(['live', 'cut', 'live']);
-    // Then on to the end, the same on both sides.
+    // Then to the end, with the same result on both sides.
     await play([away, other], loaded, 10);
     await until(() => other.revision === away.revision);
     stop();
@@ -331,14 +331,14 @@ describe('the online client', () => {
     line.close();
   });
 
-  test('says what came between before it refuses a move that crossed it', async () => {
+  test('shows the events that crossed a move before it refuses the move', async () => {
     const loaded = await loadGame('chicken');
     const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
     const watching = await sitAt(url, match, null);
     const [seat = 0] = loaded.game.actors(watching.view(loaded));
     const line = await lineTo(url);
     const here = await sitAt(line.url, match, tokens[seat] ?? null);
-    // The same player at another device.
+    // The same player on another device.
     const there = await sitAt(url, match, tokens[seat] ?? null);
     const [move] = loaded.game.legalMoves(here.view(loaded)) as readonly Move[];
     if (move === undefined) throw new Error('expected a legal move');
@@ -354,7 +354,7 @@ describe('the online client', () => {
     line.close();
   });
 
-  test('lets a bot play for who leaves, and gives the seat back', async () => {
+  test('lets a bot play for an absent player, and gives the seat back', async () => {
     const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
     const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));
     if (ada === undefined || other === undefined) throw new Error('expected two players');
@@ -368,7 +368,7 @@ describe('the online client', () => {
     for (const { opened } of [ada, other]) opened.match.close();
   });
 
-  test('leads everybody to the same rematch, and a visitor to a free seat', async () => {
+  test('leads all players to the same rematch, and a visitor to a free seat', async () => {
     const loaded = await loadGame('chicken-roundup');
     const { id: match } = await open('chicken-roundup', ['open', 'open']);
     const visitor = await sitAt(url, match, null);
@@ -396,7 +396,7 @@ describe('the online client', () => {
     for (const { opened } of [visitor, ...players]) opened.match.close();
   });
 
-  test('says that the server analyzes nothing, and asks again next time', async () => {
+  test('reports a server without analyses, and asks again next time', async () => {
     const log = { info() {}, warn() {}, error: console.error };
     const other = await matchServer({ store: pglite(), analysis: null, log });
     const address = await other.listen(0);
@@ -418,7 +418,7 @@ describe('the online client', () => {
     await other.stop();
   });
 
-  test('asks the worker for a hint with nothing but what the seat has learned', async () => {
+  test("requests hints from the worker with only the seat's knowledge", async () => {
     const page = new Page();
     const { id: match, tokens } = await open('blind-chicken-extreme', ['person', 'person']);
     const asked: RequestOf<'advise'>[] = [];
@@ -432,7 +432,7 @@ describe('the online client', () => {
     expect(hint.revision).toBe(player.revision);
     expect(asked[0]?.events).toEqual(player.events);
     await player.move(hint.move);
-    // Events that are those of nobody, or of another seat.
+    // Events of no seat, or of another seat.
     const request = asked[0];
     if (request === undefined) throw new Error('expected a request');
     expect((await page.refusal({ ...request, seat: 1 })).type).toBe('notYours');
@@ -443,7 +443,7 @@ describe('the online client', () => {
   });
 });
 
-describe('the online games of a browser', () => {
+describe('the stored online games of a browser', () => {
   const match = {
     match: '0b8c7b1e-1111-4222-8333-444455556666',
     game: 'chicken',
@@ -453,7 +453,7 @@ describe('the online games of a browser', () => {
     playedAt: 1,
   };
 
-  test('are read as they were written', () => {
+  test('are read unchanged', () => {
     expect(savedMatchesIn(JSON.stringify([match]))).toEqual([match]);
     expect(savedMatchesIn(JSON.stringify([{ ...match, token: null }]))).toHaveLength(1);
   });
@@ -468,5 +468,5 @@ describe('the online games of a browser', () => {
     ['another token', JSON.stringify([{ ...match, token: 'x' }])],
     ['other links', JSON.stringify([{ ...match, links: ['x'] }])],
     ['other names', JSON.stringify([{ ...match, names: [1] }])],
-  ])('are left out where they hold %s', (_, text) => expect(savedMatchesIn(text)).toEqual([]));
+  ])('are dropped if they contain %s', (_, text) => expect(savedMatchesIn(text)).toEqual([]));
 });

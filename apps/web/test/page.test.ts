@@ -22,7 +22,7 @@ import { de } from '../src/texts/de.js';
 import { en } from '../src/texts/en.js';
 import { fr } from '../src/texts/fr.js';
 
-/** Every text of an object of texts, with where it stands; functions are asked with numbers. */
+/** Every text in an object of texts, with its path; functions are called with numbers. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(2, 3, 4))]];
@@ -31,12 +31,12 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('the texts of the page', () => {
-  /** What reads the same in both languages: names, keys. */
+  /** Texts that are the same in both languages: names, keys. */
   const SAME = new Set([
     ...['.home.title', '.home.scored', '.setup.name', '.settings.speeds.1', '.share.link'],
     ...[1, 2, 3, 4, 5, 6, 7].map((line) => `.keys.list.${line}.0`),
   ]);
-  /** What reads the same in English and French as well. */
+  /** Texts that are also the same in English and French. */
   const SAME_IN_FRENCH = new Set([
     ...['.round.total', '.end.points', '.drawer.points', '.drawer.pause', '.daily.withPoints'],
     ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
@@ -52,7 +52,7 @@ describe('the texts of the page', () => {
   });
 });
 
-test('the notes of a hint say which points are better, in the words of the game', async () => {
+test("a hint's notes explain which points are better, in the game's words", async () => {
   const analysis = [
     {
       move: { seat: 0, type: 'draw' },
@@ -74,10 +74,10 @@ test('the notes of a hint say which points are better, in the words of the game'
   expect(hintNotes({ analysis: [], worlds: 2 }, en.hint)).toEqual([]);
 });
 
-test('points are shown once somebody has some, unless they only repeat the ranks', () => {
+test('the page shows points once a player has some, unless they only repeat the ranks', () => {
   expect(pointsMatter([0, 0], null)).toBe(false);
   expect(pointsMatter([0, 12], null)).toBe(true);
-  // Chicken Out!: a single game scores its places.
+  // In Chicken Out!, a single game scores the ranks.
   expect(pointsMatter([2, 1, 2], [[1], [0, 2]])).toBe(false);
   expect(pointsMatter([4, 3], [[1], [0]])).toBe(true);
 });
@@ -85,7 +85,7 @@ test('points are shown once somebody has some, unless they only repeat the ranks
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of %s', (_, doors) => {
-  test.each(LANGUAGES)('says of each option what it does, and how many play, %s', async (language) => {
+  test.each(LANGUAGES)('explains each option and the number of players, %s', async (language) => {
     const { offered, options } = await doors.setup[language]();
     for (const { name } of offered) {
       expect(options[name]?.label, name).toMatch(/^\p{Lu}/u);
@@ -96,7 +96,7 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of 
     expect((await doors.rules[language]()).players).toBe(range);
   });
 
-  test('offers the options of the rule book with their defaults', async () => {
+  test("offers the rule book's options with their defaults", async () => {
     const game = await doors.game();
     const { offered } = await doors.setup.en();
     for (let count = game.seats.min; count <= game.seats.max; count++) {
@@ -113,7 +113,7 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of 
     }
   });
 
-  test.each(OTHERS)('calls every option by a name, %s', async (language) => {
+  test.each(OTHERS)('names every option, %s', async (language) => {
     const [english, translated] = await Promise.all([doors.setup.en(), doors.setup[language]()]);
     const names = english.offered.map(({ name }) => name);
     for (const { offered, options } of [english, translated]) {
@@ -125,7 +125,7 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of 
     expect(translated.summary).not.toBe(english.summary);
   });
 
-  test.each(OTHERS)('has rules wherever the page opens them, %s', async (language) => {
+  test.each(OTHERS)('has a rule for every place from which the page opens the rules, %s', async (language) => {
     const [english, translated, { game: locale }] = await Promise.all([
       doors.rules.en(),
       doors.rules[language](),
@@ -133,7 +133,7 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of 
     ]);
     expect(translated.sections).toHaveLength(english.sections.length);
     expect(Object.keys(translated.clauses).filter((clause) => !Object.hasOwn(english.clauses, clause))).toEqual([]);
-    // What a step allows, and what refuses a move, is what the page opens the rules at.
+    // The page opens the rules from the clauses of a step and of a refusal.
     const ofSteps = Object.entries(english.steps).map(([step, text]) => [step, clausesIn(text)]);
     expect(Object.entries(translated.steps).map(([step, text]) => [step, clausesIn(text)])).toEqual(ofSteps);
     const inSteps = Object.values(english.steps).flatMap(clausesIn);
@@ -154,7 +154,7 @@ describe('addresses of the page', () => {
     { page: 'shared', hash: 'game.AbC-_' },
     { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: null },
     { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: 'a'.repeat(64) },
-  ])('are read as they are written: %o', (route) => {
+  ])('survive writing and reading: %o', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });
 
@@ -171,11 +171,11 @@ describe('addresses of the page', () => {
     '#/nowhere/at/all',
     '#/online',
     '#/online/..%2Fgames',
-  ])('that are unknown lead to the start page: %j', (hash) => {
+  ])('lead to the start page if they are unknown: %j', (hash) => {
     expect(routeOf(hash)).toEqual({ page: 'home' });
   });
 
-  test('set only the settings that they name', () => {
+  test('change only the settings they contain', () => {
     const search = '?speed=0&thinking=0&lang=de&theme=dark&confirm=1&game=chicken&seats=4&options={"target":20}';
     expect(parametersOf(search)).toEqual({
       settings: { speed: 0, language: 'de', theme: 'dark', confirm: true },
@@ -197,7 +197,7 @@ describe('addresses of the page', () => {
 });
 
 describe('the settings of the page', () => {
-  test('take the language of the browser until one is chosen', () => {
+  test("use the browser's language until the user chooses one", () => {
     expect(settingsFrom(null, ['de-AT', 'en']).language).toBe('de');
     expect(settingsFrom(null, ['fr-CA', 'de']).language).toBe('fr');
     expect(settingsFrom(null, ['it', 'de']).language).toBe('en');
@@ -205,18 +205,18 @@ describe('the settings of the page', () => {
   });
 
   test.each(['', 'no JSON', '[]', 'null', '7', '{"speed":"fast","theme":1,"confirm":"yes","name":[]}'])(
-    'are the usual ones when %j is stored',
+    'are the defaults if %j is stored',
     (stored) => {
       expect(settingsFrom(stored, ['en'])).toEqual(settingsFrom(null, ['en']));
     },
   );
 });
 
-describe('looking back at a game on the page', () => {
+describe('reviewing a game on the page', () => {
   const rules: AnyGame = chicken;
   const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1 } });
 
-  test('shows the table that the events before it give', () => {
+  test('shows the table after the events up to each step', () => {
     let state = chicken.setup({ seats: 2, seed: 'hen', options: { target: 1000 } });
     const log = [...chicken.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1000 } }).events];
     while (log.length < 90) {
@@ -236,7 +236,7 @@ describe('looking back at a game on the page', () => {
     expect(() => past.at(0)).toThrow(RangeError);
   });
 
-  test('cuts the events before each new deal, and says how a round ended', () => {
+  test('splits the events before each new deal, and tells how the round ended', () => {
     const [opened, ...rest] = events.map((event) => chicken.redact(event, 0)).filter((event) => event !== null);
     if (opened === undefined) throw new Error('a game opens with an event');
     expect(roundsOf([opened, ...rest])).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('the client of the worker', () => {
     return { client: clientOf(port), sent, receive: (message: FromWorker) => receive(message), fail: () => fail() };
   }
 
-  test('each request gets the answer with its number', async () => {
+  test('gives each request the answer with its number', async () => {
     const { client, sent, receive } = connected();
     const list = client.ask({ type: 'list' });
     const close = client.ask({ type: 'close' });
@@ -277,7 +277,7 @@ describe('the client of the worker', () => {
     expect(await close).toBeNull();
   });
 
-  test('what happens waits to be heard, and only by those at the table that is open', async () => {
+  test('queues deliveries until there is a listener, and only for the open table', async () => {
     const { client, sent, receive } = connected();
     const happened = (revision: number) =>
       ({ type: 'happened', revision, events: [], actors: [], canUndo: false }) as const satisfies FromWorker;
@@ -286,7 +286,7 @@ describe('the client of the worker', () => {
     client.listen(({ revision }) => heard.push(['first', revision]));
     receive(happened(2));
     const open = client.ask({ type: 'open', saved: 'x' });
-    // The client hands on every table that it is answered.
+    // The client passes on every table in an answer.
     receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: true, value: null });
     await open;
     receive(happened(3));
@@ -300,7 +300,7 @@ describe('the client of the worker', () => {
     ]);
   });
 
-  test('a refusal rejects, and so does a worker that stops', async () => {
+  test('rejects when the worker refuses or stops', async () => {
     const { client, sent, receive, fail } = connected();
     const open = client.ask({ type: 'open', saved: 'x' });
     receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: false, refusal: { type: 'notSaved', message: 'gone' } });
@@ -311,7 +311,7 @@ describe('the client of the worker', () => {
   });
 });
 
-test('the page allows nothing inline', () => {
+test("the page's policy allows no inline code", () => {
   const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
   expect(html).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)|data:/);
 });
@@ -319,7 +319,7 @@ test('the page allows nothing inline', () => {
 describe('the names at a table', () => {
   const names = signal(['Player 1', 'Berta']);
 
-  test('the only person is called you, from that seat', () => {
+  test("address a single person as you, from that person's seat", () => {
     const players = signal(['person', 'medium']);
     const seenBy = (seat: number | null) => namesOf({ names, players, viewer: signal(seat), match: null }, 'You');
     expect(seenBy(0)).toEqual(['You', 'Berta']);
@@ -327,14 +327,14 @@ describe('the names at a table', () => {
     expect(seenBy(null)).toEqual(names.value);
   });
 
-  test('several persons have their names', () => {
+  test('use names if there are several people', () => {
     const players = signal(['person', 'person']);
     expect(namesOf({ names, players, viewer: signal(0), match: null }, 'You')).toEqual(names.value);
   });
 });
 
 describe('the end of a round', () => {
-  test('is said by the page, and what happens before it by the table', () => {
+  test('is announced by the page, and earlier events by the table', () => {
     expect(['roundEnded', 'scored', 'gameEnded', 'rolled', 'played'].map((type) => isSaidAtEnd(type as never))).toEqual(
       [true, true, true, false, false],
     );
@@ -342,13 +342,13 @@ describe('the end of a round', () => {
 });
 
 describe('the offer of a lesson', () => {
-  test('keeps the games of this library, of any stored text', () => {
+  test("keeps only this library's games from the stored text", () => {
     expect(offeredIn(null)).toEqual([]);
     expect(offeredIn('chicken,go,,chicken-out')).toEqual(['chicken', 'chicken-out']);
   });
 });
 
-test('a level that another number of seats does not offer becomes the strongest one that it does', () => {
+test('a level that is not available for a number of seats becomes the strongest available one', () => {
   const levels = { 2: [{ name: 'easy' }, { name: 'strong' }], 3: [{ name: 'easy' }, { name: 'expert' }] } as const;
   expect(offeredAt(2, 'expert', levels)).toBe('strong');
   expect(offeredAt(3, 'strong', levels)).toBe('expert');

@@ -29,7 +29,7 @@ export function shortOptions(game: GameId): object {
   return options[game] ?? {};
 }
 
-/** Storage in memory. Like a database, it keeps copies. */
+/** Storage in memory that keeps copies, like a database. */
 export function memoryStorage(kept = new Map<string, Stamped>()): Storage & { readonly kept: Map<string, Stamped> } {
   return {
     kept,
@@ -44,12 +44,12 @@ export function memoryStorage(kept = new Map<string, Stamped>()): Storage & { re
   };
 }
 
-/** A page without a screen: it asks, and follows the game by what it is sent. */
+/** A page without a screen: it sends requests, and folds the deliveries. */
 export class Page {
   readonly host: Host;
-  /** Every message of the worker, as the bytes that reach the page. */
+  /** Every message from the worker, as the bytes that reach the page. */
   readonly sent: string[] = [];
-  /** The messages that answer no request. */
+  /** The messages that are not answers. */
   readonly pushed: Exclude<FromWorker, Answer>[] = [];
   readonly #answers = new Map<number, Answer>();
   #next = 0;
@@ -74,14 +74,14 @@ export class Page {
     });
   }
 
-  /** What any message is answered. */
+  /** Sends any message; returns the answer. */
   async answer(request: object): Promise<Answer> {
     const id = this.#next++;
     await this.host.receive({ ...request, id });
     for (;;) {
       const answer = this.#answers.get(id);
       if (answer !== undefined) return answer;
-      // Only a hint comes later.
+      // Only hints come later.
       await new Promise((resume) => setTimeout(resume));
     }
   }
@@ -89,7 +89,7 @@ export class Page {
   async ask<const Asked extends Request>(request: Asked): Promise<Answers[Asked['type'] & RequestType]> {
     const answer = await this.answer(request);
     if (!answer.ok) throw new Error(`${request.type} is refused: ${answer.refusal.type}: ${answer.refusal.message}`);
-    // The answer of this type of request.
+    // This type of request has this answer.
     return answer.value as Answers[Asked['type'] & RequestType];
   }
 
@@ -99,13 +99,13 @@ export class Page {
     return answer.refusal;
   }
 
-  /** What the viewer knows, once no bot can move. */
+  /** The viewer's table, once no bot can move. */
   async table(seat?: Seat | null): Promise<GameSnapshot> {
     await this.host.settled();
     return this.ask({ type: 'viewAs', seat: seat === undefined ? this.viewer() : seat });
   }
 
-  /** The seat that the last table was of. */
+  /** The viewer of the last table. */
   viewer(): Seat | null {
     const tables = [...this.#answers.values()].flatMap((answer) =>
       answer.ok && answer.value !== null && 'viewer' in answer.value ? [answer.value.viewer] : [],
@@ -114,19 +114,19 @@ export class Page {
   }
 }
 
-/** The legal moves of the viewer. */
+/** The viewer's legal moves. */
 export function movesOf({ game }: LoadedGame, { viewer, view }: GameSnapshot): readonly GameTypes['Move'][] {
   return viewer === null ? [] : game.legalMoves(view, viewer);
 }
 
-/** The view after some events, as a page folds it. */
+/** Folds events like the page; returns the view after them. */
 export function folded({ game }: LoadedGame, from: View | null, events: readonly GameTypes['RedactedEvent'][]): View {
   const view = events.reduce<View | null>((before, event) => game.evolve(before, event), from);
   if (view === null) throw new Error('expected events that open a table');
   return view;
 }
 
-/** Repeatable whole numbers below a limit, good enough to pick moves with. */
+/** Reproducible whole numbers below a limit, good enough to pick moves. */
 export function picks(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

@@ -39,7 +39,7 @@ describe.each(IDS)('the puzzles of %s on the page', (game) => {
     expect(solution).toEqual({ move: best.move, ...chances, theme });
   });
 
-  it('send the page neither a seed, nor the solution before the page asks for it, nor a card that the seat may not know', async () => {
+  it('reveal to the page no seed, no hidden card, and no solution before the page requests it', async () => {
     const puzzles = await puzzlesOf(game);
     for (const [index, { id, seed, moves }] of puzzles.slice(0, 5).entries()) {
       const page = new Page();
@@ -53,7 +53,7 @@ describe.each(IDS)('the puzzles of %s on the page', (game) => {
       expect(sent).not.toContain('"judged"');
       if (moves !== '') expect(sent).not.toContain(moves);
       expect(sent).not.toContain(JSON.stringify(at(open.judged, 0).move));
-      // The only table on the page is the one that the seat remembers.
+      // The page holds only the seat's remembered view.
       expect(sent.split('"view":')).toHaveLength(2);
       expect(sent).toContain(JSON.stringify(open.remembered));
     }
@@ -61,7 +61,7 @@ describe.each(IDS)('the puzzles of %s on the page', (game) => {
 });
 
 describe('puzzles on the page', () => {
-  it('name the puzzle of today', async () => {
+  it("include today's puzzle", async () => {
     const page = new Page({ now: () => Date.UTC(2026, 11, 24, 18) });
     const { game, id } = await puzzleOfTheDay('2026-12-24');
     expect(await page.ask({ type: 'puzzle', ask: { what: 'day' } })).toEqual({ game, id });
@@ -79,7 +79,7 @@ describe('puzzles on the page', () => {
     expect(refusal.message).toContain(message);
   });
 
-  it('refuse every answer but a legal move', async () => {
+  it('accept only a legal move as an answer', async () => {
     const page = new Page();
     const { id } = at(await puzzlesOf('chicken'), 0);
     for (const move of [null, 7, 'D', {}, { seat: 9, type: 'draw' }]) {
@@ -102,7 +102,7 @@ describe('puzzles on the page', () => {
     expect(routeOf('#/puzzles/chess/7')).toEqual({ page: 'puzzles', game: null, id: null });
   });
 
-  it('keep which were solved, and drop all else that is stored', () => {
+  it('keep the solved ones, and drop everything else from storage', () => {
     expect(solvedIn(null)).toEqual([]);
     expect(solvedIn('no JSON')).toEqual([]);
     expect(solvedIn('{"a":1}')).toEqual([]);

@@ -1,4 +1,4 @@
-// The review of a game that is over, the coach, and the game that is tried again, as the worker answers.
+// The worker's answers for reviews, the coach, and games tried again.
 import type { GameTypes } from 'hencoop';
 import { describe, expect, it } from 'vitest';
 import type { GameId, GameSnapshot, Player, ReviewFinding } from '../src/protocol.js';
@@ -25,7 +25,7 @@ async function begun(page: Page, game: GameId, players?: readonly Player[]): Pro
   return page.table();
 }
 
-/** Plays at random to the end. */
+/** Plays randomly to the end. */
 async function finish(page: Page, game: GameId, seed = 1): Promise<GameSnapshot> {
   const loaded = await loadGame(game);
   const pick = picks(seed);
@@ -39,7 +39,7 @@ async function finish(page: Page, game: GameId, seed = 1): Promise<GameSnapshot>
   }
 }
 
-/** Everything that a review finds, part by part. */
+/** All findings of a review, requested part by part. */
 async function reviewed(page: Page): Promise<readonly ReviewFinding[]> {
   const found: ReviewFinding[] = [];
   for (;;) {
@@ -53,7 +53,7 @@ async function reviewed(page: Page): Promise<readonly ReviewFinding[]> {
 
 const decisionsIn = (findings: readonly ReviewFinding[]) => findings.filter((finding) => finding.type === 'decision');
 
-/** A clock that moves on by a second whenever it is read: each answer holds one finding. */
+/** A clock that advances a second whenever it is read, so that each answer has one finding. */
 function clock(): () => number {
   let time = 0;
   return () => {
@@ -70,7 +70,7 @@ async function withdrawn(page: Page): Promise<GameSnapshot> {
 }
 
 describe.each(IDS)('a game of %s on the page', (game) => {
-  it('is reviewed once it is over: each decision where the viewer saw it, and an account that adds up', async () => {
+  it('is reviewed once it is over: each decision with the view of its player, and an account that adds up', async () => {
     const loaded = await loadGame(game);
     const page = new Page({ now: clock() });
     await begun(page, game);
@@ -87,7 +87,7 @@ describe.each(IDS)('a game of %s on the page', (game) => {
       const moves = loaded.game.legalMoves(view).map((legal) => JSON.stringify(legal));
       expect(moves).toContain(JSON.stringify(move));
       expect(moves).toContain(JSON.stringify(best));
-      // A player learns of every move they make.
+      // Players learn of all their own moves.
       expect(after).toBeGreaterThan(before);
       expect(loss).toBeLessThanOrEqual(chance);
     }
@@ -99,21 +99,21 @@ describe.each(IDS)('a game of %s on the page', (game) => {
 });
 
 describe('a review', () => {
-  it('is kept with the game, and the same after a reload', async () => {
+  it('is stored with the game, and the same after a reload', async () => {
     const storage = memoryStorage();
     const page = new Page({ storage });
     const { saved } = await withdrawn(page);
     const first = await reviewed(page);
     const sent = page.sent.length;
     expect(await reviewed(page)).toEqual(first);
-    // At once, in one answer.
+    // Immediately, in one answer.
     expect(page.sent.length).toBe(sent + 1);
     const again = new Page({ storage });
     await again.ask({ type: 'open', saved: saved ?? '' });
     expect(await reviewed(again)).toEqual(first);
   });
 
-  it('marks a move that throws the game away, and names the better one', async () => {
+  it('marks a move that loses the game, and names the better one', async () => {
     const page = new Page();
     await withdrawn(page);
     const [decision] = decisionsIn(await reviewed(page));
@@ -121,7 +121,7 @@ describe('a review', () => {
     expect(decision?.best.type).not.toBe('withdraw');
   });
 
-  it('of a record judges everybody for a spectator, and for a seat its own decisions', async () => {
+  it('judges all players of a record for a spectator, but only their own decisions for players', async () => {
     const page = new Page();
     await withdrawn(page);
     const own = await reviewed(page);
@@ -134,9 +134,9 @@ describe('a review', () => {
     expect(await reviewed(page)).toEqual(own);
   });
 
-  it('ends when somebody else looks, when another game is opened, and when a decision is taken back', async () => {
+  it('ends when another player takes over the screen, another game opens, or a decision is taken back', async () => {
     for (const request of [{ type: 'viewAs', seat: 1 }, { type: 'close' }, { type: 'undo' }] as const) {
-      // As long as no time passes, one answer holds all findings of a game of several decisions.
+      // While no time passes, one answer holds all findings of the game.
       const page = new Page();
       await finishedChicken(page);
       const asked = page.answer({ type: 'review', after: 0 });
@@ -145,7 +145,7 @@ describe('a review', () => {
     }
   });
 
-  it('is refused for what holds no moves, and while the game goes on again', async () => {
+  it('is refused without moves, and while the game is in progress', async () => {
     const page = new Page();
     await begun(page, 'chicken');
     const { text } = await page.ask({ type: 'export' });
@@ -165,7 +165,7 @@ describe('a review', () => {
 });
 
 describe('trying again from a review', () => {
-  it('begins a game before the decision, against the same bots, and leaves the one that is over', async () => {
+  it('starts a new game before the decision, against the same bots, and leaves the finished one unchanged', async () => {
     const storage = memoryStorage();
     const page = new Page({ storage });
     const { saved, events } = await finishedChicken(page);
@@ -187,7 +187,7 @@ describe('trying again from a review', () => {
     expect((await page.table()).events).toEqual(events);
   });
 
-  it('seats a person where a bot was, and bots where persons were', async () => {
+  it('can replace a bot by a person, and people by bots', async () => {
     const page = new Page();
     await finishedChicken(page);
     const { text } = await page.ask({ type: 'export' });
@@ -198,7 +198,7 @@ describe('trying again from a review', () => {
     expect(again).toMatchObject({ players: ['medium', 'person'], viewer: 1 });
   });
 
-  it('is refused while the game goes on, and for a move that the seat did not decide', async () => {
+  it('is refused while the game is in progress, and for a move that was not a decision of the seat', async () => {
     const page = new Page();
     await begun(page, 'chicken');
     const names = ['', ''];
@@ -217,7 +217,7 @@ describe('trying again from a review', () => {
 });
 
 describe('the coach of the worker', () => {
-  it('speaks before a move that throws the game away, and not before the best one', async () => {
+  it('warns before a move that loses the game, and not before the best one', async () => {
     const page = new Page();
     const { revision } = await begun(page, 'chicken');
     const move = { seat: 0, type: 'withdraw' } as GameTypes['Move'];
@@ -226,11 +226,11 @@ describe('the coach of the worker', () => {
     expect(mistake.loss).toBeGreaterThan(0.1);
     const better = await page.ask({ type: 'judge', revision, move: mistake.best });
     expect(better).toEqual({ mistake: null });
-    // The game is as it was.
+    // The game is unchanged.
     expect((await page.table()).revision).toBe(revision);
   });
 
-  it('says nothing of a move that the rules refuse, and nothing once it would take too long', async () => {
+  it('does not comment on an illegal move, or if it would take too long', async () => {
     const page = new Page();
     const { revision } = await begun(page, 'chicken');
     for (const move of [null, 'draw', {}, { seat: 0, type: 'hatch' }, { seat: 1, type: 'withdraw' }]) {
@@ -246,7 +246,7 @@ describe('the coach of the worker', () => {
     expect(await slow.ask({ type: 'judge', revision: start.revision, move })).toEqual({ mistake: null });
   });
 
-  it('is refused where a hint is', async () => {
+  it('is refused whenever a hint is', async () => {
     const page = new Page();
     const { revision } = await begun(page, 'chicken');
     const move = { seat: 0, type: 'withdraw' };

@@ -1,4 +1,4 @@
-// The review and the coach as the page's session runs them.
+// The review and the coach in the page's session.
 import { describe, expect, test } from 'vitest';
 import { redraw } from '../src/page/session/element.js';
 import { goTo } from '../src/page/session/lookBack.js';
@@ -37,20 +37,20 @@ function decision(given: Partial<ReviewedDecision>): ReviewedDecision {
   };
 }
 
-describe('the curve of a review', () => {
+describe("a review's curve", () => {
   const findings: readonly ReviewFinding[] = [
     decision({ chance: 0.6, gift: 0.1, loss: 0.2, luck: 0.05 }),
     decision({ seat: 1, before: 6, after: 7 }),
     decision({ chance: 0.3, gift: -0.15, before: 8, after: 9 }),
   ];
 
-  test('begins with the chance at the start, and has a point before and after each decision of the seat', () => {
+  test("begins with the chance at the start, and has a point before and after each of the seat's decisions", () => {
     expect(curveOf(findings, 0, 20).map(({ count }) => count)).toEqual([0, 4, 6, 8, 9]);
     const chances = curveOf(findings, 0, 20).map(({ chance }) => chance.toFixed(2));
     expect(chances).toEqual(['0.50', '0.60', '0.45', '0.30', '0.30']);
   });
 
-  test('ends with the result, and knows the chance at each step', () => {
+  test('ends with the result, and has the chance at each step', () => {
     const account = { type: 'seat', seat: 0, start: 0.5, loss: 0, luck: 0, gifts: 0, result: 1, accuracy: 1 } as const;
     const points = curveOf([...findings, account], 0, 20);
     expect(points.at(-1)).toEqual({ count: 20, chance: 1 });
@@ -58,7 +58,7 @@ describe('the curve of a review', () => {
     expect(chanceAt([], 3)).toBeNull();
   });
 
-  test('leads to the decision on the view, or else to the one that led to it; a mark comes first', () => {
+  test('leads to the decision on the view or the one before it, and prefers a marked one', () => {
     expect(decisionAt(findings, 6)?.seat).toBe(1);
     expect(decisionAt(findings, 5)?.before).toBe(4);
     expect(decisionAt(findings, 12)).toBeNull();
@@ -67,7 +67,7 @@ describe('the curve of a review', () => {
   });
 });
 
-/** A game of Chicken that the person has thrown away. */
+/** A game of Chicken that the person has lost by a bad move. */
 async function thrownAway() {
   const table = await opened('chicken', ['person', 'random'], true, (client) => client, false);
   const { session, element, show, moves } = table;
@@ -89,7 +89,7 @@ async function thrownAway() {
 }
 
 describe('a review', () => {
-  test('grows while the worker finds more, stays for a second look, and ends when a decision is taken back', async () => {
+  test('grows with new findings, stays for a second visit, and ends when a decision is taken back', async () => {
     const { session, element } = await thrownAway();
     expect(mayReview(session)).toBe(true);
     await openReview(session);
@@ -98,7 +98,7 @@ describe('a review', () => {
     const [first] = decisionsIn(findings);
     expect(first).toMatchObject({ move: { type: 'withdraw' }, mark: 'blunder' });
     expect(mayReview(session)).toBe(false);
-    // Where it was decided, the move is still open.
+    // At the decision, the move is still open.
     goTo(session, first?.before ?? null);
     expect(element.view).toEqual(session.timeline.value.at(first?.before ?? 0));
     closeReview(session);
@@ -110,7 +110,7 @@ describe('a review', () => {
     redraw(session);
   });
 
-  test('that is closed meanwhile stays closed', async () => {
+  test('stays closed if it is closed during a request', async () => {
     const { session } = await thrownAway();
     const opening = openReview(session);
     closeReview(session);
@@ -129,7 +129,7 @@ describe('the coach of the page', () => {
     return table;
   };
 
-  test('asks before a mistake: thinking again leaves the move open and points at a better one, playing makes it', async () => {
+  test('asks before a mistake: thinking again leaves the move open and points out a better one, playing makes it', async () => {
     const { session, element } = await begin(true);
     const before = session.events.value.length;
     element.choose(WITHDRAW);
@@ -146,7 +146,7 @@ describe('the coach of the page', () => {
     expect(session.coach.value).toBeNull();
   });
 
-  test('says nothing unless it is asked to', async () => {
+  test('is silent unless it is turned on', async () => {
     const { session, element } = await begin(false);
     const before = session.events.value.length;
     element.choose(WITHDRAW);

@@ -11,7 +11,7 @@ import type { Move } from '../src/protocol.js';
 import { IDS } from './page.js';
 import { opened, type ShownTable, turn, until } from './shownTable.js';
 
-/** Plays at every seat of a person until the game is over. */
+/** Plays all seats of people until the game is over. */
 async function playOn(session: Session, element: ShownTable, show: () => () => void, moves: () => readonly Move[]) {
   let gone = show();
   let rounds = 0;
@@ -22,7 +22,7 @@ async function playOn(session: Session, element: ShownTable, show: () => () => v
     const { viewer, actors, roundEnd, curtain } = session;
     if (roundEnd.value !== null) {
       rounds += 1;
-      // The table of the last round lies there, and takes no move.
+      // The table still shows the last round, and accepts no moves.
       expect(element.readonly).toBe(true);
       roundEnd.value.proceed();
     } else if (curtain.value !== null) {
@@ -37,7 +37,7 @@ async function playOn(session: Session, element: ShownTable, show: () => () => v
       session.shown.value === session.events.value.length
     ) {
       expect(element.readonly).toBe(false);
-      // Any legal move will do, but always the first can go round in circles.
+      // Any legal move will do, but always choosing the first can loop forever.
       element.choose(moves()[step % moves().length] ?? move);
     }
     await turn();
@@ -46,7 +46,7 @@ async function playOn(session: Session, element: ShownTable, show: () => () => v
 }
 
 describe('a game at the table of the page', () => {
-  test.each(IDS)('%s is played to its end, and every event is shown once', async (id) => {
+  test.each(IDS)('shows every event of %s once, to the end', async (id) => {
     const { session, element, show, moves, start } = await opened(id, ['person', 'random']);
     const { rounds } = await playOn(session, element, show, moves);
     expect(session.ranking.value?.flat().sort()).toEqual([0, 1]);
@@ -56,7 +56,7 @@ describe('a game at the table of the page', () => {
     if (id === 'chicken') expect(rounds).toBe(1);
   });
 
-  test('cards that were seen before are not shown again, unless the player asks for them', async () => {
+  test('shows cards again only at the request of the player', async () => {
     const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'random'], false);
     await playOn(session, element, show, moves);
     expect(session.view.value).not.toEqual(forgotten(session, session.view.value));
@@ -65,11 +65,11 @@ describe('a game at the table of the page', () => {
   });
 });
 
-describe('the rest after a move of a bot', () => {
-  test('ends when the player acts, and nothing else can be chosen until the move is shown', async () => {
+describe("the pause after a bot's move", () => {
+  test('ends when the player acts, and blocks other choices until the move is shown', async () => {
     const table = await opened('crazy-chicken', ['person', 'random'], true, (client) => client, true);
     const { session, element, show, moves } = table;
-    // Loaded before the first move: else a rest might end by itself in the meantime.
+    // Load before the first move, because a pause might end meanwhile.
     await import('../src/page/session/makeMove.js');
     let ended = 0;
     show();
@@ -98,8 +98,8 @@ describe('the rest after a move of a bot', () => {
   });
 });
 
-describe('two persons at one device', () => {
-  test('the curtain lies between them, and each sees what happened since', async () => {
+describe('two people at one device', () => {
+  test('are separated by the curtain, and each sees the events since their last turn', async () => {
     const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'person']);
     await until(() => session.curtain.value !== null);
     expect(session.curtain.value).toBe(0);
@@ -128,13 +128,13 @@ describe('two persons at one device', () => {
   });
 });
 
-test('a move that crosses those of others is sent again, on the table after them', async () => {
+test("a move that crosses other players' moves is sent again on the table after them", async () => {
   let asked: string[] = [];
   let heard = 0;
   const crossing = (client: Client): Client => ({
     ...client,
     async ask(request) {
-      // The move is on its way until the others have moved.
+      // The move is in flight until the others have moved.
       if (request.type === 'move') await until(() => heard === 2);
       asked.push(request.type);
       return client.ask(request);
@@ -159,7 +159,7 @@ test('a move that crosses those of others is sent again, on the table after them
 });
 
 describe('looking back during a game', () => {
-  test('does not miss what happens meanwhile: it is shown afterward', async () => {
+  test('does not lose new events: the page shows them afterward', async () => {
     const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'random']);
     show();
     await until(() => moves().length > 0);
@@ -206,20 +206,20 @@ describe('looking back during a game', () => {
 });
 
 describe('a hint', () => {
-  test('that comes too late is passed over, and no trouble', async () => {
+  test('is ignored if it comes too late', async () => {
     const { session, element, show, moves } = await opened('chicken', ['person', 'random']);
     show();
     await until(() => moves().length > 0);
     const [move] = moves();
     if (move === undefined) throw new Error('expected a move');
-    // The worker hears of the move first.
+    // The worker gets the move first.
     element.choose(move);
     await askHint(session);
     expect([session.hint.value, session.refusal.value]).toEqual([null, null]);
     leave(session);
   });
 
-  test('asks again where others have moved in the meantime', async () => {
+  test('is requested again if others have moved in the meantime', async () => {
     const { session, show, moves } = await opened('chicken', ['person', 'random']);
     show();
     await until(() => moves().length > 0 && session.showing === null);

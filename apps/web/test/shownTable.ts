@@ -1,4 +1,4 @@
-// A session on an element without a screen, with a worker in the same thread.
+// A session with an element without a screen, and a worker in the same thread.
 import type { HencoopTable } from 'hencoop/element';
 import { type Client, clientOf, type Port } from '../src/page/client.js';
 import { loadGame as loadPageGame, type PageGame } from '../src/page/pageGame.js';
@@ -11,7 +11,7 @@ import { loadGame } from '../src/worker/loadedGame.js';
 import { makeBot } from '../src/worker/makeBot.js';
 import { memoryStorage, shortOptions } from './page.js';
 
-/** The element as a session uses it: it folds what it is given, and keeps a note of everything that it showed. */
+/** The part of the element that a session uses: it folds deliveries, and records everything it shows. */
 export class ShownTable extends EventTarget {
   view: View | null = null;
   pending: Move | null = null;
@@ -68,7 +68,7 @@ function portOf(): Port {
   return {
     postMessage: (message: ToWorker) => void host.receive(structuredClone(message)),
     addEventListener(type: string, listener: (event: never) => void) {
-      // A port has listeners of two kinds; only messages come from this one.
+      // A port has two kinds of listeners; this one only sends messages.
       if (type === 'message') listeners.push(listener as (typeof listeners)[number]);
     },
   };
@@ -90,7 +90,7 @@ export async function opened(
   const settings = { ...settingsFrom(null, []), memory, coach };
   const session = openSession({ client, game, match: null, pauses, settings: () => settings }, snapshot);
   const element = new ShownTable(game);
-  // The session uses the part of the element that is here.
+  // The session uses only this part of the element.
   const show = () => showOn(session, element as unknown as HencoopTable);
   const { game: rules } = await loadGame(id);
   const moves = () => {
@@ -100,12 +100,12 @@ export async function opened(
   return { session, element, show, moves, start: snapshot.events.length };
 }
 
-/** Lets everything that waits happen. */
+/** Lets pending work run. */
 export const turn = () => new Promise((resume) => setTimeout(resume));
 
 export async function until(ready: () => boolean): Promise<void> {
   for (let waited = 0; !ready(); waited++) {
-    if (waited > 2000) throw new Error('it never happens');
+    if (waited > 2000) throw new Error('timed out');
     await turn();
   }
 }

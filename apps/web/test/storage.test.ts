@@ -19,7 +19,7 @@ describe('the storage of the browser', () => {
     expect(await storage.list()).toEqual([game('b', 1)]);
   });
 
-  it('keeps nothing over a change that it has not seen', async () => {
+  it('does not overwrite a change it has not seen', async () => {
     const storage = browserStorage(new IDBFactory(), 'hencoop');
     await storage.put(game('a', 1), null);
     expect(await storage.put(game('a', 1), null)).toBe(false);
@@ -30,7 +30,7 @@ describe('the storage of the browser', () => {
     expect(both.sort()).toEqual([false, true]);
   });
 
-  it('gives way to a page that changes the database, and opens it again', async () => {
+  it('gives way to a page that upgrades the database, then reopens it', async () => {
     const factory = new IDBFactory();
     const storage = browserStorage(factory, 'hencoop');
     await storage.put(game('a', 1), null);
@@ -42,7 +42,7 @@ describe('the storage of the browser', () => {
     expect(await storage.list()).toEqual([]);
   });
 
-  it('says what is wrong, and is tried again', async () => {
+  it('reports an error, and retries', async () => {
     let fails = true;
     const factory = new IDBFactory();
     const open: IDBFactory['open'] = (...given) => {
@@ -58,7 +58,7 @@ describe('the storage of the browser', () => {
     expect(await storage.list()).toEqual([]);
   });
 
-  it('refuses a newer database than it knows', async () => {
+  it('refuses a database of a newer version', async () => {
     const factory = new IDBFactory();
     await new Promise<void>((resolve) => {
       const request = factory.open('hencoop', 99);
@@ -70,7 +70,7 @@ describe('the storage of the browser', () => {
     await expect(browserStorage(factory, 'hencoop').list()).rejects.toThrow();
   });
 
-  it('brings a game back after a reload', async () => {
+  it('restores a game after a reload', async () => {
     const factory = new IDBFactory();
     const page = () => new Page({ storage: browserStorage(factory, 'hencoop') });
     const before = page();

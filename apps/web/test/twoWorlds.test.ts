@@ -1,5 +1,5 @@
-// Two games that look the same to one seat, and differ in everything else: hidden cards, seed, others' hidden progress.
-// Whatever the page asks, the worker sends the same bytes in both, until the rules show what differs.
+// Two games that look the same to one seat and differ in everything hidden: cards, seed, others' progress. The worker
+// must send the same bytes for every request of the page in both, until the rules reveal a difference.
 
 import { fastChance, type GameTypes, type Seat } from 'hencoop';
 import type { Bot } from 'hencoop/bots';
@@ -16,7 +16,7 @@ import { folded, IDS, Page, picks } from './page.js';
 type State = GameTypes['State'];
 type Event = GameTypes['Event'];
 
-/** What may be planted in a world, to see that it is found. */
+/** A planted leak, which the comparison must find. */
 interface Plant {
   /** Between the game and the host. */
   readonly load?: (loaded: LoadedGame, world: World) => LoadedGame;
@@ -27,12 +27,12 @@ interface Plant {
 /** One of the two worlds: a page and its worker, and the state behind them. */
 class World {
   readonly page: Page;
-  /** What the page was sent. */
+  /** The messages to the page. */
   readonly bytes: string[] = [];
   state: State;
-  /** What the last move led to. */
+  /** The events of the last move. */
   events: readonly Event[] = [];
-  /** Every bot that is to move waits here for its move. */
+  /** The bots to move, which wait here for the test's choice. */
   readonly waiting = new Map<Seat, (move: GameTypes['Move']) => void>();
   readonly #game: LoadedGame['game'];
   readonly #viewer: Seat | null;
@@ -65,7 +65,7 @@ class World {
       },
       async bots() {
         const bots = await loaded.bots();
-        // The past is that of one of the worlds: what others remember of it fits no other. Their bots follow a script.
+        // The past belongs to one world, so the others' memories do not fit the other one. Their bots follow a script.
         return { ...bots, game: { ...bots.game, evolve } };
         function evolve(table: State | null, event: Event): State;
         function evolve(table: GameTypes['View'] | null, event: GameTypes['RedactedEvent']): GameTypes['View'];
@@ -97,7 +97,7 @@ class World {
     });
   }
 
-  /** Once the worker can go no further without a move from outside: the bots are loaded when the first of them is to move. */
+  /** Resolves once the worker needs a move from outside. It loads the bots when the first of them is to move. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < 4 || (turn < 10_000 && !this.#isAtRest()); turn++) {
       await new Promise((resume) => setTimeout(resume));
@@ -110,7 +110,7 @@ class World {
   }
 }
 
-/** How often what has been compared. */
+/** The number of comparisons, by kind. */
 interface Compared {
   worlds: number;
   own: number;
@@ -119,7 +119,7 @@ interface Compared {
   hints: number;
   judged: number;
   undone: number;
-  /** Moves made in one of the worlds alone. */
+  /** Moves made in only one of the worlds. */
   unseen: number;
 }
 
@@ -133,7 +133,7 @@ const ASKED = [
   { type: 'share', what: 'position' },
 ] as const;
 
-/** Plays on in two worlds for at most `moves` moves, and compares all that is sent. */
+/** Plays at most `moves` moves in two worlds, and compares all messages. */
 async function compare(
   loaded: LoadedGame,
   kit: Kit<GameTypes>,
@@ -145,7 +145,7 @@ async function compare(
   const { game } = loaded;
   const pick = picks(seed);
   const world = kit.scramble(state, viewer, fastChance(`${seed}`));
-  // The seed of the game is hidden too; that of the bots is drawn apart from it, and is the same.
+  // The game's seed is hidden too. The bots' seed is drawn separately and is the same.
   const worlds = [new World(loaded, position, plant), new World(loaded, { ...position, state: world }, plant)] as const;
   const [here, there] = worlds;
   const both = async (request: object, changes = true) => {
@@ -155,7 +155,7 @@ async function compare(
   };
   const same = () => {
     const first = here.bytes.findIndex((bytes, index) => bytes !== there.bytes[index]);
-    // The first difference alone: messages are long.
+    // Only the first difference, because messages are long.
     expect(there.bytes[first]).toBe(here.bytes[first]);
     expect(there.bytes.length).toBe(here.bytes.length);
   };
@@ -171,7 +171,7 @@ async function compare(
     same();
     if (looked?.ok !== true || looked.value === null || !('revision' in looked.value)) throw new Error('no table');
     const { revision } = looked.value;
-    // Some of the moves that are refused.
+    // Some illegal moves.
     const illegal = [...kit.allMoves(here.state)].filter(
       (move) => move.seat !== viewer || game.whyNot(here.state, move) !== null,
     );
@@ -202,7 +202,7 @@ async function compare(
     } else {
       const seat = bots[pick(bots.length)] ?? -1;
       const legal = game.legalMoves(before, seat);
-      // A move that the viewer learns nothing of is made in one of the worlds alone: how many there are is hidden too.
+      // A move that the viewer learns nothing about is made in only one world: the number of such moves is hidden too.
       const unseen = legal.find((move) => {
         const attempt = game.tryApply(before, move);
         return attempt.ok && attempt.events.every((event) => game.redact(event, viewer) === null);
@@ -214,7 +214,7 @@ async function compare(
         same();
         continue;
       }
-      if (legal.length === 0) throw new Error(`expected a bot that waits, got none at seat ${seat}`);
+      if (legal.length === 0) throw new Error(`expected a waiting bot at seat ${seat}`);
       const first = pick(legal.length);
       const pairs = [...legal.slice(first), ...legal.slice(0, first)].flatMap((move) => {
         const others = [...(kit.counterparts?.(move, there.state, viewer, before) ?? [move])];
@@ -222,7 +222,7 @@ async function compare(
         return other === undefined ? [] : [{ move, other }];
       });
       const [pair] = pairs;
-      // No move of the other world looks like one of this world: here they part.
+      // No move of the other world looks the same: the worlds diverge here.
       if (pair === undefined) return;
       const { move, other } = pair;
       here.waiting.get(seat)?.(move);
@@ -230,20 +230,20 @@ async function compare(
       await Promise.all(worlds.map((world) => world.rest()));
       compared.others += 1;
     }
-    // What the rules show from here on may differ.
+    // From here on, the rules may reveal differences.
     if (here.events.some((event) => kit.reveals(event, viewer, before))) break;
     same();
   }
-  // What was revealed after the viewer's last decision goes with it.
+  // Undo also removes what was revealed after the viewer's last decision.
   const [undone, undoneThere] = await Promise.all(worlds.map(({ page }) => page.answer({ type: 'undo' })));
   expect(JSON.stringify(undoneThere)).toBe(JSON.stringify(undone));
   if (undone?.ok) compared.undone += 1;
 }
 
-/** How many games of each are compared; what must occur in them grows with their number. */
+/** The number of games to compare of each; the minimum numbers of comparisons grow with it. */
 const GAMES_COMPARED = tries(6, 1 / 3);
 
-/** Compares at `stops` positions of each of some random games, from its first move to its last. */
+/** Compares `stops` positions of some random games, from the first move to the last. */
 async function compareGames(id: GameId, games: number, stops: number, plant: Plant = {}): Promise<Compared> {
   const loaded = await loadGame(id);
   const { kit } = await loadKit(id);
@@ -279,12 +279,12 @@ describe.each(IDS)('the page in a game of %s', (id) => {
     const { unseen, ...others } = compared;
     for (const [what, count] of Object.entries(others))
       expect(count, what).toBeGreaterThan(Math.floor((4 / 3) * GAMES_COMPARED));
-    // Only where all arrange at once.
+    // Only in the game in which all arrange at once.
     expect(unseen > Math.floor(GAMES_COMPARED / 3)).toBe(id === 'blind-chicken-extreme');
   });
 });
 
-describe('a planted leak of the page', () => {
+describe('comparing two worlds of the page', () => {
   const leaks: { readonly [where: string]: Plant } = {
     'in an event': {
       load: (loaded) => {
@@ -318,10 +318,10 @@ describe('a planted leak of the page', () => {
         },
       }),
     },
-    'in what is delivered': {
+    'in a delivery': {
       post: (message, world) => ('type' in message && message.type === 'happened' ? [message, digest(world)] : message),
     },
-    'in how many messages there are': {
+    'in the number of messages': {
       post(message, world) {
         if (digest(world) % 2 === 0) world.bytes.push('');
         return message;
@@ -347,17 +347,17 @@ describe('a planted leak of the page', () => {
     return bot;
   }
 
-  it.each(Object.entries(leaks))('is found: %s', async (_, plant) => {
+  it.each(Object.entries(leaks))('finds a planted leak: %s', async (_, plant) => {
     await expect(compareGames('chicken', 2, 8, plant)).rejects.toThrow(/Object.is equality/);
   });
 
-  it('only where one is planted', async () => {
+  it('finds no leak where none is planted', async () => {
     const { worlds } = await compareGames('chicken', 1, 6);
     expect(worlds).toBe(6);
   });
 });
 
-it('what is sent to a seat folds to what it sees, in any world', async () => {
+it('the deliveries to a seat fold to its view, in any world', async () => {
   const loaded = await loadGame('blind-chicken-extreme');
   const page = new Page();
   await page.ask({ type: 'pace', thinking: 0, ahead: null });

@@ -10,7 +10,7 @@ import { IDS, loadGame } from '../../../support/games.js';
 import { seatBot, toBoardgame } from '../src/index.js';
 import { startServer, type TestServer, until } from './startServer.js';
 
-/** Options that make a game short enough to play it over a network. */
+/** Options that make a game short enough to play over a network. */
 const SHORT: { readonly [game: string]: object } = {
   chicken: { maxRounds: 2 },
   'crazy-chicken': { rounds: 1 },
@@ -18,7 +18,7 @@ const SHORT: { readonly [game: string]: object } = {
 };
 
 const games = await Promise.all(IDS.map(loadGame));
-// boardgame.io reports every refused move there.
+// boardgame.io logs every refused move here.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => vi.restoreAllMocks();
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 type Player = ReturnType<typeof Client<Snapshot<GameTypes>>>;
 
-/** Every client plays random legal moves of its seat until the game is over for all. */
+/** Every client plays random legal moves until all see the end of the game. */
 async function playOut(
   game: Game<GameTypes>,
   clients: readonly Player[],
@@ -79,7 +79,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('a boardgame.io
 
   it.each([game.seats.min, game.seats.max])('is played to its end by %i clients over Local', async (seats) => {
     const multiplayer = Local();
-    // Local has no lobby that options could come through.
+    // Local has no lobby to pass options.
     const short = {
       ...adapted,
       setup: (context: Parameters<NonNullable<typeof adapted.setup>>[0]) =>
@@ -144,7 +144,7 @@ it("lets the bots of boardgame.io play over Local, and the library's bots with t
     debug: false,
   });
   client.start();
-  await until('a turn of seat 0 after those of the bots', () => {
+  await until("seat 0's turn after the bots' turns", () => {
     const state = client.getState();
     if (state === null) return false;
     const [move] = chicken.legalMoves(state.G.view);
@@ -158,10 +158,10 @@ it("lets the bots of boardgame.io play over Local, and the library's bots with t
 describe('setupData of boardgame.io', () => {
   const { validateSetupData } = toBoardgame(chicken);
 
-  it('is options of the rules alone', () => {
+  it('may contain only options of the rules', () => {
     expect(validateSetupData?.({ options: { maxRounds: 2 } }, 2)).toBeUndefined();
     expect(validateSetupData?.(undefined, 2)).toBeUndefined();
-    // The wrong types are what a client may send.
+    // A client may send these wrong types.
     const wrong = (setupData: unknown, seats = 2) => validateSetupData?.(setupData as object, seats);
     expect(wrong({ seed: 'hen' })).toBe('setupData: expected the field options alone, got seed');
     expect(wrong('hen')).toBe('setupData: expected an object with options, got string');

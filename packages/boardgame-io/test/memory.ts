@@ -8,10 +8,10 @@ interface Stored {
   log: LogEntry[];
 }
 
-/** A storage that keeps nothing but JSON, as a database would. */
+/** A storage that keeps JSON, like a database. */
 export class Memory extends Async {
   readonly #matches = new Map<string, string>();
-  /** Waited for before what a sync asked for is returned. */
+  /** Delays the result of a fetch for a sync. */
   slow: Promise<void> = Promise.resolve();
 
   connect(): void {}
@@ -36,7 +36,7 @@ export class Memory extends Async {
   async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
     const fields = Object.entries(this.#read(id) ?? {}).filter(([name]) => name in wanted);
     if (wanted.initialState) await this.slow;
-    // The fields of a stored match are those of a result.
+    // A stored match has the fields of a result.
     return Object.fromEntries(fields) as StorageAPI.FetchResult<O>;
   }
 

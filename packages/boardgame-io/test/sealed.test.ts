@@ -10,7 +10,7 @@ import { credentialsOf, putMatch, RawClient, startServer, type TestServer, until
 const games = await Promise.all(IDS.map(loadGame));
 const adapted = new Map(games.map(({ game }) => [game.id, toBoardgame(game)]));
 
-// boardgame.io reports every refused move there.
+// boardgame.io logs every refused move here.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => vi.restoreAllMocks();
@@ -21,7 +21,7 @@ async function matchIn({ db }: TestServer, matchID: string): Promise<Match<GameT
   return state.G;
 }
 
-/** All that the viewer is sent while one of the two worlds is played on `server`, frame by frame. */
+/** Plays one of the two worlds on `server`; returns every frame that the viewer gets. */
 async function framesOf(
   server: TestServer,
   { game }: (typeof games)[number],
@@ -46,7 +46,7 @@ async function framesOf(
       viewer === null ? null : String(viewer),
       viewer === null ? undefined : credentialsOf(viewer),
     );
-    // A seat is also sent who is connected.
+    // A seat also learns who is connected.
     const expected = viewer === null ? ['"sync"'] : ['"sync"', '"matchData"'];
     await until(`a sync of ${matchID}`, () =>
       expected.every((type) => observer.frames.slice(had).some((frame) => frame.includes(`[${type}`))),
@@ -59,7 +59,7 @@ async function framesOf(
     const before = JSON.stringify(await matchIn(server, matchID));
     others.play(matchID, move.seat, (await matchIn(server, matchID)).revisions[move.seat] ?? 0, move);
     await until('a move', async () => JSON.stringify(await matchIn(server, matchID)) !== before);
-    // What somebody else tries in one world alone.
+    // Another player's attempt, in one world only.
     if (world === 'here' && move.seat !== worlds.viewer) {
       others.play(matchID, move.seat, (await matchIn(server, matchID)).revisions[move.seat] ?? 0, {
         seat: move.seat,
@@ -115,14 +115,14 @@ describe('a sealed server', () => {
         different += worlds.different;
       }
       expect(steps).toBeGreaterThan(3);
-      // The only game with secret moves.
+      // Only this game has secret moves.
       if (each.game.id === 'blind-chicken-extreme') expect(different).toBeGreaterThan(9);
     },
   );
 });
 
 describe('the two-worlds test of boardgame.io', () => {
-  it.each(['chicken', 'blind-chicken-extreme'])('finds what an unsealed server gives away: %s', async (id) => {
+  it.each(['chicken', 'blind-chicken-extreme'])('finds the leaks of an unsealed server: %s', async (id) => {
     const each = games.find(({ game }) => game.id === id);
     if (each === undefined) throw new Error(`no game ${id}`);
     const [here, there] = [
@@ -141,8 +141,8 @@ describe('the two-worlds test of boardgame.io', () => {
   });
 });
 
-describe('a client that joins while a move is made', () => {
-  it('gets the move too', async () => {
+describe('a client that joins during a move', () => {
+  it('also gets the move', async () => {
     const server = await startServer([toBoardgame(chicken)]);
     const { match } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
     await putMatch(server.db, toBoardgame(chicken), 'm', match, 2);
@@ -181,16 +181,16 @@ describe('a hostile client', () => {
     server.close();
   });
 
-  it('changes nothing, makes no match, and ends nothing', async () => {
+  it('cannot change a match, open one or end one', async () => {
     const before = await matchIn(server, 'm');
     const own = credentialsOf(1);
     const mine = { ...payload, playerID: '1', credentials: own };
     const hostile: readonly unknown[][] = [
-      // Another's move: the message is of seat 1, the action inside of seat 0.
+      // Another player's move: the message is from seat 1, the action in it from seat 0.
       ['update', { type: 'MAKE_MOVE', payload: { ...payload, credentials: own } }, 1, 'm', '1'],
       ['update', { type: 'MAKE_MOVE', payload: { ...payload, credentials: own } }, 1, 'm', '0'],
       ['update', { type: 'MAKE_MOVE', payload: { ...payload, credentials: undefined } }, 1, 'm', '0'],
-      // An action that replaces the state, events of the framework, and moves of its own.
+      // An action that replaces the state, the framework's events, and the framework's moves.
       ['update', { type: 'UPDATE', state: { G: null }, payload }, 1, 'm', '0'],
       [
         'update',
@@ -233,7 +233,7 @@ describe('a hostile client', () => {
     honest.close();
   });
 
-  it('cannot enter a seat that is not taken', async () => {
+  it('cannot use a seat that no player has joined', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/games/chicken/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -242,12 +242,12 @@ describe('a hostile client', () => {
     const { matchID } = (await response.json()) as { matchID: string };
     raw.send('sync', matchID, '0');
     raw.send('sync', matchID, null);
-    await until('what spectators see', () => raw.frames.length > 0);
+    await until('the view of spectators', () => raw.frames.length > 0);
     expect(raw.frames).toHaveLength(1);
     expect(raw.frames[0]).toContain('"viewer":null');
   });
 
-  it('chats, if it sits at the table', async () => {
+  it('may chat only from a seat', async () => {
     const honest = await RawClient.open(server.port, 'chicken');
     honest.send('sync', 'm', '1', credentialsOf(1));
     await until('a sync', () => honest.frames.length > 1);

@@ -1,4 +1,4 @@
-// A real server of boardgame.io on localhost, and what reaches one of its clients, byte for byte
+// A real boardgame.io server on localhost, and a client that records every byte it gets.
 
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ export interface TestServer {
   close(): void;
 }
 
-/** A server, unsealed only to show that the tests find leaks. */
+/** Starts a server. It is unsealed only to show that the tests find leaks. */
 export async function startServer(games: Games, seal: typeof sealed | null = sealed): Promise<TestServer> {
   const db = new Memory();
   const transport = new SocketIO();
@@ -30,7 +30,7 @@ export async function startServer(games: Games, seal: typeof sealed | null = sea
 
 export const credentialsOf = (seat: number) => `credentials-${seat}`;
 
-/** Stores a match that begins with `G`, all seats taken. */
+/** Stores a match that begins with `G`, with all seats taken. */
 export async function putMatch(
   db: Memory,
   game: BoardgameGame,
@@ -45,7 +45,7 @@ export async function putMatch(
   await db.createMatch(matchID, { initialState, metadata });
 }
 
-/** A connection that speaks the protocol of Socket.IO by hand and keeps every frame of the game. */
+/** A connection that speaks Socket.IO's protocol directly and records every frame of the game. */
 export class RawClient {
   readonly frames: string[] = [];
   readonly #socket: WebSocket;
@@ -89,7 +89,7 @@ export class RawClient {
 
 export async function until(what: string, isTrue: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
   for (const end = Date.now() + patience; !(await isTrue()); ) {
-    if (Date.now() > end) throw new Error(`waited too long for this: ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}`);
     await sleep(1);
   }
 }

@@ -1,4 +1,4 @@
-// A client on a socket whose other end the test holds.
+// A client on a socket, with the test as its server.
 
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { redactedEventSchema, viewSchema } from 'hencoop/chicken/schema';
@@ -33,7 +33,7 @@ class Socket {
   }
 
   emit(type: string, event: object = {}): void {
-    // The listener of each type takes its event.
+    // The listeners of a type accept its event.
     this.#listeners.get(type)?.(event as never);
   }
 
@@ -51,7 +51,7 @@ class Socket {
   }
 
   get submitted(): readonly Submission<ChickenTypes>[] {
-    // The client submits moves of this game.
+    // The client submits only moves of this game.
     return this.sent.flatMap((message) =>
       message.type === 'submit' ? [message.submission as Submission<ChickenTypes>] : [],
     );
@@ -76,7 +76,7 @@ describe('a followed match', () => {
       match: 'm',
       token: 't',
       schema: redactedEventSchema,
-      // The class has what a client uses.
+      // The class has all that a client uses.
       WebSocket: Socket as never,
       ...config,
     });
@@ -160,7 +160,7 @@ describe('a followed match', () => {
     expect(Socket.opened.length).toBe(2);
     expect(Socket.opened[0]?.isClosed).toBe(true);
     last().welcome();
-    // One delivery is lost on its way.
+    // One delivery is lost.
     const [delivery] = opened.deliveries.filter(({ to }) => to === 0);
     last().say({ type: 'delivery', to: 0, revision: 3, events: delivery?.events });
     await vi.advanceTimersByTimeAsync(300);
@@ -182,7 +182,7 @@ describe('a followed match', () => {
     expect(Socket.opened).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_500);
     expect(Socket.opened).toHaveLength(2);
-    // A connection that is silent from the start counts as dead just the same.
+    // A connection that is silent from the start also counts as dead.
     await vi.advanceTimersByTimeAsync(61_000);
     expect(Socket.opened).toHaveLength(3);
     remote.close();
@@ -250,14 +250,14 @@ describe('a followed match', () => {
     remote.close();
   });
 
-  it('repeats a move by requests while a balancer answers in place of the server', async () => {
+  it('repeats a move sent as a request while a balancer answers instead of the server', async () => {
     let answered = 0;
     const posted: string[] = [];
     const fetch = async (input: string | URL | Request, init?: RequestInit) => {
       if (!String(input).endsWith('/moves')) {
         const messages = [{ type: 'welcome', protocol: 1, seat: 0 }, ...opened.deliveries.filter(({ to }) => to === 0)];
         const text = messages.map((message) => `data: ${JSON.stringify({ type: 'delivery', ...message })}\n\n`);
-        // It stays open.
+        // The stream stays open.
         return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode(text.join(''))) }));
       }
       posted.push(String(init?.body));
@@ -285,7 +285,7 @@ describe('a followed match', () => {
     }
   });
 
-  it('takes a snapshot that its schema accepts, and no other', () => {
+  it('accepts only snapshots that match its schema', () => {
     const view = chicken.view(match.state, 0);
     const snapshot = { type: 'snapshot', to: 0, revision: 900, view };
     const taking = follow({ viewSchema });
@@ -293,7 +293,7 @@ describe('a followed match', () => {
     last().welcome();
     last().say(snapshot);
     expect(taking.seen).toEqual({ revision: 900, view });
-    // An earlier one changes nothing.
+    // An older snapshot changes nothing.
     last().say({ ...snapshot, revision: 800 });
     expect([taking.seen?.revision, taking.connection]).toEqual([900, 'live']);
     taking.close();
@@ -335,7 +335,7 @@ describe('a followed match', () => {
     expect(remote.seen).toBeNull();
   });
 
-  it('continues from what an earlier connection has seen', () => {
+  it("continues from an earlier connection's view", () => {
     const remote = follow();
     last().welcome();
     deliver(opened);

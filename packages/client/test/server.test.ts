@@ -1,4 +1,4 @@
-// A client and a real server, over sockets and over streams: restarted, revoked.
+// A client and a real server over sockets and streams, with restarts and revoked tokens.
 
 import type { GameTypes } from 'hencoop';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
@@ -31,7 +31,7 @@ describe.each([false, true])('the client of a server (by streams: %s)', (byStrea
 
   afterAll(() => store.close());
 
-  it('a game survives a restart of its server, and nobody misses a delivery', async () => {
+  it("a game survives its server's restart, and no client misses a delivery", async () => {
     const fanout = sharedHints();
     const first = await serve(store, { fanout });
     const { id, tokens } = await open(first.url, chickens);
@@ -59,7 +59,7 @@ describe.each([false, true])('the client of a server (by streams: %s)', (byStrea
     await second.stop();
   });
 
-  it('a client that has missed hundreds of deliveries is sent the table as it is, if it takes one', async () => {
+  it('a client that has missed hundreds of deliveries gets a snapshot instead, if it accepts one', async () => {
     const bots = await serve(store);
     const endless = { game: 'chicken', players: ['random', 'random'], options: ENDLESS };
     const { id } = await open(bots.url, endless);
@@ -86,7 +86,7 @@ describe.each([false, true])('the client of a server (by streams: %s)', (byStrea
     expect(whole.heard).toEqual(Array.from({ length: last }, (_, at) => `delivery ${at + 1}`));
     const short = await follow(true);
     expect(short.heard).toEqual([`snapshot ${last}`]);
-    // The one remembers what it saw, the other does not; the table is the same.
+    // One remembers what it saw, the other does not, but both show the same table.
     const { game } = entryOf('chicken');
     const tableOf = ({ seen }: typeof whole) => game.view(seen?.view as GameTypes['View'], null);
     expect(tableOf(short)).toEqual(tableOf(whole));
@@ -94,7 +94,7 @@ describe.each([false, true])('the client of a server (by streams: %s)', (byStrea
     await server.stop();
   }, 240_000);
 
-  it('players and spectators see who is connected, and hear what players say', async () => {
+  it('players and spectators see who is connected, and get emotes', async () => {
     const server = await serve(store, { limits: { ...UNLIMITED, emotes: { count: 1, seconds: 100 } } });
     const { id, tokens } = await open(server.url, chickens);
     const [ada = '', bo = ''] = tokens;
@@ -145,7 +145,7 @@ describe('the analysis of a match', () => {
 
   afterAll(() => store.close());
 
-  it('is typed; until the server has finished it, the client gets its progress', async () => {
+  it('is typed, and the client gets its progress until the server has finished', async () => {
     const server = await serve(store, { botThreads: 1, analysis: { playouts: 10 } }, { analysis: 0 });
     const hall = lobby(server.url);
     const { id } = await hall.open({ ...chickens, players: ['easy', 'random'] });
@@ -171,7 +171,7 @@ describe('the analysis of a match', () => {
     await server.stop();
   });
 
-  it('keeps nobody waiting once its signal is aborted, even while a request is under way', async () => {
+  it('ends at once when its signal is aborted, even during a request', async () => {
     const stop = new AbortController();
     const reason = new Error('the page has moved on');
     let asked = 0;

@@ -1,7 +1,6 @@
-// npm run check -- adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
-// that holds its room is killed with SIGKILL, again and again, after a second room for its match was made. Afterward every
-// accepted move is in the log once, and every player sees what the log says. Expects redis-server and PostgreSQL to be
-// installed.
+// npm run check -- adapters: two Colyseus processes on one Redis and one PostgreSQL. During each game, the test opens a
+// second room for the match, then repeatedly kills the process with the room (SIGKILL). In the end every accepted move
+// must be in the log once, and every player's view must match the log. Needs redis-server and PostgreSQL.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastChance, fold } from 'hencoop';
@@ -15,7 +14,7 @@ import { listening, Process } from './process.js';
 type Loaded = Awaited<ReturnType<typeof loadGame>>;
 
 const KILLS = Number(process.argv[2] ?? 3);
-/** A kill comes after this many further moves. */
+/** The number of moves between kills. */
 const MOVES_BETWEEN = 3;
 const redis = await startRedis();
 const postgres = await startPostgres();
@@ -39,13 +38,13 @@ function choose<Move>(moves: readonly Move[]): Move {
 
 async function serve(port: number): Promise<void> {
   const words = ['--import', 'tsx', 'packages/colyseus/test/serve.ts', String(port), redis.url, postgres.url];
-  // A dead process is noticed after this time.
+  // Colyseus notices a dead process after this time.
   const env = { ...process.env, COLYSEUS_PRESENCE_SHORT_TIMEOUT: '500', TSX_TSCONFIG_PATH: 'tsconfig.json' };
   servers.set(port, new Process(process.execPath, words, { env }));
   await listening(port);
 }
 
-/** The players of a new match, all seated. */
+/** Opens a match and seats all its players. */
 async function seated({ game, kit }: Loaded): Promise<{ readonly match: string; readonly players: Player[] }> {
   const endpoints = ports.map((port) => `http://127.0.0.1:${port}`);
   const seats = Math.min(3, game.seats.max);
@@ -58,7 +57,7 @@ async function seated({ game, kit }: Loaded): Promise<{ readonly match: string; 
   return { match, players };
 }
 
-/** Makes a second room for the match: the first one has to give way. */
+/** Creates a second room for the match; the first one must give way. */
 async function makeSecondRoom(match: string, players: readonly Player[]): Promise<void> {
   const [first, twin] = [players[0], players.at(-1)];
   const old = first?.address;
@@ -70,11 +69,11 @@ async function makeSecondRoom(match: string, players: readonly Player[]): Promis
   assert.notEqual(roomOf(first?.address), roomOf(old), 'the older room did not give way');
 }
 
-/** Plays to the end of the game while the process that holds the room is killed; returns the number of kills. */
+/** Plays the game to its end, and kills the process with the room again and again; returns the number of kills. */
 async function playThroughKills(id: string, players: readonly Player[]): Promise<number> {
   let [moves, kills, isOver] = [0, 0, false];
   let next = MOVES_BETWEEN;
-  /** Plays for one seat, and comes back whenever it loses its room. */
+  /** Plays for one seat, and rejoins whenever it loses its room. */
   const act = async (player: Player) => {
     while (!isOver) {
       if (player.room === null) await player.rejoin();
@@ -99,7 +98,7 @@ async function playThroughKills(id: string, players: readonly Player[]): Promise
   const watch = async () => {
     const end = Date.now() + 60_000;
     while (!players.every((player) => player.isOver && player.pending === null)) {
-      assert.ok(Date.now() < end, `${id} does not end: ${moves} moves`);
+      assert.ok(Date.now() < end, `${id} has not ended after ${moves} moves`);
       await sleep(5);
     }
     isOver = true;
@@ -108,18 +107,22 @@ async function playThroughKills(id: string, players: readonly Player[]): Promise
   return kills;
 }
 
-/** Compares the log with the players' answers and views; returns the number of moves. */
+/** Checks the log against the players' answers and views; returns the number of moves. */
 async function checkLog({ game }: Loaded, match: string, players: readonly Player[]): Promise<number> {
   const log = await store.log(match);
   const played = log.flatMap(({ move }) => (move === null ? [] : [JSON.stringify(move)]));
   const accepted = players.flatMap((player) => [...player.accepted.values()].map((move) => JSON.stringify(move)));
-  assert.deepEqual([...played].sort(), [...accepted].sort(), 'the log and the accepted moves differ');
+  assert.deepEqual([...played].sort(), [...accepted].sort(), 'the log differs from the accepted moves');
   const state = fold(
     game,
     log.flatMap(({ events }) => events),
   );
   for (const [seat, { seen }] of players.entries()) {
-    assert.deepEqual(seen && game.view(seen.view, seat), game.view(state, seat), `seat ${seat} sees another table`);
+    assert.deepEqual(
+      seen && game.view(seen.view, seat),
+      game.view(state, seat),
+      `seat ${seat} has a different view from the log`,
+    );
   }
   return played.length;
 }
@@ -132,12 +135,12 @@ async function play(loaded: Loaded): Promise<number> {
   const kills = await playThroughKills(id, players);
   const moves = await checkLog(loaded, match, players);
   for (const player of players) await player.room?.leave();
-  assert.ok(kills > 0, 'nothing was killed');
+  assert.ok(kills > 0, 'no process was killed');
   console.log(`${id}: ${moves} moves, ${kills} kills`);
   return kills;
 }
 
-/** Long enough for the kills. */
+/** Options that make a game long enough for the kills. */
 const OPTIONS: { readonly [game: string]: object } = {
   chicken: { target: 10_000, maxRounds: 10 },
   'crazy-chicken': { rounds: 1 },

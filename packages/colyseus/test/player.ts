@@ -1,4 +1,4 @@
-// A player in a match room, with the official SDK of Colyseus
+// A player in a match room, through the official Colyseus SDK.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,11 +18,11 @@ export interface Join {
 export class Player<G extends GameTypes = GameTypes> {
   seen: Snapshot<G> | null = null;
   seated: Seated | null = null;
-  /** Kept over reconnections. */
+  /** Survives reconnections. */
   token: string | null = null;
   /** Every message from the room, byte for byte. */
   readonly frames: string[] = [];
-  /** The submission that has no answer yet. */
+  /** The unanswered submission. */
   pending: Submission<G> | null = null;
   /** The accepted moves, by id. */
   readonly accepted = new Map<string, G['Move']>();
@@ -45,7 +45,7 @@ export class Player<G extends GameTypes = GameTypes> {
     this.#endpoints = endpoints;
   }
 
-  /** Makes a room, even if there is one for the match. */
+  /** Creates a room, even if the match has one. */
   create(join: Join): Promise<void> {
     return this.#enter((client) => client.create(this.#name, join));
   }
@@ -54,10 +54,10 @@ export class Player<G extends GameTypes = GameTypes> {
     return this.#enter((client) => client.joinOrCreate(this.#name, join));
   }
 
-  /** Joins again, at any process that answers, until it works. */
+  /** Rejoins through any process that answers, and retries until it succeeds. */
   async rejoin(patience = 30_000): Promise<void> {
     const { match } = this.seated ?? {};
-    if (match === undefined) throw new Error('expected a player who has been seated');
+    if (match === undefined) throw new Error('expected a player with a seat');
     const own = this.token === null ? { watch: true } : { token: this.token };
     for (const end = Date.now() + patience; ; ) {
       try {
@@ -129,7 +129,7 @@ export class Player<G extends GameTypes = GameTypes> {
 
   /** The address of the process that holds the room. */
   get address(): string | null {
-    // The transport of the SDK in Node is a WebSocket, which its types do not say.
+    // In Node, the SDK's transport is a WebSocket, but its types do not show it.
     const transport = this.room?.connection.transport as { readonly ws?: { readonly url?: string } } | undefined;
     return transport?.ws?.url ?? null;
   }
@@ -148,10 +148,10 @@ export class Player<G extends GameTypes = GameTypes> {
     return answer;
   }
 
-  /** Submits one of the legal moves, if there is one and no answer is missing. */
+  /** Submits a legal move, if there is one and no submission is unanswered. */
   act(choose: (moves: readonly G['Move'][]) => G['Move']): void {
     if (this.room === null || this.seen === null || this.pending !== null || this.seen.view.viewer === null) return;
-    // A move that was accepted is in a delivery that may not have come yet.
+    // The delivery with an accepted move may not have arrived yet.
     const last = this.answers.at(-1);
     if (last?.ok && last.revision > this.seen.revision) return;
     const moves = this.#game.legalMoves(this.seen.view);
@@ -163,7 +163,7 @@ export class Player<G extends GameTypes = GameTypes> {
 
 export async function until(what: string, isTrue: () => boolean | Promise<boolean>, patience = 30_000): Promise<void> {
   for (const end = Date.now() + patience; !(await isTrue()); ) {
-    if (Date.now() > end) throw new Error(`waited too long for this: ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}`);
     await sleep(1);
   }
 }

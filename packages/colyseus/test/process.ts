@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process of the test, and when it has ended. */
+/** A child process of the test. */
 export class Process {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;

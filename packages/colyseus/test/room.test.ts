@@ -12,7 +12,7 @@ import { type TwoWorlds, twoWorlds } from '../../../support/twoWorlds.js';
 import { MOVED, matchRoom, type PostgresRoomStore, postgresRoomStore } from '../src/index.js';
 import { Player, until } from './player.js';
 
-/** Options that make a game short enough to play it over a network. */
+/** Options that make a game short enough to play over a network. */
 const SHORT: { readonly [game: string]: object } = {
   chicken: { maxRounds: 2 },
   'crazy-chicken': { rounds: 1 },
@@ -32,7 +32,7 @@ let store: PostgresRoomStore;
 let server: Server;
 let url = '';
 
-/** A room that gives away the cards of everybody: what the test of secrecy must find. */
+/** A room that leaks every hand: the secrecy test must find it. */
 const leaky = (Base: new () => ServedRoom) =>
   class extends Base {
     override onJoin(...args: Parameters<NonNullable<ServedRoom['onJoin']>>) {
@@ -46,7 +46,7 @@ const leaky = (Base: new () => ServedRoom) =>
   };
 
 beforeAll(async () => {
-  // What rooms report of refused clients.
+  // Rooms log refused clients here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   database = await PGlite.create();
   store = postgresRoomStore(database);
@@ -64,7 +64,7 @@ beforeAll(async () => {
     matchRoom(chickens.game, { store, stateSchema: chickens.kit.schemas.state, maxMessagesPerSecond: 5 }),
   );
   await server.listen(0);
-  // What a server that listens on a port says.
+  // A server that listens on a port logs this.
   const { port } = (transport.server as NetServer).address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
 });
@@ -102,7 +102,7 @@ describe.each(games.map((each) => [each.game.id, each] as const))('a Colyseus ro
   });
 });
 
-/** Every accepted move is in the log once, and the views that were followed are those of the log. */
+/** Checks that every accepted move is in the log once, and that the players' views match the log. */
 async function checkLog(game: Game<GameTypes>, id: string, players: readonly Player[]): Promise<void> {
   const log = await store.log(id);
   const moves = log.flatMap(({ move }) => (move === null ? [] : [JSON.stringify(move)]));
@@ -119,14 +119,14 @@ async function checkLog(game: Game<GameTypes>, id: string, players: readonly Pla
 
 const tokenOf = (seat: number) => `token-${seat}`;
 
-/** Stores a match whose seats are all taken. */
+/** Stores a match with all seats taken. */
 async function putMatch(id: string, game: Game<GameTypes>, state: GameTypes['State']): Promise<void> {
   const { match } = createReferee(game).open({ seats: state.seats });
   const tokens = match.revisions.map((_, seat) => createHash('sha256').update(tokenOf(seat)).digest('hex'));
   expect(await store.save(id, 1, { match: { ...match, state }, tokens }, null)).toBe(true);
 }
 
-/** All that the viewer is sent while one of the two worlds is played, byte for byte. */
+/** Plays one of the two worlds; returns everything the viewer gets, byte for byte. */
 async function framesOf(
   each: (typeof games)[number],
   worlds: TwoWorlds<GameTypes>,
@@ -151,7 +151,7 @@ async function framesOf(
     if (move === null) continue;
     const mover = players[move.seat];
     expect(await mover?.play(move, `step-${index}`)).toMatchObject({ ok: true });
-    // What somebody else tries in one world alone.
+    // Another player's attempt, in one world only.
     if (world === 'here' && mover !== viewer) await mover?.play({ seat: move.seat, type: 'fly' });
   }
   const had = viewer.frames.length;
@@ -190,14 +190,14 @@ describe('a Colyseus room', () => {
         different += worlds.different;
       }
       expect(steps).toBeGreaterThan(2);
-      // The only game with secret moves.
+      // Only this game has secret moves.
       if (id === 'blind-chicken-extreme') expect(different).toBeGreaterThan(9);
     },
   );
 });
 
 describe('the two-worlds test of Colyseus rooms', () => {
-  it('finds a room that gives something away', async () => {
+  it('finds a room that leaks', async () => {
     const [script] = scripts(chickens, 1);
     if (script === undefined) throw new Error('expected a script');
     const [name, worlds] = script;
@@ -209,7 +209,7 @@ describe('the two-worlds test of Colyseus rooms', () => {
 });
 
 describe('the seats of a room', () => {
-  it('are taken by the first to come, and kept by their tokens', async () => {
+  it('go to the first clients, and stay with their tokens', async () => {
     const [one, two, three] = [player(chickens), player(chickens), player(chickens)];
     await one.create({ seats: 2 });
     const { match } = one.seated ?? {};
@@ -243,7 +243,7 @@ describe('the seats of a room', () => {
 });
 
 describe('a submission', () => {
-  it('is played once, however often it is sent', async () => {
+  it('is played once, however often the client sends it', async () => {
     const one = player(chickens);
     await one.create({ seats: 2 });
     const submission = { id: 'a', revision: 1, move: { seat: 0, type: 'draw' } };
@@ -254,7 +254,7 @@ describe('a submission', () => {
     await one.room?.leave();
   });
 
-  it('may be anything at all', async () => {
+  it('is answered, whatever it contains', async () => {
     const one = player(chickens);
     await one.create({ seats: 2 });
     const before = one.seen;
@@ -278,7 +278,7 @@ describe('a submission', () => {
 });
 
 describe('a limit of messages a second', () => {
-  it('closes the connection of a client that sends more, and of no other', async () => {
+  it('disconnects only the client that exceeds it', async () => {
     const [fast, slow] = [player(chickens, 'slow'), player(chickens, 'slow')];
     await fast.create({ seats: 2 });
     await slow.create({ seats: 2 });
@@ -294,7 +294,7 @@ describe('a limit of messages a second', () => {
 });
 
 describe('two rooms for one match', () => {
-  it('cannot both store: the older one gives way, and stores nothing it was sent since', async () => {
+  it('cannot both store: the older one gives way and stores no later submission', async () => {
     const [old, other] = [player(chickens), player(chickens)];
     await old.create({ seats: 2 });
     const { match } = old.seated ?? {};
@@ -313,13 +313,13 @@ describe('two rooms for one match', () => {
     for (const each of [old, other]) await each.room?.leave();
   });
 
-  it('cannot both store, even if they cannot hear each other', async () => {
+  it('cannot both store, even if their messages are lost', async () => {
     const one = player(chickens);
     await one.create({ seats: 2 });
     const match = String(one.seated?.match);
     const found = await store.load(match);
     if (found === null) throw new Error('expected a match');
-    // Another room, of another process, stores the match without a message.
+    // A room of another process stores the match without a message.
     const stored = found.stored as Parameters<typeof store.save>[2];
     expect(await store.save(match, found.version + 1, stored, null)).toBe(true);
     let code = 0;
@@ -337,7 +337,7 @@ describe('two rooms for one match', () => {
 });
 
 describe('the store of rooms', () => {
-  it('lets one of two savers of a version through', async () => {
+  it('accepts only one of two writes of the same version', async () => {
     const { match } = createReferee(chickens.game).open({ seats: 2 });
     const stored = { match, tokens: [null, null] };
     const played = { move: null, events: [] };

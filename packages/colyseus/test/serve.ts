@@ -1,4 +1,4 @@
-// One process of Colyseus: serve.ts <port> <Redis> <PostgreSQL>
+// A Colyseus process: serve.ts <port> <Redis> <PostgreSQL>
 
 import { Server } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';

@@ -19,7 +19,7 @@ import type { AnyEntry } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../src/engine/errors.js';
 
-/** How much better a solution is than the second move, as a chance to win. */
+/** The lead of a solution over the second best move, as win probability. */
 const LEAD = 0.1;
 
 const entryOf = (game: string): Promise<AnyEntry> => gameById(game as GameId).entry();
@@ -44,7 +44,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
     expect(decisions.size).toBe(puzzles.length);
   });
 
-  it('replay to a decision with a solution that is legal and leads by a tenth of a win or more', async () => {
+  it('replay to a decision with a legal solution that leads by at least a tenth of a win', async () => {
     const entry = await entryOf(game);
     for (const puzzle of await puzzlesOf(game)) {
       const open = openPuzzle(puzzle, entry);
@@ -60,7 +60,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
     }
   });
 
-  it('give a view that depends on nothing that the seat may not know', async () => {
+  it('show a view that depends only on what the seat may know', async () => {
     const entry = await entryOf(game);
     for (const puzzle of await puzzlesOf(game)) {
       const { view, remembered, seat } = openPuzzle(puzzle, entry);
@@ -68,7 +68,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (game) => {
       expect(entry.schemas.view.safeParse(view).success, puzzle.id).toBe(true);
       expect(JSON.stringify(view)).not.toContain('"seed"');
       expect(JSON.stringify(remembered)).not.toContain('"seed"');
-      // What is remembered is a view of the same table, and a world of it looks the same to the seat.
+      // The remembered view is of the same table, and a world drawn from it looks the same to the seat.
       expect(entry.game.view(remembered, seat)).toEqual(view);
       const world = entry.game.determinize(remembered, 'another world');
       expect(JSON.stringify(entry.game.view(world, seat)), puzzle.id).toBe(JSON.stringify(view));
@@ -94,7 +94,7 @@ describe('puzzles', () => {
     for (const game of PUZZLE_GAMES) expect(ids).toContain(game);
   });
 
-  it('judge the solution as right, the second best with its chance, and a move that is not judged without one', async () => {
+  it('judge the solution as right, the second best move with its chance, and an unrated move without one', async () => {
     for (const game of PUZZLE_GAMES) {
       const entry = await entryOf(game);
       for (const puzzle of await puzzlesOf(game)) {
@@ -161,7 +161,7 @@ describe('a value that is not a puzzle', () => {
       { judged: [{ token: 'D', chance: 2, error: 0 }, {}] },
       'puzzle.judged.0.chance: expected a number from 0 to 1, got 2',
     ],
-  ])('is refused by the name of the wrong field: %s', async (_, wrong, message) => {
+  ])('is refused with the name of the wrong field: %s', async (_, wrong, message) => {
     const puzzle = await somePuzzle();
     const entry = await entryOf('chicken');
     // Foreign data, of any shape.
@@ -170,7 +170,7 @@ describe('a value that is not a puzzle', () => {
     expect(() => openPuzzle(foreign, entry)).toThrow(message);
   });
 
-  it('is refused as an answer, a game, a day and a language', async () => {
+  it('is refused as an answer, game, day or language', async () => {
     const open = openPuzzle(await somePuzzle(), await entryOf('chicken'));
     // Foreign data, of any shape.
     for (const move of [null, 7, 'D', {}, { seat: 1 - open.seat, type: 'draw' }] as never[]) {

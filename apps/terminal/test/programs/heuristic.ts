@@ -1,4 +1,4 @@
-// The rules of thumb of any game, as a program that speaks the bot protocol.
+// A program that speaks the bot protocol and plays any game by its heuristic.
 import { createInterface } from 'node:readline';
 import type { GameTypes } from 'hencoop';
 import type { AnyBots, Bot } from 'hencoop/bots';
@@ -15,7 +15,7 @@ async function receive(line: string): Promise<void> {
   const message = hostMessage.parse(given);
   if (message.type === 'hello') send({ type: 'hello', protocol: 1, name: 'Heuristic', version: '1.0' });
   else if (message.type === 'position') {
-    // As it was sent: the schema, which has just accepted it, puts the fields that it knows first.
+    // Use the line as it was sent, because the schema, which has just accepted it, reorders fields.
     ({ view } = given as { readonly view: GameTypes['View'] });
     const doors: AnyDoors = gameById(view.game as never);
     bots ??= await doors.bots();
