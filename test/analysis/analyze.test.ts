@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
 import { type AnalyzedStep, analyze, type Decision, type Finding, MARKS, type SeatSummary } from 'hencoop/analysis';
 import type { GameBots, Measure } from 'hencoop/bots';
-import { chicken } from 'hencoop/chicken';
+import { chicken, type Move, type State } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { recordOf, replay } from 'hencoop/record';
@@ -169,6 +169,11 @@ function logOf(
   return log;
 }
 
+function eventsOf(state: State, move: Move) {
+  const attempt = chicken.tryApply(state, move);
+  return attempt.ok ? attempt.events : [];
+}
+
 describe('analyze', () => {
   // One round decides, so that it costs much to leave it with all cards in hand.
   const start = chicken.setup({ seats: 2, seed: 'farm', options: { maxRounds: 1 } });
@@ -191,6 +196,72 @@ describe('analyze', () => {
     const wrong = decisions.map((decision) => ({ ...decision, loss: -decision.loss }));
     expect(seats.some((account) => imbalance(wrong, account) > 1e-9)).toBe(true);
     expect(seats.every((account) => imbalance(decisions, account) < 1e-9)).toBe(true);
+  });
+
+  it('calls another move best only if it is better by more than two standard errors', async () => {
+    const { log } = played(await gameOf('chicken'), 'losses', 30);
+    const { decisions } = await findings(analyze(await loadBots('chicken'), log, { playouts: 20 }));
+    for (const { best, move, loss, lossError, reasons } of decisions) {
+      if (best === move) expect({ loss, lossError, reasons }).toEqual({ loss: 0, lossError: 0, reasons: [] });
+      else expect(loss).toBeGreaterThan(2 * lossError);
+    }
+  });
+
+  it('finds the better one of two moves', async () => {
+    const setup = { seats: 2, seed: 'two moves 17', options: { maxRounds: 1 } };
+    const { state, events } = chicken.setupWithEvents(setup);
+    expect(chicken.legalMoves(state)).toEqual([{ seat: 0, type: 'draw' }, move]);
+    const steps = [
+      { move: null, events },
+      { move, events: eventsOf(state, move) },
+    ];
+    const { decisions } = await findings(analyze(chickenBots, steps, { playouts: 100 }));
+    expect(decisions[0]?.best).toEqual({ seat: 0, type: 'draw' });
+  });
+
+  it('imagines no cards in hindsight', async () => {
+    const imagine = (): never => {
+      throw new Error('expected no imagined world');
+    };
+    const bots = { ...chickenBots, worlds: imagine, method: () => ({ ...chickenBots.method(2), worlds: imagine }) };
+    const { decisions } = await findings(
+      analyze(bots, replay(chickenEntry, record), { playouts: 2, as: 'knowingAll' }),
+    );
+    expect(decisions.length).toBe(1);
+  });
+
+  it('imagines other worlds with another seed', async () => {
+    const seedsOf = async (seed: string) => {
+      const seeds: string[] = [];
+      const worlds: (typeof chickenBots)['worlds'] = (view, of) => {
+        seeds.push(of);
+        return chickenBots.worlds(view, of);
+      };
+      const bots = { ...chickenBots, worlds, method: () => ({ ...chickenBots.method(2), worlds }) };
+      await findings(analyze(bots, replay(chickenEntry, record), { playouts: 2, seed }));
+      return seeds;
+    };
+    const fox = await seedsOf('fox');
+    expect(fox.length).toBeGreaterThan(0);
+    for (const seed of await seedsOf('hen')) expect(fox).not.toContain(seed);
+  });
+
+  it("judges no moves of others in a seat's log, even if the log names them", async () => {
+    const own = seatEntries(chicken, Array.from(replay(chickenEntry, record)), 1);
+    const named = own.map((entry, index) => ({ ...entry, move: index === 1 ? move : null }));
+    const { decisions, seats } = await findings(analyze(chickenBots, named, { playouts: 2 }));
+    expect([decisions, seats.map(({ seat }) => seat)]).toEqual([[], [1]]);
+  });
+
+  it('refuses steps that do not follow, with the error of the game as the cause', async () => {
+    const [opening] = replay(chickenEntry, record);
+    const events = [{ type: 'drew', seat: 9, card: null }];
+    const found = analyze(chickenBots, [opening, { move: null, events }] as never, { playouts: 2 });
+    await expect(found.next()).rejects.toMatchObject({
+      name: 'RangeError',
+      message: 'steps[1]: does not follow from the steps before it',
+      cause: expect.any(Error),
+    });
   });
 
   it('repeats itself', async () => {
@@ -221,6 +292,7 @@ describe('analyze', () => {
 
   it.each([
     [{ playouts: 1 }, 'config.playouts: expected a whole number from 2 to 100000, got 1'],
+    [{ playouts: 100_001 }, 'config.playouts: expected a whole number from 2 to 100000, got 100001'],
     [{ as: 'fox' }, "config.as: expected 'seat' or 'knowingAll'"],
     [{ sead: 'fox' }, 'config.sead'],
     [{ signal: 'fox' }, 'config.signal: expected an AbortSignal'],
@@ -236,6 +308,27 @@ describe('analyze', () => {
     );
     const own = seatEntries(chicken, [opening], 0);
     await expect(analyze(chickenBots, own, { as: 'knowingAll' }).next()).rejects.toThrow('config.as');
+    const watched = opening.events.flatMap((event) => chicken.redact(event, null) ?? []);
+    await expect(analyze(chickenBots, [{ move: null, events: watched }]).next()).rejects.toThrow(
+      'steps: expected a seat that learned them, got "a spectator"',
+    );
+  });
+
+  it('refuses a move that was not legal, and one before the set-up', async () => {
+    const [opening] = replay(chickenEntry, record);
+    const early = analyze(chickenBots, [{ ...opening, move }] as never);
+    await expect(early.next()).rejects.toThrow('steps[0].move: expected a move that was legal then');
+    const wrong = { move: { seat: 0, type: 'play', card: 'chick' }, events: [] };
+    const found = analyze(chickenBots, [opening, wrong] as never, { playouts: 2 });
+    await expect(found.next()).rejects.toThrow('steps[1].move: expected a move that was legal then');
+  });
+
+  it('refuses wrong bots and steps by the name of the wrong entry', async () => {
+    // Foreign data, of any shape.
+    expect(() => analyze({} as never, [])).toThrow('bots: expected the bots of a game');
+    expect(() => analyze(chickenBots, 7 as never)).toThrow('steps: expected a list of steps, got 7');
+    const found = analyze(chickenBots, [{ move: null, events: 7 }] as never);
+    await expect(found.next()).rejects.toThrow('steps[0].events: expected a list of events, got 7');
   });
 });
 

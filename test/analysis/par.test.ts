@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Seat, uniform } from 'hencoop';
+import { type Game, type GameTypes, IllegalMoveError, type Seat, uniform } from 'hencoop';
 import { type Par, parOf } from 'hencoop/analysis';
 import { type BotMaker, playMatch, policyBot } from 'hencoop/bots';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
@@ -199,6 +199,22 @@ describe('the par of a deal', () => {
     // Foreign data, of any shape.
     expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(RangeError);
     expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(message);
+  });
+
+  it('seeds the bots of a level for each game and seat', async () => {
+    const seeds: (string | undefined)[] = [];
+    const level: (typeof chickenBots)['level'] = (name, config) => {
+      seeds.push(config?.seed);
+      return chickenBots.level(name, config);
+    };
+    await estimates(parOf({ ...chickenBots, level }, DEAL, { seat: 0, player: 'easy', games: 2, seed: 'par' }));
+    expect(seeds).toEqual(['par/0/0', 'par/0/1', 'par/1/0', 'par/1/1']);
+  });
+
+  it('ends with the refusal of a bot that answers without a move', async () => {
+    // Foreign data, of any shape.
+    const silent = (() => ({ choose: async () => undefined, chooseNow: () => undefined })) as never;
+    await expect(parOf(chickenBots, DEAL, { seat: 0, player: silent }).next()).rejects.toThrow(IllegalMoveError);
   });
 
   it('refuses a function that makes something else than a bot', async () => {

@@ -190,7 +190,9 @@ describe('reasonsBetween', () => {
     await expect(reasonsBetween(chickenBots, view, play, wrong)).rejects.toThrow('other: expected a legal move');
     await expect(reasonsBetween(chickenBots, view, wrong, play)).rejects.toThrow('best: expected a legal move');
     const spectator = chicken.view(chicken.setup({ seats: 2, seed: 'farm' }), null);
-    await expect(reasonsBetween(chickenBots, spectator, play, withdraw)).rejects.toThrow('view: expected the view');
+    await expect(reasonsBetween(chickenBots, spectator, play, withdraw)).rejects.toThrow(
+      'view: expected the view of a seat, got "that of a spectator"',
+    );
   });
 });
 
@@ -221,6 +223,7 @@ describe('reasonText', () => {
 
   it('refuses a measure that the words do not know', () => {
     expect(() => reasonText(enReasons, { ...chance, measure: 'toString' })).toThrow('reason.measure: expected one of');
-    expect(() => reasonText(de as never, chance)).toThrow();
+    expect(() => reasonText(de as never, chance)).toThrow('words: expected the reasons of a game in a language');
+    expect(() => reasonText(enReasons, chance, 0.5)).toThrow('seat: expected a seat, or null, got 0.5');
   });
 });

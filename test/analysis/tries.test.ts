@@ -35,6 +35,15 @@ describe('the playouts of two moves', () => {
     expect(error).toBeCloseTo(Math.sqrt(1 / 12 / 4), 12);
   });
 
+  it('count the share of the win where the game is over, and no estimate', () => {
+    const bots = botsWith({ until: undefined, chanceToWin: () => 0.4 });
+    const tries = triesOf<ChickenTypes>({ bots, seed: 'x' }, known, draw, withdraw);
+    tries.run(4);
+    const { best, played } = tries.chances();
+    // The two seats share a win in halves.
+    for (const chance of [best, played]) expect(Number.isInteger(8 * chance)).toBe(true);
+  });
+
   it('are measured each by its own events and end', () => {
     const measure = { unit: 'number', better: 'less', least: 1 } as const;
     const bots = botsWith(

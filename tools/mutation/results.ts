@@ -48,7 +48,7 @@ export function roomOf(name: string) {
   if (room === undefined) throw new RangeError(`expected one of ${Object.keys(ROOMS).join(', ')}, got ${name}`);
   const files = trackedFiles();
   const [sources, tests] = [room.sources, room.tests].map((of) => files.filter((file) => of.test(file)));
-  return { sources: sources ?? [], tests: tests ?? [], oneIn: room.oneIn };
+  return { sources: sources ?? [], tests: tests ?? [], skipped: room.skipped, oneIn: room.oneIn };
 }
 
 /** Collapses white space, so that the formatter may break lines anywhere. */

@@ -5,6 +5,8 @@ export interface Room {
   readonly sources: RegExp;
   /** The tests that should detect the mutants. */
   readonly tests: RegExp;
+  /** The names of tests in these files that take too long to run for each mutant. */
+  readonly skipped?: RegExp;
   /**
    * Tries one in this many mutants, chosen by a hash of their text, so that edits elsewhere do not change the sample.
    */
@@ -37,13 +39,20 @@ export const ROOMS: { readonly [room: string]: Room } = {
     // Not what runs in workers, which do not know the mutant, and not what only whole games test: tournaments, and what a seat remembers.
     sources: /^src\/bots\/(?!locales|knownTo|worker|startWorker|inWorker|serveBot|ladder)/,
     tests: /^test\/bots\/(?!honesty|raffle|worker|chanceToWin|knownTo).*\.test\.ts$/,
-    oneIn: 32,
+    skipped:
+      /law 12|beats random play|true (?:strength|heights)|as strong as itself|with every bot that searches|^a bot of (?!chicken )|are played once|each of 4 seats/,
+    oneIn: 8,
   },
-  analysis: { sources: /^src\/analysis\//, tests: below('analysis'), oneIn: 8 },
+  analysis: {
+    sources: /^src\/analysis\//,
+    tests: below('analysis'),
+    skipped: /^the (?:analysis|par of a deal|reasons) of (?!chicken )|in most cases$/,
+    oneIn: 4,
+  },
   svg: {
     sources: /^src\/(?:svg\/|[\w-]+\/svg[/.])/,
     tests: /^test\/svg\/(?:golden|cards|columns|parts|rings|row|track|trick)\.test\.ts$/,
-    oneIn: 64,
+    oneIn: 32,
   },
   element: {
     // What runs without a page: the rest is tested in browsers, where no mutants are tried.

@@ -9,7 +9,7 @@ import { begin, collect, eventsFolder, resultsOf, roomOf } from './results.js';
 
 const [room = '', ...more] = process.argv.slice(2);
 const [substring = ''] = more.filter((word) => !word.startsWith('--'));
-const { sources, tests, oneIn } = roomOf(room);
+const { sources, tests, skipped, oneIn } = roomOf(room);
 const some = more.find((word) => word.startsWith('--tests='))?.slice('--tests='.length);
 const asked = tests.filter((file) => some === undefined || new RegExp(some).test(file));
 
@@ -22,6 +22,7 @@ if (!more.includes('--reread')) {
   process.env['HENCOOP_EFFORT'] = 'least';
   process.env['LAW_SEED'] = '7';
   process.env['HENCOOP_MUTATION_TESTS'] = asked.join(' ');
+  if (skipped !== undefined) process.env['HENCOOP_MUTATION_SKIP'] = skipped.source;
   process.env['HENCOOP_MUTANTS'] = JSON.stringify({ root: process.cwd(), oneIn, done: done.map(({ key }) => key) });
   await new Stryker({
     mutate: sources.filter((file) => file.includes(substring)),

@@ -20,6 +20,7 @@ export default defineConfig({
     ...test,
     // Tables that the rules cache must have been built by the mutant.
     isolate: true,
+    setupFiles: ['./tools/mutation/skip.ts'],
     // Counting what a test covers slows it down. Stryker ends endless loops.
     testTimeout: 3_600_000,
     sequence: { sequencer: ExamplesFirst },
