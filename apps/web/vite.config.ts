@@ -125,7 +125,7 @@ const CHUNKS = [
   { name: 'table', test: /\/src\/(page\/firstTable|(?:element|svg)\/[^/]+)\.ts$/ },
   { name: named(`/src/${GAME}/(?:element|locales/(?:labels|recap)).ts$`, 'game'), debugName: 'game' },
   { name: named('/src/(?:element|engine)/locales/(?<language>[a-z]{2}).ts$', 'words'), debugName: 'words' },
-  // The English rules are those of the sheet, which takes the names of its cards from the English words of the game.
+  // The English rules come from the sheet, which takes the names of its cards from the game's English words.
   { name: named(`/src/${GAME}/locales/(?<language>(?!en)[a-z]{2})Rules.ts$`, 'sheet'), debugName: 'rules to read' },
   { name: named(`/src/${GAME}/locales/(?<language>[a-z]{2}).ts$`, 'words'), debugName: 'words of a game' },
   { name: named(`/src/${GAME}/locales/(?<language>en)Rules.ts$`, 'sheet'), debugName: 'rules to read in English' },
@@ -173,9 +173,9 @@ const withoutFacades: Plugin = {
   },
 };
 
-/** What the worker loads, by the module that it asks for. */
+/** The modules of the worker. */
 const OF_WORKER = /\/apps\/web\/src\/worker\/|\/src\/[a-z-]+\/bots\/index\.ts$/;
-/** What only the page can run: in a worker there is no `document`. */
+/** The modules that only a page can run: a worker has no `document`. */
 const OF_PAGE = /\/(?:apps\/web\/src\/page|src\/(?:element|svg))\//;
 
 /** No chunk of the worker needs one with a module of the page: what both import belongs to the engine of {@link CHUNKS}. */
@@ -268,7 +268,7 @@ export default defineConfig({
         navigateFallback: 'index.html',
         runtimeCaching: [
           {
-            // Without a network nobody knows. A request that fails would be an error on the page.
+            // Offline, nothing is known. A failed request would be an error on the page.
             urlPattern: /\/server\.json$/,
             handler: 'NetworkOnly',
             options: { plugins: [{ handlerDidError: async () => Response.json({}) }] },

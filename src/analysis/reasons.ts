@@ -95,7 +95,7 @@ export async function reasonsBetween<G extends GameTypes>(
   if (!isWhole(most) || most < 1) refuseOption('config.most', 'a whole number from 1', most);
   const { game, measures } = bots;
   const seat = readTable(game.id, view, () => view.viewer);
-  if (!isWhole(seat)) refuseOption('view', 'the view of a seat', 'that of a spectator');
+  if (!isWhole(seat)) refuseOption('view', 'the view of a seat', "a spectator's");
   const legal = readTable(game.id, view, () => game.legalMoves(view));
   const isLegal = (move: G['Move']) => legal.some((one) => deepEqual(one, move));
   if (!isLegal(best)) refuseOption('best', 'a legal move of the viewer', best);

@@ -117,7 +117,7 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
     explain: (violation) => explain(violation, game),
     label: (move, view) => label(move, labels, { view }),
     question: (field, picked) => questionIn(labels, field, picked),
-    // The events are those of the game of the labels.
+    // The events belong to the same game as the labels.
     recap: (events, viewer) => labels.recap?.(events as never, viewer, labels.common.seat) ?? '',
     value: (field, value, view) => labelValueIn(labels, field, value, view),
   };

@@ -81,7 +81,7 @@ export interface SetupConfig<Options> {
    * bits each count. Default: 128 bits from the platform's cryptographic generator, far more than any seed a person makes up.
    */
   readonly seed?: string | undefined;
-  /** Options of the rules. Defaults: those of the rule book. */
+  /** Options of the rules; the defaults follow the rule book. */
   readonly options?: { readonly [Name in keyof Options]?: Options[Name] | undefined } | undefined;
 }
 

@@ -43,7 +43,7 @@ export function takeBack<G extends GameTypes>(
   return { match, deliveries: [], log: null, refusal: { reason, message: UNDO_REFUSALS[reason] } };
 }
 
-/** Asks the others whether a seat may take its last move back; takes it back at once if nobody needs to agree. */
+/** Asks the others whether a seat may take its last move back; takes it back at once if no seat needs to agree. */
 export function askUndo<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,

@@ -82,7 +82,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
   return [
     law(
       1,
-      'Legality: the legal moves are exactly those that no clause forbids',
+      'Legality: the legal moves are exactly the moves that no clause forbids',
       ['legal moves', 'refused moves', 'finished games'],
       onWalks(legality, 4),
     ),

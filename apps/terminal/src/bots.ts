@@ -57,7 +57,7 @@ export function playersNamed(
   );
   return (seat) => {
     const player = players[seat] ?? null;
-    if (player === null) throw new Error(`nobody plays seat ${seat}`);
+    if (player === null) throw new Error(`no bot plays seat ${seat}`);
     return player;
   };
 }

@@ -25,7 +25,7 @@ export interface Flags {
   readonly list: boolean;
   /** Where games are saved. */
   readonly folder: string;
-  /** The language, if it is not that of the system. */
+  /** The language, if it differs from the system's. */
   readonly lang: Language | undefined;
 }
 

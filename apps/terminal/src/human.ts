@@ -82,7 +82,7 @@ function choices(prompts: Prompts, request: MoveRequest, picked: PartialMove<Mov
   const { moves, next, open, move: whole } = narrow(request.moves, picked);
   const whichIs = (move: Move): Choice => ({ label: request.label(move), take: async () => move });
   if (next === null || moves.length <= MAX_MOVES) return moves.map(whichIs);
-  // The values listed under a field are those of that field.
+  // The values listed under a field are values of that field.
   const values = (open[next] ?? []) as readonly ChoiceOf<Move, FieldOf<Move>>[];
   const offered = values.map((value): Choice => {
     const further = pick(request.moves, picked, next, value);

@@ -49,7 +49,7 @@ function broken(line: string): string[] {
   return [...lines, left];
 }
 
-/** `text` without control characters and without those that change the direction of writing. */
+/** `text` without control characters, including characters that change the direction of writing. */
 export function printable(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '?');
 }

@@ -43,7 +43,7 @@ export async function playGame(
   print(events);
   let state = start;
   const history = [...past, ...events];
-  // Each seat remembers what it has learned, as a client would. The game of the bots keeps all that helps them.
+  // Each seat remembers its events, as a client would. The bots' game keeps everything that helps them.
   const memories = Array.from({ length: state.seats }, (_, seat) => ({
     remembered: remember(bots.game, history, seat),
     learned: redactedFor(game, history, seat),
@@ -90,6 +90,6 @@ export function ending({ game, tableText, say }: TerminalGame, view: GameTypes['
 /** In a simultaneous step all others move first, so that the viewer need not wait for them afterward. */
 function nextToAsk(actors: readonly Seat[], viewer: Seat | null): Seat {
   const seat = actors.find((actor) => actor !== viewer) ?? actors[0];
-  if (seat === undefined) throw new Error('the game goes on, but nobody can move');
+  if (seat === undefined) throw new Error('the game is not over, but no seat can move');
   return seat;
 }

@@ -51,7 +51,7 @@ export async function usagePage(command: string, { usage, players, colon }: Term
   ].join('\n');
 }
 
-/** A flag, and what it does, at its right. */
+/** A flag, with its description to the right. */
 function flag(name: string, says: string): string {
   const lines: string[] = [];
   let line = '';

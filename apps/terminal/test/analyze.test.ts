@@ -25,7 +25,7 @@ async function ran(...argv: readonly string[]) {
     isTerminal: false,
     env: {},
     prompts: () => {
-      throw new Error('nobody is at the terminal');
+      throw new Error('expected no question');
     },
   });
   return { status, out: out.join('\n'), err: err.join('\n') };

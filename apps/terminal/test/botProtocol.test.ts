@@ -153,7 +153,7 @@ describe('a program that speaks the bot protocol', () => {
     ['chatty', 'expected a line of JSON on the standard output, got thinking; print notes to the standard error'],
     ['flooding', /^(?:expected at most 10000 messages for a move, got more|the bot prints more than the host reads)$/],
     ['endless', 'expected lines of at most 1000000 characters, got a longer one'],
-    ['forgetful', 'bestmove.id: expected 1, that of go, got 2'],
+    ['forgetful', 'bestmove.id: expected 1, as in go, got 2'],
     ['illegal', /^bestmove\.move: expected a legal move, got \{"seat":\d,"type":"fly"\}, which G-0 forbids$/],
     ['foreign', /^bestmove\.move\.seat: expected \d, the seat of the view, got /],
     ['misspelled', /^message\.move: /],

@@ -36,7 +36,7 @@ async function play(argv: readonly string[], prompts?: Prompts) {
     isTerminal: prompts !== undefined,
     env: {},
     prompts: () => {
-      if (prompts === undefined) throw new Error('nobody is at the terminal');
+      if (prompts === undefined) throw new Error('expected no question');
       return prompts;
     },
   });

@@ -73,7 +73,7 @@ describe('puzzles on the page', () => {
     [{ ask: { what: 'seed' } }, 'ask.what: expected one of'],
     [{ ask: { what: 'list', game: 'chess' } }, 'ask.game: expected a game, got "chess"'],
     [{ ask: { what: 'open', game: 'chicken' } }, 'ask.id: expected the id of a puzzle, got undefined'],
-    [{ ask: { what: 'open', game: 'chicken', id: 'chess-1-1' } }, 'id: expected that of a puzzle, got "chess-1-1"'],
+    [{ ask: { what: 'open', game: 'chicken', id: 'chess-1-1' } }, 'id: expected the id of a puzzle, got "chess-1-1"'],
   ])('refuse %j', async (request, message) => {
     const refusal = await new Page().refusal({ type: 'puzzle', ...request });
     expect(refusal.message).toContain(message);

@@ -30,7 +30,7 @@ export interface HubConfig {
 const MAX_LOOKED_AT = 100;
 
 /**
- * All live viewers in this process. Sends this process's commits immediately, and fetches those of other processes from
+ * All live viewers in this process. Sends this process's commits immediately, and fetches other processes' commits from
  * the store after a hint or when the sweep finds a changed match. Gaps are filled from the store before the next
  * delivery.
  */

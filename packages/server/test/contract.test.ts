@@ -10,7 +10,7 @@ import * as contract from '../src/contract.js';
 import type * as server from '../src/index.js';
 
 // The client's types match the input and output of the server's schemas; `npm run check -- types` checks it.
-it('the types of the client are those of the server', ({ expect }) => {
+it('the types of the client match the server', ({ expect }) => {
   expectTypeOf<client.MatchInfo>().toEqualTypeOf<server.MatchInfo>();
   expectTypeOf<client.SeatInfo>().toEqualTypeOf<server.SeatInfo>();
   expectTypeOf<client.ClockInfo>().toEqualTypeOf<server.ClockInfo>();

@@ -1,5 +1,5 @@
 /**
- * The own texts of `<hencoop-table>` in English; the game's texts come from its locale.
+ * The element's own texts in English; the game's texts come from its locale.
  *
  * @packageDocumentation
  */

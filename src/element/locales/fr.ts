@@ -1,5 +1,5 @@
 /**
- * The words in French that `<hencoop-table>` says itself, besides those of its game.
+ * The element's own texts in French; the game's texts come from its locale.
  *
  * @packageDocumentation
  */

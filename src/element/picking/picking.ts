@@ -66,7 +66,7 @@ export function insteadOf({ isWaiting, steps }: Picking): Readings<AnyMove> {
   return isWaiting ? (steps.at(-1) ?? []) : [];
 }
 
-/** Whether {@link takeBack} would change what is picked. */
+/** Whether {@link takeBack} would change the picks. */
 export function canTakeBack({ steps, lifted }: Picking): boolean {
   return steps.length > 0 || lifted !== null;
 }

@@ -1,5 +1,5 @@
 /**
- * The words in German that the inspector says itself, besides those of its game.
+ * The inspector's own texts in German; the game's texts come from its locale.
  *
  * @packageDocumentation
  */

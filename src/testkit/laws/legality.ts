@@ -1,4 +1,4 @@
-// Law 1: the legal moves are exactly those that no clause forbids.
+// Law 1: the legal moves are exactly the moves that no clause forbids.
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import { isSeat } from '../../engine/guards.js';

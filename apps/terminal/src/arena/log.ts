@@ -11,12 +11,12 @@ export interface Log {
   add(played: PlayedDeal): void;
   /** Closes the file. */
   close(): void;
-  /** Closes and deletes the file: what it holds is in the results. */
+  /** Closes and deletes the file, once its deals are in the results. */
   remove(): void;
 }
 
 /**
- * Opens the log of a tournament, and reads what is in it. A line that was cut off while it was written is dropped.
+ * Opens the log of a tournament, and reads its deals. Drops a truncated last line.
  * @throws Refusal if the log belongs to another tournament or other code.
  */
 export function openLog(file: string, tournament: Tournament, code: string): Log {

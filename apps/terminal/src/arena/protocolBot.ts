@@ -134,7 +134,7 @@ export class ProtocolBot {
         continue;
       }
       if (message.type === 'hello') throw new BotFault('expected bestmove, got hello');
-      if (message.id !== id) throw new BotFault(`bestmove.id: expected ${id}, that of go, got ${message.id}`);
+      if (message.id !== id) throw new BotFault(`bestmove.id: expected ${id}, as in go, got ${message.id}`);
       return message;
     }
     throw new BotFault(`expected at most ${MOST_LINES} messages for a move, got more`);

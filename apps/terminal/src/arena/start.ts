@@ -41,7 +41,7 @@ export async function arena(argv: readonly string[], { out, err, command }: Aren
   }
 }
 
-/** The package, and every file that the command line of a bot names: its deals are not mixed with those of another version. */
+/** The package, and every file that a bot's command line names: deals of different versions must not be mixed. */
 export function codeOf({ candidates, rival }: Tournament): string {
   const hash = createHash('sha256').update(version);
   for (const spec of [...candidates, ...fieldOf(rival ?? '')]) {

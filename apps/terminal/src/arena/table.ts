@@ -51,7 +51,7 @@ export function summary(results: TournamentResults): string {
   return [...columns([HEAD, ...rows]), ...ladders, ...faultLines(results)].join('\n');
 }
 
-/** Which bots lost games because of what they did, how many, and what they did first. */
+/** The bots that lost games by a fault, with the number of games and the first fault. */
 function faultLines({ duels }: TournamentResults): string[] {
   const faults = duels.flatMap((duel) => duel.faults ?? []);
   const specs = [...new Set(faults.map(({ spec }) => spec))];

@@ -85,7 +85,7 @@ const usage: TerminalWords['usage'] = {
     folder: 'where games are saved; default hencoop-games',
     replay: 'show a stored game: a record, an event log or a seat log; without --seat as a spectator saw it',
     tables: 'with --replay, show the table after every step',
-    lang: 'the language: en, de or fr; default that of your system (LANG), otherwise English',
+    lang: "the language: en, de or fr; default your system's (LANG), otherwise English",
     help: 'show this page',
   },
   games: 'Games and bots',

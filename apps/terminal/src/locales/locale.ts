@@ -3,7 +3,7 @@ import type { BotLocale } from 'hencoop/bots';
 import type { Language } from 'hencoop/games';
 import type { StoredIssue } from 'hencoop/record';
 
-/** The words of a file that is invalid, or cannot be read or written. What the library says of it stays English. */
+/** The words for a file that is invalid, or cannot be read or written. The library's own message stays in English. */
 export interface FileWords {
   readonly isNoFile: string;
   readonly tooLarge: (megabytes: number) => string;
@@ -54,14 +54,14 @@ export interface UsageWords {
   readonly games: string;
 }
 
-/** All words of the terminal in one language, besides those of the games. */
+/** All words of the terminal in one language, except the games' words. */
 export interface TerminalWords {
   readonly language: Language;
   /** The names of bots, and the sentences of hints. */
   readonly bots: BotLocale;
   /** Before the reasons why the move of a hint is better than the next. */
   readonly whyNotNext: string;
-  /** Between a name and what is said of it. */
+  /** Between a name and a statement about it. */
   readonly colon: string;
   readonly goodbye: string;
   /** The labels of the keys that a person may press instead of answering. */

@@ -41,7 +41,7 @@ const answers = {
   again: () => send(HELLO),
   sorry: () => send({ type: 'error', message: 'I do not know this game' }),
   fair,
-  // Says what it thinks, some of it of moves that are not legal, and answers once it is stopped.
+  // Sends info, some of it about illegal moves, and answers once it receives `stop`.
   telling: (id) => {
     const { view, moves } = position;
     const reply = { seat: 1 - view.viewer, type: 'draw' };

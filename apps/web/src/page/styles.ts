@@ -5,5 +5,5 @@ import { linkedStyles } from './linkedStyles.js';
 const loadScreens = linkedStyles(screens);
 const loadStart = linkedStyles(start);
 
-/** Loads all styles except those of the first table, which are already there. */
+/** Loads all styles except the first table's, which are already there. */
 export const loadStyles = (): Promise<unknown> => Promise.all([loadScreens(), loadStart()]);

@@ -3,7 +3,7 @@ import type { Texts } from './en.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** All texts of the page in German, but for those of the games. */
+/** All texts of the page in German, except the games' texts. */
 export const de: Texts = {
   language: 'de',
   languageName: 'Deutsch',

@@ -2,7 +2,7 @@ import { refusals } from './enRefusals.js';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** All texts of the page in English, except those of the games. */
+/** All texts of the page in English, except the games' texts. */
 export const en = {
   language: 'en',
   languageName: 'English',
@@ -396,5 +396,5 @@ export const en = {
   error: 'That did not work',
 };
 
-/** All texts of the page in one language, except those of the games. */
+/** All texts of the page in one language, except the games' texts. */
 export type Texts = typeof en;

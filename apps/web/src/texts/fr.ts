@@ -5,7 +5,7 @@ const plurals = new Intl.PluralRules('fr');
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${plurals.select(count) === 'one' ? one : many}`;
 
-/** All texts of the page in French, but for those of the games. */
+/** All texts of the page in French, except the games' texts. */
 export const fr: Texts = {
   language: 'fr',
   languageName: 'Français',

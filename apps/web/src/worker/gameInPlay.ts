@@ -118,6 +118,6 @@ export class GameInPlay {
 }
 
 function dealt({ game }: LoadedGame, { seats, seed, options }: GameSetup) {
-  // setup() checks the options, and refuses those of another type.
+  // setup() checks the options, and refuses values of other types.
   return game.setupWithEvents({ seats, seed, options: options as SetupConfig<object>['options'] });
 }

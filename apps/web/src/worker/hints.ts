@@ -44,7 +44,7 @@ async function adviseSeat(host: HostState, { game, seat, revision, events }: Req
     // Bots of some games remember more than the page does.
     const view = events.reduce<GameTypes['View'] | null>((before, event) => bots.game.evolve(before, event), null);
     if (view === null || view.viewer !== seat || !bots.game.actors(view).includes(seat)) {
-      return refuse('notYours', `events: expected those of seat ${seat}, which is to move, got others`);
+      return refuse('notYours', `events: expected the events of seat ${seat}, which is to move, got others`);
     }
     return { events, view };
   };

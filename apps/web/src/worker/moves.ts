@@ -44,7 +44,7 @@ export function makeMove(host: HostState, { revision, move }: RequestOf<'move'>)
     refuse('notYours', `move.seat: expected ${open.viewer}, the seat of the viewer, got ${seat}`);
   }
   if (open.viewer === null || play.lineup.players[open.viewer] !== PERSON) {
-    refuse('notYours', 'move.seat: expected the seat of a person, got that of a spectator or a bot');
+    refuse('notYours', "move.seat: expected a person's seat, got a bot's or none");
   }
   const before = open.source.learned(open.viewer);
   const violation = play.make(move);

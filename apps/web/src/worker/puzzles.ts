@@ -22,7 +22,7 @@ export async function askedAboutPuzzles(
   const puzzles = await puzzlesIn(ask.game);
   if (ask.what === 'list') return puzzles.map(({ id, difficulty }) => ({ id, difficulty }));
   const puzzle = puzzles.find(({ id }) => id === ask.id);
-  if (puzzle === undefined) return refuse('notSaved', `id: expected that of a puzzle, got ${shortText(ask.id)}`);
+  if (puzzle === undefined) return refuse('notSaved', `id: expected the id of a puzzle, got ${shortText(ask.id)}`);
   const open = await opened(config.load, ask.game, puzzle);
   const { theme } = puzzle;
   switch (ask.what) {

@@ -7,7 +7,7 @@ import { Memory } from '../../../boardgame-io/test/memory.js';
 
 const server = Server({ games: [toBoardgame(chicken)], origins: [], ...sealed(new Memory(), new SocketIO()) });
 const { appServer } = await server.run({ port: 0 });
-// What it listens with.
+// The HTTP server that it listens with.
 const { port } = (appServer as NetServer).address() as AddressInfo;
 process.send?.(`http://127.0.0.1:${port}`);
 process.on('message', () => process.exit(0));

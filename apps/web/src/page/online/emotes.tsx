@@ -32,7 +32,7 @@ function Drawing({ emote }: { readonly emote: Emote }) {
   );
 }
 
-/** The menu to send emotes, and to mute those of others. */
+/** The menu to send emotes, and to mute others' emotes. */
 export function EmoteMenu({
   match,
   onError,

@@ -200,7 +200,7 @@ function actionsOf(
   { url, goTo }: OpenMatchConfig,
 ): Pick<OnlineMatch, 'leave' | 'comeBack' | 'say' | 'join' | 'again'> {
   const hall = lobby(url);
-  const key = () => token ?? refuse('notYours', 'expected the link of a seat, got that of a spectator');
+  const key = () => token ?? refuse('notYours', "expected a seat's link, got a spectator's");
   return {
     leave: () => answered(hall.leave(id, key())),
     comeBack: () => answered(hall.comeBack(id, key())),
