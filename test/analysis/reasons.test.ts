@@ -191,7 +191,7 @@ describe('reasonsBetween', () => {
     await expect(reasonsBetween(chickenBots, view, wrong, play)).rejects.toThrow('best: expected a legal move');
     const spectator = chicken.view(chicken.setup({ seats: 2, seed: 'farm' }), null);
     await expect(reasonsBetween(chickenBots, spectator, play, withdraw)).rejects.toThrow(
-      'view: expected the view of a seat, got "that of a spectator"',
+      'view: expected the view of a seat, got "a spectator\'s"',
     );
   });
 });
