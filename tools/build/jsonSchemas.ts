@@ -32,13 +32,13 @@ const COMMENTS: { readonly [what: string]: string } = {
     'Shape only. Not checked here: that every seat appears once in the outcome, and that the moves are legal and lead there. verify() of hencoop/record checks that too.',
   log: 'Shape only. Not checked here: that each event can happen at its place in the list. verify() of hencoop/record checks that too.',
   seatLog:
-    'Shape only. Not checked here: that each event can happen at its place in the list, and that the opening is that of this viewer. verify() of hencoop/record checks that too.',
+    'Shape only. Not checked here: that each event can happen at its place in the list, and that the opening is for this viewer. verify() of hencoop/record checks that too.',
   match:
     'Shape only. Not checked here: that the state is possible, and that each of its seats has one revision, one list of accepted moves and one stand-in. read() of a referee checks that too.',
   submission:
     "Shape only. Not checked here: that the move is legal, that it is the sender's, and that it is for the sender's current revision. submit() of a referee judges that.",
   delivery:
-    'Shape only. Not checked here: that its revision is one more than that of the last delivery. follow() of hencoop/referee checks that.',
+    'Shape only. Not checked here: that its revision is one greater than the last one. follow() of hencoop/referee checks that.',
 };
 
 const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;

@@ -10,7 +10,7 @@ const CLASS = 'HencoopTable';
 const OTHER_PROPERTIES: readonly (readonly [name: string, means: string])[] = [
   [
     '--hencoop-stick',
-    'The distance from the lower edge of the window at which the hand of a table without a height stays in sight, such as `0px`.',
+    'How far above the bottom of the window the hand stays on a short screen, if the table has no height, such as `0px`.',
   ],
 ];
 

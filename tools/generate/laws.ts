@@ -52,7 +52,7 @@ export function lawEvidence(output: Output): void {
     .flatMap(([name, of]) => (name === 'planted' ? [] : [of]))
     .sort()[0];
   if (day === undefined) {
-    output.problem('the results of npm run prove have no days: run it');
+    output.problem('the results of npm run prove have no dates: run it again');
     return;
   }
   const page = readFileSync(PAGE, 'utf8');

@@ -22,7 +22,7 @@ async function load(id: GameId): Promise<GameWithScenarios> {
   return { game, en, scenarios, draw };
 }
 
-/** Writes docs/scenarios/<game>.md: positions from the rule books, drawn, with the game's answers to moves in them. */
+/** Writes docs/scenarios/<game>.md: positions from the rule books, drawn, with moves and the engine's responses. */
 export async function scenarios(output: Output): Promise<void> {
   for (const id of GAMES) await pageOf(id, output);
 }

@@ -46,7 +46,7 @@ async function kill(child: ChildProcess): Promise<void> {
 async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 45_000;
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`waited too long for this: ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}`);
     await sleep(20);
   }
 }
@@ -78,10 +78,10 @@ try {
   const before = await queue.getCompletedCount();
   assert.ok(before < DEALS, 'the tournament was over before anything was killed');
 
-  assert.equal(await ended(player()), 0, 'the second process that waits for the results failed');
+  assert.equal(await ended(player()), 0, 'the second play process failed');
   await sleep(200);
   survivor.kill('SIGTERM');
-  assert.equal(await ended(survivor), 0, 'the worker did not end in good order');
+  assert.equal(await ended(survivor), 0, 'the worker did not exit cleanly');
 
   // The process wrote results.
   const [figures] = (JSON.parse(readFileSync(out, 'utf8')) as TournamentResults).duels;
@@ -92,10 +92,10 @@ try {
     { seats: 2, deals: DEALS, seed: 'arena' },
   );
   assert.equal(figures?.games, expected.games);
-  assert.ok(Math.abs((figures?.wins.mean ?? -1) - expected.wins.mean) < 1e-3, 'other wins than in one process');
+  assert.ok(Math.abs((figures?.wins.mean ?? -1) - expected.wins.mean) < 1e-3, 'the wins differ from a single process');
   assert.ok(
     Math.abs((figures?.pointsAhead.mean ?? -1) + expected.margin.mean) < 1e-3,
-    'other points than in one process',
+    'the points differ from a single process',
   );
   assert.equal(completions.size, DEALS, 'a deal was lost');
   assert.ok(
