@@ -128,7 +128,7 @@ describe('the check of a release', () => {
   it('requires a changelog entry for a change of rules, and a rules version that never decreases', () => {
     record('1.2.0', 2);
     commit();
-    expect(found(2)).toEqual(['the rules of chicken changed since 1.1.0, and CHANGELOG.md has no Rules']);
+    expect(found(2)).toEqual(['the rules of chicken changed since 1.1.0, but CHANGELOG.md has no section Rules']);
     write('CHANGELOG.md', CHANGELOG.replace('### New', '### Rules\n\n- An egg counts.\n\n### New'));
     commit();
     expect(found(2)).toEqual([]);

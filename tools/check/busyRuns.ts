@@ -17,7 +17,7 @@ interface Run {
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
-    /** How many programs keep the machine busy. */
+    /** The number of programs that keep the machine busy. */
     loops: { type: 'string', default: '2' },
     /** The number of minutes after which no more parts start. */
     minutes: { type: 'string', default: 'Infinity' },
@@ -43,7 +43,7 @@ const runsSoFar = (): readonly Run[] =>
     : [];
 const countOf = (name: string) => runsSoFar().filter((run) => run.name === name).length;
 
-// Build their needs once, without load.
+// Build what they need once, without load.
 const needed = withNeeds(parts.map(({ name }) => name)).filter((part) => !parts.includes(part));
 if (!(await runParts(needed))) process.exit(1);
 keepBusy(Number(values.loops));

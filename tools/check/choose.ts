@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PARTS, type Part } from './parts.js';
 
-/** A change of one of these may change every part. */
+/** Files that affect every part. */
 export const COMMON = [
   'package.json',
   'package-lock.json',
@@ -12,7 +12,10 @@ export const COMMON = [
   'tools/check/runParts.ts',
 ];
 
-/** The parts of these names, each after what it needs, in the order of the table. Throws on a name that no part has. */
+/**
+ * The parts with these names and the parts they need, in the order of the table. @throws RangeError if a name is
+ * unknown.
+ */
 export function withNeeds(names: readonly string[]): readonly Part[] {
   const wanted = new Set<string>();
   const want = (name: string): void => {
@@ -26,12 +29,14 @@ export function withNeeds(names: readonly string[]): readonly Part[] {
   return PARTS.filter(({ name }) => wanted.has(name));
 }
 
-/** Whether a change of these files may change what the part says. */
+/** Whether a change to these files may affect the part. */
 export const isTouched = (part: Part, files: readonly string[]): boolean =>
   files.some((file) => [...COMMON, ...part.of].some((place) => place === '/' || file.startsWith(place)));
 
-/** Processor seconds of parts, user and system, as measured on one machine; a part without them was not measured. */
+/**
+ * The processor seconds of each part, user and system, as measured on one machine; none for a part not measured yet.
+ */
 export function readCosts(): { readonly [name: string]: number } {
-  // A file of this repository, of this shape.
+  // The file has this shape.
   return JSON.parse(readFileSync('tools/check/costs.json', 'utf8')) as { readonly [name: string]: number };
 }

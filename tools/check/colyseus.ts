@@ -30,7 +30,7 @@ try {
   if (!found.startsWith(resolve(NEXT))) throw new Error(`expected Colyseus 0.18, got ${found}`);
   for (const command of COMMANDS) {
     const { status } = spawnSync(binaryOf(node(VERSION)), command, { cwd: copy, stdio: 'inherit' });
-    if (status !== 0) throw new Error(`on Colyseus 0.18, this ends with ${status}: ${command.join(' ')}`);
+    if (status !== 0) throw new Error(`on Colyseus 0.18, this command fails with ${status}: ${command.join(' ')}`);
   }
   console.log('the adapter works on Colyseus 0.18');
 } finally {

@@ -41,7 +41,7 @@ async function requireNoFaults({ name, postgres }: Group, matches: readonly Rout
   const faults = (await Promise.all(matches.map((match) => match.faults(postgres.url)))).flat();
   if (faults.length > 0) expected('no faults', faults);
   const moves = matches.reduce((sum, { accepted }) => sum + accepted.length, 0);
-  console.log(`group ${name}: ${moves} moves were accepted; all are in the log, once`);
+  console.log(`group ${name}: ${moves} moves accepted, each in the log exactly once`);
 }
 
 async function check(url: string, a: Group, b: Group): Promise<void> {
@@ -64,7 +64,7 @@ async function check(url: string, a: Group, b: Group): Promise<void> {
     await a.postgres.kill();
     await Promise.all(ofB.map((match) => match.play(40)));
     requireOwners(b, ofB);
-    console.log('group b played on while group a had no database and one process');
+    console.log('group b continued while group a had no database and one process');
     await a.postgres.start();
     await playing;
     await requireNoFaults(a, ofA);

@@ -25,7 +25,7 @@ interface VitestReport {
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '200' },
-    /** How many programs keep the machine busy. */
+    /** The number of programs that keep the machine busy. */
     busy: { type: 'string', default: '0' },
     /** The number of minutes after which no more files start; by default, no limit. */
     minutes: { type: 'string', default: 'Infinity' },
@@ -93,7 +93,7 @@ function runChunk(file: string, runs: number): Chunk {
 
 keepBusy(Number(values.busy));
 
-// Run a chunk of each file, then the next of each, so that an interrupted run has covered all files.
+// Run one chunk of each file, then the next, so that an interrupted run has covered all files.
 for (let round = 0; files.some((file) => runsOf(file) < RUNS) && performance.now() < END; round++) {
   for (const file of files) {
     const runs = Math.min(runsAProcess(file), RUNS - runsOf(file));

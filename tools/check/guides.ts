@@ -43,7 +43,8 @@ function changed(text: string, diff: string): string {
       .map((line) => `${line.slice(1)}\n`)
       .join('');
   const pieces = text.split(side('-'));
-  if (pieces.length !== 2) throw new Error(`the lines to change occur ${pieces.length - 1} times in the file`);
+  if (pieces.length !== 2)
+    throw new Error(`expected the lines to change once in the file, got them ${pieces.length - 1} times`);
   return pieces.join(side('+'));
 }
 
@@ -247,7 +248,7 @@ try {
   for (const guide of chosen.length > 0 ? chosen : ALL) {
     const start = performance.now();
     await follow(resolve(guide), packed);
-    console.log(`${guide}: followed to its end in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    console.log(`${guide}: followed to the end in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
 } finally {
   rmSync(store, { recursive: true, force: true });

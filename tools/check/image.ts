@@ -25,7 +25,7 @@ function expected(what: string, got: unknown): never {
   throw new Error(`expected ${what}, got ${JSON.stringify(got)}`);
 }
 
-/** Why the command cannot run as process 1 here; `null`: it can. */
+/** Why the command cannot run as process 1 here; `null` if it can. */
 function obstacle(): string | null {
   const { status, stderr, error } = spawnSync('unshare', [...AS_PROCESS_1, 'setpriv', ...USER, 'true'], {
     encoding: 'utf8',
@@ -108,10 +108,10 @@ try {
   const image = buildImage(DOCKERFILE, home);
   if (image.user !== 'node') expected('the user node', image.user);
   const superfluous = readdirSync(join(image.folder, 'node_modules')).filter((name) => FOR_DEVELOPERS.includes(name));
-  if (superfluous.length > 0) expected('what runs, and nothing else', superfluous);
+  if (superfluous.length > 0) expected('only what the server needs', superfluous);
   const size = execFileSync('du', ['-sh', image.folder], { encoding: 'utf8' }).split('\t')[0];
   const why = obstacle();
-  if (why !== null) console.log(`NOT tried as process 1 and as the user of the image: ${why}`);
+  if (why !== null) console.log(`NOT checked as process 1 and as the image's user: ${why}`);
   const port = await freePort();
   const { child, first } = await start(image, port, why === null);
   try {
@@ -120,7 +120,7 @@ try {
     if (child.exitCode === null) child.kill('SIGKILL');
     if (existsSync(`/proc/${first}`)) process.kill(first, 'SIGKILL');
   }
-  console.log(`the image (${size}, Node ${process.version}) serves, and ends in good order by SIGTERM`);
+  console.log(`the image (${size}, Node ${process.version}) serves, and shuts down cleanly on SIGTERM`);
 } finally {
   rmSync(home, { recursive: true, force: true });
 }

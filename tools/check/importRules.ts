@@ -1,10 +1,10 @@
-// The import rules of the whole tree, types included. npm run check -- structure
+// The import rules for the whole tree, including types. npm run check -- structure
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { GAMES } from '../lib/games.js';
 
 const games = GAMES.join('|');
 
-/** The folders for all games, with the other such folders that each may import besides `engine`. */
+/** The folders that work for any game, with the other such folders that each may import besides `engine`. */
 const SHARED: { readonly [folder: string]: readonly string[] } = {
   engine: [],
   svg: [],
@@ -20,10 +20,10 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
   define: [],
 };
 
-/** The rooms of the element, lowest first, below the files that use them all. */
+/** The element's folders, lowest first, below the files that use them all. */
 const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', '(?:element|index|render)\\.ts$'];
 
-/** The files of the element that a page loads after its table has been drawn. */
+/** The element's files that a page loads after it has drawn the table. */
 const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|lazy|move)\\.ts$';
 
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
@@ -46,7 +46,10 @@ const PARTS: { readonly [part: string]: readonly string[] } = {
 
 const parts = Object.keys(PARTS);
 
-/** The layers below `index` know nothing of these: rules never write a table, and judging a move loads no prose and no zod. */
+/**
+ * The layers below `index` import none of these: rules never write a table, and judging a move loads no prose and no
+ * zod.
+ */
 const OUTSIDE = ['evolve', 'view', 'doors', ...parts];
 
 const inGame = (names: readonly string[]) => `^src/(${games})/(?:${names.join('|')})(?:\\.ts$|/)`;
@@ -60,31 +63,31 @@ type Rule = IRegularForbiddenRuleType;
 const inLibrary: readonly Rule[] = [
   ...Object.entries(SHARED).map(([folder, others]) => ({
     name: `folder-${folder}`,
-    comment: 'A folder that is for any game imports the engine, and never a game.',
+    comment: 'A folder for any game imports the engine, never a game.',
     from: { path: `^src/${folder}/` },
     to: { path: '^src/', pathNot: `^src/(?:${['engine', folder, ...others].join('|')})/` },
   })),
   {
     name: 'every-folder-has-a-rule',
-    comment: 'A folder of src is a game of the list, or one that SHARED in tools/check/importRules.ts names.',
+    comment: 'A folder of src is a game in the list, or is in SHARED in tools/check/importRules.ts.',
     from: { path: '^src/', pathNot: `^src/(?:(?:games|index)\\.ts$|(?:${Object.keys(SHARED).join('|')}|${games})/)` },
     to: {},
   },
   {
     name: 'list-stands-above',
-    comment: 'The list of games is above everything: a page that imports it could load all of them.',
+    comment: 'The list of games is above everything: a page that imports it may load all games.',
     from: { path: '^src/' },
     to: { path: '^src/games\\.ts$' },
   },
   {
     name: 'index-stands-above',
-    comment: 'src/index.ts is for users: within the library, import the file that has the name.',
+    comment: 'src/index.ts is for users: within the library, import the file that declares the name.',
     from: { path: '^src/' },
     to: { path: '^src/index\\.ts$' },
   },
   {
     name: 'list-has-doors',
-    comment: 'The list of games imports the doors of each game alone, so that every part is loaded when it is wanted.',
+    comment: "The list of games imports only each game's doors, so that every part loads on request.",
     from: { path: '^src/games\\.ts$' },
     to: { path: `^src/(?:${games})/`, pathNot: '/doors\\.ts$' },
   },
@@ -96,19 +99,19 @@ const inLibrary: readonly Rule[] = [
   },
   {
     name: 'doors-are-lazy',
-    comment: 'Doors import nothing but what they open: a page that imports the list of games loads no game.',
+    comment: 'Doors import only lazily: a page that imports the list of games loads no game.',
     from: { path: '^src/.*/doors\\.ts$' },
     to: { dependencyTypesNot: ['dynamic-import'] },
   },
   {
     name: 'zod-for-schemas',
-    comment: 'Only schemas and records load zod: whoever plays a game downloads no schema library.',
+    comment: 'Only schemas and records load zod: a page that only plays a game downloads no schema library.',
     from: { path: '^src/', pathNot: '/schema\\.ts$|^src/record/' },
     to: { path: 'node_modules/zod/' },
   },
   {
     name: 'fast-check-for-the-testkit',
-    comment: 'One file loads fast-check, and says what to install if it is missing; elsewhere it is a type.',
+    comment: 'One file loads fast-check, and explains what to install if it is missing; others import only its types.',
     from: { path: '^src/', pathNot: '^src/testkit/fastCheck' },
     to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
   },
@@ -117,19 +120,19 @@ const inLibrary: readonly Rule[] = [
 const inElement: readonly Rule[] = [
   ...ROOMS.slice(0, -1).map((room, level) => ({
     name: `element-${room}`,
-    comment: `Rooms of the element, lowest first: ${ROOMS.slice(0, -1).join(', ')}. ${room} imports only the rooms below it.`,
+    comment: `The element's folders, lowest first: ${ROOMS.slice(0, -1).join(', ')}. ${room} imports only the folders below it.`,
     from: { path: `^src/element/${room}/` },
     to: { path: `^src/element/(?:${ROOMS.slice(level + 1).join('|')})` },
   })),
   {
     name: 'element-motion-is-lazy',
-    comment: 'The table can be drawn without the code that moves things: motion/load.ts alone imports it.',
+    comment: 'The element draws the table without the code for motion: only motion/load.ts imports that.',
     from: { path: '^src/element/', pathNot: [LAZY, '^src/element/motion/load\\.ts$'] },
     to: { path: LAZY, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'element-motion-is-one-chunk',
-    comment: 'Lazy code imports only types of the code that is loaded already, which would become a chunk for both.',
+    comment: 'Lazy code imports only types from the main code: values would become a shared chunk.',
     from: { path: LAZY },
     to: { path: '^src/', pathNot: LAZY, dependencyTypesNot: ['type-only'] },
   },
@@ -139,13 +142,13 @@ const inFolderOfGame: readonly Rule[] = [
   {
     name: 'games-stand-alone',
     comment:
-      'A file of a game imports the engine and its own folder, and only the file of that name imports another folder.',
+      'A file of a game imports the engine and its own folder; only the file with the name of a shared folder imports that folder.',
     from: { path: `^src/(${games})/`, pathNot: inGame(parts) },
     to: { path: '^src/', pathNot: '^src/(?:engine|$1)/' },
   },
   ...Object.entries(PARTS).map(([part, others]) => ({
     name: `game-${part}`,
-    comment: 'A part of a game imports the engine, its own folder, and the folder of its name.',
+    comment: 'A part of a game imports the engine, its own folder, and the shared folder with its name.',
     from: { path: inGame([part]) },
     to: { path: '^src/', pathNot: `^src/(?:${['engine', '$1', ...others].join('|')})/` },
   })),
@@ -157,7 +160,7 @@ const inFolderOfGame: readonly Rule[] = [
   })),
   {
     name: 'rules-load-alone',
-    comment: 'A page that imports a game loads its rules only: no schemas, no sentences, no notation.',
+    comment: 'A page that imports a game loads only its rules: no schemas, no sentences, no notation.',
     from: { path: inGame(['index', 'evolve', 'view']) },
     to: { path: inSameGame(parts) },
   },
@@ -173,7 +176,7 @@ const inFolderOfGame: readonly Rule[] = [
 const outside: readonly Rule[] = [
   {
     name: 'library-by-name',
-    comment: 'Packages, apps and examples import the library and each other by name, as any user does.',
+    comment: 'Packages, apps and examples import the library and each other by name, like any user.',
     from: { path: '^((?:packages|apps|examples)/[^/]+)/src/' },
     to: {
       path: '^(?:src|packages|apps|examples|test|tools)/',
@@ -183,54 +186,54 @@ const outside: readonly Rule[] = [
   },
   {
     name: 'nothing-runs-up',
-    comment: 'Tools and the tests of the library stand above the rest. What both need, of a test too, is in support.',
+    comment: 'Tools and library tests are above everything else. Code that both need belongs in support.',
     from: { path: '^(?:src|support|packages|apps|examples)/' },
     to: { path: '^(?:tools|test)/' },
   },
   {
     name: 'support-stands-below',
-    comment: 'What tools, tests and configs share knows the library alone.',
+    comment: 'The code in support imports only the library.',
     from: { path: '^support/' },
     to: { path: '^(?:packages|apps|examples)/' },
   },
   {
     name: 'nothing-ships-tests',
-    comment: 'What users get needs nothing of the tests, the tools and what these share.',
+    comment: 'Shipped code imports nothing from tests, tools or support.',
     from: { path: SHIPPED },
     to: { path: '(?:^support|^test|^tools|/test)/' },
   },
   {
     name: 'lab-stands-above',
-    comment: 'Nothing needs the lab.',
+    comment: 'Nothing imports the lab.',
     from: { pathNot: '^lab/' },
     to: { path: '^lab/' },
   },
   {
     name: 'lab-by-name',
-    comment: 'The lab imports the packages by name, as any user does; lab/inside.ts names what it needs besides.',
+    comment: 'The lab imports the packages by name, like any user; only lab/inside.ts imports anything else.',
     from: { path: '^lab/', pathNot: '^lab/inside\\.ts$' },
     to: { path: '^(?:src|packages|apps|examples|tools)/', pathNot: '^tools/lib/', dependencyTypesNot: ['aliased'] },
   },
   {
     name: 'lab-without-tests',
-    comment: 'Only the tests of the lab import those of the library.',
+    comment: "Only the lab's tests import the library's tests.",
     from: { path: '^lab/', pathNot: '^lab/(?:inside\\.ts$|test/)' },
     to: { path: '^test/' },
   },
 ];
 
-/** Every rule, with the reason for it. */
+/** Every rule, with its reason. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   {
     name: 'no-circles',
     comment:
-      'Two files that import each other cannot be understood one at a time. Move the code that both need below them.',
+      'Files that import each other cannot be understood one at a time. Move the code that both need below them.',
     from: {},
     to: { circular: true },
   },
   {
     name: 'resolvable',
-    comment: 'An import of a file that does not exist hides from every other rule.',
+    comment: 'The other rules cannot see an import of a file that does not exist.',
     from: {},
     to: { couldNotResolve: true },
   },

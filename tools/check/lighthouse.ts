@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 try {
   for (const page of PAGES) {
     const result = await lighthouse(`${home}/${page}`, { port: PORT, output: 'json', logLevel: 'error' });
-    if (result === undefined) throw new Error(`${page}: Lighthouse gives no result`);
+    if (result === undefined) throw new Error(`${page}: Lighthouse returned no result`);
     const { categories, audits } = result.lhr;
     const scores = Object.values(categories).map(({ id, score }) => ({ id, points: Math.round((score ?? 0) * 100) }));
     console.log(`${page}: ${scores.map(({ id, points }) => `${id} ${points}`).join(', ')}`);
@@ -32,7 +32,8 @@ try {
       console.error(`${page}: expected ${id} of at least ${MIN}, got ${points}: ${failed.join(', ')}`);
       process.exitCode = 1;
     }
-    if (REQUIRED.some((id) => !(id in categories))) throw new Error(`${page}: Lighthouse does not know all categories`);
+    if (REQUIRED.some((id) => !(id in categories)))
+      throw new Error(`${page}: Lighthouse did not return all categories`);
   }
 } finally {
   await browser.close();

@@ -6,19 +6,19 @@ import { PARTS, type Part, type Tier } from './parts.js';
 import { runParts } from './runParts.js';
 
 const HELP = `npm run check                      the gate: what .ci/run runs
-npm run check -- NAME …            parts by name, and the parts that they need; a tier is gate, jobs or night
-npm run check -- --alone NAME …    without the parts that they need
-npm run check -- NAME -- WORDS     one part, with words for its command
+npm run check -- NAME …            these parts, and the parts they need; a name can be a tier: gate, jobs or night
+npm run check -- --alone NAME …    without the parts they need
+npm run check -- NAME -- WORDS     one part, with arguments for its command
 npm run check -- --changed         the gate's parts and the jobs whose files changed since the last merge or tag
 npm run check -- --changed --since COMMIT
-npm run check -- --list            every part, its tier, and what it costs
+npm run check -- --list            all parts, with their tiers and costs
 `;
 
 const TIERS: { readonly [name: string]: Tier } = { gate: 'gate', jobs: 'job', night: 'night' };
 
 const git = (...words: readonly string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-/** The last merge or tag before this commit: the nearer of the two; without either, the first commit. */
+/** The last merge or tag before this commit, whichever is nearer; the first commit if there is neither. */
 function lastMark(): string {
   const marks = git('log', '--format=%H %D', '--simplify-by-decoration', '--decorate-refs=refs/tags')
     .split('\n')
@@ -30,7 +30,7 @@ function lastMark(): string {
   return known.toSorted((a, b) => distance(a) - distance(b))[0] ?? git('rev-list', '--max-parents=0', 'HEAD');
 }
 
-/** The parts of the gate and the jobs that a change since this commit touches, uncommitted changes included. */
+/** The parts of the gate and the jobs affected by changes since this commit, including uncommitted ones. */
 function changed(since: string): readonly Part[] {
   const files = [
     ...git('diff', '--name-only', '--no-renames', since).split('\n'),
@@ -59,7 +59,7 @@ const { values, positionals } = parseArgs({
     changed: { type: 'boolean', default: false },
     since: { type: 'string' },
     list: { type: 'boolean', default: false },
-    /** The names of a tier's parts as JSON, for the matrix of a workflow. */
+    /** Prints the names of a tier's parts as JSON, for a workflow's matrix. */
     matrix: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -82,8 +82,8 @@ else {
   const parts = values.changed
     ? changed(values.since ?? lastMark())
     : chosen(positionals.length === 0 ? ['gate'] : positionals, values.alone || words.length > 0);
-  if (words.length > 0 && parts.length !== 1) throw new RangeError(`expected one part for ${words.join(' ')}`);
-  // Words of this command line, for the shell.
+  if (words.length > 0 && parts.length !== 1) throw new RangeError(`expected one part to pass ${words.join(' ')} to`);
+  // The arguments, quoted for the shell.
   const quoted = words.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join('');
   process.exitCode = (await runParts(parts.map((part) => ({ ...part, command: part.command + quoted })))) ? 0 : 1;
 }

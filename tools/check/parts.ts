@@ -1,19 +1,20 @@
-// Every check of the repository, once. `npm run check -- NAME` runs one; CONTRIBUTING.md and the workflows follow this table.
+// Every check of the repository. `npm run check -- NAME` runs one; CONTRIBUTING.md and the workflows are made from this
+// table.
 
-/** The gate is what `.ci/run` runs; the jobs run on every push, each on a separate machine; the night has the long walks. */
+/** `.ci/run` runs the gate. The jobs run on every push, each on a separate machine. Long walks run at night. */
 export type Tier = 'gate' | 'job' | 'night';
 
 export interface Part {
   readonly name: string;
   readonly tier: Tier;
-  /** What it checks, for CONTRIBUTING.md. */
+  /** A description for CONTRIBUTING.md. */
   readonly checks: string;
   readonly command: string;
-  /** The parts that must have passed before, since it uses what they build. */
+  /** The parts that must pass first, because this one uses their output. */
   readonly needs?: readonly string[];
-  /** The files and folders that it depends on besides the library and what all parts depend on; `/` is everything. */
+  /** The files and folders it depends on, besides those that all parts depend on; `/` means everything. */
   readonly of: readonly string[];
-  /** It starts servers or browsers, so `busy` runs it again and again under load. */
+  /** Set if it starts servers or browsers: `busy` then runs it repeatedly under load. */
   readonly starts?: 'servers' | 'browsers';
 }
 
@@ -66,7 +67,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
     command: `${TSX} tools/generate.ts --check`,
     of: ['/'],
   },
-  // What the README promises; `npm ci` has run already.
+  // The README tells users of a clone to run this one.
   {
     name: 'test',
     checks: 'the library: an example of every clause, and the laws on enough random games to prove them',
@@ -130,15 +131,14 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'sixth-game',
-    checks:
-      '[how a game is added](docs/adding-a-game.md): adds one to a copy, builds it, and lets bots play it everywhere',
+    checks: '[adding a game](docs/adding-a-game.md): adds one to a copy, builds it, and lets bots play it everywhere',
     command: `${TSX} tools/check/sixthGame.ts played`,
     starts: 'browsers',
     of: ['/'],
   },
   {
     name: 'web',
-    checks: 'a whole game of each kind on the page, with axe, on a phone or a laptop by turns',
+    checks: 'a whole match of each game on the page, with axe, alternating between a phone and a laptop',
     command: `${PLAYWRIGHT} --project web --grep @gate`,
     needs: ['web-build'],
     starts: 'browsers',
@@ -146,7 +146,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'online',
-    checks: 'two players and a spectator online, from the set-up to the rematch',
+    checks: 'two players and a spectator online, from setup to rematch',
     command: `${PLAYWRIGHT} --project online --grep @gate`,
     needs: ['web-build'],
     starts: 'browsers',
@@ -154,7 +154,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'kill',
-    checks: 'ten kills of each of eight kinds, of servers, databases and sockets, during play',
+    checks: 'kills servers, databases and sockets during play, ten times for each of eight kinds',
     command: `${SERVER_TSX} packages/server/kill/main.ts`,
     starts: 'servers',
     of: SERVER,
@@ -184,7 +184,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   {
     name: 'web-rest',
     checks:
-      'every game to its end by tap, drag and keys; axe and layout on every screen; lessons, puzzles, reviews, budgets',
+      'every game to its end by touch, drag and keyboard; axe and layout on every screen; lessons, puzzles, reviews, budgets',
     command: `${PLAYWRIGHT} --project web --grep-invert '@gate|@nightly|@figures'`,
     needs: ['web-build'],
     starts: 'browsers',
@@ -231,7 +231,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'databases',
-    checks: 'two databases, each with two processes',
+    checks: 'two databases with two server processes each',
     command: `${TSX} tools/check/databases.ts`,
     starts: 'servers',
     of: SERVER,
@@ -275,7 +275,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'adapters',
-    checks: 'kills of the Colyseus adapter',
+    checks: 'kills processes of the Colyseus adapter during play',
     command: `${TSX} --tsconfig packages/colyseus/tsconfig.json packages/colyseus/test/kill.ts`,
     starts: 'servers',
     of: SERVER,
@@ -312,7 +312,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   {
     name: 'operation',
     checks:
-      '[the operator’s page](docs/operating.md): backups, upgrade and rollback, PgBouncer, nginx and Caddy, alerts',
+      '[the operations guide](docs/operating.md): backups, upgrade and rollback, PgBouncer, nginx and Caddy, alerts',
     command: `${SERVER_TSX} packages/server/operation/main.ts`,
     starts: 'servers',
     of: [...SERVER, 'docs/operating.md'],
@@ -360,7 +360,7 @@ const night: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'web-figures',
-    checks: 'measures the time to the first hand and the smoothness of flying cards; asserts no times',
+    checks: 'measures the time to the first hand and the smoothness of animations; asserts nothing about them',
     command: `${PLAYWRIGHT} --project figures`,
     needs: ['web-build'],
     of: PAGE,
@@ -373,14 +373,13 @@ const night: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'flakes',
-    checks: 'every random or waiting test, 200 times; resumes where it stopped on the same commit',
+    checks: 'every test with random values or waits, 200 times; resumes on the same commit',
     command: `${TSX} tools/check/flakes.ts --minutes 120`,
     of: ['/'],
   },
   {
     name: 'busy',
-    checks:
-      'every part that starts servers or browsers, ten times while two other programs keep the machine busy; resumes where it stopped',
+    checks: 'every part that starts servers or browsers, ten times on a busy machine; resumes on the same commit',
     command: `${TSX} tools/check/busyRuns.ts --minutes 240`,
     of: ['/'],
   },

@@ -72,9 +72,9 @@ function checkInstalled(folder: string): void {
   for (const path of Object.values(bin))
     if (path.startsWith('./')) problems.push(`${name}: npm removes the ./ of bin ${path}`);
   if (existsSync(join(installed, 'LICENSE')) && read(installed, 'LICENSE') !== read('.', 'LICENSE'))
-    problems.push(`${name}: LICENSE is not that of the repository`);
+    problems.push(`${name}: LICENSE differs from the repository's`);
   if (!/^# \S+\n\n```sh\nnpm install .*\bhencoop\b/.test(read(installed, 'README.md')))
-    problems.push(`${name}: README.md does not start with how it is installed`);
+    problems.push(`${name}: README.md does not start with the installation`);
   if (folder === '.') return;
   if (peerDependencies['hencoop'] === undefined || peerDependenciesMeta['hencoop']?.optional === true)
     problems.push(`${name}: expected hencoop as a required peer dependency`);
@@ -181,11 +181,11 @@ class Program {
     console.log(`${this.#where}: runs`);
   }
 
-  /** Waits until it has printed all of this. */
+  /** Waits until its output matches all patterns. */
   async prints(wanted: readonly RegExp[]): Promise<void> {
     for (const end = Date.now() + PATIENCE; !wanted.every((each) => each.test(this.#printed)); ) {
       if (Date.now() > end || this.#child.exitCode !== null)
-        throw new Error(`${this.#where}: expected ${wanted.join(', ')} in what it prints, got:\n${this.#printed}`);
+        throw new Error(`${this.#where}: expected ${wanted.join(', ')} in the output, got:\n${this.#printed}`);
       await Promise.race([this.#ended, new Promise((wait) => setTimeout(wait, 50))]);
     }
     console.log(`${this.#where}: runs`);
@@ -224,7 +224,7 @@ try {
   const readmes: Examples[] = [];
   for (const folder of FOLDERS) readmes.push(await writeExamples(folder));
   checkTypes();
-  console.log('the examples of the READMEs: no fault of types');
+  console.log('the examples of the READMEs: no type errors');
   for (const readme of readmes) await runExamples(readme, { DATABASE_URL: postgres.url });
 } catch (error) {
   problems.push(error instanceof Error ? error.message : String(error));

@@ -153,7 +153,7 @@ function* ofChangelog(folder: string, version: string): Generator<Obstacle> {
   }
 }
 
-/** The versions of the rules that a release's corpus was played by, by game. */
+/** For each game, the versions of the rules in a release's corpus. */
 function rulesIn(corpus: string): { readonly [game: string]: readonly number[] } {
   const found: Record<string, number[]> = {};
   for (const file of filesBelow(corpus, '.record.json')) {
@@ -193,8 +193,8 @@ function* ofCorpus(folder: string, version: string, { rules }: Project): Generat
     }
     if (now > then && !written.some(({ title }) => title === 'Rules')) {
       yield {
-        what: `the rules of ${game} changed since ${before}, and CHANGELOG.md has no Rules`,
-        remedy: 'say under Rules how games are judged differently',
+        what: `the rules of ${game} changed since ${before}, but CHANGELOG.md has no section Rules`,
+        remedy: 'describe under Rules how the rules have changed',
       };
     }
   }
@@ -238,8 +238,8 @@ if (isMain(import.meta.url)) {
   const left = obstacles(resolve('.'), {
     rules: Object.fromEntries(await Promise.all(GAMES.map(async ({ id, game }) => [id, (await game()).rulesVersion]))),
     parts: [
-      { name: 'api', remedy: 'read the change of the public API, then npm run fix' },
-      { name: 'pages', remedy: 'npm run fix, and read what it writes' },
+      { name: 'api', remedy: 'review the change to the public API, then npm run fix' },
+      { name: 'pages', remedy: 'npm run fix, and review its changes' },
       { name: 'package', remedy: 'fix what it names' },
       { name: 'size', remedy: 'make it smaller' },
     ],

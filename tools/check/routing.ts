@@ -75,7 +75,7 @@ async function surviveKill(matches: readonly RoutedMatch[], killed: NamedProcess
     const by = [...match.servedBy(countBefore)];
     if (by.join() !== owners.get(match)) expected(`${match.id} back on ${owners.get(match)}`, by);
   }
-  console.log(`${killed.name} was killed: its ${affected.length} matches went on at ${other.name}, and came back`);
+  console.log(`${killed.name} was killed: its ${affected.length} matches continued on ${other.name}, and returned`);
 }
 
 /** Opens a connection that is busy: its request never ends. */
@@ -103,10 +103,10 @@ async function limitConnections(url: string, own: readonly string[], others: rea
   } finally {
     for (const { socket } of held) socket.destroy();
   }
-  console.log(`${CONNECTIONS} connections, and no more, from ${own.join(', ')} together`);
+  console.log(`at most ${CONNECTIONS} connections from ${own.join(', ')} together`);
 }
 
-/** The limit of nginx.conf. */
+/** Checks nginx.conf's limit of connections. */
 async function tryLimits(url: string): Promise<void> {
   const network = ['2001:db8::1', '2001:db8:0:0:ffff:1:2:3', '2001:0db8:0000:0000:0001:0000:0000:0000'];
   await limitConnections(url, network, ['2001:db8:0:1::1', '2001:db8:1::', '2001::5:1:2:3:4']);
@@ -129,7 +129,7 @@ async function meet(one: NamedProcess, other: NamedProcess): Promise<void> {
   ada?.close();
   await see(bo, [1]);
   bo?.close();
-  console.log('players on two processes see each other, and hear what they say');
+  console.log("players on two processes see each other, and get each other's emotes");
 }
 
 async function check(balancer: Service, processes: readonly NamedProcess[], database: string): Promise<void> {
@@ -144,13 +144,13 @@ async function check(balancer: Service, processes: readonly NamedProcess[], data
     await Promise.all(matches.map((match) => match.play(20)));
     ownersOf(matches, names);
     await askWithoutId(url, names, matches);
-    console.log(`${MATCHES} matches, each on one process, and both have some`);
+    console.log(`${MATCHES} matches, each on one process, and some on each`);
     await meet(first, second);
     await surviveKill(matches, second, first);
     const faults = (await Promise.all(matches.map((match) => match.faults(database)))).flat();
     if (faults.length > 0) expected('no faults', faults);
     const moves = matches.reduce((sum, { accepted }) => sum + accepted.length, 0);
-    console.log(`${moves} moves were accepted; all are in the log, once`);
+    console.log(`${moves} moves accepted, each in the log exactly once`);
   } finally {
     for (const match of matches) match.close();
   }

@@ -9,7 +9,7 @@ export interface Ran {
   readonly code: number;
   readonly output: string;
   readonly seconds: number;
-  /** Processor seconds of all its processes, user and system. */
+  /** The processor seconds of all its processes, user and system. */
   readonly cost: number;
 }
 
@@ -21,7 +21,7 @@ function costOf(times: string): number {
   );
 }
 
-/** Runs the command of a part in its own shell, and keeps what it prints. */
+/** Runs a part's command in a separate shell; returns its output and cost. */
 export function runPart({ name, command }: Pick<Part, 'name' | 'command'>): Promise<Ran> {
   const started = performance.now();
   return new Promise((done) => {
@@ -48,7 +48,7 @@ const LAST_LINES = 12;
 
 /** A line that names a failed test, a failed check, or an error. */
 const FAILURE = /\bFAIL\b|✘|\w*Error:|error TS/;
-/** How many of them to repeat at the end, because a long report may have lost its middle. */
+/** The number of them to repeat at the end, because a long report may be truncated in the middle. */
 const MOST_FAILURES = 12;
 
 /** The lines of a failed part's output that give the reason. */

@@ -115,7 +115,7 @@ async function inChromium(project: string): Promise<InChromium> {
   }
 }
 
-/** A fault of a bot in its worker; `null`: none. */
+/** The fault of a bot in its worker, if any. */
 function faultIn({ choice, isSame, ticks, reason }: Thought, expected: string | undefined): string | null {
   if (!isSame || choice !== expected) return 'OTHER CHOICES';
   if (ticks < 10) return `BLOCKED: it answered after ${ticks} ticks of a timer`;
@@ -180,7 +180,7 @@ await inEmptyProject([], async (project) => {
     ]);
   }
   const { page, worker, thoughts: inPages } = await inChromium(project);
-  // Only now: everything above must work without fast-check.
+  // Last, because everything above must work without fast-check.
   checkPeer(project);
   played.push(['Chromium, a page', page], ['Chromium, a Web Worker', worker]);
 

@@ -116,7 +116,7 @@ function checkTests(): void {
   vitest(`test/${GAME}`, 'test/project', 'test/record', '-t', NOT_OF_OTHERS);
   vitest('test/games/figures.test.ts', '-t', GAME);
   vitest('test/fuzz', '-t', GAME);
-  // In this game, the table shows everything that a player remembers.
+  // In this game, players remember nothing beyond the table.
   vitest('test/svg/draw.test.ts', '-t', `the drawing of '${GAME}' (?!draws the remembered)`);
 }
 

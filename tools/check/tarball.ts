@@ -109,7 +109,7 @@ function checkMaps(folder: string, { files }: Tarball): void {
   for (const { path } of files) {
     if (!/^dist\/.+\.c?js$/.test(path)) continue;
     const links = [...readFileSync(join(folder, path), 'utf8').matchAll(/^\/\/# sourceMappingURL=(.+)$/gm)];
-    if (links.length > 1) problems.push(`${path}: names its map ${links.length} times`);
+    if (links.length > 1) problems.push(`${path}: expected one link to its map, got ${links.length}`);
     for (const [, link] of links) {
       const map = join(dirname(path), link ?? '');
       linked.add(map);
@@ -161,7 +161,7 @@ async function checkHistory(project: string, max: number): Promise<void> {
   });
   const bytes = outputFiles[0]?.contents.length ?? 0;
   console.log(`the undo history: ${bytes} bytes of ${max}`);
-  if (bytes > max) problems.push('the undo history brings other parts of the library along');
+  if (bytes > max) problems.push('the undo history includes other parts of the library');
 }
 
 await inEmptyProject([], async (project, tarball) => {

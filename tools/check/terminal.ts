@@ -1,5 +1,5 @@
 // Plays a whole game of each kind with the packed package's program, `npx hencoop`, giving the first answer to every
-// question. Checks that it ends by itself, in words, and that no line is wider than 80 columns.
+// question. Checks that it ends by itself with a result, and that no line is wider than 80 columns.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { BIN, inEmptyProject, installRuntimes, PACKED, run } from '../lib/packed
 
 const WIDTH = 80;
 
-/** More answers than any of the games asks for. */
+/** More answers than any game needs. */
 const ANSWERS = '1\n'.repeat(5000);
 
 const problems: string[] = [];
@@ -47,7 +47,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (message.type === 'go') console.log(JSON.stringify({ type: 'bestmove', id: message.id, move: moves[0] }));
 });`;
 
-/** The arena of the package plays bots and programs, on threads. */
+/** Lets the package's arena play bots and programs on threads. */
 function checkArena(project: string): void {
   writeFileSync(join(project, 'first.mjs'), FIRST);
   const words = ['arena', 'chicken', '--bot', 'node first.mjs', '--rival', 'easy', '--deals', '4', '--threads', '2'];
@@ -61,7 +61,7 @@ function checkArena(project: string): void {
 installRuntimes();
 await inEmptyProject([], (project) => {
   if (!run(project, 'npx', '--no-install', 'hencoop', '--help').includes('npx hencoop chicken')) {
-    problems.push('npx hencoop --help does not show how it is used');
+    problems.push('npx hencoop --help does not show the usage');
   }
   const menu = play(process.execPath, project, 'help\nrules\n1\nnonsense\nquit\n', '--ask');
   check('the menu', menu, [/Rules of a game/, /CH-3\.1: /, /I do not know "nonsense"/, /Goodbye!\n$/]);

@@ -80,7 +80,7 @@ export function buildImage(file: string, home: string): Image {
     } else if (name === 'USER') stage.user = rest;
     else if (name === 'HEALTHCHECK') stage.healthcheck = asList(rest.slice(rest.indexOf('[')));
     else if (name === 'CMD') stage.command = asList(rest);
-    else if (name !== 'EXPOSE') throw new Error(`expected an instruction that this tool knows, got ${name} ${rest}`);
+    else if (name !== 'EXPOSE') throw new Error(`expected a supported instruction, got ${name} ${rest}`);
   }
   if (stage === null) throw new Error(`expected stages in ${file}`);
   const { root, workdir, env, user, command, healthcheck } = stage;

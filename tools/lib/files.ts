@@ -57,7 +57,7 @@ export function output(check: boolean, command = 'npm run fix'): Output {
     allOf(folder, paths) {
       for (const path of filesBelow(folder, '').filter((path) => !paths.includes(path))) {
         if (check) {
-          problem(`${path} belongs to nothing: run ${command}, or remove it`);
+          problem(`${path} is stale: run ${command}, or remove it`);
           continue;
         }
         rmSync(path);

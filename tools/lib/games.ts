@@ -23,7 +23,7 @@ export interface Entry {
   readonly output: string;
 }
 
-/** The parts of a game that are entry points; each is a file of that name in the folder of the game. */
+/** The parts of a game that are entry points; each is a file of this name in the game's folder. */
 const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'lesson', 'bots', 'testkit'];
 
 /** Entry points that belong to no game; each is a file of that name, or a folder with an `index.ts`. */

@@ -27,7 +27,7 @@ export class NamedProcess {
     });
     this.#child = child;
     await until(async () => {
-      if (child.exitCode !== null) expected('a process that goes on', child.exitCode);
+      if (child.exitCode !== null) expected('a running process', child.exitCode);
       const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
       return answer?.ok === true;
     });

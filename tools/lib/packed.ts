@@ -14,7 +14,7 @@ export const BIN = 'dist/bin.js';
 /** The arena, which `npx hencoop` loads on request. */
 export const ARENA = 'dist/arena.js';
 
-/** The puzzles, which `npx hencoop` loads on request: the file that it names, and the others. */
+/** The file of the puzzles, which `npx hencoop` loads on request. */
 export const PUZZLES = 'dist/puzzles/puzzleBook.js';
 
 /** The texts of `npx hencoop` in one language, which it loads on request. */
@@ -54,7 +54,7 @@ export function pack(folder: string): Tarball {
   return tarball;
 }
 
-/** Packs the package, installs it with `others` into an empty project, passes that to `use`, and removes it. */
+/** Packs the package, installs it with `others` into an empty project, calls `use` with the project, and removes it. */
 export async function inEmptyProject<T>(
   others: readonly string[],
   use: (project: string, tarball: Tarball) => T | Promise<T>,

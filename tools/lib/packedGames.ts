@@ -56,7 +56,10 @@ export function consumerOfGames(): string {
   return [...tested, ...played].join('\n');
 }
 
-/** JavaScript that calls `play` of play.ts with every game; `report` is what follows, given the promise `played`. */
+/**
+ * JavaScript that calls `play` of play.ts with every game; `report` is the code after that, which has the promise
+ * `played`.
+ */
 export function playerOfGames(report: string): string {
   const games = GAMES.map((game) => {
     const of = (part: string) => namespaceOf(`hencoop/${game}${part}`);

@@ -22,8 +22,8 @@ const FOLDER = 'bundled';
 const START = `${FOLDER}/stdin.js`;
 
 /**
- * Bundles a page that consists of this code, TypeScript of an ES module. `hencoop/…` is the source of this project, or with
- * `built` the package as its users get it.
+ * Bundles a page from the TypeScript of an ES module. `hencoop/…` means the sources of this project, or with `built`
+ * the package as its users get it.
  */
 export async function bundlePage(
   code: string,
@@ -59,7 +59,7 @@ export async function bundlePage(
   return { atOnce: loaded((path) => reached.has(path)), later: loaded((path) => !reached.has(path)) };
 }
 
-/** The chunks that are loaded before this one runs, and itself. */
+/** The chunks loaded before this one runs, including itself. */
 function reachedFrom(start: string, { outputs }: Metafile): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const path of reached) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files.js';
 
-/** Every file that an export names under any condition; for a pattern, every file of the package that matches it. */
+/** Every file of an export, under any condition; for a pattern, every matching file of the package. */
 function targets(folder: string, value: unknown): string[] {
   if (typeof value !== 'string') return Object.values(Object(value)).flatMap((nested) => targets(folder, nested));
   const path = value.replace(/^\.\//, '');

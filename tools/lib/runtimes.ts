@@ -36,7 +36,7 @@ export function installed({ binaries }: Runtime): string | undefined {
   return binaries.map((path) => resolve(PACKED, 'node_modules', path)).find((path) => existsSync(path));
 }
 
-/** The program of a runtime that has to be installed. */
+/** The program of a runtime. @throws Error if it is not installed. */
 export function binaryOf(runtime: Runtime): string {
   const found = installed(runtime);
   if (found === undefined) throw new Error(`${PACKED}/package.json names no ${runtime.name} for this machine`);

@@ -1,4 +1,4 @@
-// The pages of the API as Markdown: one for each entry point of the library and of the packages around it.
+// The API pages as Markdown: one for each entry point of the library and its packages.
 import { join, resolve } from 'node:path';
 import {
   Application,
@@ -13,10 +13,10 @@ import { MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext, ModuleRouter } 
 import { AROUND, LIBRARY } from './entries.js';
 import { signatureBlock } from './signatureBlock.js';
 
-/** The path of the API's folder, before the pages of the entry points. */
+/** The overview of the API, above the pages of the entry points. */
 const INDEX = 'api/index.html';
 
-/** Pages of entry points are named like their imports. */
+/** Names the page of an entry point like its import. */
 class ApiRouter extends ModuleRouter {
   /** The new address of each declaration that once had a page. */
   static moved: readonly Moved[] = [];
@@ -34,7 +34,7 @@ class ApiRouter extends ModuleRouter {
 
 const isTopLevel = (model: Reflection | undefined) => model?.parent?.kind === ReflectionKind.Module;
 
-/** The page of an entry point shows the signature of everything exported, as it is written. */
+/** Shows the signature of every export as it is in the source. */
 class ApiContext extends MarkdownThemeContext {
   constructor(...given: ConstructorParameters<typeof MarkdownThemeContext>) {
     super(...given);
@@ -60,10 +60,10 @@ class ApiTheme extends MarkdownTheme {
   }
 }
 
-/** The address in the site of a page or an anchor of TypeDoc's. */
+/** The address in the site of TypeDoc's page or anchor. */
 const siteAddress = (url: string) => `/api/${url.replace(/\.md(?=#|$)/, '.html')}`;
 
-/** The page of a declaration that a site of one page per declaration had, and where it is now. */
+/** The old page of a declaration, from when each had one, and its new address. */
 export interface Moved {
   readonly from: string;
   readonly to: string;
@@ -93,11 +93,11 @@ function movedIn(project: ProjectReflection, router: ModuleRouter): Moved[] {
 const INTRODUCTION = `# The API
 
 Each game has its entry points, and a page that plays one game downloads one game. [The verbs](/verbs.html) are the same for
-all. Everything exported is here, with the line that declares it.`;
+all. Every export is here, with a link to its source.`;
 
 const DOCUMENTED = [...LIBRARY, ...AROUND];
 
-/** Gives a parameter that the source takes apart a name: that of its type. */
+/** Names a destructured parameter after its type. */
 function nameParameters(project: ProjectReflection): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.Parameter)) {
     if (reflection.name !== '__namedParameters' || !(reflection instanceof ParameterReflection)) continue;
@@ -117,7 +117,7 @@ async function typedoc(out: string): Promise<Application> {
   app.options.setValue('router', 'hencoop');
   app.renderer.defineTheme('hencoop', ApiTheme as unknown as Parameters<typeof app.renderer.defineTheme>[1]);
   app.options.setValue('theme', 'hencoop');
-  // An entry point is named as it is imported.
+  // Name the entry point like its import.
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
     for (const module of context.project.children ?? []) {
       if (!module.kindOf(ReflectionKind.Module)) continue;
@@ -141,7 +141,7 @@ async function typedoc(out: string): Promise<Application> {
 /**
  * Writes the pages of the API below `folder`.
  * @returns where declarations have moved to.
- * @throws Error if TypeDoc has a warning: an export without a comment, a link that leads nowhere.
+ * @throws Error if TypeDoc has a warning, such as for an export without a comment or a broken link.
  */
 export async function buildApi(folder: string): Promise<readonly Moved[]> {
   const app = await typedoc(join(folder, 'api'));

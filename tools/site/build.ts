@@ -1,5 +1,5 @@
 // Builds the site in .docs-site with VitePress: the pages of docs, the API, and a listing of every file they cite.
-// With --serve, then serves it on this machine, on the port that follows or on 8080: npm run docs -- --serve 3000
+// With --serve, then serves it locally, on port 8080 or the given one: npm run docs -- --serve 3000
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
@@ -28,7 +28,7 @@ const sheets = new Map<string, Sheet>(
 );
 const titleOf = (game: string) => sheets.get(game)?.title ?? game;
 
-/** The sheet that a citation in `file` leads to; for a common clause, the sheet of the game that the file belongs to. */
+/** The sheet for a citation in `file`; for a common clause, the sheet of the file's game. */
 function sheetWith(file: string, clause: string): string | undefined {
   const own = [...sheets].find(([, { prefix }]) => clause.startsWith(`${prefix}-`))?.[0];
   const ofFile = GAMES.find((game) => file.split(/[/.]/).includes(game));
@@ -36,7 +36,7 @@ function sheetWith(file: string, clause: string): string | undefined {
   return game !== undefined && clause in (sheets.get(game)?.clauses ?? {}) ? `docs/sheets/${game}.md` : undefined;
 }
 
-/** Says in each page which comes before and after it: "Next" leads through the docs, and then through the API. */
+/** Sets the previous and next page of each page: "Next" leads through the docs, then through the API. */
 function chain(order: readonly { readonly text: string; readonly link: string }[]): void {
   order.forEach(({ link }, index) => {
     const file = join(STAGE, link.replace(/html$/, 'md'));
@@ -72,7 +72,7 @@ writeFigures(OUT);
 buildPlay(OUT);
 
 console.log(
-  `${filesOf(tree).length + 1} pages of docs, ${orderOf(navigation.api).length} of the API, ${listed.size} listings in ${OUT}.`,
+  `${filesOf(tree).length + 1} pages of docs, ${orderOf(navigation.api).length} API pages, ${listed.size} listings in ${OUT}.`,
 );
 const [flag, port] = process.argv.slice(2);
 if (flag === '--serve') {

@@ -6,7 +6,7 @@ import { openBrowser, seriousViolations } from './browser.js';
 
 const MAX_CLICKS = 3000;
 
-/** Plays the page of the guide "Put it in your UI" to the end of a game by clicking everything that can be clicked. */
+/** Plays the page of the guide "Put it in your UI" to the end of a game by clicking all its buttons. */
 export async function clickThrough(file: string): Promise<void> {
   const browser = await openBrowser();
   try {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ENTRIES } from '../lib/games.js';
 import { PACKAGES } from '../lib/packages.js';
 
-/** What the site documents: an entry point of the library, or of a package around it. */
+/** An entry point to document, of the library or one of its packages. */
 export interface Documented {
-  /** What users import: `hencoop/chicken/sheet`, `@hencoop/server`. */
+  /** Its import: `hencoop/chicken/sheet`, `@hencoop/server`. */
   readonly name: string;
   readonly source: string;
 }
@@ -34,13 +34,13 @@ export const LIBRARY: readonly Documented[] = ENTRIES;
 
 export const AROUND: readonly Documented[] = PACKAGES.flatMap(entriesOf);
 
-/** The address of the page of an entry point, below the root of the site and without an ending. */
+/** The address of an entry point's page, relative to the root of the site, without an extension. */
 export const apiAddress = (name: string) => `api/${name}`;
 
-/** What the report of an API in `etc/api` is of: `hencoop/chicken/sheet` for `chicken.sheet`. */
+/** The entry point of a report in `etc/api`: `hencoop/chicken/sheet` for `chicken.sheet`. */
 export function entryOfReport(report: string): string {
   const known = [...LIBRARY, ...AROUND].find(({ name }) => reportOf(name) === report);
-  if (known === undefined) throw new Error(`etc/api/${report}.api.md is the report of no entry point`);
+  if (known === undefined) throw new Error(`etc/api/${report}.api.md does not belong to an entry point`);
   return known.name;
 }
 

@@ -1,4 +1,4 @@
-// The figures of clauses: their places in the sheets, and what they are drawn from.
+// The figures of clauses: their places in the sheets, and their data.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
@@ -21,7 +21,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** The figures of one game, and the space that each of their pictures takes. */
+/** The figures of one game, with the size of each picture. */
 interface GameFigures {
   readonly figures: Figures;
   readonly frames: ReadonlyMap<string, readonly Frame[]>;

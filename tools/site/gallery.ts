@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Takes pictures of every game on the built page at moments of a match, in every size of screen, and puts them on contact sheets in
-// `.gallery`, to look at. The deals and the touches are the same each time. Words after the command choose games and sizes:
+// Takes pictures of every game on the built page, at several moments of a match and in every screen size, and puts them
+// on contact sheets in `.gallery`. The deals and the touches are the same each time. Arguments select games and sizes:
 // `npm run gallery -- chicken 390x844`.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,16 +21,16 @@ const FOLDER = '.gallery';
 const MOMENTS = ['opening', 'middle', 'picked', 'round', 'end'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** A match of two short rounds, by the options that say how long one lasts; a game has some of them. */
+/** The options for a match of two short rounds; each game has some of them. */
 const SHORT = { target: 30, rounds: 2, games: 2 };
 
-/** The sizes that are shown in the evening. */
+/** The sizes with dark colors. */
 const DARK: readonly string[] = ['390x844', '1366x768'];
 
-/** How many times the table is touched before its middle: enough lies on it then. */
+/** The number of touches before the picture of the middle game: by then, enough cards are on the table. */
 const TOUCHES = 8;
 
-/** At most this many games are played at a time. */
+/** The maximum number of games at a time. */
 const AT_ONCE = 2;
 
 /** One game in one size of screen. */
@@ -42,7 +42,7 @@ interface Shot {
 
 const sizeOf = ({ width, height }: Omit<Shot, 'game'>) => `${width}x${height}`;
 
-/** The moment that the page shows; `null` for nothing of interest. */
+/** The moment that the page shows; `null` if it is not interesting. */
 async function momentOf(page: Page, touches: number): Promise<Moment | null> {
   const { isAsked, isPicked } = await page.evaluate(() => {
     const root = document.querySelector('hencoop-table')?.shadowRoot;
@@ -61,7 +61,7 @@ async function optionsOf(game: GameId, seats: number): Promise<string> {
   return JSON.stringify(Object.fromEntries(Object.entries(SHORT).filter(([name]) => Object.hasOwn(options, name))));
 }
 
-/** Waits until nothing moves and everything counted is shown. */
+/** Waits until nothing moves and all counting is finished. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -93,7 +93,7 @@ async function take(browser: Browser, home: string, { game, width, height }: Sho
       answer: () => proceed(page, { way: 'tap', size: 'desk' }),
       async isEnough() {
         const moment = await momentOf(page, touches);
-        // Nothing may be picked yet when the opening is taken.
+        // Nothing must be picked in the picture of the opening.
         if (moment !== null && (moment === 'opening' || taken.has('opening'))) await keep(moment);
         touches++;
         return false;
@@ -107,7 +107,7 @@ async function take(browser: Browser, home: string, { game, width, height }: Sho
   }
 }
 
-/** Lays the pictures of one moment next to each other. */
+/** Puts the pictures of one moment next to each other. */
 async function makeSheet(browser: Browser, game: GameId, moment: Moment): Promise<void> {
   const name = `${game}-${MOMENTS.indexOf(moment)}${moment}`;
   const pictures = SIZES.map(([width, height]) => `${name}-${width}x${height}.png`);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-/** Entry points for esbuild, each a text by its name, which imports as a file in `folder` would. */
+/** Gives esbuild entry points from texts, by name. They import like files in `folder`. */
 function inMemory(
   modules: { readonly [name: string]: string },
   folder: string,
@@ -19,7 +19,7 @@ function inMemory(
   return { entryPoints: Object.keys(modules).map((name) => ({ in: `memory:${name}`, out: name })), plugins: [plugin] };
 }
 
-/** Bundles modules into `out`, each a text by its name, which imports as a file in `folder` would. They share what they have in common. */
+/** Bundles modules, given as texts by name, into `out`. They import like files in `folder`, and share common code. */
 export async function bundleInMemory(
   modules: { readonly [name: string]: string },
   folder: string,

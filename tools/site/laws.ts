@@ -10,7 +10,7 @@ const source = (id: string) => `
   host(${camelCase(id)}, ${camelCase(id)}Kit);
 `;
 
-/** Bundles a worker for the laws of each game into `laws` below `out`. Games share what they have in common. */
+/** Bundles a worker for the laws of each game into `laws` below `out`. Games share common code. */
 export async function buildLaws(out: string): Promise<void> {
   const modules = Object.fromEntries(GAMES.map((id) => [id, source(id)]));
   await bundleInMemory(modules, 'tools/site/laws', join(out, 'laws'));

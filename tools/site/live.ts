@@ -5,11 +5,11 @@ import { midgame } from '../../test/svg/midgames.js';
 import { camelCase } from '../lib/games.js';
 import { bundleInMemory } from './inMemory.js';
 
-/** The module of a table that a page loads, and that of its worker. */
+/** The modules of a live table: one for the page, one for its worker. */
 async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: string]: string }> {
   const name = camelCase(id);
   const loaded = await entry();
-  // The view of seat 0 in the picture. The site has no state of it.
+  // Seat 0's view of the table in the picture: the site has no state for it.
   const picture = loaded.game.view(midgame<GameTypes>(loaded).state, 0);
   return {
     [id]: `
@@ -29,7 +29,7 @@ async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: strin
   };
 }
 
-/** Bundles the live tables of all games into `live` below `out`. Games share what they have in common. */
+/** Bundles the live tables of all games into `live` below `out`. Games share common code. */
 export async function buildLiveTables(out: string): Promise<void> {
   const modules: { readonly [name: string]: string } = Object.assign({}, ...(await Promise.all(GAMES.map(sources))));
   await bundleInMemory(modules, 'tools/site/live', join(out, 'live'));

@@ -2,13 +2,13 @@
 import type { MarkdownRenderer } from 'vitepress';
 import { leavesRouter } from './folders.js';
 
-/** A clause number, which is an anchor as it is. */
+/** A clause number, which is an anchor without changes. */
 const CLAUSE = /^(?:[A-Z]{2}-\d+\.\d+[a-z]?|G-\d+)$/;
 
-/** Of a cell of a table. */
+/** The class of a right-aligned table cell. */
 const RIGHT: [string, string] = ['class', 'right'];
 
-/** The anchor of a heading, as GitHub has it. */
+/** The anchor of a heading, as on GitHub. */
 export const slugify = (heading: string): string =>
   CLAUSE.test(heading)
     ? heading
@@ -18,7 +18,7 @@ export const slugify = (heading: string): string =>
         .replaceAll(/[^\p{L}\p{N}\p{Pc} -]/gu, '')
         .replaceAll(' ', '-');
 
-/** The file that a code block is, from the words after the language: `main.ts`, but nothing for `sh fails`. */
+/** The file name of a code block, from the words after the language: `main.ts`, but none for `sh fails`. */
 export function fileOfBlock(info: string): string | undefined {
   return /^\w+ ([\w./-]*\.\w+)$/.exec(info.trim())?.[1];
 }
@@ -36,8 +36,8 @@ const linksIn = (info: string) =>
   new Map(info.split(' ').flatMap((pair) => (pair.includes('=') ? [pair.split('=', 2) as [string, string]] : [])));
 
 /**
- * Names the file of a code block above it, and links the types in a signature of the API. Vue leaves the text of a code
- * span alone. A link to a page that VitePress has not made leaves its router.
+ * Shows the file name of a code block above it, and links the types in API signatures. Keeps Vue from changing the text
+ * of a code span, and VitePress's router from handling links to other pages.
  */
 export function extend(md: MarkdownRenderer): void {
   const { rules } = md.renderer;

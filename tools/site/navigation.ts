@@ -4,12 +4,12 @@ import { AROUND, apiAddress, LIBRARY } from './entries.js';
 import { type PageNode, START } from './pages.js';
 import { addressOf, titleOf } from './stage.js';
 
-/** What the site's configuration reads: it is bundled, so it cannot read the games itself. */
+/** The data for the site's configuration, which is bundled and so cannot read the games itself. */
 export interface Navigation {
   readonly version: string;
   readonly docs: DefaultTheme.SidebarItem[];
   readonly api: DefaultTheme.SidebarItem[];
-  /** By the name of each entry point of the library, its source: the playground imports them. */
+  /** The source of each entry point of the library, by name, for the playground's imports. */
   readonly sources: { readonly [name: string]: string };
 }
 

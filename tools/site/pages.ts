@@ -14,7 +14,7 @@ const page = (file: string, title: string, children: readonly PageNode[] = []): 
 /** The first page, which is also the root of the navigation. */
 export const START = 'docs/index.md';
 
-/** The page with the playground, which takes the whole width. */
+/** The page with the playground, which uses the full width. */
 export const PLAYGROUND = 'docs/playground.md';
 
 const games = (titleOf: (game: string) => string) =>
@@ -47,7 +47,7 @@ const GUIDES = [
   page('docs/guides/store-and-migrate.md', 'Store and migrate'),
 ];
 
-/** A page of `docs` that is not listed here comes under these. */
+/** The parent of pages of `docs` that are not listed here. */
 const VERBS = 'docs/verbs.md';
 
 const BELOW_VERBS = [

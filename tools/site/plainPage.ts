@@ -11,17 +11,17 @@ import { hurry, isOverOn, openOn, tapToTheEnd } from './tapThrough.js';
 /** The address of the CDN in the guide. */
 const CDN = 'https://cdn.jsdelivr.net/npm';
 
-/** The packages that the page of the guide loads from the CDN, each with its version: `zod@4.6.7`. */
+/** The packages that the guide's page loads from the CDN, with versions: `zod@4.6.7`. */
 export function packagesOf(html: string): string[] {
   const found = [...html.matchAll(/https:\/\/cdn\.jsdelivr\.net\/npm\/([^/]+)\//g)].map(([, name = '']) => name);
   return [...new Set(found)];
 }
 
-/** What another program, or an older page, may have left in the store of the page. */
+/** Values that another program or an older page may have left in the page's storage. */
 const STORED = ['', '{', 'null', '"hen"', '[]', '{"__proto__":{"seats":3}}', '{"game":"chicken"}', '['.repeat(100_000)];
 
 const viewOf = (table: Locator) =>
-  // The locator is one of the element.
+  // The locator finds the element.
   table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
 
 /**
@@ -52,7 +52,7 @@ export async function playPlainPage(folder: string, packages: string): Promise<v
     assert.deepEqual(await seriousViolations(page), []);
     const loaded = requests;
 
-    // The game is kept over a reload, and parsed by its schema.
+    // The game survives a reload, and its schema parses it.
     await openOn(table).last().click();
     assert.equal(await isOverOn(table), false);
     const before = await viewOf(table);
@@ -60,7 +60,7 @@ export async function playPlainPage(folder: string, packages: string): Promise<v
     await hurry(table);
     await isOverOn(table);
     assert.equal(await viewOf(table), before, 'the stored game is not shown after a reload');
-    // One card too many: the schema refuses it, and there is a new game.
+    // With a card too many, the schema refuses it, and a new game starts.
     await page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('chicken') ?? '');
       localStorage.setItem('chicken', JSON.stringify({ ...stored, drawPile: [...stored.drawPile, 'egg'] }));

@@ -1,4 +1,4 @@
-// Writes the playground's data on each game into the site: scenarios, recorded games, the picture, the types of moves.
+// Writes the playground's data for each game: scenarios, recorded games, the picture, the types of moves.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { GameTypes } from 'hencoop';
@@ -12,7 +12,7 @@ import { moveTypesOf } from './playground/moveTypes.js';
 
 const RECORD = '.record.json';
 
-/** The recorded games of the newest version that has some. */
+/** The recorded games of the latest version that has any. */
 function recordsOf(id: GameId): string[] {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   return filesBelow(join('test/corpus', version, id), RECORD);
@@ -35,9 +35,9 @@ async function dataOf(doors: AnyDoors): Promise<GameData> {
   return {
     scenarios: await scenariosOf(doors),
     records: recordsOf(doors.id).map((file) => basename(file, RECORD)),
-    // A view: the site has no state of the picture.
+    // A view, because the site has no state for the picture.
     picture: game.view(state, 0),
-    // A JSON Schema has the parts that are read here.
+    // A JSON Schema has these fields.
     moveTypes: moveTypesOf(toJSONSchema(schemas.move) as Parameters<typeof moveTypesOf>[0]),
   };
 }

@@ -1,5 +1,5 @@
-// Links from pages into the playground: below each position of a scenario, each move that is tried there, each picture with a
-// table to play on, and each block of code that gives the start of a game.
+// Links from pages to the playground: below each position of a scenario, each of its moves, each picture with a live
+// table, and each code block with the start of a game.
 import { readFileSync } from 'node:fs';
 import { GAMES, type GameId, isGameId } from 'hencoop/games';
 import { fragmentOf, type Opening } from './playground/address.js';
@@ -10,21 +10,21 @@ const PLACE = '<div class="playground"></div>';
 
 const IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-/** A link as HTML: VitePress would change the fragment of one in Markdown. */
+/** A link as HTML, because VitePress would change the fragment of a Markdown link. */
 const link = (opening: Opening, text: string, style: string) =>
   `<a class="${style}" href="/playground.html#${fragmentOf(opening).replaceAll('&', '&amp;')}">${text}</a>`;
 
-/** A block of code in one of these languages, as a whole. */
+/** A complete code block in one of these languages. */
 const BLOCK = /^(`{3,})(?:ts|tsx|js|jsx|vue|svelte)\b[^\n]*\n([\s\S]*?)^\1$/gm;
 
-/** Adds a link below each block of code whose start a link can repeat. */
+/** Adds a link below each code block with a start that a link can reproduce. */
 export const withCodeLinks = (text: string): string =>
   text.replaceAll(BLOCK, (block, _, code: string) => {
     const opening = setupIn(code, IDS);
     return opening === null ? block : `${block}\n\n<p>${link(opening, 'Open this start in the playground', 'try')}</p>`;
   });
 
-/** Adds links to a page of scenarios: one to each position, one to each move. */
+/** Adds a link to each position and each move of a page of scenarios. */
 function withScenarios(game: GameId, text: string): string {
   let number = 0;
   let tried = 0;
@@ -43,7 +43,7 @@ function withScenarios(game: GameId, text: string): string {
   });
 }
 
-/** By clause, the first move of a scenario that it refuses: the page of scenarios has the answer below each move. */
+/** For each clause, the first scenario's move that it refuses, from the answers on the page of scenarios. */
 function refusedIn(game: GameId): Map<string, Opening> {
   const page = withScenarios(game, readFileSync(`docs/scenarios/${game}.md`, 'utf8'));
   const found = new Map<string, Opening>();

@@ -22,7 +22,9 @@ export interface Served {
   close(): void;
 }
 
-/** Serves the files of a folder to this machine alone, under the strictest policy unless `headers` say otherwise. Port 0 takes any free port. */
+/**
+ * Serves a folder on localhost, under the strictest policy unless `headers` override it. Port 0 means any free port.
+ */
 export async function serve(folder: string, port = 0, headers = POLICY): Promise<Served> {
   const root = resolve(folder);
   const fileOf = (url: string): string | null => {

@@ -1,4 +1,4 @@
-// Signatures as they are written: a declaration of the source without its comments and bodies.
+// Signatures as in the source: a declaration without its comments and bodies.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -37,14 +37,14 @@ function declarationOn(source: ts.SourceFile, line: number): Declaration | undef
   return find(source);
 }
 
-/** A part of a text, and what takes its place. */
+/** A part of a text, and its replacement. */
 interface Cut {
   readonly from: number;
   readonly to: number;
   readonly by: string;
 }
 
-/** What a signature does not show: bodies, initial values, private members. */
+/** The parts that a signature omits: bodies, initial values, private members. */
 function cutsOf(declaration: Declaration): Cut[] {
   const cuts: Cut[] = [];
   const visit = (node: ts.Node): void => {
@@ -85,7 +85,7 @@ function commentsOf(text: string): Cut[] {
   return cuts;
 }
 
-/** A text with cuts, those inside of another left out, and without the lines that are empty after them. */
+/** Applies the outermost cuts to a text, and removes lines that become empty. */
 function without(text: string, cuts: readonly Cut[]): string {
   let done = '';
   let end = 0;
@@ -98,8 +98,8 @@ function without(text: string, cuts: readonly Cut[]): string {
 }
 
 /**
- * The signature of the declaration whose name is on a line of a file, or `undefined` if the source does not write it: a
- * constant, for example, whose type is inferred.
+ * The signature of the declaration whose name is on a line of a file; `undefined` if the source has none, as for a
+ * constant with an inferred type.
  */
 export function signatureOn(file: string, line: number): string | undefined {
   const source = sourceFile(file);

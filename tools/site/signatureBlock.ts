@@ -3,12 +3,12 @@ import { signatureOn } from './signature.js';
 
 type AddressOf = (target: Reflection) => string | undefined;
 
-/** The types that a declaration names, with their pages. */
+/** The types in a declaration, with their pages. */
 function linksOf(model: DeclarationReflection, addressOf: AddressOf): Map<string, string> {
   const links = new Map<string, string>();
   const visitor = makeRecursiveVisitor({
     reference({ name, reflection }) {
-      // A type parameter stands in the same signature.
+      // A type parameter is in the same signature.
       const isElsewhere = reflection instanceof Reflection && !reflection.kindOf(ReflectionKind.TypeParameter);
       const address = isElsewhere ? addressOf(reflection) : undefined;
       if (address !== undefined && /^\w+$/.test(name)) links.set(name, address);
@@ -30,21 +30,21 @@ function linksOf(model: DeclarationReflection, addressOf: AddressOf): Map<string
   return links;
 }
 
-/** The entry points that a name of one can come from: itself, those that it is a part of, and the library's main one. */
+/** The entry points that can declare a name used in `entry`: itself, its parents, and the library's main one. */
 export function homesOf(entry: string): string[] {
   const parts = entry.split('/');
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
   return [...new Set([...above.filter((name) => !/^@[^/]*$/.test(name)), 'hencoop'])];
 }
 
-/** The page of a type that TypeDoc has resolved to what it stands for: a name of the same entry point, or of one above it. */
+/** The page of a type alias that TypeDoc has resolved, from the same entry point or one above it. */
 function exported(name: string, model: DeclarationReflection): Reflection | undefined {
   return homesOf(model.parent?.name ?? '')
     .map((home) => model.project.getChildByName([home])?.getChildByName([name]))
     .find((found) => found !== undefined);
 }
 
-/** The type that TypeScript has inferred, where the source does not say it. */
+/** The inferred signature, for a declaration whose source has none. */
 function inferred(model: DeclarationReflection): string {
   if (model.signatures === undefined) return `const ${model.name}: ${model.type?.toString() ?? 'unknown'};`;
   return model.signatures
@@ -62,7 +62,7 @@ function inferred(model: DeclarationReflection): string {
     .join('\n');
 }
 
-/** The signature of a declaration as a block of code, whose info names the page of each type in it. */
+/** The signature of a declaration as a code block; its info string has the page of each type. */
 export function signatureBlock(model: DeclarationReflection, addressOf: AddressOf): string {
   const sources = [...(model.sources ?? []), ...(model.signatures ?? []).flatMap(({ sources }) => sources ?? [])];
   const written = new Set(sources.map(({ fullFileName, line }) => signatureOn(fullFileName, line)));

@@ -6,7 +6,7 @@ import { leavesRouter, PLAY, SOURCE } from './folders.js';
 import { filesOf, type PageNode, PLAYGROUND, START } from './pages.js';
 import { withPlayground } from './playgroundLinks.js';
 
-/** The folder for pages that are ready for VitePress, each at its address in the site. */
+/** The folder for pages ready for VitePress, by their addresses in the site. */
 export const STAGE = '.docs-pages';
 
 /** The source of the built web table. With `?game=<game>`, a link leads to that game in it. */
@@ -20,10 +20,10 @@ const LAYOUTS: { readonly [file: string]: string } = {
 
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
-/** The page that a clause number in a file leads to. */
+/** Returns the page for a clause number in a file. */
 export type SheetOf = (file: string, clause: string) => string | undefined;
 
-/** The address of a page of docs, from the root of the site and without an ending: `games/chicken`. */
+/** The address of a page of docs, relative to the root of the site, without an extension: `games/chicken`. */
 export const addressOf = (file: string) =>
   file
     .replace(/^(?:docs|\.github)\//, '')
@@ -62,7 +62,7 @@ class Stage {
     this.#sheetOf = sheetOf;
   }
 
-  /** A page, and the pages below it. */
+  /** Writes a page and the pages below it. */
   write(node: PageNode): void {
     const text = readFileSync(node.file, 'utf8');
     const target = join(STAGE, `${addressOf(node.file)}.md`);
@@ -74,7 +74,7 @@ class Stage {
     for (const child of node.children) this.write(child);
   }
 
-  /** The text of a page with every link as the site needs it. */
+  /** Rewrites every link of a page for the site. */
   linked(file: string, text: string): string {
     return outsideCode(text, (prose) =>
       this.#withClauses(file, prose)
@@ -130,7 +130,7 @@ const withLiveTables = (text: string, atOnce: boolean) =>
     (_, game: string, picture: string) => `<LiveTable game="${game}"${atOnce ? ' at-once' : ''}>${picture}</LiveTable>`,
   );
 
-/** Puts a button that runs a law in the place of each law. */
+/** Replaces the placeholder of each law with a button that runs it. */
 const withLawRunners = (text: string) =>
   text.replaceAll(/<div class="law" data-law="(\d+)"><\/div>/g, (_, law: string) => `<LawRunner :law="${law}" />`);
 

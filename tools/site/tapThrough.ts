@@ -10,16 +10,16 @@ const MAX_TAPS = 2000;
 /** In milliseconds. */
 const ANSWER_WITHIN = 10_000;
 
-/** The things that can be touched on a table now. Playwright finds it by its role, through the open shadow root. */
+/** The open things on a table. Playwright finds them by role, through the open shadow root. */
 export const openOn = (table: Locator) => table.getByRole('button', { disabled: false });
 
 /**
- * Waits until the last move is answered and everything is shown; returns whether the game is over.
+ * Waits until the last move has its answer and the table shows everything; returns whether the game is over.
  * @throws Error if there is no answer.
  */
 export function isOverOn(table: Locator): Promise<boolean> {
   return table.evaluate(async (element, within) => {
-    // The locator is one of the element.
+    // The locator finds the element.
     const shown = element as HencoopTable;
     const end = performance.now() + within;
     while (shown.pending !== null || shown.view === null) {
@@ -46,13 +46,13 @@ export async function tapToTheEnd(table: Locator): Promise<{ readonly taps: numb
       assert.match((await table.getByRole('status').textContent()) ?? '', /(?:CH|G)-\d/);
       refusals++;
     }
-    // A card if one can be played: the hand comes after the buttons.
+    // The last one is a playable card, if any: the hand comes after the buttons.
     await openOn(table).last().click();
   }
   return { taps, refusals };
 }
 
-/** Plays the page of a guide with a table of Chicken, in `folder`, to the end of the game, under the strictest policy. */
+/** Plays a guide's page in `folder`, with a table of Chicken, to the end of the game under the strictest policy. */
 export async function tapThrough(folder: string): Promise<void> {
   const { home, close } = await serve(folder);
   try {
@@ -62,7 +62,7 @@ export async function tapThrough(folder: string): Promise<void> {
   }
 }
 
-/** Plays the page of a guide with a table of Chicken, at an address, to the end of the game. */
+/** Plays a guide's page at an address, with a table of Chicken, to the end of the game. */
 export async function tapThroughAt(home: string): Promise<void> {
   const browser = await openBrowser();
   try {
@@ -71,7 +71,7 @@ export async function tapThroughAt(home: string): Promise<void> {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      // The guides leave icons to their readers.
+      // The guides' pages have no icons.
       if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) errors.push(message.text());
     });
     await page.goto(`${home}/`);
@@ -85,7 +85,7 @@ export async function tapThroughAt(home: string): Promise<void> {
     );
     assert.ok((await table.getByText('Chloé').count()) > 0, 'the names of the players are not shown');
 
-    // Where the guide has a switch, every word is German at once.
+    // If the guide has a language switch, all words must turn German at once.
     const german = page.getByLabel('Deutsch');
     if ((await german.count()) > 0) {
       await german.check();

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-// Draws docs/pictures/web: the built web table in Chromium, each game on a phone in light colors, and some on other screens. The deals
-// are the same each time. Debian's pngquant makes the pictures a third as large: the site has no space for them otherwise.
+// Makes docs/pictures/web: the built web table in Chromium, each game on a phone in light colors, and some on other
+// screens. The deals are the same each time. Debian's pngquant shrinks the pictures to a third, which the size limit of
+// the site requires.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
@@ -15,19 +16,19 @@ import { serve } from './serve.js';
 
 const FOLDER = 'docs/pictures/web';
 
-/** A picture of a game; its file is called by the game and the name. */
+/** A picture of a game; its file is named after both. */
 interface Picture {
   readonly game: GameId;
   readonly name: string;
   readonly size: 'phone' | { readonly width: number; readonly height: number };
   readonly colorScheme?: 'dark';
-  /** How often the table is touched before. Default {@link TOUCHES}; in Chicken Out! {@link TOUCHES_OF_A_COUNT}. */
+  /** The number of touches before it. Default {@link TOUCHES}; in Chicken Out! {@link TOUCHES_OF_A_COUNT}. */
   readonly touches?: number;
 }
 
-/** How far a game is played, so that there is something to see. */
+/** Enough touches that there is something to see. */
 const TOUCHES = 8;
-/** How far Chicken Out! is played, into the middle of a count. */
+/** Enough touches in Chicken Out! to reach the middle of a count. */
 const TOUCHES_OF_A_COUNT = 11;
 
 const LAPTOP = { width: 1366, height: 650 };
@@ -36,7 +37,7 @@ const LOW = { width: 740, height: 360 };
 const PICTURES: readonly Picture[] = [
   ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone' }) as const),
   { game: 'chicken-roundup', name: '-dark', size: { width: 1040, height: 680 }, colorScheme: 'dark' },
-  // Games for two have the most to show on a low screen.
+  // Games for two show the most on a low screen.
   ...GAMES.filter(({ seats }) => seats.max === 2).map(({ id: game }) => ({ game, name: '-low', size: LOW })),
   { game: 'chicken', name: '-laptop', size: LAPTOP, touches: 0 },
   { game: 'chicken-out', name: '-laptop', size: LAPTOP },
@@ -54,7 +55,7 @@ async function take(browser: Browser, home: string, picture: Picture): Promise<v
     const query = { lang: 'en', speed: '0', thinking: '0', game, players };
     await page.goto(`${home}/?${new URLSearchParams(query)}`);
     await page.waitForSelector('hencoop-table .ask');
-    // The tools and the face of the titles come after the first table.
+    // The buttons and the title font load after the first table.
     await page.waitForSelector('.bar button');
     await page.evaluate(() => document.fonts.ready);
     let left = touches;
@@ -81,4 +82,4 @@ try {
 }
 const files = readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`);
 const { status } = spawnSync('pngquant', ['256', '--force', '--ext', '.png', '--strip', '--speed', '1', ...files]);
-if (status !== 0) throw new Error('expected pngquant to make the pictures small: apt-get install pngquant');
+if (status !== 0) throw new Error('expected pngquant, which shrinks the pictures: apt-get install pngquant');

@@ -70,7 +70,7 @@ async function withdrawn(page: Page): Promise<GameSnapshot> {
 }
 
 describe.each(IDS)('a game of %s on the page', (game) => {
-  it('is reviewed once it is over: each decision with the view of its player, and an account that adds up', async () => {
+  it('is reviewed once it is over: each decision with the view of its player, and a summary that adds up', async () => {
     const loaded = await loadGame(game);
     const page = new Page({ now: clock() });
     await begun(page, game);

@@ -1,4 +1,4 @@
-// From a fresh clone, by the command of the README, to an online game of two people, and to a shutdown by Ctrl-C.
+// From a fresh clone, with the README's command, to an online game between two people and a shutdown with Ctrl-C.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { proceed } from './web/proceed.js';
 
 const HANDS = { way: 'tap', size: 'phone' } as const;
 
-/** Every file in a folder, without installed packages, which are behind links. */
+/** Every file in a folder except for installed packages, which are links. */
 const filesIn = (folder: string) =>
   execFileSync('find', ['.', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).split('\n');
 
@@ -64,9 +64,7 @@ async function playOnline(browser: Browser, url: string): Promise<void> {
   for (const { context } of players) await context.close();
 }
 
-test('the command of the README builds the page, serves it, and leaves nothing behind by Ctrl-C', async ({
-  browser,
-}) => {
+test("the README's command builds the page and serves it; Ctrl-C leaves nothing behind", async ({ browser }) => {
   const home = mkdtempSync(join(tmpdir(), 'hencoop-clone-'));
   const clone = join(home, 'clone');
   makeClone(clone);

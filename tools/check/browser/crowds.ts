@@ -8,7 +8,7 @@ import { diceOf } from './hands.js';
 /** A table with many choices for a player. */
 export interface Crowd {
   readonly view: GameTypes['View'];
-  /** The touch that shows the most buttons; `null`: none. */
+  /** The touch that shows the most buttons, if any. */
   readonly thing: Thing | null;
   readonly buttons: number;
   readonly hand: number;

@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> A card can be dragged as soon as it is visible, even if the element's code for dragging is
-// still loading.
+/// <reference lib="dom" />
+// A card can be dragged as soon as it is visible, even if the element's code for dragging is still loading.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bundled } from './bundled.js';
 import { type Point, pointerOf } from './hands.js';
@@ -62,7 +62,7 @@ for (const isTouch of [false, true]) {
     test.use({ hasTouch: isTouch });
 
     for (const isHeld of [true, false]) {
-      test(`${what} drags a card before that has loaded, and ${isHeld ? 'holds it until then' : 'has let it go by then'}`, async ({
+      test(`${what} drags a card before the code has loaded, and ${isHeld ? 'holds it until then' : 'drops it before then'}`, async ({
         page,
       }) => {
         const card = page.locator('hencoop-table .own [data-card][data-state~=open]').first();
@@ -83,7 +83,7 @@ for (const isTouch of [false, true]) {
       });
     }
 
-    test(`a tap of ${what} before that has loaded is one tap`, async ({ page }) => {
+    test(`a tap of ${what} before the code has loaded counts once`, async ({ page }) => {
       const card = page.locator('hencoop-table .own [data-card][data-state~=open]').first();
       await (await pointerOf(page, isTouch)).tap(await middleOf(card));
       await expect.poll(() => movesOf(page)).toHaveLength(1);

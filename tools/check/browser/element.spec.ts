@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The element's own promises about pointers, in a browser: they need real presses.
+// The element's handling of pointers, motion and size: these need a browser.
 import { readFileSync } from 'node:fs';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
@@ -91,7 +91,7 @@ test('events wait during a press, and are shown after its release', async ({ pag
 });
 
 for (const button of ['right', 'middle'] as const) {
-  test(`a press with the ${button} button holds nothing up`, async ({ page }) => {
+  test(`a press with the ${button} button does not delay events`, async ({ page }) => {
     await page.mouse.move(...(await heading(page)));
     await page.mouse.down({ button });
     await page.evaluate(() => onPage().play());
@@ -256,7 +256,7 @@ test('a table set up by two scripts, as in React, causes no ResizeObserver notic
       table.remove();
       mount.remove();
       await new Promise(requestAnimationFrame);
-      // The view comes after the element is in the page, and makes it higher; then the words change.
+      // The view comes after the element is in the page, and makes it taller; then the words change.
       Reflect.set(table, 'view', null);
       document.body.append(mount);
       mount.append(table);

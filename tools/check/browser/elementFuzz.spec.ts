@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> Feeds the element hostile properties, views, events, names and input: it may only throw its
-// documented refusals, and must still work.
+/// <reference lib="dom" />
+// Feeds the element hostile properties, views, events, names and input: it may only throw its documented refusals, and
+// must still work.
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { atNight } from '../../../support/nightEffort.js';

@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> / <reference lib="dom.iterable" /> The part of the element's fuzz that runs in the page:
-// hostile properties, views, events and input in random order.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// The part of the element's fuzz that runs in the page: hostile properties, views, events and input in random order.
 
 import type { GameTypes } from 'hencoop';
 import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';

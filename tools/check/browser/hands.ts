@@ -1,6 +1,7 @@
-// / <reference lib="dom" /> / <reference lib="dom.iterable" /> A player in a browser: plays on the first
-// <hencoop-table> of a page by tapping, dragging or keyboard, with real input only. It finds its targets as people do:
-// buttons and elements with that role.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// A player in a browser: plays on the first <hencoop-table> of a page by tapping, dragging or keyboard, with real input
+// only. It finds its targets as people do: buttons and elements with that role.
 
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';

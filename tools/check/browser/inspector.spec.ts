@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> The inspector on a page: the reader's actions, and the callbacks to the page.
+/// <reference lib="dom" />
+// The inspector on a page: the reader's actions, and the callbacks to the page.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AnyMove } from 'hencoop';

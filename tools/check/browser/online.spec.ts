@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> Plays online in Chromium, on the server and on the worker in Miniflare: two players and a
-// spectator at one table, from the setup to the rematch. `npm run web:build` builds the page.
+/// <reference lib="dom" />
+// Plays online in Chromium, on the server and on the worker in Miniflare: two players and a spectator at one table,
+// from the setup to the rematch. `npm run web:build` builds the page.
 import { randomUUID } from 'node:crypto';
 import { lobby } from '@hencoop/client';
 import { matchServer, pglite } from '@hencoop/server';
@@ -206,7 +207,7 @@ async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
 
 const LONG = 'Wilhelmine von Federkiel';
 
-/** Three players at a match, each in a separate browser, see who is there and get the others' emotes. */
+/** Three players of a match, each in a separate browser, see who is connected and get the others' emotes. */
 async function threePlayers(browser: Browser, home: string): Promise<Watched[]> {
   const names = ['Ada', 'Bo', LONG];
   const players = names.map(() => 'person');
@@ -375,7 +376,7 @@ for (const [name, start] of HOSTS) {
     }),
   );
 
-  test(`three players on ${name} see who is there, and get the others' emotes`, ({ browser }) =>
+  test(`three players on ${name} see who is connected, and get the others' emotes`, ({ browser }) =>
     withHost(start, (home) => threePlayers(browser, home)));
 
   test(`a player on ${name} takes a move back, if the other agrees`, ({ browser }) =>

@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> A page without a bundler, which loads `dist` and zod by an import map, calls every entry
-// point with hostile values: they may only throw documented refusals, and must not change shared objects.
+/// <reference lib="dom" />
+// A page without a bundler, which loads `dist` and zod by an import map, calls every entry point with hostile values:
+// they may only throw documented refusals, and must not change shared objects.
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> The playground of the built site in a real browser: its panels, its links, and its
-// refusals.
+/// <reference lib="dom" />
+// The playground of the built site in a real browser: its panels, its links, and its refusals.
 import { resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { chicken, type State } from 'hencoop/chicken';

@@ -4,13 +4,13 @@ import { CHROMIUM } from '../../site/browser.js';
 
 export default defineConfig({
   testDir: '.',
-  // Only what the project names is a test.
+  // Only the files named by a project are tests.
   testMatch: '**/*.spec.ts',
   outputDir: '../../../.browser-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Nothing is timed: this is only to end what hangs.
+  // Tests assert no times; the timeout only ends one that hangs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

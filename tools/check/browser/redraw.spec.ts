@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> / <reference lib="dom.iterable" /> A touch redraws only the changed parts, counted in
-// nodes, in the middle of each game.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// A touch redraws only the changed parts, counted in nodes, in the middle of each game.
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../lib/games.js';
 import { bundled } from './bundled.js';
@@ -64,7 +65,7 @@ for (const [id, steps] of TOUCHES) {
     await page.addScriptTag({ type: 'module', content: await code });
     await page.waitForFunction(() => Reflect.has(globalThis, 'touchTable'));
     const { all, added, picked } = await page.evaluate(
-      // What the bundle puts there.
+      // The bundle sets this global.
       ([game, steps]) =>
         (globalThis as unknown as { touchTable(id: string, steps: number): Promise<Touch> }).touchTable(game, steps),
       [id, steps] as const,

@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> The element never resizes anything during observer callbacks, which others might observe.
+/// <reference lib="dom" />
+// The element never resizes anything during observer callbacks, which others might observe.
 import { expect, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 import { bundled } from './bundled.js';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The sounds of the table: each can be heard, none is cut at full volume, and no two are alike.
+// The table's sounds: each is audible, none clips at full volume, and all differ.
 import { expect, type Page, test } from '@playwright/test';
 import { bundled } from './bundled.js';
 
@@ -78,7 +78,7 @@ function distance(one: Heard, other: Heard): number {
   return apart / (norm(one.shape) + norm(other.shape));
 }
 
-test('every sound can be heard, is not cut, and differs from the others', async ({ page }) => {
+test('every sound is audible, does not clip, and differs from the others', async ({ page }) => {
   await page.setContent('<!doctype html><html lang="en"><title>Sounds</title></html>');
   const sounds = await heard(page);
   expect(sounds.size).toBe(10);

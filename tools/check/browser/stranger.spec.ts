@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> A stranger must find things on the site from its front page, by the text of links alone.
+/// <reference lib="dom" />
+// A stranger must find things on the site from its front page, by the text of links alone.
 import { resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { serve } from '../../site/serve.js';

@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> The yard of Chicken Roundup for screen readers: a grid of named cells with arrow-key
-// navigation.
+/// <reference lib="dom" />
+// The yard of Chicken Roundup for screen readers: a grid of named cells with arrow-key navigation.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AnyMove } from 'hencoop';

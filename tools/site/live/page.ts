@@ -47,8 +47,8 @@ function buttonsFor(begin: (from: From) => void): HTMLElement {
  * Replaces a picture with a playable table. The state of the game is in a worker: this page has only the view of seat
  * 0.
  * @param mount - The element around the picture.
- * @param root - The address of the site's first page, with a slash at its end.
- * @param keepFocus - Whether the reader has pressed nothing.
+ * @param root - The address of the site's first page, with a trailing slash.
+ * @param keepFocus - Whether to leave the focus where it is, because the reader has pressed nothing.
  * @returns a function that ends the game.
  */
 export function start(

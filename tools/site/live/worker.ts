@@ -12,8 +12,8 @@ interface Scope<G extends GameTypes> {
 const freshSeed = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Holds the state of a live table, and plays for the bots. A game starts from a new deal, or from a picture: a view of seat 0,
- * of which `determinize` imagines the hidden cards.
+ * Holds the state of a live table, and plays for the bots. A game starts from a new deal, or from a picture: seat 0's
+ * view, with hidden cards from `determinize`.
  */
 export function host<G extends GameTypes>(game: Game<G>, bots: GameBots<G>, picture: G['View']): void {
   // This module runs in a worker only.

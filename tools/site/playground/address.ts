@@ -52,10 +52,10 @@ const CLAUSE = /^[A-Z]{1,2}-[\d.]{1,6}[a-z]?$/;
 
 const WHOLE = /^\d{1,5}$/;
 
-/** Reads a fragment without `#`. A link can contain anything: every fault becomes a sentence. */
+/** Reads a fragment without `#`. A link can contain anything, so every fault becomes a sentence. */
 export function readFragment(fragment: string): ReadAddress {
   const packed = /^(state|view)=(.*)$/s.exec(fragment);
-  // The pattern has no other words.
+  // The pattern allows no other words.
   if (packed !== null) return { ok: true, opening: { type: packed[1] as 'state' | 'view', packed: packed[2] ?? '' } };
   const fields = new URLSearchParams(fragment);
   const game = fields.get('game');

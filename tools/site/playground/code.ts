@@ -7,7 +7,7 @@ export type Source =
   | { readonly type: 'deal'; readonly seats: number; readonly seed: string; readonly options: object }
   | { readonly type: 'state' | 'view'; readonly table: object };
 
-/** The parts of the page that code can reproduce. */
+/** The contents of the page that code can reproduce. */
 export interface Shown {
   readonly game: string;
   readonly source: Source;
@@ -32,7 +32,7 @@ function sourceLines(name: string, source: Source, isPlayed: boolean): string[] 
   ];
 }
 
-/** A value as the code of this project has it: names without quotes where they need none. */
+/** A value in this project's code style: quotes only around names that need them. */
 function literal(value: unknown): string {
   return pretty(value, 100).replaceAll(/"((?:[^"\\]|\\.)*)"(:?)/g, (found, text: string, colon: string) => {
     if (colon === ':') return /^[A-Za-z_$][\w$]*$/.test(text) ? `${text}:` : found;
@@ -53,7 +53,7 @@ const lastMove = (name: string, move: object): string[] => [
   '}',
 ];
 
-/** Which moves are legal, and why one is not. */
+/** Code for the legal moves, and for why one is not legal. */
 const judging = (name: string, table: string, tried: unknown): string[] => [
   '',
   `const moves = ${name}.legalMoves(${table});`,

@@ -1,11 +1,12 @@
-// Completion of a move that a reader types: names and values of fields from the legal moves, then from the types of all moves.
+// Completes a move while the reader types it: fields and values from legal moves first, then from the types of all
+// moves.
 import { type AnyMove, narrow, type PartialMove } from 'hencoop';
 import type { MoveType } from './moveTypes.js';
 import { type Cursor, cursorIn } from './typed.js';
 
-/** A text that can be put at the cursor. */
+/** A text to insert at the cursor. */
 export interface Suggestion {
-  /** The text that takes the place of the one from `from` to the cursor. */
+  /** The text that replaces the one from `from` to the cursor. */
   readonly text: string;
   readonly from: number;
   /** Whether a legal move continues like this. */
@@ -14,12 +15,12 @@ export interface Suggestion {
 
 const MAX_SUGGESTIONS = 40;
 
-/** Fields that every move has come first. */
+/** The fields of every move come first. */
 const FIRST = ['seat', 'type'];
 
 const inJson = (value: unknown) => JSON.stringify(value);
 
-/** The texts that begin with the one that is typed, each once; those of legal moves first. */
+/** The texts that begin with the typed one, without duplicates, legal moves first. */
 function matching(typed: string, from: number, legal: readonly string[], others: readonly string[]): Suggestion[] {
   const plain = (text: string) => text.replaceAll(/["{[\s]/g, '').toLowerCase();
   const all = [...new Set([...legal, ...others])].map((text) => ({ text, from, isLegal: legal.includes(text) }));
@@ -56,26 +57,26 @@ const isMove = (picked: PartialMove<AnyMove>, moves: readonly AnyMove[]) =>
     ),
   );
 
-/** The signs that can follow on a complete field. */
+/** The signs that can follow a complete field. */
 function next(cursor: Cursor, picked: PartialMove<AnyMove>, moves: readonly AnyMove[], fields: readonly string[]) {
   const goesOn = fields.some((field) => !Object.hasOwn(picked, field));
   return matching(cursor.typed, cursor.from, isMove(picked, moves) ? ['}'] : [], [...(goesOn ? [', '] : []), '}']);
 }
 
-/** The texts that can follow on the beginning of a move. */
+/** The texts that can follow the beginning of a move. */
 export function complete(text: string, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
   const found = suggest(cursorIn(text), moves, types);
   if (found.length > 0 || text === '') return found;
-  // A number is complete if nothing goes on with it: a space after it says so.
+  // A number is complete only if nothing can continue it; a space after it ends it.
   return suggest(cursorIn(`${text} `), moves, types).map((one) => ({ ...one, from: Math.min(one.from, text.length) }));
 }
 
 function suggest(cursor: Cursor | null, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
   if (cursor === null) return [];
   if (cursor.at === 'start') return matching(cursor.typed, cursor.from, moves.map(inJson), ['{']);
-  // Fields of any names and values: `narrow` compares them with those of moves, and finds none that has others.
+  // `narrow` accepts any fields and values: it compares them with the moves, and none matches wrong ones.
   const picked = cursor.picked as PartialMove<AnyMove>;
-  // Some values of some fields of any moves.
+  // A pick can have any fields and values.
   const open = narrow(moves, picked).open as { readonly [field: string]: readonly unknown[] | undefined };
   const possible = typesFor(types, picked);
   if (cursor.at === 'key') return keys(cursor, picked, Object.keys(open), possible);

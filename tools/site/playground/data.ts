@@ -1,4 +1,4 @@
-// The build's data for the playground of each game, besides its code.
+// The data of each game for the playground, written by the build.
 import type { PlayedFigure } from '../../../test/support/playFigure.js';
 import type { MoveType } from './moveTypes.js';
 import type { Move, State, View } from './position.js';
@@ -15,18 +15,18 @@ export interface GivenScenario {
   readonly tried: readonly Move[];
 }
 
-/** One file for a game. */
+/** The main file of a game. */
 export interface GameData {
   readonly scenarios: readonly GivenScenario[];
-  /** The names of recorded games, each a file in the folder of the game. */
+  /** The names of recorded games, which are files in the game's folder. */
   readonly records: readonly string[];
-  /** The view of a seat in the picture of the game. */
+  /** The view in the game's picture. */
   readonly picture: View;
   readonly moveTypes: readonly MoveType[];
 }
 
-/** The figures of a game, a file in its folder. No recorded game is called so. */
+/** The file of a game's figures, in its folder. No recorded game has this name. */
 export const FIGURES = 'figures.json';
 
-/** By clause. The page has their text. */
+/** Figures by clause, without the texts, which the page has. */
 export type Figures = { readonly [clause: string]: Omit<PlayedFigure, 'lines'> };

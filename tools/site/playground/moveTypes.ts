@@ -12,7 +12,7 @@ export interface MoveType {
   readonly fields: { readonly [field: string]: FieldValues };
 }
 
-/** The part of a JSON Schema that is read here. */
+/** The fields used of a JSON Schema. */
 interface SchemaNode {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -48,7 +48,7 @@ function fieldOf(part: SchemaNode): FieldValues {
   return { values: typeof list.items === 'object' && list.items !== null ? valuesOf(list.items) : [], isList: true };
 }
 
-/** The types of moves that a schema takes; those of one name together. */
+/** The types of moves that a schema accepts, merged by name. */
 export function moveTypesOf(schema: SchemaNode): MoveType[] {
   const { properties } = schema;
   if (properties === undefined) {

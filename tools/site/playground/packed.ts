@@ -1,11 +1,11 @@
-// A value of JSON as text for the fragment of a link. Links come from anywhere: reading one is bounded in every direction.
+// Packs a JSON value into text for a link's fragment. Links come from anywhere, so reading one has limits.
 
-/** In characters: browsers and messengers pass links of this length. */
+/** In characters. Browsers and messengers accept links of this length. */
 export const LONGEST_PACKED = 12_000;
-/** In bytes. The largest table has a tenth of it. */
+/** In bytes. The largest table has a tenth of this. */
 export const LARGEST_UNPACKED = 200_000;
 
-/** The result of unpacking: the value, or a sentence that says what is wrong with the link. */
+/** The result of unpacking: the value, or a sentence about the fault of the link. */
 export type Unpacked =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
@@ -18,7 +18,7 @@ interface Transform {
 /** The complete output of a transform; `null` if it exceeds `max` bytes. */
 async function through(bytes: Uint8Array<ArrayBuffer>, { readable, writable }: Transform, max: number) {
   const writer = writable.getWriter();
-  // What goes wrong here goes wrong for the reader as well, which reports it.
+  // The reader gets the same error and reports it.
   void writer
     .write(bytes)
     .then(() => writer.close())
@@ -37,7 +37,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, { readable, writable }: T
   }
 }
 
-/** A value as text for a link; `null` if it is too long for one. */
+/** Packs a value into text for a link; returns `null` if that is too long. */
 export async function pack(value: unknown): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const packed = await through(bytes, new CompressionStream('deflate-raw'), LONGEST_PACKED);
@@ -49,19 +49,17 @@ export async function pack(value: unknown): Promise<string | null> {
 
 const refused = (message: string) => ({ ok: false, message }) as const;
 
-/** Restores the value from the text of `pack`. */
+/** Unpacks the text from `pack`. */
 export async function unpack(packed: string): Promise<Unpacked> {
   if (packed.length > LONGEST_PACKED) {
-    return refused(
-      `The link is too long: at most ${LONGEST_PACKED} characters can be read, and it has ${packed.length}.`,
-    );
+    return refused(`The link is too long: it has ${packed.length} characters, at most ${LONGEST_PACKED} are allowed.`);
   }
-  if (!/^[\w-]+$/.test(packed)) return refused('The link is damaged: it has characters that no link from here has.');
+  if (!/^[\w-]+$/.test(packed)) return refused('The link is damaged: it has invalid characters.');
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     const text = await through(bytes, new DecompressionStream('deflate-raw'), LARGEST_UNPACKED);
     if (text === null) {
-      return refused(`The link holds too much: at most ${LARGEST_UNPACKED / 1000} kB can be read.`);
+      return refused(`The link contains too much data: at most ${LARGEST_UNPACKED / 1000} kB are allowed.`);
     }
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) };
   } catch {

@@ -7,12 +7,12 @@ export type State = GameTypes['State'];
 export type View = GameTypes['View'];
 export type Move = GameTypes['Move'];
 
-/** A state among the moves that led to it and those that were taken back, or a view, of which no state is known. */
+/** A state with its history, including undone moves, or a view without a state. */
 export type Position =
   | { readonly kind: 'state'; readonly history: History<State, Move> }
   | { readonly kind: 'view'; readonly view: View };
 
-/** A problem of a value, and its place: `hands[0][2]`. */
+/** A problem in a value, and its path: `hands[0][2]`. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
@@ -22,7 +22,7 @@ export type ReadPosition =
   | { readonly ok: true; readonly position: Position }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** How many moves a record may have here. Those of the library have up to a few hundred. */
+/** The maximum number of moves in a record. The library's records have up to a few hundred. */
 const MAX_MOVES = 2_000;
 
 /** `hands[0][2]` for `['hands', 0, 2]`. */
@@ -35,11 +35,11 @@ export function pathOf(path: readonly PropertyKey[]): string {
 
 const refused = (path: string, message: string) => ({ ok: false, issues: [{ path, message }] }) as const;
 
-/** The table that is shown: the present state, or the view. */
+/** The table to show: the current state, or the view. */
 export const tableOf = (position: Position): State | View =>
   position.kind === 'state' ? present(position.history) : position.view;
 
-/** A state, a view or a record as a position, or everything that the schema of the game finds wrong. */
+/** Reads a state, a view or a record as a position; returns all problems that the game's schema finds. */
 export function readPosition(value: unknown, entry: AnyEntry): ReadPosition {
   const isObject = typeof value === 'object' && value !== null;
   if (isObject && Object.hasOwn(value, 'format')) return readRecord(value, entry);
@@ -49,7 +49,7 @@ export function readPosition(value: unknown, entry: AnyEntry): ReadPosition {
   if (!result.success) {
     return { ok: false, issues: result.error.issues.map(({ path, message }) => ({ path: pathOf(path), message })) };
   }
-  // The schema of views takes what has a viewer, that of states what has a seed.
+  // The schema of views parses values with a viewer, the schema of states values with a seed.
   const table = result.data as State & View;
   if (isView) return { ok: true, position: { kind: 'view', view: table } };
   return { ok: true, position: { kind: 'state', history: startHistory<State, Move>(table) } };
@@ -78,7 +78,7 @@ function readRecord(value: object, entry: AnyEntry): ReadPosition {
   }
 }
 
-/** The history after moves from a state; the sentence of the refusal if the rules refuse one. */
+/** Plays moves from a state; returns the history, or the refusal of a move as a sentence. */
 export function playedFrom(
   { game }: AnyEntry,
   start: State,
@@ -88,15 +88,15 @@ export function playedFrom(
   for (const [index, move] of moves.entries()) {
     const attempt = game.tryApply(present(history), move as Move);
     if (!attempt.ok) return { history, refusedAt: index };
-    // The rules have accepted it.
+    // The rules have accepted the move.
     history = advance(history, move as Move, attempt.state);
   }
   return { history, refusedAt: null };
 }
 
 /**
- * A state and the moves from the start of its history, packed for a link; the state alone where all of it is too long, and
- * `null` where that is too long.
+ * Packs a state for a link, with the moves from the start of its history, or without them if that is too long. Returns
+ * `null` if even the state is too long.
  */
 export async function packState(history: History<State, Move>): Promise<string | null> {
   const start = history.moments[0]?.state;
@@ -105,17 +105,17 @@ export async function packState(history: History<State, Move>): Promise<string |
   return whole ?? (await pack({ state: present(history), moves: [] }));
 }
 
-/** One viewer's view, packed for a link. It is made from the view alone, so that it cannot contain anything else. */
+/** Packs one viewer's view for a link. It gets only the view, so it cannot leak anything else. */
 export const packView = (view: View): Promise<string | null> => pack({ view });
 
 const hasOnly = (value: unknown, names: readonly string[]): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && Object.keys(value).sort().join() === [...names].sort().join();
 
-/** The game that a table names. */
+/** The id of a table's game. */
 export const gameOf = (table: unknown): unknown =>
   typeof table === 'object' && table !== null && 'game' in table ? table.game : undefined;
 
-/** The table in a packed link, its game unknown yet: a state with moves, or a view. */
+/** The table in a packed link, still unchecked: a state with moves, or a view. */
 export async function unpackTable(
   type: 'state' | 'view',
   packed: string,
@@ -134,7 +134,7 @@ export async function unpackTable(
   return { ok: false, message: `The link is damaged: it holds no ${type}.` };
 }
 
-/** A packed link as a position of the game that it names. */
+/** Reads a packed link as a position of its game. */
 export function openTable(
   type: 'state' | 'view',
   table: unknown,
@@ -147,6 +147,6 @@ export function openTable(
   if (position.kind !== type) return refused('', `expected a ${type}, got a ${position.kind}`);
   if (position.kind === 'view') return reading;
   const { history, refusedAt } = playedFrom(entry, present(position.history), moves);
-  if (refusedAt !== null) return refused(`moves[${refusedAt}]`, 'expected a legal move, got one that the rules refuse');
+  if (refusedAt !== null) return refused(`moves[${refusedAt}]`, 'expected a legal move, got an illegal one');
   return { ok: true, position: { kind: 'state', history } };
 }

@@ -1,9 +1,9 @@
-/** In characters: a line of the page's editor. */
+/** The width of the page's editor in characters. */
 const WIDTH = 64;
 
 type Items = readonly string[];
 
-/** A value of JSON on one line. */
+/** A JSON value on one line. */
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -11,7 +11,7 @@ function oneLine(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-/** Items that follow each other on lines as long as they may be. */
+/** Fills lines with items, up to `width`. */
 function filled(items: Items, width: number): string[] {
   const lines: string[] = [];
   for (const item of items) {
@@ -24,7 +24,7 @@ function filled(items: Items, width: number): string[] {
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** A value of JSON as text for readers: lists and objects that fit stand on one line. */
+/** A JSON value as readable text: lists and objects that fit are on one line. */
 export function pretty(value: unknown, width = WIDTH): string {
   const flat = oneLine(value);
   if (isScalar(value) || flat.length <= width) return flat;

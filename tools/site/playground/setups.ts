@@ -1,11 +1,14 @@
-// The state that a block of code starts from, where the block gives its seed.
+// The start of the game in a code block with a seed.
 import type { GameId } from 'hencoop/games';
 import { camelCase } from '../../lib/names.js';
 import type { Opening } from './address.js';
 
 const SETUP = /\b(\w+)\.setup(?:WithEvents)?\((\{[^()]*?\})\)/g;
 
-/** An object as code writes it; `undefined` if it is more than names, numbers, texts and words like `true`. */
+/**
+ * Parses an object literal; returns `undefined` if it contains anything but names, numbers, strings and words like
+ * `true`.
+ */
 function literalOf(code: string): unknown {
   const json = code
     .replaceAll(/'((?:[^'\\"]|\\.)*)'/g, '"$1"')
@@ -18,7 +21,7 @@ function literalOf(code: string): unknown {
   }
 }
 
-/** The start of the first game in a block that a link can repeat: one of `games` with a seed that is written there. */
+/** The first start in a code block that a link can reproduce: of one of `games`, with a literal seed. */
 export function setupIn(code: string, games: readonly GameId[]): Extract<Opening, { type: 'deal' }> | null {
   for (const [, name, object = ''] of code.matchAll(SETUP)) {
     const game = games.find((id) => camelCase(id) === name);

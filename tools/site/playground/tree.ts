@@ -1,4 +1,4 @@
-// The legal moves as a tree: at each step the field that `narrow` asks for, and a branch for each of its values.
+// The legal moves as a tree: at each node the field from `narrow`, with a branch for each value.
 import { type AnyMove, narrow, type PartialMove, pick } from 'hencoop';
 
 /** One value of a field, and its branch. */
@@ -8,7 +8,7 @@ export interface Choice {
   readonly picked: PartialMove<AnyMove>;
   /** The number of remaining moves. */
   readonly count: number;
-  /** The move that is complete with it. */
+  /** The move that it completes, if any. */
   readonly move: AnyMove | null;
   /** Whether something can still be picked. */
   readonly goesOn: boolean;

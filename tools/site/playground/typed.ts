@@ -1,18 +1,18 @@
-// Where in a move, which is an object of scalars and lists of them, a text ends that is its beginning.
+// Finds the cursor in a partly typed move, which is an object of scalars and of lists of scalars.
 
-/** Where the text ends: before anything, in the name of a field, in its value, in an item of its list, or after them. */
+/** The place of the cursor: before everything, in a field's name or value, in an item of its list, or after them. */
 export interface Cursor {
   readonly at: 'start' | 'key' | 'value' | 'item' | 'after';
-  /** The fields that are complete, and the items of the list that is not. */
+  /** The complete fields, and the items of an incomplete list. */
   readonly picked: { readonly [field: string]: unknown };
-  /** The field whose value is typed. */
+  /** The field whose value is being typed. */
   readonly field: string;
-  /** The unfinished text at the end, and where it begins. */
+  /** The unfinished text at the end, and its start. */
   readonly typed: string;
   readonly from: number;
 }
 
-/** The parts of a move: a text, a number or word, or a sign. The last text may lack its end. */
+/** A token of a move: a string, a number or word, or a sign. The last string may be unterminated. */
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"?|[^\s"{}[\]:,]+|[{}[\]:,])/y;
 
 interface Token {
@@ -31,7 +31,7 @@ function tokensOf(text: string): Token[] | null {
   return text.slice(end === undefined ? 0 : end.from + end.text.length).trim() === '' ? tokens : null;
 }
 
-/** The value of a token; `undefined` for one that is not complete. */
+/** The value of a token; `undefined` if it is incomplete. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,7 +49,7 @@ class Reader {
   field = '';
   #items: unknown[] = [];
 
-  /** Takes a token; `false` if it cannot stand here. */
+  /** Takes a token; returns `false` if it is not allowed here. */
   take(text: string): boolean {
     if (isSign(text)) return this.#takeSign(text);
     const value = parsed(text);
@@ -85,12 +85,12 @@ class Reader {
   }
 }
 
-/** Where a text ends; `null` if it is not the beginning of a move, or if nothing can follow. */
+/** Finds the cursor at the end of a text; returns `null` if the text does not begin a move, or nothing can follow. */
 export function cursorIn(text: string): Cursor | null {
   const tokens = tokensOf(text);
   if (tokens === null) return null;
   const reader = new Reader();
-  // A number or name without a space after it may still go on.
+  // Without a space after it, a number or name may still continue.
   const last = tokens.at(-1);
   const isOpen =
     last !== undefined &&

@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> Measures the first visit to a game: how much the page downloads until the first hand is
-// shown, and how long that takes on a slow phone. Also measures how smoothly cards fly.
+/// <reference lib="dom" />
+// Measures the first visit to a game: how much the page downloads until the first hand is shown, and how long that
+// takes on a slow phone. Also measures how smoothly cards fly.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

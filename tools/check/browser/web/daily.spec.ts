@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> The deal of the day: played offline, compared with a bot, saved, and counted.
+/// <reference lib="dom" />
+// The deal of the day: played offline, compared with a bot, saved, and counted.
 import { serve } from '../../../site/serve.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';

@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> The feel of a hand of cards on a phone: it is in sight, it stays in place, and nothing is
-// played by mistake.
+/// <reference lib="dom" />
+// The feel of a hand of cards on a phone: it is in sight, it stays in place, and nothing is played by mistake.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { pressUntil } from '../hands.js';

@@ -10,8 +10,8 @@ import { proceed } from './proceed.js';
 import { SIZES } from './sizes.js';
 
 /**
- * A phone, a phone held sideways, and a laptop, each with the same deals every time, and with the fewest and the most seats
- * by turns; the night has every size with both, and new deals.
+ * A phone, a phone held sideways, and a laptop, alternating between the fewest and the most seats, with the same deals
+ * every time. The nightly run checks every size with both, and with new deals.
  */
 const IN_CI: readonly string[] = ['360x640', '740x360', '1366x650'];
 

@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> A game survives a reload and works offline, and a hand is hidden from the next player at
-// the device.
+/// <reference lib="dom" />
+// A game survives a reload and works offline, and a hand is hidden from the next player at the device.
 import type { Page } from '@playwright/test';
 import { type AnyDoors, type GameId, gameById } from '../../../../src/games.js';
 import type { GameTypes } from '../../../../src/index.js';

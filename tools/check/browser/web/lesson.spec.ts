@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> Plays lessons on the built page to their end, with mistakes, and checks the offer before
-// the first game.
+/// <reference lib="dom" />
+// Plays lessons on the built page to their end, with mistakes, and checks the offer before the first game.
 import type { Page } from '@playwright/test';
 import { type AnyDoors, GAMES, type GameId, gameById } from '../../../../src/games.js';
 import { answerTo, continueLesson, type LessonPosition, startLesson } from '../../../../src/lesson/index.js';

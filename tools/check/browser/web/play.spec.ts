@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> Plays games to their end on the built page, and uses the actions offered there.
+/// <reference lib="dom" />
+// Plays games to their end on the built page, and uses the actions offered there.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
@@ -98,7 +99,7 @@ const nameOf = ({ game, way, language, size }: Run) => `${game}, by ${way}, ${la
 
 for (const [seed, run] of ALL_RUNS.entries()) {
   const { game, way, language, size } = run;
-  // The jobs hold every pair of game, way, language and size; the night holds every combination.
+  // The jobs run every pair of game, way, language and size; the nightly run has every combination.
   const isInGate = GATE_RUNS.includes(run);
   const tag = isInGate ? ['@gate'] : PAIRWISE_RUNS.includes(run) ? [] : ['@nightly'];
   test(`plays to the end, looks back and plays again: ${nameOf(run)}`, { tag }, async ({ open }) => {

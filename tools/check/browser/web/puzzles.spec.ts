@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> Puzzles on the built page: opened from the start page, answered wrong and right, revealed,
-// counted, and saved.
+/// <reference lib="dom" />
+// Puzzles on the built page: opened from the start page, answered wrong and right, revealed, counted, and saved.
 import type { Page } from '@playwright/test';
 import { PUZZLE_GAMES, puzzlesOf } from '../../../../packages/puzzles/src/index.js';
 import { openPuzzle } from '../../../../packages/puzzles/src/openPuzzle.js';

@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> Reviews a game played badly on purpose, retries a decision, and tests the coach.
+/// <reference lib="dom" />
+// Reviews a game played badly on purpose, retries a decision, and tests the coach.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { axe, fits } from './looks.js';
@@ -12,7 +13,7 @@ const MARK = /^\?[?!]? (?:blunder|mistake|inaccuracy)$/;
 
 const WITHDRAW = 'hencoop-table .buttons button:has-text("Withdraw")';
 
-/** Plays no card until the end of the game: draws if there is a button for it, or withdraws. */
+/** Plays no cards until the end of the game: draws if there is a button for it, otherwise withdraws. */
 async function throwAway(page: Page): Promise<void> {
   const end = page.locator('dialog[open] .headline');
   const next = page.locator('dialog[open] .main, hencoop-table .buttons button').first();
@@ -59,7 +60,7 @@ test('a badly played game is reviewed: the mark, the better move, and another tr
   const reviewedGame = page.url();
   await review.getByRole('button', { name: 'Try again from here' }).click();
   await page.waitForURL((url) => url.href !== reviewedGame);
-  // The same decision, to be made again.
+  // The same decision, ready for another try.
   await page.waitForSelector(WITHDRAW);
   await expect(page.locator('.bar .mark')).toContainText('1 decision');
   await page.locator('hencoop-table .own [role=button], hencoop-table .buttons button').first().click();
@@ -110,9 +111,9 @@ for (const size of [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`the review leaves the table its place: ${size.width}x${size.height}`, async ({ open }) => {
+  test(`the review leaves room for the table: ${size.width}x${size.height}`, async ({ open }) => {
     const page = await atMistakeOfFewCards(open, { size, colorScheme: size.width > 1000 ? 'dark' : 'light' });
-    // The panel stands below the table, or next to it: the ground ends there.
+    // The panel is below the table or next to it, where the background ends.
     const wrong = (await fits(page)).filter((one) => !one.startsWith('the ground ends'));
     expect(wrong).toEqual([]);
     expect(await axe(page)).toEqual([]);

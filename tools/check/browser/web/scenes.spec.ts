@@ -1,4 +1,5 @@
-// / <reference lib="dom" /> The end of a round and of a game, in a game between bots.
+/// <reference lib="dom" />
+// The end of a round and of a game, in a game between bots.
 import { expect, test } from '../fixtures.js';
 
 const QUICK = { size: 'desk', lang: 'en', thinking: 0, game: 'chicken', players: 'easy,easy,easy' } as const;

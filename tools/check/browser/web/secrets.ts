@@ -1,5 +1,5 @@
-// / <reference lib="dom" /> Compares the worker's messages to the page with the game's record, which it provides once
-// the game is over.
+/// <reference lib="dom" />
+// Compares the worker's messages to the page with the game's record, which it provides once the game is over.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import type { GameId } from 'hencoop/games';

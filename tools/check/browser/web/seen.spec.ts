@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> / <reference lib="dom.iterable" /> With forced colors, an enlarged page or enlarged text,
-// every control and every card stays visible.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// With forced colors, an enlarged page or enlarged text, every control and every card stays visible.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { GAME_IDS } from './games.js';

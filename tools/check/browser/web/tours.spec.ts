@@ -1,5 +1,6 @@
-// / <reference lib="dom" /> / <reference lib="dom.iterable" /> A tour of every screen of the built page, to check axe,
-// the page width and the size of touch targets on each.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// A tour of every screen of the built page, to check axe, the page width and the size of touch targets on each.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
