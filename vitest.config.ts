@@ -53,7 +53,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'parts-rest', include: SLOW, exclude: [...EXCLUDED, ...PARTS_ALONE] } },
       { extends: true, test: { name: 'parts-rest-alone', include: PARTS_ALONE, isolate: true } },
-      { extends: true, test: { name: 'lab', include: ['lab/test/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'lab', include: ['lab/test/**/*.test.ts'], isolate: mocking('lab/test').length > 0 },
+      },
     ],
   },
 });
