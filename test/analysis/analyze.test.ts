@@ -72,7 +72,7 @@ describe.each(IDS)('the analysis of %s', (id) => {
     },
   );
 
-  it('judges a seat from what it has learned as from the whole log', async () => {
+  it('gives the same findings for a seat from its seat log as from the event log', async () => {
     const game = await gameOf(id);
     const bots = await loadBots(id);
     const { log } = played(game, 'learned', 10);
@@ -86,7 +86,7 @@ describe.each(IDS)('the analysis of %s', (id) => {
     }
   });
 
-  it('judges a seat by nothing that it may not know', async () => {
+  it('judges a seat only by what it may know', async () => {
     const game = await gameOf(id);
     const kit = await kitOf(id);
     const bots = await loadBots(id);
@@ -180,7 +180,7 @@ describe('analyze', () => {
   const move = { seat: 0, type: 'withdraw' } as const;
   const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
 
-  it('marks a move that throws the round away, and names a better one', async () => {
+  it('marks a move that loses the round, and names a better one', async () => {
     const { decisions } = await findings(analyze(chickenBots, replay(chickenEntry, record), { playouts: 400 }));
     const [decision] = decisions;
     expect(decision?.move).toEqual(move);
@@ -189,7 +189,7 @@ describe('analyze', () => {
     expect(MARKS).toContain(decision?.mark);
   });
 
-  it('breaks its balance with a wrong sign of the losses', async () => {
+  it('would not balance if losses had the wrong sign', async () => {
     const { log } = played(await gameOf('chicken'), 'losses', 30);
     const { decisions, seats } = await findings(analyze(await loadBots('chicken'), log, { playouts: 100 }));
     expect(decisions.some(({ loss }) => loss > 0)).toBe(true);
@@ -207,7 +207,7 @@ describe('analyze', () => {
     }
   });
 
-  it('finds the better one of two moves', async () => {
+  it('finds the better of two moves', async () => {
     const setup = { seats: 2, seed: 'two moves 17', options: { maxRounds: 1 } };
     const { state, events } = chicken.setupWithEvents(setup);
     expect(chicken.legalMoves(state)).toEqual([{ seat: 0, type: 'draw' }, move]);
@@ -219,7 +219,7 @@ describe('analyze', () => {
     expect(decisions[0]?.best).toEqual({ seat: 0, type: 'draw' });
   });
 
-  it('imagines no cards in hindsight', async () => {
+  it('does not sample hidden cards in hindsight', async () => {
     const imagine = (): never => {
       throw new Error('expected no imagined world');
     };
@@ -230,7 +230,7 @@ describe('analyze', () => {
     expect(decisions.length).toBe(1);
   });
 
-  it('imagines other worlds with another seed', async () => {
+  it('samples different worlds with a different seed', async () => {
     const seedsOf = async (seed: string) => {
       const seeds: string[] = [];
       const worlds: (typeof chickenBots)['worlds'] = (view, of) => {
@@ -246,14 +246,14 @@ describe('analyze', () => {
     for (const seed of await seedsOf('hen')) expect(fox).not.toContain(seed);
   });
 
-  it("judges no moves of others in a seat's log, even if the log names them", async () => {
+  it("does not judge other players' moves in a seat log, even if the log contains them", async () => {
     const own = seatEntries(chicken, Array.from(replay(chickenEntry, record)), 1);
     const named = own.map((entry, index) => ({ ...entry, move: index === 1 ? move : null }));
     const { decisions, seats } = await findings(analyze(chickenBots, named, { playouts: 2 }));
     expect([decisions, seats.map(({ seat }) => seat)]).toEqual([[], [1]]);
   });
 
-  it('refuses steps that do not follow, with the error of the game as the cause', async () => {
+  it("refuses steps that do not follow from each other, with the game's error as the cause", async () => {
     const [opening] = replay(chickenEntry, record);
     const events = [{ type: 'drew', seat: 9, card: null }];
     const found = analyze(chickenBots, [opening, { move: null, events }] as never, { playouts: 2 });
@@ -264,12 +264,12 @@ describe('analyze', () => {
     });
   });
 
-  it('repeats itself', async () => {
+  it('is the same every time', async () => {
     const once = () => findings(analyze(chickenBots, replay(chickenEntry, record), { playouts: 10, seed: 'fox' }));
     expect(await once()).toEqual(await once());
   });
 
-  it('ends with the reason of its signal', async () => {
+  it("rejects with the signal's reason when it is aborted", async () => {
     const abort = new AbortController();
     const found = analyze(chickenBots, replay(chickenEntry, record), { playouts: 10, signal: abort.signal });
     expect((await found.next()).value).toMatchObject({ type: 'decision' });
@@ -277,7 +277,7 @@ describe('analyze', () => {
     await expect(found.next()).rejects.toThrow('enough');
   });
 
-  it('gives the result of a game that is over', async () => {
+  it('gives the result of a finished game', async () => {
     const { log, end } = played(await gameOf('chicken'), 'to the end', 2000);
     const ranking = chicken.outcome(end as ReturnType<typeof chicken.setup>)?.ranking ?? [];
     const { seats } = await findings(analyze(await loadBots('chicken'), log, { playouts: 2 }));
@@ -300,7 +300,7 @@ describe('analyze', () => {
     expect(() => analyze(chickenBots, [], config as object)).toThrow(message);
   });
 
-  it('refuses steps without a set-up, and hindsight from what a seat has learned', async () => {
+  it('refuses steps without a setup, and hindsight from a seat log', async () => {
     const [opening] = replay(chickenEntry, record);
     if (opening === undefined) throw new Error('expected a set-up');
     await expect(analyze(chickenBots, [{ move: null, events: [] }]).next()).rejects.toThrow(
@@ -314,7 +314,7 @@ describe('analyze', () => {
     );
   });
 
-  it('refuses a move that was not legal, and one before the set-up', async () => {
+  it('refuses an illegal move, and a move before the setup', async () => {
     const [opening] = replay(chickenEntry, record);
     const early = analyze(chickenBots, [{ ...opening, move }] as never);
     await expect(early.next()).rejects.toThrow('steps[0].move: expected a move that was legal then');
@@ -323,7 +323,7 @@ describe('analyze', () => {
     await expect(found.next()).rejects.toThrow('steps[1].move: expected a move that was legal then');
   });
 
-  it('refuses wrong bots and steps by the name of the wrong entry', async () => {
+  it('refuses wrong bots and steps, naming the wrong entry', async () => {
     // Foreign data, of any shape.
     expect(() => analyze({} as never, [])).toThrow('bots: expected the bots of a game');
     expect(() => analyze(chickenBots, 7 as never)).toThrow('steps: expected a list of steps, got 7');
@@ -338,6 +338,6 @@ it.each([
   [0.1, 0.04, 'mistake'],
   [0.3, 0.1, 'blunder'],
   [0.3, 0.15, null],
-])('calls a loss of %d with a standard error of %d %s', (loss, error, mark) => {
+])('a loss of %d with a standard error of %d is marked %s', (loss, error, mark) => {
   expect(markOf(loss, error)).toBe(mark);
 });

@@ -34,7 +34,7 @@ const SHORT: { readonly [id: string]: object } = {
 };
 
 describe.each(IDS)('the par of a deal of %s', (id) => {
-  it('is that of games between the bots that are named, and gets better with each', async () => {
+  it('is the average of games between the named bots, and gets more precise with each', async () => {
     const bots = await loadBots(id);
     const deal = { seed: 'farm', options: SHORT[id] };
     const seats = bots.game.seats.default;
@@ -76,7 +76,7 @@ describe.each(IDS)('the par of a deal of %s', (id) => {
 });
 
 describe('the par of a deal', () => {
-  it('depends on nothing but its arguments', async () => {
+  it('depends only on its arguments', async () => {
     const before = await randomPar({ games: 5 });
     const [again, other] = await Promise.all([randomPar({ games: 5 }), randomPar({ games: 5, seed: 'another' })]);
     expect(again).toEqual(before);
@@ -96,11 +96,11 @@ describe('the par of a deal', () => {
     }
   });
 
-  it('goes on from fewer games to more: the first estimates are the same', async () => {
+  it('has the same first estimates, whatever the number of games', async () => {
     expect((await randomPar({ games: 6 })).slice(0, 3)).toEqual(await randomPar({ games: 4 }));
   });
 
-  it('has one result if only rules of thumb play, and the bounds of its points and rank are equal', async () => {
+  it('has a single result, with equal bounds, if all bots play by rules of thumb', async () => {
     const last = (await estimates(parOf(chickenBots, DEAL, { seat: 0, player: 'medium', games: 4 }))).at(-1);
     for (const { low, mean, high } of [last?.points, last?.rank].flatMap((found) => found ?? [])) {
       expect([low, high]).toEqual([mean, mean]);
@@ -109,7 +109,7 @@ describe('the par of a deal', () => {
     expect((last?.wins.high ?? 0) - (last?.wins.low ?? 0)).toBeGreaterThan(0.2);
   });
 
-  it('has bounds between which the average of many games lies in most cases', async () => {
+  it('has bounds that usually contain the average of many games', async () => {
     const lastOf = async (games: number, seed: string) =>
       (await estimates(parOf(chickenBots, DEAL, { seat: 0, player: random, games, seed }))).at(-1);
     const truth = await lastOf(300, 'truth');
@@ -126,7 +126,7 @@ describe('the par of a deal', () => {
     for (const count of Object.values(covered)) expect(count).toBeGreaterThanOrEqual(0.85 * runs);
   });
 
-  it('has the bounds of Student for its points', async () => {
+  it("has bounds by Student's t-distribution for points", async () => {
     const games = 12;
     const scores: number[] = [];
     for (let game = 0; game < games; game++) {
@@ -142,7 +142,7 @@ describe('the par of a deal', () => {
     expect(mean - (last?.points.low ?? 0)).toBeCloseTo(2.201 * Math.sqrt(variance / games), 2);
   });
 
-  it('lets other tasks run between two moves, and ends in the middle of a game', async () => {
+  it('lets other tasks run between moves, and can be stopped during a game', async () => {
     const reason = new Error('enough');
     const controller = new AbortController();
     let moves = 0;
@@ -167,7 +167,7 @@ describe('the par of a deal', () => {
     expect(await par.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('does not begin with a signal that has ended it', async () => {
+  it('does not begin if its signal is already aborted', async () => {
     const reason = new Error('enough');
     const par = parOf(chickenBots, DEAL, { seat: 0, player: 'medium', signal: AbortSignal.abort(reason) });
     await expect(par.next()).rejects.toBe(reason);
@@ -184,7 +184,7 @@ describe('the par of a deal', () => {
     ['too many games', { seat: 0, games: 10_001 }, 'config.games'],
     ['seed', { seat: 0, seed: 7 }, 'config.seed: expected a string of at most 900 characters, got 7'],
     ['signal', { seat: 0, signal: {} }, 'config.signal: expected an AbortSignal'],
-  ])('refuses a config by the name of the wrong entry: %s', (_, config, message) => {
+  ])('refuses a config, naming the wrong entry: %s', (_, config, message) => {
     // Foreign data, of any shape.
     expect(() => parOf(chickenBots, DEAL, config as never)).toThrow(RangeError);
     expect(() => parOf(chickenBots, DEAL, config as never)).toThrow(message);
@@ -195,13 +195,13 @@ describe('the par of a deal', () => {
     ['no seed', { seats: 2 }, 'setup.seed: expected a string, got undefined'],
     ['seats', { seats: 9, seed: 'farm' }, 'seats: expected'],
     ['options', { seed: 'farm', options: { maxRounds: 0 } }, 'options.maxRounds: expected'],
-  ])('refuses a deal by the name of the wrong entry: %s', (_, setup, message) => {
+  ])('refuses a deal, naming the wrong entry: %s', (_, setup, message) => {
     // Foreign data, of any shape.
     expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(RangeError);
     expect(() => parOf(chickenBots, setup as never, { seat: 0 })).toThrow(message);
   });
 
-  it('seeds the bots of a level for each game and seat', async () => {
+  it("gives a level's bots a seed for each game and seat", async () => {
     const seeds: (string | undefined)[] = [];
     const level: (typeof chickenBots)['level'] = (name, config) => {
       seeds.push(config?.seed);
@@ -211,13 +211,13 @@ describe('the par of a deal', () => {
     expect(seeds).toEqual(['par/0/0', 'par/0/1', 'par/1/0', 'par/1/1']);
   });
 
-  it('ends with the refusal of a bot that answers without a move', async () => {
+  it('refuses a bot that answers without a move', async () => {
     // Foreign data, of any shape.
     const silent = (() => ({ choose: async () => undefined, chooseNow: () => undefined })) as never;
     await expect(parOf(chickenBots, DEAL, { seat: 0, player: silent }).next()).rejects.toThrow(IllegalMoveError);
   });
 
-  it('refuses a function that makes something else than a bot', async () => {
+  it('refuses a function that does not return a bot', async () => {
     // Foreign data, of any shape.
     const par = parOf(chickenBots, DEAL, { seat: 0, player: (() => ({})) as never });
     await expect(par.next()).rejects.toThrow('bots[0]: expected a bot, got an object');

@@ -36,7 +36,7 @@ function* decisions(game: GameBots<GameTypes>['game'], wanted: number) {
 }
 
 describe.each(IDS)('the reasons of %s', (id) => {
-  it('never name what does not differ, and hardly ever what differs by chance', async () => {
+  it('never name a measure without a difference, and rarely one with a random difference', async () => {
     const game = await gameOf(id);
     const bots = await loadBots(id);
     const random = tychei('planted');
@@ -69,7 +69,7 @@ describe.each(IDS)('the reasons of %s', (id) => {
     expect(count('luck') + count('loss')).toBeLessThanOrEqual(Math.ceil(asked / 40));
   });
 
-  it('name what does differ, for the better move alone', async () => {
+  it('name real differences, only in favor of the better move', async () => {
     const game = await gameOf(id);
     const bots = await loadBots(id);
     let found = 0;
@@ -89,7 +89,7 @@ describe.each(IDS)('the reasons of %s', (id) => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('have measures that count, each by its unit', async () => {
+  it('use measures with a relevant difference in their unit', async () => {
     const game = await gameOf(id);
     const bots = await loadBots(id);
     const values = new Map<string, Set<number>>();
@@ -145,7 +145,7 @@ describe('reasonsBetween', () => {
   const play = { seat: 0, type: 'play', card: 4 } as const;
   const withdraw = { seat: 0, type: 'withdraw' } as const;
 
-  it('says what a hand that is thrown away costs', async () => {
+  it('states the cost of a badly played hand', async () => {
     const reasons = await reasonsBetween(chickenBots, view, play, withdraw, { playouts: 100 });
     expect(reasons.map(({ measure }) => measure)).toEqual(['handPoints', 'goesOut']);
     const [points] = reasons;
@@ -153,18 +153,18 @@ describe('reasonsBetween', () => {
     expect(points?.played).toBe(chickenPoints(view.hands[0] ?? []));
   });
 
-  it('says nothing for the worse move', async () => {
+  it('gives no reasons for the worse move', async () => {
     expect(await reasonsBetween(chickenBots, view, withdraw, play, { playouts: 100 })).toEqual([]);
   });
 
-  it('gives at most as many as its caller wants, the strongest first', async () => {
+  it('gives at most the requested number, the strongest first', async () => {
     const ask = (most: number) => reasonsBetween(chickenBots, view, play, withdraw, { playouts: 100, most });
     const all = await ask(9);
     expect(all.length).toBeGreaterThan(1);
     expect(await ask(1)).toEqual(all.slice(0, 1));
   });
 
-  it('repeats itself, and ends with the reason of its signal', async () => {
+  it("is the same every time, and rejects with the signal's reason when it is aborted", async () => {
     const once = () => reasonsBetween(chickenBots, view, play, withdraw, { playouts: 20, seed: 'fox' });
     expect(await once()).toEqual(await once());
     const abort = new AbortController();
@@ -181,7 +181,7 @@ describe('reasonsBetween', () => {
     await expect(reasonsBetween(chickenBots, view, play, withdraw, config as object)).rejects.toThrow(message);
   });
 
-  it('refuses moves that are not legal, and the view of a spectator', async () => {
+  it('refuses illegal moves, and the view of a spectator', async () => {
     // Neither in the hand nor fitting.
     const wrong = { seat: 0, type: 'play', card: 'chick' } as const;
     expect(chicken.whyNot(view, wrong)).not.toBeNull();
@@ -221,7 +221,7 @@ describe('reasonText', () => {
     );
   });
 
-  it('refuses a measure that the words do not know', () => {
+  it('refuses a measure without words', () => {
     expect(() => reasonText(enReasons, { ...chance, measure: 'toString' })).toThrow('reason.measure: expected one of');
     expect(() => reasonText(de as never, chance)).toThrow('words: expected the reasons of a game in a language');
     expect(() => reasonText(enReasons, chance, 0.5)).toThrow('seat: expected a seat, or null, got 0.5');

@@ -23,7 +23,7 @@ describe('the playouts of two moves', () => {
   /** Ends a playout right after the move that is tried. */
   const until = (end: State) => end !== state;
 
-  it('are compared by their average chances, with the standard error of the difference', () => {
+  it('are compared by average chance, with the standard error of the difference', () => {
     let drawn = 0;
     const chanceToWin = (end: State) => (end.withdrawn[0] ? 1 / 4 : drawn++ % 2 === 0 ? 3 / 4 : 1 / 4);
     const tries = triesOf<ChickenTypes>({ bots: botsWith({ until, chanceToWin }), seed: 'x' }, known, draw, withdraw);
@@ -35,7 +35,7 @@ describe('the playouts of two moves', () => {
     expect(error).toBeCloseTo(Math.sqrt(1 / 12 / 4), 12);
   });
 
-  it('count the share of the win where the game is over, and no estimate', () => {
+  it('count the share of the win, not an estimate, once the game is over', () => {
     const bots = botsWith({ until: undefined, chanceToWin: () => 0.4 });
     const tries = triesOf<ChickenTypes>({ bots, seed: 'x' }, known, draw, withdraw);
     tries.run(4);
@@ -44,7 +44,7 @@ describe('the playouts of two moves', () => {
     for (const chance of [best, played]) expect(Number.isInteger(8 * chance)).toBe(true);
   });
 
-  it('are measured each by its own events and end', () => {
+  it('are each measured by their own events and end', () => {
     const measure = { unit: 'number', better: 'less', least: 1 } as const;
     const bots = botsWith(
       { until },
@@ -61,7 +61,7 @@ describe('the playouts of two moves', () => {
     });
   });
 
-  it('are one if both moves are: nothing differs, and nothing is measured', () => {
+  it('are not measured if both moves are the same', () => {
     const bots = botsWith({ until }, chickenBots.measures);
     const tries = triesOf<ChickenTypes>({ bots, seed: 'x' }, known, draw, draw);
     tries.run(4);
@@ -71,25 +71,25 @@ describe('the playouts of two moves', () => {
   });
 });
 
-describe('where a playout ends', () => {
+describe('the end of a playout', () => {
   const ends = (until: Method['until']) => {
     const found = endsOf<ChickenTypes>(botsWith({ until }), known, 'x');
     return found === undefined ? undefined : [0, 1, 2, 3].map((played) => found(state, played));
   };
 
-  it('is the end of the game, or where the method of the bots ends it', () => {
+  it("is the end of the game, or the end set by the bots' method", () => {
     expect(ends(undefined)).toBeUndefined();
     expect(ends((_, played) => played >= 2)).toEqual([false, false, true, true]);
   });
 
-  it('is not where the game stands already: it goes on until it has left that', () => {
+  it('is never at the current position: the playout continues past it', () => {
     expect(ends((_, played) => played !== 2)).toEqual([false, false, false, true]);
     expect(ends(() => true)).toEqual([false, false, false, false]);
   });
 });
 
 describe('many playouts', () => {
-  it('run two hundred at a time, and as many as were asked for', async () => {
+  it('run in batches of two hundred, to the requested number', async () => {
     const counts: number[] = [];
     const nothing = { chances: () => ({ best: 0, played: 0, error: 0 }), measured: () => ({}) };
     await runAll({ ...nothing, run: (count) => counts.push(count) }, 450, undefined);
@@ -115,7 +115,7 @@ describe('the reasons among measures', () => {
       most,
     ).map((reason) => reason.measure);
 
-  it('differ by at least what counts, in the direction that is good', () => {
+  it('differ by at least the relevant amount, in the good direction', () => {
     expect(names({ eggs: [2, 1, 0], cards: [1, 2, 0], points: [4, 0, 0] }, 9)).toEqual(['eggs', 'cards', 'points']);
     expect(names({ eggs: [1.9, 1, 0], cards: [2, 1, 0], points: [3.9, 0, 0] }, 9)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the reasons among measures', () => {
     expect(names({ eggs: [4, 1, 0.99] })).toEqual(['eggs']);
   });
 
-  it('are given the strongest first, measured by what counts, and two at most unless more are wanted', () => {
+  it('are sorted by relevance, at most two unless the caller requests more', () => {
     const figures = { eggs: [3, 1, 0], cards: [1, 6, 0], points: [12, 0, 0] } as const;
     expect(names(figures)).toEqual(['cards', 'points']);
     expect(names(figures, 3)).toEqual(['cards', 'points', 'eggs']);

@@ -66,7 +66,7 @@ function playTheSame<G extends GameTypes>(game: Game<G>, engine: HandWritten<G>,
   }
 }
 
-describe('the engines written by hand play the games of the library, table by table and move by move', () => {
+describe('the handwritten engines play the same games as the library, table by table and move by move', () => {
   it.each([2, 3, 4, 5])('Chicken with %i seats', (seats) => playTheSame(chicken, chickenByHand, seats));
 
   it('Chicken Roundup', () => playTheSame(chickenRoundup, roundupByHand, 2));

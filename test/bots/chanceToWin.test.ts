@@ -6,8 +6,8 @@ import { type AnyDoors, GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/rankValue.js';
 
-describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
-  it('is shared out among the seats, at every position at which a try could end', async () => {
+describe.each(GAMES)('the win probability in $title', (doors: AnyDoors) => {
+  it('adds up to 1 over the seats, at every position at which a try could end', async () => {
     const bots = await doors.bots();
     const { game } = bots;
     const seats = fc.integer({ min: game.seats.min, max: game.seats.max });
@@ -32,7 +32,7 @@ describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
     );
   });
 
-  it('is in every analysis of a search, from 0 to 1', async () => {
+  it('is in every analysis of a search, between 0 and 1', async () => {
     const bots = await doors.bots();
     const { game } = bots;
     const seats = game.seats.min;

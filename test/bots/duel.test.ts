@@ -41,7 +41,7 @@ describe('playDeal', () => {
 });
 
 describe('a duel', () => {
-  it('gives the same for the same seed, and plays deal n with the seed of the duel and n', () => {
+  it("gives the same result for the same seed, and plays deal n with the duel's seed and n", () => {
     const hen = duel(chicken, random, randomly, DUEL);
     expect(duel(chicken, random, randomly, DUEL)).toEqual(hen);
     expect(duel(chicken, random, randomly, { ...DUEL, seed: 'fox' })).not.toEqual(hen);
@@ -58,7 +58,7 @@ describe('a duel', () => {
     }
   });
 
-  it('turns around when candidate and rival change places at a table for two', () => {
+  it('is reversed if candidate and rival are swapped at a table for two', () => {
     const [there, back] = [duel(raffle, taking(5), taking(2), DUEL), duel(raffle, taking(2), taking(5), DUEL)];
     expect(back.elo.mean).toBeCloseTo(-there.elo.mean, 9);
     expect(back.elo.low).toBeCloseTo(-there.elo.high, 9);
@@ -66,7 +66,7 @@ describe('a duel', () => {
     expect(back.wins.mean).toBeCloseTo(1 - there.wins.mean, 9);
   });
 
-  it('finds a bot as strong as itself, at every number of seats', () => {
+  it('finds a bot equal to itself, at every number of seats', () => {
     for (const seats of [2, 3, 4]) {
       const { wins, elo, margin } = duel(raffle, taking(4), taking(4), { ...DUEL, seats, deals: 200 });
       expect(wins.mean).toBeCloseTo(1 / seats, 9);

@@ -20,7 +20,7 @@ function bruteForce(state: State): { readonly scores: readonly number[]; readonl
 }
 
 describe('the best line of an ending', () => {
-  it.each([2, 3, 4])('is found by trying every line, each of %i seats for itself', (seats) => {
+  it.each([2, 3, 4])('is found by trying every line, with each of %i seats playing for itself', (seats) => {
     for (let index = 0; index < 12; index++) {
       const state = lastTricks(seats, `line/${index}`, 2);
       const before = structuredClone(state);
@@ -31,7 +31,7 @@ describe('the best line of an ending', () => {
     }
   });
 
-  it('ends where `until` says', () => {
+  it('ends as soon as `until` returns true', () => {
     const state = lastTricks(2, 'line/0', 2);
     const { end, lines } = bestLine(game, state, { value: points, until: (_, played) => played === 1 }, quick('line'));
     expect(game.isOver(end)).toBe(false);
@@ -56,19 +56,19 @@ describe('a search in an ending', () => {
     expect(worlds * lines).toBeLessThan(1600);
   });
 
-  it('tries the moves alone, without plans', () => {
+  it('tries single moves, without plans', () => {
     const { analysis } = choose(() => true, 100);
     expect(new Set(analysis.map(({ visits }) => visits)).size).toBe(1);
     expect(analysis).toHaveLength(game.legalMoves(view).length);
   });
 
-  it('is asked by the view, and otherwise goes on with the policy', () => {
+  it('is used if the view allows it; otherwise the policy plays', () => {
     const asked: unknown[] = [];
     search(game, { ...method, isEnding: (given) => asked.push(given) < 0, iterations: 20 }).chooseNow(view);
     expect(asked).toEqual([view]);
   });
 
-  it('refuses something else than a function', () => {
+  it('refuses a value that is not a function', () => {
     // Callers in plain JavaScript pass anything.
     const isEnding = true as unknown as () => boolean;
     expect(() => search(game, { isEnding, iterations: 1 })).toThrow('config.isEnding: expected a function, got true');

@@ -5,7 +5,7 @@ it('a fingerprint is the same whatever the order of the fields', () => {
   expect(fingerprint({ a: 1, b: { c: [2, null] } })).toBe(fingerprint({ b: { c: [2, null] }, a: 1 }));
 });
 
-it('a fingerprint differs between values that differ, even in type or place alone', () => {
+it('a fingerprint differs for different values, even if only a type or a place differs', () => {
   const values = [
     1,
     '1',

@@ -16,7 +16,7 @@ describe('the history of a bot that observes', () => {
     expect(history.pass(history.now())).toEqual([]);
   });
 
-  it('passes on no more than there was at the time of the question', () => {
+  it('passes on no events later than the question', () => {
     const history = newHistory<ChickenTypes>();
     history.add(opened);
     const then = history.now();
@@ -24,7 +24,7 @@ describe('the history of a bot that observes', () => {
     expect(history.pass(then)).toEqual([opened]);
   });
 
-  it('begins again with the next match, and once everything is forgotten', () => {
+  it('begins again with the next match, and after it has been cleared', () => {
     const history = newHistory<ChickenTypes>();
     for (const event of [opened, ...dealt]) history.add(event);
     history.pass(history.now());

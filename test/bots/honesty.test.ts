@@ -10,7 +10,7 @@ import { EFFORT } from '../support/lawEffort.js';
 const FEW = { ...EFFORT, runs: Math.max(8, Math.ceil(EFFORT.runs / 10)) };
 
 describe.each(IDS)('the bots of %s', (id) => {
-  it('law 12: the search depends on nothing that its seat may not know', async () => {
+  it('law 12: the search depends only on what its seat may know', async () => {
     const loaded = await loadGame(id);
     const { game } = loaded;
     const { judged } = await botLaw(
@@ -44,11 +44,11 @@ describe('the honesty of bots (law 12)', () => {
     return move;
   };
 
-  it('passes a bot that looks at its view alone', async () => {
+  it('accepts a bot that uses only its view', async () => {
     expect(await broken(deciding((view) => legal(view, view.round)))).toBeNull();
   });
 
-  it('passes a bot what its seat has learned, which it may use', async () => {
+  it("gives a bot its seat's events, which it may use", async () => {
     const seen: View[] = [];
     const folding: SeatBot<PeckTypes> = () => {
       let folded: View | null = null;
@@ -101,7 +101,7 @@ describe('the honesty of bots (law 12)', () => {
     expect(law?.message).toMatch(/run again with \{ seed: 7 \}.*setup .*\d moves/s);
   });
 
-  it('is not proven by a kit without set-ups', async () => {
+  it('is not proven by a kit without setups', async () => {
     const idle = botLaw(peck, { ...kit, setups: [] }, () => search(peck, { iterations: 1 }));
     await expect(idle.check()).rejects.toThrow('law 12 (');
     await expect(idle.check()).rejects.toThrow('is not proven');
@@ -121,19 +121,19 @@ describe('the honesty of policies (law 12)', () => {
       { runs: 50, seed: 7 },
     );
 
-  it('passes a policy that reads its own hand and what lies open', async () => {
+  it('accepts a policy that reads its own hand and open cards', async () => {
     const { judged } = await judge((_, { hands, round }, seat) => (hands[seat]?.[0] ?? 0) + round).prove();
     expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
   });
 
-  it('catches a policy that reads the hand of another seat, or the draw pile', async () => {
+  it("catches a policy that reads another seat's hand, or the draw pile", async () => {
     await expect(judge((_, { hands }, seat) => hands[1 - seat]?.[0] ?? 0).check()).rejects.toThrow(
       /^law 12 \(Honesty: .*\) is broken: policy of seat \d/,
     );
     await expect(judge((_, { drawPile }) => drawPile.at(-1) ?? 0).check()).rejects.toThrow(LawBroken);
   });
 
-  it('catches a policy that returns no legal move', async () => {
+  it('catches a policy that does not return a legal move', async () => {
     const law = policyLaw(peck, kit, () => (): Move => ({ seat: 0, type: 'pass' }), { runs: 50, seed: 7 });
     await expect(law.check()).rejects.toThrow('expected one of its moves, the same object');
   });

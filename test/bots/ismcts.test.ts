@@ -15,7 +15,7 @@ const FEW = { ...EFFORT, runs: Math.max(8, Math.ceil(EFFORT.runs / 10)) };
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'tree' }), 0);
 
 describe('moveKey', () => {
-  it('is the same for equal moves only, in any order of their fields', () => {
+  it('is the same only for equal moves, in any order of fields', () => {
     expect(moveKey({ seat: 1, type: 'draw' })).toBe(moveKey({ type: 'draw', seat: 1 }));
     const moves = chicken.legalMoves(view);
     expect(new Set(moves.map(moveKey)).size).toBe(moves.length);
@@ -32,7 +32,7 @@ describe('ismcts', () => {
     expect(choose('fox')).not.toEqual(choose('hen'));
   });
 
-  it('spends every iteration on one of the legal moves, and plays the one it tried longest', () => {
+  it('spends every iteration on a legal move, and plays the most visited one', () => {
     const { move, analysis, worlds } = ismcts(chicken, { iterations: 200 }).chooseNow(view);
     expect(new Set(analysis.map((candidate) => candidate.move))).toEqual(new Set(chicken.legalMoves(view)));
     expect(analysis.reduce((sum, { visits }) => sum + visits, 0)).toBe(200);
@@ -45,7 +45,7 @@ describe('ismcts', () => {
     }
   });
 
-  it('plays a forced move without a try', () => {
+  it('plays a forced move without iterations', () => {
     const forced = { ...peck.view(peck.setup({ seats: 2, seed: 'forced' }), 0), hands: [[4], [null, null, null]] };
     expect(ismcts(peck, { milliseconds: 1000 }).chooseNow(forced as never)).toMatchObject({
       move: { seat: 0, type: 'choose', card: 4 },
@@ -53,7 +53,7 @@ describe('ismcts', () => {
     });
   });
 
-  it('takes policy, until, value, reward and worlds', () => {
+  it('accepts policy, until, value, reward and worlds', () => {
     const asked = { policy: 0, until: 0, value: 0, worlds: 0 };
     const { analysis } = ismcts(crazyChicken, {
       iterations: 60,
@@ -113,11 +113,11 @@ describe('ismcts', () => {
     expect(wins.mean).toBeGreaterThan(0.55);
   });
 
-  it('law 12: depends on nothing that its seat may not know, in a game from outside the library', async () => {
+  it('law 12: depends only on what its seat may know, in a game from outside the library', async () => {
     await botLaw(peck, kit, () => ismcts(peck, { iterations: 12, seed: 'honest' }), FEW).check();
   });
 
-  it.each(IDS)('law 12: depends on nothing that its seat may not know: %s', async (id) => {
+  it.each(IDS)('law 12: depends only on what its seat may know: %s', async (id) => {
     const loaded = await loadGame(id);
     const bot = () => ismcts(loaded.game, { iterations: 12, seed: 'honest', until: (_, played) => played === 20 });
     await botLaw(loaded.game, loaded.kit, bot, FEW).check();

@@ -10,8 +10,8 @@ function sorted(view: object): unknown {
   return { ...view, hands: hands.map((hand) => hand.toSorted((a, b) => (text(a) < text(b) ? -1 : 1))) };
 }
 
-describe.each(IDS)('what a seat of %s remembers', (id) => {
-  it('is what it sees, and what everybody has seen', async () => {
+describe.each(IDS)('the memory of a seat of %s', (id) => {
+  it('contains everything it sees, and everything that all players have seen', async () => {
     const { game, kit } = await loadGame(id);
     let [more, hidden] = [0, 0];
     for (const [index, { seats, options }] of kit.setups.entries()) {
@@ -52,7 +52,7 @@ describe.each(IDS)('what a seat of %s remembers', (id) => {
     expect(more > 0).toBe(id !== 'chicken');
   });
 
-  it('holds nothing that another seat could not work out: what all learn from an event is part of what each learns', async () => {
+  it('includes public knowledge: what all learn from an event is part of what each seat learns', async () => {
     const { game, kit } = await loadGame(id);
     for (const [index, { seats, options }] of kit.setups.entries()) {
       const opened = game.setupWithEvents({ seats, options, seed: `public ${index}` });

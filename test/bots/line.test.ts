@@ -17,18 +17,18 @@ const line = (...tries: readonly (readonly number[])[]) =>
   );
 
 describe('a line', () => {
-  it('goes on with the move that followed most often', () => {
+  it('continues with the most frequent next move', () => {
     expect(line([1, 2], [1, 3], [4], [1, 3])).toEqual([0, 1, 3].map(move));
     expect(line()).toEqual([move(0)]);
   });
 
-  it('ends where fewer than a quarter of its tries agree', () => {
+  it('ends when fewer than a quarter of its tries agree', () => {
     expect(line([1], [2], [3], [4])).toEqual([0, 1].map(move));
     expect(line([1], [2], [3], [4], [5])).toEqual([move(0)]);
     expect(line([9, 1], [9, 2], [9, 3], [9, 4], [9, 5])).toEqual([0, 9].map(move));
   });
 
-  it('has five moves at most, and is read from a hundred tries', () => {
+  it('has at most five moves, and needs a hundred tries', () => {
     expect(line([1, 2, 3, 4, 5, 6, 7])).toEqual([0, 1, 2, 3, 4].map(move));
     expect([99, 100].map((length) => isOpen(Array.from({ length })))).toEqual([true, false]);
   });
@@ -41,13 +41,13 @@ describe('the line of a tree', () => {
     next,
   });
 
-  it('follows the branches that were tried most, as long as a quarter of the tries agree', () => {
+  it('follows the most visited branches, as long as a quarter of the tries agree', () => {
     expect(lineFrom(branch(0, 20, branch(1, 4), branch(2, 5, branch(3, 1))))).toEqual([0, 2].map(move));
   });
 });
 
 describe('the lines of an analysis', () => {
-  it.each(IDS)('begin with their moves in %s, with every bot that searches', async (id) => {
+  it.each(IDS)('begin with the moves they belong to in %s, for every bot that searches', async (id) => {
     const bots = await loadBots(id);
     const { game } = bots;
     let longest = 0;
@@ -74,13 +74,13 @@ describe('the lines of an analysis', () => {
     expect(longest).toBeGreaterThan(1);
   });
 
-  it('answer each of their moves: the draw of a seat is followed by its play, or by the turn of another', () => {
+  it("alternate correctly: a seat's draw is followed by its play, or by another seat's turn", () => {
     const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
     const { analysis } = search(chicken, { iterations: 400, seed: 'fox' }).chooseNow(view);
     expect(analysis.some(({ line }) => line.some(({ seat }) => seat === 1))).toBe(true);
   });
 
-  it('can be played where every card is known', () => {
+  it('can be played if every card is known', () => {
     const state = lastTricks(2, 'line/1', 3);
     const [seat = 0] = blindChickenExtreme.actors(state);
     // All rows lie open.

@@ -19,7 +19,7 @@ describe('playMatch', () => {
     expect(play('hen')).not.toEqual(play('fox'));
   });
 
-  it('gives each bot the remembered view of its seat, and nothing else', () => {
+  it("gives each bot only its seat's remembered view", () => {
     const seen: View[] = [];
     const watching = (bot: Bot<ChickenTypes>): Bot<ChickenTypes> => ({
       ...bot,
@@ -39,7 +39,7 @@ describe('playMatch', () => {
     }
   });
 
-  it.each(IDS)('passes the log of its seat to each bot of %s, and nothing else', async (id) => {
+  it.each(IDS)('passes each bot of %s only the log of its seat', async (id) => {
     const told = observing(await loadBots(id));
     const { game } = told.bots;
     const players = Array.from({ length: game.seats.min }, () => told.bots.level('medium'));
@@ -47,13 +47,13 @@ describe('playMatch', () => {
     expect(told.choices()).toBeGreaterThan(10);
   });
 
-  it('plays with the options that it is given', () => {
+  it('plays with the given options', () => {
     const play = (target: number) =>
       playMatch(chicken, [random('a'), random('b')], { seed: 'hen', options: { targetScore: target } as never });
     expect(() => play(-1)).toThrow(RangeError);
   });
 
-  it('throws the refusal of an illegal move', () => {
+  it('throws if a bot makes an illegal move', () => {
     const cheat: Bot<ChickenTypes> = {
       ...random('a'),
       chooseNow: (view) => ({ ...random('a').chooseNow(view), move: { seat: 1, type: 'fly' } as never }),

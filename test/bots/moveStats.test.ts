@@ -19,13 +19,13 @@ function statsOf(...tries: readonly (readonly [worth: number, chance: number | n
 }
 
 describe('the standard error of an average', () => {
-  it('is the deviation of a sample, over the root of its size', () => {
+  it("is the sample's deviation divided by the square root of its size", () => {
     // 1, 2, 3 and 4 deviate by the root of 5/3.
     expect(standardError(4, 10, 30)).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12);
     expect(standardError(2, 1, 1)).toBeCloseTo(0.5, 12);
   });
 
-  it('is 0 below two numbers, and for equal ones in spite of rounding', () => {
+  it('is 0 for fewer than two numbers, and for equal ones despite rounding', () => {
     expect(standardError(0, 0, 0)).toBe(0);
     expect(standardError(1, 5, 25)).toBe(0);
     expect(standardError(3, 0.3, 0.03 - 1e-12)).toBe(0);
@@ -33,7 +33,7 @@ describe('the standard error of an average', () => {
 });
 
 describe('the analysis of a move', () => {
-  it('has averages over its tries: value, points since before the move, and the chance to win of those that were judged', () => {
+  it('has averages over its tries: value, change of points, and win probability of the judged tries', () => {
     expect(candidateOf<ChickenTypes>([move(1), move(2)], statsOf([1, 0.5], [2, null], [3, 0.25], [4, 0]), 10)).toEqual({
       move: move(1),
       visits: 4,
@@ -45,7 +45,7 @@ describe('the analysis of a move', () => {
     });
   });
 
-  it('has no chance to win if no try was judged, and nothing at all without a try', () => {
+  it('has no win probability if no try was judged, and no figures without tries', () => {
     expect(candidateOf<ChickenTypes>([move(1)], statsOf([1, null]), 0).chanceToWin).toBeNull();
     expect(candidateOf<ChickenTypes>([move(1), move(2)], noStats(), 10)).toEqual({
       move: move(1),
@@ -59,7 +59,7 @@ describe('the analysis of a move', () => {
     expect(mean(noStats())).toBe(0);
   });
 
-  it('counts a try that ended the game as a win for its first seat, and one that did not as nothing', () => {
+  it('counts a try that ended the game as a win for its first seat, and other tries as no result', () => {
     expect([0, 1].map((seat) => share(chicken, end, seat))).toEqual([1, 0]);
     expect(share(chicken, over, 0)).toBeNull();
   });
@@ -71,12 +71,12 @@ describe('the arms of a search', () => {
     stats: statsOf(...worths.map((worth) => [worth, null] as const)),
   });
 
-  it('are ranked by the average value of their tries', () => {
+  it('are ranked by average value', () => {
     const [low, high, middle] = [arm(move(1), 0, 1), arm(move(2), 3), arm(move(3), 1, 1)];
     expect(ranked([low, high, middle])).toEqual([high, middle, low]);
   });
 
-  it('lead the favorite clearly only by more than the margin, in standard errors, and never untried', () => {
+  it('beat the favorite only by more than the margin in standard errors, and never untried', () => {
     // Leads of 0 and 1: the average is half a point, the standard error as well.
     const leading = { ...arm(move(1), 0, 0), lead: 1, leadSquares: 1 };
     expect(isClearlyBetter(leading, 0.9)).toBe(true);
@@ -85,7 +85,7 @@ describe('the arms of a search', () => {
     expect(isClearlyBetter(arm(move(1)), -1)).toBe(false);
   });
 
-  it('are listed once a move: the chosen one, those tried most, the better of equally many, and the untried ones', () => {
+  it('are listed once for each move: the chosen one, then by number of tries, then by value, then the untried ones', () => {
     const moves = [1, 2, 3, 4, 6].map(move);
     const [one, two, three, four] = moves;
     if (!one || !two || !three || !four) throw new Error('expected four moves');

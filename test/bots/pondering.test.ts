@@ -34,7 +34,7 @@ const waiting = mine(start);
 const withdrawn = chicken.apply(start, { seat: 0, type: 'withdraw' });
 
 describe.each(IDS)('a bot of %s that ponders', (id) => {
-  it('makes the same choices as one that does not, on views that it foresaw and on others', async () => {
+  it('makes the same choices as one that does not, on expected and unexpected views', async () => {
     const bots = await loadBots(id);
     const { game } = bots;
     const idle = bots.search({ iterations: 20, seed: 'fox' });
@@ -74,7 +74,7 @@ describe.each(IDS)('a bot of %s that ponders', (id) => {
 });
 
 describe('pondering', () => {
-  it('prepares the choice, which then takes no more worlds', async () => {
+  it('prepares a choice, which then needs no more worlds', async () => {
     const { bot, worlds } = counted(100);
     await bot.ponder(waiting);
     const before = worlds();
@@ -89,7 +89,7 @@ describe('pondering', () => {
     }
   });
 
-  it('goes on with the choice that it was preparing, and follows and finishes it', async () => {
+  it('continues a choice in preparation, reports its progress, and finishes it on request', async () => {
     const view = mine(withdrawn);
     const { bot, worlds } = counted(3000);
     const pondered = bot.ponder(view);
@@ -120,7 +120,7 @@ describe('pondering', () => {
     await expect(endless.choose(view, { signal: AbortSignal.timeout(20) })).rejects.toThrow(/timeout/);
   });
 
-  it('ends with its signal, with the next pondering, and with the choice of another view', async () => {
+  it('ends with its signal, the next pondering, or a choice for another view', async () => {
     const { bot } = counted(10_000_000);
     const view = mine(withdrawn);
     const stop = new AbortController();
@@ -135,14 +135,14 @@ describe('pondering', () => {
     await bot.ponder(view, { signal: AbortSignal.abort() });
   });
 
-  it('fails as its bot does', async () => {
+  it('fails if its bot fails', async () => {
     const failing = { ...counted(5).bot, choose: () => Promise.reject(new Error('no hen')) };
     const bot = pondering(chicken, failing);
     await expect(bot.ponder(mine(withdrawn))).rejects.toThrow('no hen');
     await expect(bot.choose(mine(withdrawn))).rejects.toThrow('no hen');
   });
 
-  it('keeps a prepared choice for once', async () => {
+  it('uses a prepared choice once', async () => {
     const { bot, worlds } = counted(50);
     const view = mine(withdrawn);
     await bot.ponder(view);
@@ -153,7 +153,7 @@ describe('pondering', () => {
     expect(worlds()).toBeGreaterThan(before);
   });
 
-  it('prepares sixteen choices at most', async () => {
+  it('prepares at most sixteen choices', async () => {
     const { bot, worlds } = counted(30);
     const views = Array.from({ length: 17 }, (_, deal) =>
       mine(chicken.apply(chicken.setup({ seats: 3, seed: `deal ${deal}` }), { seat: 0, type: 'withdraw' })),
@@ -167,7 +167,7 @@ describe('pondering', () => {
     expect([0, 1, 16].map(isPrepared)).toEqual([false, true, true]);
   });
 
-  it('prepares nothing for a seat that moves no more', async () => {
+  it('prepares nothing for a seat that has no more moves', async () => {
     let state = chicken.setup({ seats: 2, seed: 'short', options: { maxRounds: 1 } });
     for (const seat of [0, 1]) if (!chicken.isOver(state)) state = chicken.apply(state, { seat, type: 'withdraw' });
     const { bot, worlds } = counted(10);
@@ -175,7 +175,7 @@ describe('pondering', () => {
     expect(worlds()).toBe(0);
   });
 
-  it('refuses what it cannot use, by its name', async () => {
+  it('refuses wrong arguments by name', async () => {
     const { bot } = counted(10);
     for (const value of [start, chicken.view(start, null), null]) {
       await expect(bot.ponder(value as never)).rejects.toThrow(/^view: expected the view of a seat, got /);
@@ -189,7 +189,7 @@ describe('pondering', () => {
     expect(() => pondering(chicken, bot, { polcy: 1 } as never)).toThrow(/^config\.polcy: unknown field/);
   });
 
-  it('is a bot like any other in matches', () => {
+  it('works like any other bot in matches', () => {
     const players = [0, 1].map(() => pondering(chicken, search(chicken, { iterations: 10 })));
     const plain = [0, 1].map(() => search(chicken, { iterations: 10 }));
     expect(playMatch(chicken, players, { seed: 'hen' })).toEqual(playMatch(chicken, plain, { seed: 'hen' }));

@@ -14,7 +14,7 @@ function clock(step: number): { now: () => number; readings: () => number } {
 }
 
 describe('the worlds of a search', () => {
-  it('are worlds of the view, the same for the same seed', () => {
+  it('fit the view, and are the same for the same seed', () => {
     const [first, again, other] = [
       worlds(chicken, view, 'dream'),
       worlds(chicken, view, 'dream'),
@@ -27,7 +27,7 @@ describe('the worlds of a search', () => {
     expect(new Set(imagined.map(({ hands }) => JSON.stringify(hands))).size).toBe(10);
   });
 
-  it('are not imagined from a state', () => {
+  it('are not sampled from a state', () => {
     expect(() => worlds(chicken, start as unknown as View, 'dream').next()).toThrow(
       'view: expected a view, got a state',
     );
@@ -40,7 +40,7 @@ describe('rankValue', () => {
     scores,
   });
 
-  it('is 1 for the sole winner, -1 for the sole loser, and 0 in between, in a full tie, and while the game goes on', () => {
+  it('is 1 for the sole winner, -1 for the sole loser, and 0 in between, in a full tie, and during the game', () => {
     expect([0, 1, 2].map((seat) => rankValue(chicken, end([1, 2, 3]), seat))).toEqual([1, 0, -1]);
     expect([0, 1, 2].map((seat) => rankValue(chicken, end([2, 2, 2]), seat))).toEqual([0, 0, 0]);
     expect([0, 1, 2].map((seat) => rankValue(chicken, end([1, 1, 3]), seat))).toEqual([0.5, 0.5, -1]);
@@ -49,7 +49,7 @@ describe('rankValue', () => {
 });
 
 describe('search', () => {
-  it('gives the same choice for the same seed and iterations, at once or not', async () => {
+  it('gives the same choice for the same seed and iterations, synchronously or not', async () => {
     const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
     const choose = (seed: string) => timeless(search(chicken, { iterations: 60, seed }).chooseNow(view));
     expect(choose('fox')).toEqual(choose('fox'));
@@ -96,7 +96,7 @@ describe('search', () => {
     });
   });
 
-  it('reads the clock once for every world, at the beginning and at the end, and stops by it', () => {
+  it('reads the clock at the beginning, after every world and at the end, and stops in time', () => {
     const { now, readings } = clock(1);
     const { worlds } = search(chicken, { milliseconds: 40, now }).chooseNow(view);
     expect(worlds).toBeGreaterThan(30);
@@ -105,7 +105,7 @@ describe('search', () => {
     expect(search(chicken, { milliseconds: 0 }).chooseNow(view).worlds).toBeGreaterThan(0);
   });
 
-  it('stops when it is asked to, with the reason, and lets other tasks run meanwhile', async () => {
+  it("stops on abort, with the signal's reason, and lets other tasks run meanwhile", async () => {
     const stop = new AbortController();
     const choice = search(chicken, { iterations: 1_000_000 }).choose(view, { signal: stop.signal });
     setTimeout(() => stop.abort(new Error('enough')));
@@ -114,7 +114,7 @@ describe('search', () => {
     await expect(search(chicken, { iterations: 1 }).choose(view, { signal: gone })).rejects.toThrow('too late');
   });
 
-  it('plays by a policy, ends playouts, and values them as it is asked to', () => {
+  it('uses the given policy, `until` and value for playouts', () => {
     let [asked, ended] = [0, 0];
     const { analysis } = search(chicken, {
       iterations: 50,
@@ -136,7 +136,7 @@ describe('search', () => {
     expect(analysis.every(({ value, chanceToWin }) => value <= 0 && (chanceToWin ?? 0) === 0)).toBe(true);
   });
 
-  it('tries nothing but plans if it is asked to, unless there are none', () => {
+  it('tries only plans if the config says so, unless there are none', () => {
     const first = chicken.legalMoves(view)[0] as Move;
     const { move, analysis } = search(chicken, {
       iterations: 20,
@@ -150,7 +150,7 @@ describe('search', () => {
     expect(none.analysis.every(({ visits }) => visits > 0)).toBe(true);
   });
 
-  it('ends playouts by what the view says', () => {
+  it('ends playouts according to the view', () => {
     const seen = new Set<unknown>();
     search(chicken, {
       iterations: 20,
@@ -162,7 +162,7 @@ describe('search', () => {
     expect([...seen]).toEqual([view]);
   });
 
-  it('refuses a view without a move of its viewer', () => {
+  it('refuses a view in which the viewer has no move', () => {
     const bot = search(chicken, { iterations: 1 });
     expect(() => bot.chooseNow(chicken.view(start, 1))).toThrow(RangeError);
     expect(() => bot.chooseNow(chicken.view(start, null))).toThrow(RangeError);
@@ -197,7 +197,7 @@ describe('search', () => {
 const PECK_VIEW = peck.view(peck.setup({ seed: 'type' }), 0);
 
 describe('refilled worlds', () => {
-  it('refuses a function that does not list lists', () => {
+  it('refuses a function that does not return a list of lists', () => {
     for (const lists of [() => null, () => ({}), () => 'cards', () => [1, 2]]) {
       // Callers in plain JavaScript pass anything.
       const given = lists as unknown as () => readonly (readonly unknown[])[];

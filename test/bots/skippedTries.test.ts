@@ -46,7 +46,7 @@ function counting(
 }
 
 describe('tries that cannot differ', () => {
-  it('are played once, and the choice is the same', () => {
+  it('are played only once, without a change of the choice', () => {
     const [all, once] = [counting(false, 60), counting(true, 60)];
     let known = 0;
     for (const seed of ['known', 'other']) {
@@ -65,7 +65,7 @@ describe('tries that cannot differ', () => {
     expect(once.playouts()).toBeLessThanOrEqual(all.playouts() / 2 + 1);
   });
 
-  it('count as playouts, and tries that deal cards are played again', () => {
+  it('count as playouts, but tries that deal cards are repeated', () => {
     // Alone in the round: to withdraw ends it, and the next one is dealt.
     const alone = chicken.apply(chicken.setup({ seats: 2, seed: 'mixed' }), { seat: 0, type: 'withdraw' });
     const view = chicken.view(alone, 1);
@@ -90,7 +90,7 @@ describe('tries that cannot differ', () => {
     expect(once.analysis.find(({ move }) => move.type === 'withdraw')?.plusMinus).toBeGreaterThan(0);
   });
 
-  it('end the search, however long it may take', () => {
+  it('end the search before its time is up', () => {
     for (const view of decisions('known')) {
       if (!isKnown(view)) continue;
       const { bot, playouts } = counting(true, 10_000_000);
@@ -103,7 +103,7 @@ describe('tries that cannot differ', () => {
     throw new Error('expected a decision with all cards known');
   });
 
-  it('are not taken for equal while two cards are hidden', () => {
+  it('do not count as equal while two cards are hidden', () => {
     const start = game.setup({ seats: 2, seed: 'hidden' });
     const view = game.view(start, game.actors(start)[0] ?? 0);
     expect(chickenOutBots.worlds(view, 'dream').isOnly).toBe(false);

@@ -13,7 +13,7 @@ describe('eloOf', () => {
     expect([eloOf(1, 2), eloOf(0, 2)]).toEqual([Infinity, -Infinity]);
   });
 
-  it('is 0 for an equal share at every number of seats, and 400 for ten times the strength of each other', () => {
+  it('is 0 for an equal share at every number of seats, and 400 for ten times the strength of the others', () => {
     for (const seats of [2, 3, 4, 5]) {
       expect(eloOf(1 / seats, seats)).toBeCloseTo(0, 9);
       expect(eloOf(10 / (10 + seats - 1), seats)).toBeCloseTo(400, 9);
@@ -28,7 +28,7 @@ describe('eloOf', () => {
 });
 
 describe('strengthOf', () => {
-  it('counts each deal as one observation, however many games it has', () => {
+  it('counts each deal as one observation, whatever its number of games', () => {
     const few = strengthOf(repeated(10, 0, 1), 2);
     expect(few.wins.mean).toBe(0.5);
     expect(few.margin).toEqual({ low: -few.margin.high, mean: 0, high: expect.closeTo(0.48, 2) });
@@ -42,7 +42,7 @@ describe('strengthOf', () => {
     );
   });
 
-  it('keeps fractions of wins within 0 to 1, and an open end where everything was won', () => {
+  it('keeps shares of wins between 0 and 1, with an open end if everything was won', () => {
     const { wins, elo } = strengthOf(repeated(50, 1), 2);
     expect(wins).toEqual({ low: expect.closeTo(0.925, 2), mean: 1, high: 1 });
     expect(elo).toEqual({ low: expect.closeTo(438, -1), mean: Infinity, high: Infinity });
@@ -53,7 +53,7 @@ describe('strengthOf', () => {
     expect(nearly.wins.high).toBeLessThan(1);
   });
 
-  it('knows nothing of the spread after one deal', () => {
+  it('cannot estimate the spread from one deal', () => {
     const { wins, margin, elo } = strengthOf(deals(0.5), 2);
     expect(wins).toEqual({ low: 0, mean: 0.5, high: 1 });
     expect(elo).toEqual({ low: -Infinity, mean: 0, high: Infinity });
@@ -67,7 +67,7 @@ describe('strengthOf', () => {
 });
 
 describe('pairingsOf', () => {
-  it('lists every two bots once for two seats, and both ways for more', () => {
+  it('lists every pair of bots once for two seats, and in both orders for more', () => {
     expect(pairingsOf(['a', 'b', 'c'], 2)).toEqual([
       ['a', 'b'],
       ['a', 'c'],
@@ -88,7 +88,7 @@ describe('ladderOf', () => {
     results,
   });
 
-  it('agrees with the Elo of a single duel, up to the deal that every duel counts in addition', () => {
+  it('agrees with the Elo of a single duel, except for the extra deal that every duel counts', () => {
     for (const seats of [2, 4]) {
       const results = repeated(500, 1, 0.75, 0.5, 0.75);
       const [top, bottom] = ladderOf([pairing('a', 'b', results)], { seats, anchor: 'b' });
@@ -105,7 +105,7 @@ describe('ladderOf', () => {
     }
   });
 
-  it('adds up: a bot that beats one that beats a third stands above both', () => {
+  it('is transitive: a bot that beats one that beats a third is above both', () => {
     const won = repeated(100, 1, 0.5, 0.5, 1);
     const ladder = ladderOf([pairing('a', 'b', won), pairing('b', 'c', won)], { seats: 2 });
     expect(ladder.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
@@ -114,14 +114,14 @@ describe('ladderOf', () => {
     expect(a + b + c).toBeCloseTo(0, 9);
   });
 
-  it('keeps a bot that won everything at a finite height, with a wide interval', () => {
+  it('gives a bot that won everything a finite rating with a wide interval', () => {
     const [top] = ladderOf([pairing('a', 'b', repeated(50, 1))], { seats: 2, anchor: 'b' });
     expect(top?.elo.mean).toBeCloseTo(400 * Math.log10(50.5 / 0.5), 3);
     expect(top?.elo.low).toBeLessThan(650);
     expect(top?.elo.high).toBeGreaterThan(1000);
   });
 
-  it('weighs a duel by its deals, of which it may have more than another', () => {
+  it('weights duels by their numbers of deals', () => {
     const [few, many] = [repeated(4, 1, 0), repeated(400, 1, 1, 1, 0)];
     const heights = new Map(
       ladderOf([pairing('a', 'b', few), pairing('b', 'c', many)], { seats: 2, anchor: 'b' }).map(({ name, elo }) => [
@@ -135,7 +135,7 @@ describe('ladderOf', () => {
     expect(width('a')).toBeGreaterThan(3 * width('c'));
   });
 
-  it('refuses no duels, a duel without deals, and an anchor that does not play', () => {
+  it('refuses an empty list of duels, a duel without deals, and an anchor that does not play', () => {
     const ladder = (pairings: readonly Pairing[], anchor?: string) => () => ladderOf(pairings, { seats: 2, anchor });
     const none = 'pairings: expected at least one duel, each of at least one deal, got 0';
     expect(ladder([])).toThrow(new RangeError(none));
@@ -147,7 +147,7 @@ describe('ladderOf', () => {
 describe('roundRobin', () => {
   const players = { one: taking(1), three: taking(3), nine: taking(9) };
 
-  it.each([2, 4])('finds the true heights of bots at tables with %d seats', (seats) => {
+  it.each([2, 4])('finds the true ratings of bots at tables with %d seats', (seats) => {
     const ROBINS = 15;
     let covered = 0;
     for (let index = 0; index < ROBINS; index++) {
@@ -161,7 +161,7 @@ describe('roundRobin', () => {
     expect(covered - ROBINS).toBeGreaterThanOrEqual(24);
   });
 
-  it('gives the same for the same seed, the strongest first, with all duels', () => {
+  it('gives the same result for the same seed, the strongest first, with all duels', () => {
     const config = { seats: 3, deals: 30, seed: 'hen' };
     const robin = roundRobin(raffle, players, config);
     expect(roundRobin(raffle, players, config)).toEqual(robin);
@@ -170,7 +170,7 @@ describe('roundRobin', () => {
     for (const { strength } of robin.duels) expect(strength.games).toBe(90);
   });
 
-  it('refuses one player, what does not make bots, and an anchor that does not play', () => {
+  it('refuses a single player, a value that does not make bots, and an anchor that does not play', () => {
     const config = { seats: 2, deals: 1, seed: 'hen' };
     expect(() => roundRobin(raffle, { one: taking(1) }, config)).toThrow('players: expected at least two, got 1');
     expect(() => roundRobin(raffle, { one: taking(1), two: 2 as never }, config)).toThrow(

@@ -49,8 +49,8 @@ function countingSignal(stopAt: number, onReading: () => void = () => {}) {
   return { signal: signal as AbortSignal, readings: () => readings };
 }
 
-describe.each(Object.entries(WAYS))('%s', (_, make) => {
-  it('reads the clock after every world, and begins none once the time is over', () => {
+describe.each(Object.entries(WAYS))('the limits of %s', (_, make) => {
+  it('include the time: it reads the clock after every world, and begins none after the limit', () => {
     for (const milliseconds of [1, 20, 50]) {
       const imagined = counted();
       let readings = 0;
@@ -65,7 +65,7 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
     }
   });
 
-  it('ends although its clock stands still, every time that it is asked', () => {
+  it('end it even if its clock stands still, every time', () => {
     for (const ticks of [0, 3]) {
       let readings = 0;
       const bot = make({ milliseconds: 20, now: () => Math.min(readings++, ticks) }, counted().worlds);
@@ -73,7 +73,7 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
     }
   });
 
-  it('reads the signal before the first world, after every world, and stops at once', async () => {
+  it('include the signal: it reads it before the first world and after every world, and stops at once', async () => {
     for (const stopAt of [1, 2, 3, 10, 40]) {
       const imagined = counted();
       const worldsAtReadings: number[] = [];
@@ -85,7 +85,7 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
     }
   });
 
-  it('reads the signal again after every pause', async () => {
+  it('include the signal after every pause', async () => {
     const imagined = counted();
     const { signal, readings } = countingSignal(20);
     let time = 0;
@@ -98,37 +98,34 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
   });
 });
 
-describe('a bot that somebody follows', () => {
+describe('a bot with a progress callback', () => {
   it.each([
     ['search', search],
     ['ismcts', ismcts],
-  ] as const)(
-    '%s answers with the best so far once it must finish, and says on the way what it has found',
-    async (_, make) => {
-      const finish = new AbortController();
-      const seen: Choice<ChickenTypes>[] = [];
-      let time = 0;
-      // Every reading of the clock ends a slice.
-      const bot = make<ChickenTypes>(chicken, { iterations: 10_000_000, now: () => 100 * time++ });
-      const choice = await bot.choose(view, {
-        finish: finish.signal,
-        onProgress: (soFar) => {
-          if (seen.push(soFar) === 30) finish.abort();
-        },
-      });
-      expect(seen).toHaveLength(30);
-      expect(seen[29]?.worlds).toBe(30);
-      for (const { move, analysis } of [...seen, choice]) {
-        expect(chicken.whyNot(view, move)).toBeNull();
-        expect(analysis).toHaveLength(chicken.legalMoves(view).length);
-        expect(analysis[0]?.move).toBe(move);
-      }
-      expect(choice.worlds).toBeGreaterThanOrEqual(30);
-      expect(choice.worlds).toBeLessThan(40);
-    },
-  );
+  ] as const)('reports progress, and answers with the best move so far when it must finish: %s', async (_, make) => {
+    const finish = new AbortController();
+    const seen: Choice<ChickenTypes>[] = [];
+    let time = 0;
+    // Every reading of the clock ends a slice.
+    const bot = make<ChickenTypes>(chicken, { iterations: 10_000_000, now: () => 100 * time++ });
+    const choice = await bot.choose(view, {
+      finish: finish.signal,
+      onProgress: (soFar) => {
+        if (seen.push(soFar) === 30) finish.abort();
+      },
+    });
+    expect(seen).toHaveLength(30);
+    expect(seen[29]?.worlds).toBe(30);
+    for (const { move, analysis } of [...seen, choice]) {
+      expect(chicken.whyNot(view, move)).toBeNull();
+      expect(analysis).toHaveLength(chicken.legalMoves(view).length);
+      expect(analysis[0]?.move).toBe(move);
+    }
+    expect(choice.worlds).toBeGreaterThanOrEqual(30);
+    expect(choice.worlds).toBeLessThan(40);
+  });
 
-  it.each([47, 50, 53])('says nothing more once it must finish, after %i readings of its clock', async (last) => {
+  it.each([47, 50, 53])('reports nothing after it must finish, after %i readings of its clock', async (last) => {
     const finish = new AbortController();
     let [time, reports] = [0, 0];
     // These readings end a slice.
@@ -146,14 +143,14 @@ describe('a bot that somebody follows', () => {
     expect(reports).toBeGreaterThan(0);
   });
 
-  it('plays the same whether anybody follows or not', async () => {
+  it('plays the same with and without the callback', async () => {
     const bot = chickenBots.search({ iterations: 200, seed: 'fox' });
     const followed = await bot.choose(view, { finish: new AbortController().signal, onProgress: () => {} });
     expect({ ...followed, milliseconds: 0 }).toEqual({ ...bot.chooseNow(view), milliseconds: 0 });
   });
 });
 
-describe.each(Object.entries(WAYS))('%s', (_, make) => {
+describe.each(Object.entries(WAYS))('the input of %s', (_, make) => {
   it('refuses a view whose viewer has no legal move, and a state, which has no viewer', () => {
     const bot = make({ iterations: 4 });
     const state = chicken.setup({ seats: 3, seed: 'bot' });
@@ -164,7 +161,7 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
     }
   });
 
-  it('refuses what is not a view of its game', () => {
+  it('refuses a value that is not a view of its game', () => {
     const bot = make({ iterations: 2 });
     for (const seats of [0, -1, 1, 6, NaN, '3', null]) {
       expect(() => bot.chooseNow({ ...view, seats } as never)).toThrow(
@@ -176,7 +173,7 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
 });
 
 describe('the bots of a game', () => {
-  it('take a seed at a level, and no time', () => {
+  it('accept a seed for a level, but no time', () => {
     for (const name of ['easy', 'medium', 'strong'] as const) {
       for (const entry of ['iterations', 'milliseconds', 'now']) {
         expect(() => chickenBots.level(name, { seed: 'fox', [entry]: 5 })).toThrow(
@@ -194,7 +191,7 @@ describe('the bots of a game', () => {
     }
   });
 
-  it('show the parts of their search, so that one can be changed', () => {
+  it('expose the parts of their search, so that callers can replace one', () => {
     const like = (config: object) =>
       search(chicken, { iterations: 60, seed: 'fox', ...chickenBots.method(3), ...config });
     const timeless = (bot: Bot<ChickenTypes>) => ({ ...bot.chooseNow(view), milliseconds: 0 });
@@ -207,7 +204,7 @@ describe('the bots of a game', () => {
     }
   });
 
-  it('offer `expert` only where it is shown to play better than `strong`', () => {
+  it('offer `expert` only if it measurably beats `strong`', () => {
     expect(chickenBots.levelNames).toEqual(['easy', 'medium', 'strong']);
     expect(() => chickenBots.level('expert')).toThrow(
       new RangeError(
@@ -222,7 +219,7 @@ describe('the bots of a game', () => {
     expect(() => chickenRoundupBots.levelNamesAt(3)).toThrow(new RangeError('seats: expected exactly 2, got 3'));
   });
 
-  it('offer `expert` by the number of seats', () => {
+  it('offer `expert` depending on the number of seats', () => {
     const { policy, method, levels, worlds, chanceOutcomes, measures } = chickenBots;
     const expert = { iterations: 20, elo: { 3: 120 } };
     const bots = gameBots({

@@ -26,7 +26,7 @@ function choiceOf(...figures: readonly (readonly [points: number, chance: number
 }
 
 describe('the words of bots', () => {
-  it('name every level and every personality of every game, in every language', async () => {
+  it('name every level and personality of every game, in every language', async () => {
     const personalities = new Set<string>();
     for (const id of IDS) for (const name of (await loadBots(id)).personalities) personalities.add(name);
     expect(personalities.size).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('the words of bots', () => {
     expect([en, de, fr].map(({ language }) => language)).toEqual(LANGUAGES);
   });
 
-  it('count the wins of 100, never all and never none', () => {
+  it('give wins out of 100, but never 0 or 100', () => {
     expect([0, 100, 166, -115, 3000, -3000].map((elo) => winsOf100(elo, 2))).toEqual([50, 64, 72, 34, 99, 1]);
     expect([3, 4, 5].map((seats) => winsOf100(0, seats))).toEqual([33, 25, 20]);
     expect(() => winsOf100('100' as never, 2)).toThrow('elo: expected a number, got "100"');
@@ -53,7 +53,7 @@ describe('the words of bots', () => {
     ]);
   });
 
-  it('say of a level how it plays, and how often it wins where that was measured', () => {
+  it('describe how a level plays, and how often it wins if that was measured', () => {
     const levels = { ...chickenBots.levels, strong: { ...chickenBots.levels.strong, elo: { 2: 181.4, 4: -0.3 } } };
     const bots = { ...chickenBots, levels };
     expect(levelLabel(en, bots, 'strong', 2)).toBe(
@@ -79,7 +79,7 @@ describe('the words of bots', () => {
   const hint = (locale: BotLocale, choice: Choice<ChickenTypes>, others?: number) =>
     hintOf(locale, choice, (move) => say(move, 0, chickenInEnglish), others);
 
-  it('say what a bot would play, what it expects, and what else it tried', () => {
+  it("describe a bot's choice, its expectation, and its other tries", () => {
     const choice = choiceOf([1.25, 0.614, 250], [-0.04, null, 1], [-3, 0, 12], [0, 0, 0]);
     expect(hint(en, choice)).toEqual([
       `The best move found: ${say(choice.move, 0, chickenInEnglish)}`,
@@ -108,12 +108,12 @@ describe('the words of bots', () => {
     expect(hint(fr, choiceOf([-3, 0, 12]))[1]).toBe('Attendu : -3,0 points, chances de gagner 0 % (12 essais).');
   });
 
-  it('say why nothing was tried', () => {
+  it('explain why nothing was tried', () => {
     expect(hint(en, choiceOf([0, null, 0]))[1]).toBe('It is your only move.');
     expect(hint(de, choiceOf([0, null, 0], [0, null, 0]))[1]).toBe('Kein anderer Zug wurde versucht.');
   });
 
-  it('fit what a bot really finds', () => {
+  it("fit a bot's real analysis", () => {
     const found = hint(en, search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view));
     for (const sentence of found)
       expect(sentence).toMatch(/^(The best move found|Expected|Often followed by|Instead): .*\.$/);

@@ -163,7 +163,7 @@ describe('a bot in a worker', () => {
   /** The view of a later round, to say which choice is meant. */
   const inRound = (round: number): View => ({ ...view, round });
 
-  it('chooses as it does outside, again and again', async () => {
+  it('makes the same choices as outside a worker, repeatedly', async () => {
     const bot = botOf('searching');
     const outside = search(chicken, { iterations: 60, seed: 'fox' });
     for (const round of [1, 2]) {
@@ -171,7 +171,7 @@ describe('a bot in a worker', () => {
     }
   });
 
-  it('runs in a worker that its user starts', async () => {
+  it('runs in a worker started by the user', async () => {
     const bot = inWorker<ChickenTypes>(() => new Worker(urlOf('searching')));
     bots.push(bot);
     expect(chicken.whyNot(view, (await bot.choose(view)).move)).toBeNull();
@@ -189,7 +189,7 @@ describe('a bot in a worker', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  it('chooses in the order of the requests', async () => {
+  it('answers requests in order', async () => {
     const bot = botOf('searching');
     const order: number[] = [];
     await Promise.all(
@@ -214,7 +214,7 @@ describe('a bot in a worker', () => {
     return (await next).worlds;
   }
 
-  it('observes every event once before the next choice, and the whole match again in another worker', async () => {
+  it('observes every event once before the next choice, and the whole match again in a new worker', async () => {
     const bot = botOf('observing');
     const observe = (type: string, number = 0) => bot.observe({ type, number } as never);
     /** How many events the bot has observed, and the number of the last one. */
@@ -243,7 +243,7 @@ describe('a bot in a worker', () => {
     expect(await observed()).toEqual([1, 6]);
   });
 
-  it('is stopped by shared memory, though it never pauses, and goes on in the same worker', async () => {
+  it('is stopped through shared memory even if it never pauses, and continues in the same worker', async () => {
     expect(await askedAfterStop(botOf('stubborn'))).toBe(3);
   });
 
@@ -251,12 +251,12 @@ describe('a bot in a worker', () => {
     expect(await askedAfterStop(botOf('deaf'))).toBe(1);
   });
 
-  it('is stopped with its worker where no memory is shared', async () => {
+  it('is stopped with its worker if memory is not shared', async () => {
     vi.stubGlobal('SharedArrayBuffer', undefined);
     expect(await askedAfterStop(botOf('deaf'))).toBe(1);
   });
 
-  it('may read the signal as it likes', async () => {
+  it('may use the signal in any way', async () => {
     const bot = botOf('polite');
     for (const time of [300, 50]) {
       const choice = bot.choose(view, { signal: AbortSignal.timeout(time) });
@@ -264,7 +264,7 @@ describe('a bot in a worker', () => {
     }
   });
 
-  it('drops a choice that is stopped before its turn', async () => {
+  it('drops a choice that is aborted before its turn', async () => {
     const bot = botOf('searching');
     const stop = new AbortController();
     const [first, dropped, last] = [
@@ -279,7 +279,7 @@ describe('a bot in a worker', () => {
     await expect(bot.choose(view, { signal: stop.signal })).rejects.toThrow('too late');
   });
 
-  it('says what went wrong in the worker', async () => {
+  it('reports errors from the worker', async () => {
     const noMove = botOf('searching').choose(chicken.view(state, 1));
     await expect(noMove).rejects.toThrow(RangeError);
     await expect(noMove).rejects.toThrow('view: expected a view whose viewer has a legal move, got one without');
@@ -290,7 +290,7 @@ describe('a bot in a worker', () => {
     expect((await silent.choose(view)).worlds).toBeGreaterThan(0);
   });
 
-  it('survives a worker that fails, and tries another at the next choice', async () => {
+  it('survives a failing worker, and starts another for the next choice', async () => {
     for (const [name, message] of [
       ['broken', 'the worker failed: no coop'],
       ['leaving', 'the worker failed: it ended with code 3'],
@@ -323,7 +323,7 @@ describe('a bot in a worker', () => {
     }
   });
 
-  it('may choose a move and give nothing else', async () => {
+  it('may return a move without an analysis', async () => {
     const { move, analysis, worlds, milliseconds } = await botOf('plain').choose(view);
     expect(move).toEqual(chicken.legalMoves(view)[0]);
     expect(analysis).toEqual([{ move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null, line: [move] }]);
@@ -331,27 +331,24 @@ describe('a bot in a worker', () => {
     expect(milliseconds).toBeGreaterThan(0);
   });
 
-  it.each([true, false])(
-    'says what it has found so far, and finishes when it is asked to: memory shared %s',
-    async (isShared) => {
-      if (!isShared) vi.stubGlobal('SharedArrayBuffer', undefined);
-      const bot = botOf('endless');
-      const finish = new AbortController();
-      const seen: Choice<ChickenTypes>[] = [];
-      const choice = await bot.choose(view, {
-        finish: finish.signal,
-        onProgress: (soFar) => {
-          if (seen.push(soFar) === 3) finish.abort();
-        },
-      });
-      expect(seen.length).toBeGreaterThanOrEqual(3);
-      for (const { move, analysis, worlds } of [...seen, choice]) {
-        expect(chicken.whyNot(view, move)).toBeNull();
-        expect(analysis).toHaveLength(chicken.legalMoves(view).length);
-        expect(worlds).toBeLessThanOrEqual(choice.worlds);
-      }
-    },
-  );
+  it.each([true, false])('reports progress, and finishes on request: memory shared %s', async (isShared) => {
+    if (!isShared) vi.stubGlobal('SharedArrayBuffer', undefined);
+    const bot = botOf('endless');
+    const finish = new AbortController();
+    const seen: Choice<ChickenTypes>[] = [];
+    const choice = await bot.choose(view, {
+      finish: finish.signal,
+      onProgress: (soFar) => {
+        if (seen.push(soFar) === 3) finish.abort();
+      },
+    });
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    for (const { move, analysis, worlds } of [...seen, choice]) {
+      expect(chicken.whyNot(view, move)).toBeNull();
+      expect(analysis).toHaveLength(chicken.legalMoves(view).length);
+      expect(worlds).toBeLessThanOrEqual(choice.worlds);
+    }
+  });
 
   it('finishes an urgent choice at once, even before its turn, and only that one', async () => {
     const bot = botOf('endless');
@@ -366,7 +363,7 @@ describe('a bot in a worker', () => {
     expect((await bot.choose(view, { finish: AbortSignal.abort() })).worlds).toBe(worlds);
   });
 
-  it('finishes by shared memory, though it never pauses', async () => {
+  it('finishes through shared memory even if it never pauses', async () => {
     const finish = new AbortController();
     setTimeout(() => finish.abort(), 50);
     expect((await botOf('selfish').choose(view, { finish: finish.signal })).worlds).toBe(7);
@@ -387,7 +384,7 @@ describe('a bot in a worker', () => {
     expect(heard).toBe(1);
   });
 
-  it('refuses a wrong report, and goes on in the same worker', async () => {
+  it('refuses a wrong report, and continues in the same worker', async () => {
     const bot = botOf('boasting');
     const heard: unknown[] = [];
     const choice = bot.choose(inRound(1), { onProgress: (soFar) => heard.push(soFar) });
@@ -396,7 +393,7 @@ describe('a bot in a worker', () => {
     expect((await bot.choose(inRound(2))).worlds).toBe(0);
   });
 
-  it('may give a line for a move, of the moves of any seat', async () => {
+  it('may give a line for a move, with moves of any seat', async () => {
     const bot = botOf('lined');
     const [move] = chicken.legalMoves(view);
     expect((await bot.choose(inRound(1))).analysis[0]?.line).toEqual([move, { seat: 1, type: 'draw' }]);
@@ -410,28 +407,25 @@ describe('a bot in a worker', () => {
     expect((await bot.choose(inRound(5))).analysis[0]?.line).toEqual([move]);
   });
 
-  it.each([true, false])(
-    'ponders until something ends it, or the next choice comes: memory shared %s',
-    async (isShared) => {
-      if (!isShared) vi.stubGlobal('SharedArrayBuffer', undefined);
-      const bot = botOf('pondering');
-      await bot.ponder(inRound(2));
-      expect((await bot.choose(inRound(2))).worlds).toBe(1);
-      const first = bot.ponder(inRound(1));
-      expect((await bot.choose(inRound(2))).worlds).toBe(2);
-      await first;
-      const stop = new AbortController();
-      const second = bot.ponder(inRound(1), { signal: stop.signal });
-      stop.abort();
-      await second;
-      expect((await bot.choose(inRound(2))).worlds).toBe(3);
-      await bot.ponder(inRound(1), { signal: AbortSignal.abort() });
-      expect((await bot.choose(inRound(2))).worlds).toBe(3);
-      await expect(bot.ponder(inRound(9))).rejects.toThrow(new RangeError('no thoughts'));
-      // A bot without the verb.
-      await botOf('plain').ponder(view);
-    },
-  );
+  it.each([true, false])('ponders until it is stopped or the next choice comes: memory shared %s', async (isShared) => {
+    if (!isShared) vi.stubGlobal('SharedArrayBuffer', undefined);
+    const bot = botOf('pondering');
+    await bot.ponder(inRound(2));
+    expect((await bot.choose(inRound(2))).worlds).toBe(1);
+    const first = bot.ponder(inRound(1));
+    expect((await bot.choose(inRound(2))).worlds).toBe(2);
+    await first;
+    const stop = new AbortController();
+    const second = bot.ponder(inRound(1), { signal: stop.signal });
+    stop.abort();
+    await second;
+    expect((await bot.choose(inRound(2))).worlds).toBe(3);
+    await bot.ponder(inRound(1), { signal: AbortSignal.abort() });
+    expect((await bot.choose(inRound(2))).worlds).toBe(3);
+    await expect(bot.ponder(inRound(9))).rejects.toThrow(new RangeError('no thoughts'));
+    // A bot without the verb.
+    await botOf('plain').ponder(view);
+  });
 
   it('prepares its choice in the worker', async () => {
     const bot = botOf('preparing');
@@ -450,7 +444,7 @@ describe('a bot in a worker', () => {
     await bot.close();
   });
 
-  it('is made from a URL or a function, and served from a worker', async () => {
+  it('is created from a URL or a function, and served from a worker', async () => {
     expect(() => inWorker('./my-bot.js' as never)).toThrow(
       'worker: expected a URL or a function that starts a worker, got "./my-bot.js"',
     );

@@ -5,16 +5,16 @@ const throwing = (): never => {
   throw new Error('a trap');
 };
 
-describe('the words of a table', () => {
+describe('the locale of a table', () => {
   const locale = { game: {}, labels: {}, words: {} } as never;
 
-  it('are taken where all are there, and may be left out', () => {
+  it('is accepted if it is complete, and may be omitted', () => {
     expect(readLocale(locale)).toBe(locale);
     expect(readLocale(undefined)).toBeUndefined();
     expect(readLocale(null as never)).toBeUndefined();
   });
 
-  it.each(['game', 'labels', 'words'])('are refused without `%s`', (name) => {
+  it.each(['game', 'labels', 'words'])('is refused without `%s`', (name) => {
     expect(() => readLocale({ ...(locale as object), [name]: undefined } as never)).toThrow(
       /^locale: expected the words/,
     );

@@ -17,14 +17,14 @@ import { position as blindPosition } from '../../src/blind-chicken-extreme/testk
 import { position as chickenPosition } from '../../src/chicken/testkit/position.js';
 import { position as crazyPosition } from '../../src/crazy-chicken/testkit/position.js';
 
-describe('the line of Chicken', () => {
+describe('the facts line of Chicken', () => {
   const english = { game: enChicken, labels: enChickenLabels, words: enElement };
   const german = { game: deChicken, labels: deChickenLabels, words: deElement };
   const facts = (state: Parameters<typeof chicken.view>[0], seat: number | null, locale = english) =>
     chickenElement.facts?.(chicken.view(state, seat), locale);
   const state = chickenPosition({ hands: [['chick', 'chick', 3, 3, 'egg'], [2]], discardPile: [5] });
 
-  it('says what a hand costs, card by card (CH-4.2, CH-4.3)', () => {
+  it("shows a hand's points, card by card (CH-4.2, CH-4.3)", () => {
     expect(facts(state, 0)).toEqual({
       title: 'Your hand costs 18',
       rows: [
@@ -36,7 +36,7 @@ describe('the line of Chicken', () => {
     expect(facts(state, 1, german)).toEqual({ title: 'Deine Hand kostet 2', rows: [['2', '2']] });
   });
 
-  it('says that nothing fits to a player who is to move, and says nothing to a spectator', () => {
+  it('tells the player to move that no card fits, and is empty for a spectator', () => {
     const stuck = chickenPosition({ hands: [[1, 'chick'], [1]], discardPile: [5] });
     expect(facts(stuck, 0)?.title).toBe('Nothing fits. Your hand costs 11');
     expect(facts(stuck, 0, german)?.title).toBe('Nichts passt. Deine Hand kostet 11');
@@ -44,14 +44,14 @@ describe('the line of Chicken', () => {
     expect(facts(stuck, null)).toBeNull();
   });
 
-  it('counts an egg once with an equal card where the option says so', () => {
+  it('counts an egg once with an equal card if the option says so', () => {
     const options = { ...state.options, eggMergesWithNumber: true };
     const merged = chickenPosition({ hands: [[3, 'egg'], [2]], discardPile: [3], options });
     expect(facts(merged, 0)?.title).toBe('Your hand costs 3');
   });
 });
 
-describe('the line of Crazy Chicken', () => {
+describe('the facts line of Crazy Chicken', () => {
   const english = { game: enCrazy, labels: enCrazyLabels, words: enElement };
   const german = { game: deCrazy, labels: deCrazyLabels, words: deElement };
   const facts = (state: Parameters<typeof crazyChicken.view>[0], seat: number | null, locale = english) =>
@@ -64,7 +64,7 @@ describe('the line of Crazy Chicken', () => {
     [{ chicken: 20, count: 3 }],
   ] as const;
 
-  it('says the points of the round so far (CC-6.3)', () => {
+  it('shows the points of the round so far (CC-6.3)', () => {
     const state = crazyPosition({ hands: [[7], [6]], sets, drawA: [18], drawB: [18] });
     expect(facts(state, 0)).toEqual({
       title: 'This round: you +25, seat 2 +20',
@@ -77,7 +77,7 @@ describe('the line of Crazy Chicken', () => {
     expect(facts(state, null)?.title).toBe('This round: seat 1 +25, seat 2 +20');
   });
 
-  it('says why nothing can be laid, in the words of the refusals (CC-4.1 to CC-4.3)', () => {
+  it('explains why nothing can be laid, with the refusal sentences (CC-4.1 to CC-4.3)', () => {
     const hands = [[20, 20, 9, 9, 12, 7], [6]] as const;
     const state = crazyPosition({ hands, sets, drawA: [18], drawB: [18], step: { type: 'layOrDiscard', seat: 0 } });
     expect(facts(state, 0)).toEqual({
@@ -97,13 +97,13 @@ describe('the line of Crazy Chicken', () => {
   });
 });
 
-describe('the line of Blind Chicken Extreme', () => {
+describe('the facts line of Blind Chicken Extreme', () => {
   const english = { game: enBlind, labels: enBlindLabels, words: enElement };
   const german = { game: deBlind, labels: deBlindLabels, words: deElement };
   const facts = (state: Parameters<typeof blindChickenExtreme.view>[0], seat: number | null, locale = english) =>
     blindChickenExtremeElement.facts?.(blindChickenExtreme.view(state, seat), locale);
 
-  it('says who takes the trick as it lies, and what that brings (BC-3.1, BC-4.1, BC-4.2)', () => {
+  it('shows who takes the trick so far, with its penalty and reward (BC-3.1, BC-4.1, BC-4.2)', () => {
     const state = blindPosition({
       rows: [
         [19, 40],
@@ -135,7 +135,7 @@ describe('the line of Blind Chicken Extreme', () => {
     });
   });
 
-  it('counts only what the viewer knows, and says that a hidden card may change it (BC-3.2)', () => {
+  it('counts only known cards, and notes that a hidden card may change the result (BC-3.2)', () => {
     const state = blindPosition({
       rows: [[19, 40], [22, 23], [26]],
       trick: [
@@ -155,7 +155,7 @@ describe('the line of Blind Chicken Extreme', () => {
     expect(facts(hidden, 0)).toBeNull();
   });
 
-  it('knows that the 0 takes the 49 in the last trick, and only there (BC-3.3)', () => {
+  it('lets the 0 take the 49 only in the last trick (BC-3.3)', () => {
     const trick = [
       { seat: 1, card: 49, faceDown: null },
       { seat: 2, card: 0, faceDown: null },
@@ -166,7 +166,7 @@ describe('the line of Blind Chicken Extreme', () => {
     expect(facts(earlier, 0)?.title).toBe('So far seat 2 takes it: 0');
   });
 
-  it('says what each reward and each benefit does to the player who chooses one (BC-4.4, BC-5.2)', () => {
+  it('explains each reward and benefit to the player who chooses (BC-4.4, BC-5.2)', () => {
     const reward = blindPosition({
       rows: [[19], [22], [26]],
       taker: 0,

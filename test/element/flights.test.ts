@@ -6,7 +6,7 @@ import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
 import { describe, expect, it } from 'vitest';
 import { cardOf, dealtFrom, pile } from '../../src/element/motion/selectors.js';
 
-describe('the breath before a card of Chicken Out!', () => {
+describe('the pause before a card of Chicken Out!', () => {
   const state = chickenOut.setup({ seats: 3, seed: 'breath' });
   const seat = state.starter;
 
@@ -17,22 +17,22 @@ describe('the breath before a card of Chicken Out!', () => {
     return flight?.breath;
   }
 
-  it('grows with the count from the one at which a card can bust', () => {
+  it('grows with the count once a card can bust', () => {
     const breaths = Array.from({ length: 21 }, (_, count) => breathAt(count, 'black 5') ?? 0);
     expect(breaths.slice(0, 11)).toEqual(breaths.slice(0, 11).fill(0));
     for (let count = 11; count < 21; count++) expect(breaths[count]).toBeGreaterThan(breaths[count - 1] ?? 0);
     expect(breaths[20]).toBeLessThanOrEqual(1);
   });
 
-  it('is the same for every card: nobody learns it from the time that it takes', () => {
+  it('is the same for every card, so its length reveals nothing', () => {
     for (const count of [0, 12, 20]) {
       expect(new Set(DECK.map((card) => breathAt(count, card))).size).toBe(1);
     }
   });
 });
 
-describe('a march home of Chicken Roundup', () => {
-  it('sends the chickens one after another, the one next to the coop first', () => {
+describe('the march home in Chicken Roundup', () => {
+  it('sends the chickens one after another, the nearest to the coop first', () => {
     const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'march' }), 0);
     const path = ['S0', 'S1', 'S2', 'S3', 'S4'] as const;
     const flights = chickenRoundupElement.flights({ type: 'paraded', seat: 0, path }, view);
@@ -47,7 +47,7 @@ describe('a march home of Chicken Roundup', () => {
 });
 
 describe('the cards of a deal', () => {
-  it('fly round by round from the pile of each seat to its place in the hand, and turn over if they are seen', () => {
+  it('fly round by round from the pile to their places in the hands, and turn over if the viewer may see them', () => {
     const flights = dealtFrom([['egg', 3], [null]], (seat) => pile(`draw${seat}`));
     expect(flights).toEqual([
       {
@@ -68,7 +68,7 @@ describe('the cards of a deal', () => {
 });
 
 describe('a card that moves', () => {
-  it('is looked up by its own place where it is shown, and by the whole hand where that is hidden', () => {
+  it('is found by its place if it is visible, and by the whole hand if that is hidden', () => {
     expect(cardOf(1, 'hand', 'egg', ['egg', 3])).toBe('[data-part="hand"][data-seat="1"] [data-card="egg"]');
     expect(cardOf(1, 'hand', 'egg', [null, null])).toBe('[data-part="hand"][data-seat="1"]');
     expect(cardOf(1, 'hand', 'egg', undefined)).toBe('[data-part="hand"][data-seat="1"]');

@@ -53,7 +53,7 @@ function widths(needs: Needs, { arrangement, side, others, middle, own }: Layout
 }
 
 describe('the layout of a table', () => {
-  it('fits where a smaller drawing breaks into another line and becomes higher', () => {
+  it('fits even if a smaller drawing wraps into another line and becomes taller', () => {
     // The heights of the middle of Chicken on a phone, by scale.
     const heights = new Map([
       [2.4, 325],
@@ -80,7 +80,7 @@ describe('the layout of a table', () => {
     }
   });
 
-  describe('for three others and six cards', () => {
+  describe('with three other players and six cards', () => {
     const table: Needs = {
       title: 20,
       others: 3,
@@ -106,11 +106,11 @@ describe('the layout of a table', () => {
       ['a laptop', 1280, 720, ['column', 486, 'seat', 2.6, 2.6]],
       ['a large screen', 1600, 1000, ['abreast', 480, 'seat', 2.6, 2.6]],
       ['a square', 1000, 1000, ['rows', 1000, 'seat', 2.6, 2.6]],
-    ])('has the question where it costs the cards least, on %s', (_, width, height, expected) => {
+    ])('puts the question where it costs the cards least, on %s', (_, width, height, expected) => {
       expect(shown(table, width, height)).toEqual(expected);
     });
 
-    it('has nothing next to cards that nobody holds, and chips next to the middle in a low box alone', () => {
+    it("puts nothing next to a spectator's missing hand, and chips next to the middle only in a low box", () => {
       const watched = { ...table, own: null };
       expect(shown(watched, 844, 390)).toEqual(['rows', 844, 'chip beside', 1.2, 1]);
       expect(shown(watched, 844, 470)).toEqual(['rows', 844, 'chip', 1.3, 1]);
@@ -118,7 +118,7 @@ describe('the layout of a table', () => {
       expect(shown(watched, 545, 400)).toEqual(['rows', 545, 'seat', 0.9, 1]);
     });
 
-    it('has just enough space for what nobody can make smaller', () => {
+    it('needs exactly the space of the parts that cannot shrink', () => {
       // The title, a line of chips, the smallest middle, and the question.
       const least = 20 + 52 + 200 * 0.5 + 130;
       const watched = { ...table, own: null };
@@ -127,12 +127,12 @@ describe('the layout of a table', () => {
       expect(solve({ ...watched, dock: () => 1 }, { width: 400, height: 0 })).toBeNull();
     });
 
-    it('draws the others as large as there is space', () => {
+    it('draws the other players as large as space allows', () => {
       expect(solve(table, { width: 1600, height: 1000 })?.others.scale).toBe(1.3);
       expect(solve(table, { width: 1000, height: 1000 })?.others.scale).toBe(1);
     });
 
-    it('stays as it is in a box in which every zone still fits, and changes once the cards do not', () => {
+    it('stays the same while every zone still fits, and changes once the cards do not', () => {
       for (const [width, height] of [
         [390, 760],
         [768, 1024],
@@ -156,7 +156,7 @@ describe('the layout of a table', () => {
       expect(shown({ ...flat, own: null }, 159, 900)).toBeNull();
     });
 
-    it('counts a middle that its width keeps from growing as no larger than it is', () => {
+    it('scores a middle that is limited by width by its real size', () => {
       expect(solve({ ...table, middle: () => 180 }, { width: 1000, height: 1000 })?.middle.scale).toBe(1);
     });
   });
@@ -172,7 +172,7 @@ describe('the layout of a table', () => {
     );
   });
 
-  it('is found for every box that is large enough', () => {
+  it('exists for every box that is large enough', () => {
     fc.assert(
       fc.property(needs, (needs) => {
         expect(solve(needs, { width: 2000, height: 1300 })).not.toBeNull();
@@ -181,7 +181,7 @@ describe('the layout of a table', () => {
     );
   });
 
-  it('has no smaller cards in a box that is larger in both directions by half', () => {
+  it('has no smaller cards in a box that is half as large again in both directions', () => {
     fc.assert(
       fc.property(needs, box, (needs, { width, height }) => {
         const small = solve(needs, { width, height });
@@ -195,7 +195,7 @@ describe('the layout of a table', () => {
     );
   });
 
-  describe('a row of many cards, whose width limits it', () => {
+  describe('a row of many cards that is limited by width', () => {
     const zoomOf = (scale: number) => Math.max(1, 1 + (scale - 1) * 0.3);
     /** How wide its ends are: from 60 of the drawing on, the cards between them take a larger part. */
     const endOf = (count: number, { width, scale }: Size) => {
@@ -215,12 +215,12 @@ describe('the layout of a table', () => {
     });
     const box = { width: 1024, height: 768 };
 
-    it('lies where it is wide', () => {
+    it('is placed where the space is wide', () => {
       const layout = solve(needsFor(12), box);
       expect(layout === null ? 0 : endOf(12, layout.own)).toBeGreaterThan(90);
     });
 
-    it('moves there when the cards are dealt, from where few of them had space', () => {
+    it('moves there when a deal leaves too little space for it', () => {
       const few: Layout = {
         arrangement: 'column',
         side: 389,
@@ -235,7 +235,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  it('has the others at the left of the middle in a low box that is too low for both', () => {
+  it('puts the other players to the left of the middle if the box is too low for both', () => {
     const low: Needs = {
       title: 0,
       others: 1,
@@ -252,7 +252,7 @@ describe('the layout of a table', () => {
     expect(solve(low, { width: 640, height: 900 })?.others.isBeside).toBe(false);
   });
 
-  it('counts a row that is as wide as its place as large as it is drawn, and leaves the rest to the middle', () => {
+  it('scores a row at full width by its drawn size, and gives the rest of the space to the middle', () => {
     // A row in one line: its cards grow until the width stops them.
     const row = (count: number, { width, scale }: Size) => Math.min(50 * scale, width / count);
     const needs = (count: number): Needs => ({
@@ -273,7 +273,7 @@ describe('the layout of a table', () => {
     }
   });
 
-  it('does not let a single pile before the viewer grow at the cost of the middle', () => {
+  it("does not enlarge the viewer's single pile at the cost of the middle", () => {
     // Chicken Out! on a small phone: the count lies in the middle, or small at the left.
     const needs: Needs = {
       title: 0,
@@ -318,7 +318,7 @@ describe('the layout of a table', () => {
     }
   });
 
-  it('stays while everything fits, and goes when something does not', () => {
+  it('remains while everything fits, and disappears if something does not', () => {
     const cards = (count: number): Needs => ({
       title: 20,
       others: 2,
@@ -338,7 +338,7 @@ describe('the layout of a table', () => {
     expect(many?.own.scale).toBeLessThan(before.own.scale);
   });
 
-  it('leaves space next to the cards for the buttons of a pick, so that a touch moves nothing', () => {
+  it('reserves space next to the cards for the buttons of a pick, so that a touch moves nothing', () => {
     const needs = (dock: number, choosing: number): Needs => ({
       title: 20,
       others: 2,

@@ -7,8 +7,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('the code that moves things', () => {
-  it('is there once it has loaded, and loads once', async () => {
+describe('the code for motion', () => {
+  it('is available after loading, and loads only once', async () => {
     const { loadMotion, motionNow } = await import('../../src/element/motion/load.js');
     expect(motionNow()).toBeNull();
     const [one, other] = await Promise.all([loadMotion(), loadMotion()]);

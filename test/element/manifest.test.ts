@@ -25,7 +25,7 @@ describe('the custom-elements manifest', () => {
     for (const color of Object.keys(PALETTE)) expect(names).toContain(`--hencoop-${color}`);
   });
 
-  it('names nothing that the guide does not explain', () => {
+  it('contains only names that the guide explains', () => {
     const guide = readFileSync('docs/guides/table-element.md', 'utf8');
     for (const [what, list] of Object.entries(declared)) {
       if (!Array.isArray(list)) continue;
@@ -35,7 +35,7 @@ describe('the custom-elements manifest', () => {
     }
   });
 
-  it('is named by the package', () => {
+  it('is listed in package.json', () => {
     const { customElements, files } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(customElements).toBe(MANIFEST);
     expect(files).toContain('src');

@@ -13,7 +13,7 @@ describe('the news above the question', () => {
     expect([news.latest, news.ofOthers]).toEqual(['', '']);
   });
 
-  it('say what others did, in order, without what the viewer did', () => {
+  it("tell others' events in order, without the viewer's own", () => {
     const news = new News();
     news.note(DONE, 'You play the 2.', true);
     expect([news.latest, news.ofOthers]).toEqual(['You play the 2.', '']);
@@ -23,7 +23,7 @@ describe('the news above the question', () => {
     expect(news.ofOthers).toBe('Ada plays the 3. Bob draws a card.');
   });
 
-  it('leave out the oldest where not all fit, and never the last', () => {
+  it('drop the oldest if not all fit, but never the last', () => {
     const news = new News();
     for (const name of ['Ada', 'Bob', 'Cleo', 'Dora'])
       news.note(DONE, `${name} does something that takes long.`, false);
@@ -32,7 +32,7 @@ describe('the news above the question', () => {
     expect(news.ofOthers).toBe('x'.repeat(200));
   });
 
-  it('keep the events, and leave the change of turns out of the sentences', () => {
+  it('keep the events, but omit changes of turn from the sentences', () => {
     const news = new News();
     news.note(DONE, 'Ada plays the 3.', false);
     news.note({ type: 'turnPassed' }, 'You are next.', false);
@@ -43,7 +43,7 @@ describe('the news above the question', () => {
   });
 });
 
-it('a game without words for what others did has no recap', () => {
+it('a game without recap texts has no recap', () => {
   const labels = { common: { seat: String } };
   expect(voiceOf({ game: {}, labels, words: {} } as never).recap([], 0)).toBe('');
 });

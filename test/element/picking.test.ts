@@ -45,7 +45,7 @@ function pickedBy(...things: readonly Thing[]): Picking {
 }
 
 describe('taps', () => {
-  it('pick one field after the other, until they name a move', () => {
+  it('pick one field after another until they name a move', () => {
     const first = tap(EMPTY, tapped(card('gold farmer')), choice());
     expect(first.move).toBeNull();
     expect(first.picking.readings).toEqual([{ card: 'gold farmer' }]);
@@ -53,22 +53,22 @@ describe('taps', () => {
     expect(second).toEqual({ picking: EMPTY, move: MOVES[1] });
   });
 
-  it('complete a move at once if it is the only one with this card', () => {
+  it('complete a move at once if it is the only one with the card', () => {
     expect(tap(EMPTY, tapped(card('red farmer')), choice()).move).toBe(MOVES[2]);
   });
 
-  it('take a picked thing back', () => {
+  it('undo a pick on the same thing', () => {
     const picking = pickedBy(card('gold farmer'));
     expect(canTakeBack(picking)).toBe(true);
     expect(tap(picking, tapped(card('gold farmer'), true), choice())).toEqual({ picking: EMPTY, move: null });
     expect(canTakeBack(takeBack(picking))).toBe(false);
   });
 
-  it('pick another card instead of the one that is picked', () => {
+  it('on another card replace the picked card', () => {
     expect(tap(pickedBy(card('gold farmer')), tapped(card('red farmer')), choice()).move).toBe(MOVES[2]);
   });
 
-  it('say why a blocked thing is blocked, until the next tap', () => {
+  it('explain why a blocked thing is blocked, until the next tap', () => {
     const { picking, move } = tap(pickedBy(card('gold farmer')), tapped(cell('S4')), choice());
     expect(move).toBeNull();
     expect([picking.refusal, picking.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
@@ -78,13 +78,13 @@ describe('taps', () => {
     expect([blocked.refusal, blocked.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
   });
 
-  it('name no move as long as they can mean several, or none', () => {
+  it('name no move while they can mean several, or none', () => {
     expect(chosen(MOVES, [{ card: 'gold farmer' }])).toBeNull();
     expect(chosen(MOVES, [])).toBeNull();
     expect(chosen(MOVES, [{ card: 'red farmer' }])).toBe(MOVES[2]);
   });
 
-  it('do not change what was picked before', () => {
+  it('do not change earlier picks', () => {
     const picking = pickedBy(card('gold farmer'));
     const before = JSON.stringify(picking);
     tap(picking, tapped(cell('N1')), choice());
@@ -110,19 +110,19 @@ describe('taps on the cells of a list', () => {
       EMPTY,
     );
 
-  it('take that cell alone out again', () => {
+  it('can remove only that cell again', () => {
     const { picking, move } = tap(tapAll('N1', 'M1'), tapped(cell('N1'), true), inAll);
     expect(move).toBeNull();
     expect(picking).toEqual(tapAll('M1'));
     expect(tap(picking, tapped(cell('M1'), true), inAll).picking).toEqual(tapAll());
   });
 
-  it('leave the direction open until a button says it', () => {
+  it('leave the direction open until a button chooses it', () => {
     expect(tap(tapAll('N1'), tapped(cell('M0')), inAll).move).toBeNull();
     expect(tap(tapAll('N1'), tapped(cell('M2')), inAll).move).toBe(moves[2]);
   });
 
-  it('can be drags from one of the cells to another', () => {
+  it('can be drags from one cell to another', () => {
     const lifted = lift(tapAll(), [cell('M2')], 'middle', inAll) ?? EMPTY;
     expect(drop(tapAll(), { targets: [[cell('M2')]], zone: 'middle' }, inAll).move).toBe(moves[2]);
     expect(
@@ -132,8 +132,8 @@ describe('taps on the cells of a list', () => {
   });
 });
 
-describe('a move that is picked', () => {
-  it('waits for a button where every move is confirmed', () => {
+describe('a picked move', () => {
+  it('waits for a button if moves need confirmation', () => {
     const { picking, move } = tap(EMPTY, tapped(card('red farmer')), choice({ confirm: true }));
     expect([move, picking.isWaiting]).toEqual([null, false]);
     expect(picking.readings).toEqual([{ card: 'red farmer' }]);
@@ -147,7 +147,7 @@ describe('a move that is picked', () => {
     expect(tap(first.picking, tapped(card('red farmer'), true), waiting)).toEqual({ picking: EMPTY, move: MOVES[2] });
   });
 
-  it('is replaced while it waits by a touch on something else', () => {
+  it('is replaced by a touch on something else while it waits', () => {
     const waiting = choice({ waits: () => true });
     const first = tap(pickedBy(card('gold farmer')), tapped(cell('N0')), waiting).picking;
     const other = tap(first, tapped(cell('N1')), waiting);
@@ -172,30 +172,30 @@ describe('a move that is picked', () => {
 describe('a drag', () => {
   const lifted = lift(EMPTY, [card('gold farmer')], 'own', choice());
 
-  it('picks the thing that it lifts, and nothing that cannot be picked', () => {
+  it('picks the lifted thing if it can be picked', () => {
     expect(lifted?.readings).toEqual([{ card: 'gold farmer' }]);
     expect(lifted?.draggedFrom).toBe('own');
     expect(lift(EMPTY, [card('black dog')], 'own', choice())).toBeNull();
   });
 
-  it('completes a move by the first thing under it that can be picked', () => {
+  it('completes a move with the first pickable thing under it', () => {
     const targets = [[cell('S4')], [cell('N1')], [cell('N0')]];
     expect(drop(lifted ?? EMPTY, { targets, zone: 'middle' }, choice()).move).toBe(MOVES[1]);
   });
 
-  it('is taken back where it ends in its own zone, or in none', () => {
+  it('is undone if it ends in its own zone, or in none', () => {
     for (const zone of ['own', null]) {
       expect(drop(lifted ?? EMPTY, { targets: [], zone }, choice())).toEqual({ picking: EMPTY, move: null });
     }
   });
 
-  it('leaves the thing picked in another zone while a field is open', () => {
+  it('keeps the thing picked if it ends in another zone while a field is open', () => {
     const { picking, move } = drop(lifted ?? EMPTY, { targets: [[cell('S4')]], zone: 'middle' }, choice());
     expect([move, picking.draggedFrom]).toEqual([null, null]);
     expect(picking.readings).toEqual([{ card: 'gold farmer' }]);
   });
 
-  it('makes the move in another zone where nothing else is asked', () => {
+  it('makes the move if it ends in another zone and no field is open', () => {
     const only = lift(EMPTY, [card('red farmer')], 'own', choice());
     expect(drop(only ?? EMPTY, { targets: [], zone: 'middle' }, choice()).move).toBe(MOVES[2]);
     expect(isUntouched(drop(only ?? EMPTY, { targets: [], zone: 'own' }, choice()).picking.readings)).toBe(true);

@@ -40,7 +40,7 @@ function held(): { readonly promise: Promise<void>; readonly resolve: () => void
 }
 
 describe('a queue of events', () => {
-  it('gives them in order, and those that still wait', () => {
+  it('returns them in order, and lists the waiting ones', () => {
     const queue = new EventQueue();
     expect([queue.size, queue.first, queue.toArray()]).toEqual([0, undefined, []]);
     queue.add([event('a'), event('b')]);
@@ -57,7 +57,7 @@ describe('a queue of events', () => {
     expect(queue.first).toBeUndefined();
   });
 
-  it('takes more events at once than a function takes arguments', () => {
+  it('accepts more events at once than a function accepts arguments', () => {
     const queue = new EventQueue();
     queue.add(Array.from({ length: 300_000 }, () => event('a')));
     expect(queue.size).toBe(300_000);
@@ -65,7 +65,7 @@ describe('a queue of events', () => {
 });
 
 describe('the playback of events', () => {
-  it('shows one after the other, with those that are added meanwhile', async () => {
+  it('shows one after another, including events added meanwhile', async () => {
     const { queue, notes, played } = playback();
     queue.add([event('a')]);
     played.start();
@@ -77,7 +77,7 @@ describe('the playback of events', () => {
     expect([played.isShowing, queue.size]).toEqual([false, 0]);
   });
 
-  it('shows all that wait at once when it is hurried, and animates again afterward', async () => {
+  it('shows all waiting events at once when it is hurried, and animates again afterward', async () => {
     const { queue, notes, played } = playback();
     queue.add([event('a'), event('b')]);
     played.start();
@@ -99,7 +99,7 @@ describe('the playback of events', () => {
     expect(notes).toContain('a lands');
   });
 
-  it('waits with the next event until nothing is pressed, and forgets those of an earlier view', async () => {
+  it('delays the next event until nothing is pressed, and drops events of an earlier view', async () => {
     const press = held();
     const { queue, notes, played } = playback({ released: () => press.promise });
     queue.add([event('a'), event('b')]);
@@ -113,7 +113,7 @@ describe('the playback of events', () => {
     expect(notes).toEqual(['begin', 'c leaves', 'c', 'c lands', 'end']);
   });
 
-  it('shows no event of an earlier view that lands after another one was set', async () => {
+  it('shows no event of an earlier view after a new view was set', async () => {
     const landing = held();
     const { queue, notes, played } = playback({
       async animate({ type }, step) {
@@ -131,7 +131,7 @@ describe('the playback of events', () => {
     expect(notes).toEqual(['begin', 'a is to be said: false', 'c', 'c is to be said: true', 'end']);
   });
 
-  it('steps without motion where nothing is animated', async () => {
+  it('steps without motion if nothing is animated', async () => {
     const { queue, notes, played } = playback({ isAnimated: () => false });
     queue.add([event('a'), event('b')]);
     played.start();

@@ -19,7 +19,7 @@ async function isReleased(press: Press): Promise<boolean> {
 }
 
 describe('a press', () => {
-  it('lasts until the same pointer is released, and the click has come', async () => {
+  it('lasts until the same pointer is released and the click has arrived', async () => {
     const window = new EventTarget();
     const press = new Press(window);
     expect(await isReleased(press)).toBe(true);
@@ -39,7 +39,7 @@ describe('a press', () => {
     await released;
   });
 
-  it('leaves no listener behind, however often it happens', async () => {
+  it('never leaves a listener behind', async () => {
     const window = new EventTarget();
     const press = new Press(window);
     for (let time = 0; time < 50; time++) {
@@ -54,7 +54,7 @@ describe('a press', () => {
     expect(await isReleased(press)).toBe(true);
   });
 
-  it.each(['pointercancel', 'contextmenu', 'blur'])('ends by %s, when no release follows', async (type) => {
+  it.each(['pointercancel', 'contextmenu', 'blur'])('ends with %s if no release follows', async (type) => {
     const window = new EventTarget();
     const press = new Press(window);
     press.begin(FINGER);
@@ -63,7 +63,7 @@ describe('a press', () => {
     expect(listenersOf(window)).toBe(0);
   });
 
-  it('ends by `release`, such as of a table that leaves the page', async () => {
+  it('ends with `release`, as when the table leaves the page', async () => {
     const press = new Press(new EventTarget());
     press.begin(FINGER);
     const { released } = press;
@@ -71,7 +71,7 @@ describe('a press', () => {
     await released;
   });
 
-  it('that is lost to a second one does not stop the table', async () => {
+  it('does not stop the table if a second one replaces it', async () => {
     const window = new EventTarget();
     const press = new Press(window);
     press.begin(FINGER);
@@ -83,7 +83,7 @@ describe('a press', () => {
     expect(await isReleased(press)).toBe(true);
   });
 
-  it('is made with the primary button or the first finger alone', async () => {
+  it('counts only with the primary button or the first finger', async () => {
     const window = new EventTarget();
     const press = new Press(window);
     press.begin({ ...FINGER, button: 2 });

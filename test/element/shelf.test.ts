@@ -8,14 +8,14 @@ function shelfOf(...cards: number[]): Shelf {
 }
 
 describe('a shelf', () => {
-  it('keeps the order of the cards that stay, and adds new ones on the right', () => {
+  it('keeps the order of the remaining cards, and adds new ones on the right', () => {
     const shelf = shelfOf(5, 3, 9);
     shelf.move(9, 5);
     shelf.hold([3, 9, 7]);
     expect(shelf.order).toEqual([9, 3, 7]);
   });
 
-  it('puts a card where another one is', () => {
+  it("moves a card to another card's place", () => {
     const shelf = shelfOf(1, 2, 3, 4);
     shelf.move(1, 3);
     expect(shelf.order).toEqual([2, 3, 1, 4]);
@@ -26,7 +26,7 @@ describe('a shelf', () => {
     expect(shelf.order).toEqual([4, 2, 3, 1]);
   });
 
-  it('moves a card no further than its ends', () => {
+  it('does not move a card beyond its ends', () => {
     const shelf = shelfOf(1, 2, 3);
     shelf.shift(1, -1);
     shelf.shift(3, 1);
@@ -35,13 +35,13 @@ describe('a shelf', () => {
     expect(shelf.order).toEqual([2, 1, 3]);
   });
 
-  it('takes a proposal as far as it names cards that are there', () => {
+  it('follows a proposal as far as its cards exist', () => {
     const shelf = shelfOf(1, 2, 3, 4);
     shelf.arrange([4, 9, 2, 4]);
     expect(shelf.order).toEqual([4, 2, 1, 3]);
   });
 
-  it('lays one card after the other, each once the one before has left the hand', () => {
+  it('lays one card after another, each after the previous one has left the hand', () => {
     const shelf = shelfOf(1, 2, 3);
     expect(shelf.next([1, 2, 3])).toBeNull();
     shelf.lay();

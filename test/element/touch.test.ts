@@ -87,7 +87,7 @@ function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
 }
 
 describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
-  it('lets a player make every legal move by touching things, and no other', () => {
+  it('lets a player make exactly the legal moves by touching things', () => {
     on((game, kit) => {
       fc.assert(
         fc.property(walkPlans(kit, 8), (plan) => {
@@ -145,7 +145,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
     });
   });
 
-  it('has words in both languages for everything that it asks, offers and says', () => {
+  it('has texts in both languages for every question, button and message', () => {
     on((game, kit) => {
       fc.assert(
         fc.property(walkPlans(kit, 8), (plan) => {
@@ -175,7 +175,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
     });
   });
 
-  it('lets things fly between places that can be looked up, and shows no card that its viewer may not see', () => {
+  it('moves things only between existing places, and shows no card that the viewer may not see', () => {
     on((game, kit) => {
       fc.assert(
         fc.property(walkPlans(kit, 8), (plan) => {
@@ -200,7 +200,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
     });
   });
 
-  it('says why a thing of the viewer cannot be touched', () => {
+  it("explains why a thing of the viewer's is blocked", () => {
     const voices = locales.map(voiceOf);
     on((game, kit, draw) => {
       fc.assert(
@@ -234,7 +234,7 @@ describe('touches', () => {
   ];
   const card = [{ hook: 'card', value: 'gold farmer' }];
 
-  it('read a touch in every way that it can be meant', () => {
+  it('are read in every possible meaning', () => {
     const after = touch(moves, NOTHING_PICKED, card);
     expect(after).toEqual([{ card: 'gold farmer' }, { pay: 'gold farmer' }]);
     expect(remaining(moves, after)).toEqual(moves.slice(0, 3));
@@ -242,33 +242,33 @@ describe('touches', () => {
     expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N0' }]))).toBeNull();
   });
 
-  it('leave open what is asked next while they can mean different types of moves', () => {
+  it('leave the next question open while they can mean different types of moves', () => {
     const paid = moves.slice(1);
     const playedOrPaid = [{ seat: 0, type: 'farmer', card: 'gold farmer', target: 'S1' } as Move, ...moves];
     expect(asked(playedOrPaid, touch(playedOrPaid, NOTHING_PICKED, card))).toBeNull();
     expect(asked(paid, touch(paid, NOTHING_PICKED, card))).toEqual({ field: 'target', picked: { pay: 'gold farmer' } });
   });
 
-  it('mean nothing on a thing that is not open', () => {
+  it('have no meaning on a thing that is not open', () => {
     expect(touch(moves, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])).toEqual([]);
     expect(touch(moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
   });
 
-  it('leave to buttons what names nothing more on the table', () => {
+  it('leave choices without a place on the table to buttons', () => {
     expect(buttonMoves(moves, NOTHING_PICKED)).toEqual([moves[3]]);
     const withCard = touch(moves, NOTHING_PICKED, card);
     expect(buttonMoves(moves, withCard)).toEqual([]);
     expect(buttonMoves(moves, touch(moves, withCard, [{ hook: 'cell', value: 'N0' }]))).toEqual(moves.slice(0, 2));
   });
 
-  it('leave the ends of a row to the table, and the sides of a gap to buttons as well', () => {
+  it('choose the ends of a row on the table, and the sides of a gap also by buttons', () => {
     const dogs = ['west', 'east'].map((end) => ({ seat: 0, type: 'dog', card: 'red dog', end }) as Move);
     const gaps = ['west', 'east'].map((toward) => ({ seat: 0, type: 'closeGap', toward }) as Move);
     expect(buttonMoves(dogs, touch(dogs, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }]))).toEqual([]);
     expect(buttonMoves(gaps, NOTHING_PICKED)).toEqual(gaps);
   });
 
-  it('end a list by a button while it can go on', () => {
+  it('end a list with a button while it can continue', () => {
     const paths: readonly Move[] = [['S0'], ['S0', 'S1']].map(
       (path) => ({ seat: 0, type: 'parade', card: 'red parade', path }) as Move,
     );
@@ -277,7 +277,7 @@ describe('touches', () => {
     expect(chosen(paths, touch(paths, first, [{ hook: 'cell', value: 'S1' }]))).toBe(paths[1]);
   });
 
-  it('begin with a card where there is one', () => {
+  it('begin with a card if there is one', () => {
     expect(ringedMoves(moves, NOTHING_PICKED)).toEqual([
       { seat: 0, type: 'farmer', card: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
@@ -290,7 +290,7 @@ describe('touches', () => {
     expect(ringedMoves([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
   });
 
-  it('pick the things of a list in any order, in the order of the move', () => {
+  it("pick the things of a list in any order, and give them the move's order", () => {
     const dances = [
       ['N0', 'N1', 'M1', 'M0'],
       ['N1', 'N0', 'M0', 'M1'],

@@ -20,11 +20,11 @@ function waysAfter(...events: readonly (readonly Flight[])[]): string[] {
     .map(({ from, to }) => `${from} ${to}`.replaceAll(/\[data-(?:cell="(\w+)"|(coop)="1")\]/g, '$1$2'));
 }
 
-describe('the trail of what others moved', () => {
+describe("the trail of others' moves", () => {
   const dash = [flight('N0', 'M1'), flight('M1', 'N0')];
   const step = [flight('M1', 'M2'), flight('M2', 'M1')];
 
-  it('goes from where a thing was to where it is now', () => {
+  it("goes from a thing's old place to its new one", () => {
     expect(waysAfter(dash, step)).toEqual(['N0 M2', 'M1 N0', 'M2 M1']);
     const home = [flight('N0', COOP), flight('M2', COOP)];
     expect(waysAfter(dash, step, home)).toEqual(['N0 coop', 'M1 coop', 'M2 M1']);
@@ -33,19 +33,19 @@ describe('the trail of what others moved', () => {
     expect(waysAfter(dash, step, home, lost)).toEqual(['N0 coop', 'M1 coop', 'M2 M1']);
   });
 
-  it('leaves out what is back where it was, and what comes from elsewhere', () => {
+  it('omits things that are back in place, and things from elsewhere', () => {
     const filled = [{ from: '[data-pile="deck"]', to: at('N3'), card: 'red dog' }];
     expect(waysAfter(dash, dash, filled)).toEqual([]);
   });
 
-  it('leaves out what only closes up, until it is moved', () => {
+  it('omits things that only close a gap, until they are moved', () => {
     const closed = [flight('N3', 'N4', true), flight('N2', 'N3', true)];
     expect(waysAfter(closed)).toEqual([]);
     expect(waysAfter(closed, closed)).toEqual([]);
     expect(waysAfter(closed, [flight('N4', COOP)])).toEqual(['N3 coop']);
   });
 
-  it('begins again with another turn of others', async () => {
+  it("begins again with the others' next turn", async () => {
     const { chickenRoundupElement } = await import('hencoop/chicken-roundup/element');
     const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
     const trail = (to: number) =>

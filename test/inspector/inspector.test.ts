@@ -27,7 +27,7 @@ describe('the rows of a history', () => {
     ]);
   });
 
-  it('put a branch below the move that it replaces, and what follows that after it', () => {
+  it("put a branch below the move it replaces, before that move's successors", () => {
     const branched = advance(advance(goTo(line, 1), 'x', 'X'), 'y', 'Y');
     const more = advance(goTo(branched, 4), 'z', 'Z');
     const rows = timelineOf(more);
@@ -48,7 +48,7 @@ describe('the rows of a history', () => {
     ]);
   });
 
-  it('are there for games of any length', () => {
+  it('exist for games of any length', () => {
     let long = start;
     for (let index = 0; index < 3000; index++) long = advance(long, String(index), String(index));
     expect(timelineOf(long)).toHaveLength(3001);
@@ -68,14 +68,14 @@ describe('the rows of a history', () => {
     ['history.moments[1].before', { ...line, moments: [...start.moments, moment(1)] }],
     ['history.moments[1].before', { ...line, moments: [...start.moments, moment(null)] }],
     ['history.moments[1].before', { ...line, moments: [...start.moments, null] }],
-  ])('refuse %s that is wrong: %j', (path, history) => {
+  ])('refuse a wrong %s: %j', (path, history) => {
     expect(() => timelineOf(history as never)).toThrow(RangeError);
     expect(() => timelineOf(history as never)).toThrow(`${path}: expected`);
   });
 });
 
 describe.each(IDS)('the news of %s', (id) => {
-  it('show each viewer what redact leaves of the events', async () => {
+  it('show each viewer the redacted events', async () => {
     const { game } = await entryOf(id);
     const { state } = midgame(await entryOf(id));
     const attempt = game.tryApply(state, game.legalMoves(state)[0]);
@@ -99,7 +99,7 @@ const played = (history: History<State, Move>, move: Move, state: State) => adva
 const draw = { seat: 0, type: 'draw' } as const;
 
 describe('the news of the present moment', () => {
-  it('are those of the move that led to it', () => {
+  it('are the events of the move that led to it', () => {
     const start = dealt();
     const [state] = start.moments;
     if (state === undefined) throw new Error('expected a start');
@@ -115,7 +115,7 @@ describe('the news of the present moment', () => {
     ]);
   });
 
-  it('are unknown where the rules lead elsewhere, and where they refuse the move', () => {
+  it('are unknown if the rules lead to a different table or refuse the move', () => {
     const start = dealt();
     const other = chicken.setup({ seats: 3, seed: 'egg' });
     expect(newsNow(chicken, played(start, draw, other))).toBe('unknown');
@@ -124,7 +124,7 @@ describe('the news of the present moment', () => {
 });
 
 describe.each(IDS)('the questions of %s', (id) => {
-  it('lead to every legal move, each once', async () => {
+  it('lead to every legal move exactly once', async () => {
     const entry = await entryOf(id);
     const moves = entry.game.legalMoves(midgame(entry).state);
     const found: AnyMove[] = [];
@@ -142,7 +142,7 @@ describe.each(IDS)('the questions of %s', (id) => {
   });
 });
 
-it('the questions go on after a list that can end, and its move can be made', () => {
+it('the questions continue after a list that can end, and its move can be made', () => {
   const [short, long] = [
     { seat: 0, type: 'go', cells: ['A'] },
     { seat: 0, type: 'go', cells: ['A', 'B'] },
@@ -167,7 +167,7 @@ describe('the course of a game', () => {
     return { changed, course: new Course(readOptions({ ...OPTIONS, history: dealt() }), dealt(), 'all', changed) };
   }
 
-  it('goes back and on, and another move is a branch', () => {
+  it('goes back and forward, and another move adds a branch', () => {
     const { course, changed } = opened();
     course.play(draw);
     expect(course.history.now).toBe(1);
@@ -181,7 +181,7 @@ describe('the course of a game', () => {
     expect(changed.mock.calls).toEqual([[true], [true], [true], [true], [true]]);
   });
 
-  it('takes no move that the rules refuse, and stays at its ends', () => {
+  it('accepts no illegal move, and stops at its ends', () => {
     const { course, changed } = opened();
     course.play({ seat: 1, type: 'draw' });
     course.back();
@@ -190,7 +190,7 @@ describe('the course of a game', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('forgets what was picked once it shows another moment', () => {
+  it('forgets picks when it shows another moment', () => {
     const { course } = opened();
     course.pick({ type: 'play' });
     // A field of the game.
@@ -201,7 +201,7 @@ describe('the course of a game', () => {
     expect(course.picked).toEqual({});
   });
 
-  it('reports to the page nothing that the page has done itself', () => {
+  it("does not report the page's own actions back to it", () => {
     const { course, changed } = opened();
     course.history = dealt();
     course.viewer = 2;
@@ -210,7 +210,7 @@ describe('the course of a game', () => {
     expect(course.viewer).toBe('all');
   });
 
-  it('refuses viewers and histories of another table', () => {
+  it("refuses another table's viewers and histories", () => {
     const { course } = opened();
     for (const viewer of [3, -1, 0.5, '0', undefined]) {
       expect(() => {
@@ -223,7 +223,7 @@ describe('the course of a game', () => {
   });
 });
 
-describe('the options', () => {
+describe("the inspector's options", () => {
   it.each([
     ['options', null],
     ['options.game', { ...OPTIONS, game: 'chicken' }],
@@ -233,12 +233,12 @@ describe('the options', () => {
     ['options.names', { ...OPTIONS, names: 'Ada' }],
     ['options.theme', { ...OPTIONS, theme: 'pink' }],
     ['options.onChange', { ...OPTIONS, onChange: 'log' }],
-  ])('refuse %s that is wrong', (path, options) => {
+  ])('refuse a wrong %s', (path, options) => {
     expect(() => readOptions(options as never)).toThrow(RangeError);
     expect(() => readOptions(options as never)).toThrow(`${path}: expected`);
   });
 
-  it('are not asked for outside a browser: there is no page', () => {
+  it('are not read outside a browser, where there is no page', () => {
     expect(() => openInspector(null as never, { ...OPTIONS, history: dealt() })).toThrow('host: expected an element');
   });
 });

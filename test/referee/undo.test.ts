@@ -222,7 +222,7 @@ describe('the tests of an undo', () => {
   const anywhere = (undoing: Undoing) =>
     TABLES.map(({ on }) => on((game, kit) => searched(game, kit, tries(20), undoing).wrong)).find((wrong) => wrong);
 
-  it('catch one that does not raise a revision', () => {
+  it('catch an undo that does not raise a revision', () => {
     const flat: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       if (result.log === null) return result;
@@ -232,7 +232,7 @@ describe('the tests of an undo', () => {
     expect(anywhere(flat)).toMatch(/revision/);
   });
 
-  it('catch one that does not restore the state', () => {
+  it('catch an undo that does not restore the state', () => {
     const forgetful: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       return result.log === null ? result : { ...result, match: { ...result.match, state: match.state } };
@@ -240,7 +240,7 @@ describe('the tests of an undo', () => {
     expect(anywhere(forgetful)).toMatch(/state was not restored/);
   });
 
-  it('catch one that names the move of another seat in the log', () => {
+  it("catch an undo that names another seat's move in the log", () => {
     const wrongSeat: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       if (result.refusal !== null || result.log.takenBack === undefined) return result;
@@ -252,7 +252,7 @@ describe('the tests of an undo', () => {
     expect(anywhere(wrongSeat)).toMatch(/log/);
   });
 
-  it('catch one that is not honest', () => {
+  it('catch an undo that only claims to take the move back', () => {
     const kind: Undoing = (referee) => (match, seat, log) => {
       const result = referee.takeBack(match, seat, log);
       const last = standing(log).findLast(({ move }) => move?.seat === seat);
@@ -315,7 +315,7 @@ describe('undo in Chicken', () => {
     expect(play(done, { seat: 0, type: 'draw' }).match.revisions).toEqual([4, 4, 4]);
   });
 
-  it('leaves the move if a seat declines, and does not ask again', () => {
+  it('keeps the move if a seat declines, and does not ask again', () => {
     const declined = consent(asked, 1, false);
     expect(declined.answer).toMatchObject({ ok: true, status: 'declined' });
     const position = { ...asked, match: declined.match };
@@ -362,7 +362,7 @@ describe('undo in Chicken', () => {
     expect(referee.takeBack(drawn.match, 0, drawn.log)).toMatchObject({ log: null, refusal: { reason: 'learned' } });
   });
 
-  it('names a log of another match', () => {
+  it('refuses a log of another match', () => {
     expect(() => referee.takeBack(withdrawn.match, 0, drawn.log)).toThrow('log: expected the whole log of this match');
     expect(() => referee.takeBack(withdrawn.match, 0, [])).toThrow('log: expected at least its opening event');
     const twice = { move: null, events: [], takenBack: { seat: 1, revision: 2 } };
@@ -388,7 +388,7 @@ describe('undo in Chicken', () => {
     expect([alone.deliveries, alone.log]).toEqual([[], null]);
   });
 
-  it('is done without asking where nobody else has seen the move', () => {
+  it('needs no consent if no other seat has seen the move', () => {
     const isSecret = ({ type }: { readonly type: string }) => type === 'withdrew' || type === 'turnPassed';
     const quiet = createReferee<ChickenTypes>({
       ...chicken,
@@ -400,7 +400,7 @@ describe('undo in Chicken', () => {
     expect(quiet.askUndo(played.match, 0, { id: 'u1', revision: 2 }, log).answer).toMatchObject({ status: 'done' });
   });
 
-  it('sends nothing while others are asked, and names what is no request', () => {
+  it('sends no deliveries while others are asked, and refuses a value that is not a request', () => {
     expect(asked.match.undo?.status).toBe('asked');
     const again = referee.askUndo(asked.match, 0, { id: 'u1', revision: 2 }, asked.log);
     expect(again.deliveries).toEqual([]);
@@ -426,7 +426,7 @@ describe('undo in Chicken', () => {
     expect(broken({ ...undo, more: 1 })).toThrow('match.undo.more');
   });
 
-  it('makes the client ask for a snapshot if it has no schema for the view, and names a broken view', () => {
+  it('makes the client request a snapshot if it has no schema for views, and names a broken view', () => {
     const { deliveries } = referee.takeBack(withdrawn.match, 0, withdrawn.log);
     const [delivery] = deliveries;
     if (delivery === undefined) throw new Error('expected a delivery');
@@ -446,7 +446,7 @@ describe('undo in Chicken', () => {
     expect(broken(other)).toThrow('delivery.to: expected 1, the viewer, got 0');
   });
 
-  it('remembers that a seat has seen a move that another seat took back', () => {
+  it('remembers that a seat saw a move which another seat took back', () => {
     const first = play(start, { seat: 0, type: 'withdraw' });
     const second = play(first, { seat: 1, type: 'withdraw' });
     const back = referee.takeBack(second.match, 1, second.log);

@@ -93,7 +93,7 @@ const EVERY: readonly {
 ];
 
 describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
-  it('have titles that say what they are, and stay inside their frames at any width', () => {
+  it('have titles that name them, and stay inside their frames at any width', () => {
     for (const [draw, title] of cards) {
       for (const width of [16, 31, 32, 60, 200]) {
         const reading = read(draw({ width }));
@@ -109,7 +109,7 @@ describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  it('speak German, and refuse invalid locales and widths', () => {
+  it('have German titles, and refuse invalid locales and widths', () => {
     for (const [draw] of cards) {
       // The locale of the game whose cards these are.
       expect(read(draw({ locale: german as never })).root.getAttribute('lang')).toBe('de');
@@ -121,14 +121,14 @@ describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
   });
 });
 
-describe('cards that options print', () => {
-  it('carry the signs of the option `cards`', () => {
+describe('cards changed by options', () => {
+  it('show the signs of the option `cards`', () => {
     const cards = { chickens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], pigs: [11, 12, 13], faceDown: [1] } as const;
     expect(read(drawBlindChickenExtremeCard(1, { cards })).title).toBe('1 (a chicken + played face down)');
     expect(read(drawBlindChickenExtremeCard(17, { cards })).title).toBe('17');
   });
 
-  it('show the diagrams of the option `diagrams`; the default ones are those of the game', () => {
+  it("show the diagrams of the option `diagrams`, or the game's by default", () => {
     for (const { name } of DIAGRAMS) {
       const card: Card = `gold ${name}`;
       expect(drawChickenRoundupCard(card, { diagrams: DIAGRAMS })).toBe(drawChickenRoundupCard(card));
@@ -159,7 +159,7 @@ describe('cards that options print', () => {
     expect(() => drawChickenRoundup({ ...view, yard: yard.with(0, lost) })).toThrow('got "gold wiggle"');
   });
 
-  it('may be named like a member of every object', () => {
+  it('may have the name of an object member', () => {
     for (const action of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
       const words = { constructor: 'Constructor', toString: 'To String', valueOf: 'Value Of' }[action];
       const diagrams = [
@@ -179,7 +179,7 @@ describe('cards that options print', () => {
     }
   });
 
-  it('are drawn safely under any name that a foreign table gives them', () => {
+  it('are drawn safely under any name from a foreign table', () => {
     const state = chickenRoundup.setup({ seed: 'hen' });
     const offset = fc.tuple(fc.integer({ min: -10, max: 10 }), fc.integer({ min: -10, max: 10 }));
     const unit = fc.oneof(fc.constantFrom('<', '&', '"', '\u0000', ']]>', '\ud800'), fc.string({ unit: 'binary' }));
@@ -212,7 +212,7 @@ describe('cards that options print', () => {
   });
 });
 
-it('is refused without options, by the name of the locale', () => {
+it('is refused without options, naming the locale', () => {
   const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
   for (const [draw, thing] of [
     [drawings.drawChickenRoundup, view],
@@ -307,7 +307,7 @@ describe.each(['light', 'dark'] as const)('the %s colors', (light) => {
     ['onBadge', 'badge'],
     ['onTurn', 'turn'],
     ['yolkInk', 'yolk'],
-  ] as const)('%s can be read on %s', (words, ground) => {
+  ] as const)('%s is readable on %s', (words, ground) => {
     expect(contrast(PALETTE[words][light], PALETTE[ground][light])).toBeGreaterThan(4.5);
   });
 

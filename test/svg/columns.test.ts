@@ -62,7 +62,7 @@ const textsIn = ({ elements }: Reading) =>
   elements.filter(({ tagName }) => tagName === 'text').map(({ textContent }) => textContent);
 
 describe('the columns of Crazy Chicken', () => {
-  it('have sets that are not much smaller than the piles', () => {
+  it('have sets that are almost as large as the piles', () => {
     for (const width of [340, 480, 683]) {
       for (const scale of [1.7, 2.6]) {
         const drawn = middleOf(0, width, scale);
@@ -74,7 +74,7 @@ describe('the columns of Crazy Chicken', () => {
     }
   });
 
-  it('have a set face the one of its type, the viewer below, at any size', () => {
+  it("put a set opposite the other player's of its type, with the viewer below, at any size", () => {
     for (const { width, scale } of [
       { width: 320, scale: 1 },
       { width: 374, scale: 0.5 },
@@ -99,7 +99,7 @@ describe('the columns of Crazy Chicken', () => {
     );
   });
 
-  it('say how far each player is, and the points of this round (CC-6.1, CC-6.3)', () => {
+  it("show each player's progress and points of this round (CC-6.1, CC-6.3)", () => {
     const drawn = middleOf(0, 480);
     expect(textsIn(drawn)).toEqual(
       expect.arrayContaining(['Ben', '+35 this round', 'You', '+25 this round', 'Both players: 4 of 9 types']),
@@ -110,7 +110,7 @@ describe('the columns of Crazy Chicken', () => {
     expect(dots.filter((each) => each.getAttribute('fill') !== 'none')).toHaveLength(5);
   });
 
-  it('show the types that lie on the table as coins, with a thicker edge', () => {
+  it('show the types on the table as coins with a thicker edge', () => {
     const coins = middleOf(0, 480).elements.filter(
       (each) => each.tagName === 'circle' && each.getAttribute('class')?.includes('hc-f-yolk'),
     );
@@ -118,13 +118,13 @@ describe('the columns of Crazy Chicken', () => {
     for (const each of coins) expect(each.getAttribute('stroke-width')).toBe('2');
   });
 
-  it('give way to lines of sets in a narrow part, with short points', () => {
+  it('become lines of sets in a narrow part, with short points', () => {
     const drawn = middleOf(0, 200);
     expect(textsIn(drawn)).toContain('+35');
     expect(setsIn(drawn)).toHaveLength(5);
   });
 
-  it('lie next to the piles where space is scarce and wide', () => {
+  it('are next to the piles if the space is low and wide', () => {
     expect(middleOf(0, 480, 0.64).height).toBeLessThan(0.8 * middleOf(0, 390, 0.64).height);
   });
 });

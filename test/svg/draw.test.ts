@@ -50,7 +50,7 @@ function isLeftOf(some: readonly string[], all: readonly string[]): boolean {
 }
 
 describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
-  it('is an XML picture with a title and a description, all of it inside its frame, for everybody at any width', () => {
+  it('is valid XML with a title and a description, entirely inside its frame, for every viewer at any width', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       const widths = [320, 360, 480, 760];
       everyState(game, kit, (state, run) => {
@@ -66,7 +66,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('draws every seat count and option set, finished games too', () => {
+  it('draws every seat count and option set, and finished games', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       for (const [index, setup] of kit.setups.entries()) {
         const chance = fastChance(`${index}`);
@@ -82,7 +82,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('says whose turn it is, the scores and the names', () => {
+  it('tells whose turn it is, the scores and the names', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       everyState(game, kit, (state) => {
         const names = observers(state).flatMap((seat) => (seat === null ? [] : [`Player ${'ABCDE'[seat]}`]));
@@ -103,7 +103,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('is the same for tables that the viewer cannot tell apart, and shows what the viewer can', () => {
+  it('is the same for tables that the viewer cannot distinguish, and different for others', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       let told = 0;
       everyState(game, kit, (state, run) => {
@@ -142,7 +142,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('refuses a state that is not to be drawn face up', () => {
+  it('refuses a state unless it may be drawn face up', () => {
     on(<G extends GameTypes>(game: Game<G>, _: Kit<G>, draw: Draw<G>) => {
       const state = game.setup({ seed: 'hen' });
       const careless = draw as (table: unknown, options?: object) => string;
@@ -153,7 +153,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('writes any names and ids so that they stay what they are', () => {
+  it('escapes any names and ids', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       const setup = kit.setups.at(-1);
       const view = game.view(game.setup({ ...setup, seed: 'names' }), 0);
@@ -199,7 +199,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('keeps the drawings of one page apart by their ids', () => {
+  it('keeps ids of several drawings on a page distinct', () => {
     on(<G extends GameTypes>(game: Game<G>, _: Kit<G>, draw: Draw<G>) => {
       const view = game.view(game.setup({ seed: 'hen' }), 0);
       const idsOf = (svg: string) => read(svg).elements.flatMap((element) => element.getAttribute('id') ?? []);
@@ -208,7 +208,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('is light or dark, as the page asks or as the system is set', () => {
+  it("is light or dark, by the page's choice or the system's setting", () => {
     on(<G extends GameTypes>(game: Game<G>, _: Kit<G>, draw: Draw<G>) => {
       const view = game.view(game.setup({ seed: 'hen' }), 0);
       expect(draw(view)).toContain('prefers-color-scheme:dark');

@@ -4,7 +4,7 @@ import { drawChicken } from 'hencoop/chicken/svg';
 import { chickenText } from 'hencoop/chicken/text';
 import { expect, it } from 'vitest';
 
-it('a language with another word for the reader alone uses it on the table', () => {
+it('the drawing uses the word for a lone reader in a language that has one', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
   const svg = drawChicken(view, { locale: frSvg, names: ['Anna', 'Ben'] });
   expect(svg).toContain('(toi)');

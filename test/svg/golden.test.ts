@@ -8,7 +8,7 @@ describe('the approved pictures', () => {
     ['in the middle of each game', pictures],
     ['with something rare on the table', rarePictures],
     ['of the chips of other players', chipPictures],
-  ])('are drawn as they were: %s', async (_, drawn) => {
+  ])('are unchanged: %s', async (_, drawn) => {
     const found = await drawn();
     expect(found.length).toBeGreaterThan(0);
     for (const { name, svg } of found) {

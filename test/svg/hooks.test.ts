@@ -115,7 +115,7 @@ function everyKind<G extends GameTypes>(
 const fieldsSeen = new Map<string, Set<string>>();
 
 describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
-  it('name everything that a legal move names, each thing once', () => {
+  it('name every thing of every legal move exactly once', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       const fields = new Set<string>();
       fieldsSeen.set(game.title, fields);
@@ -158,7 +158,7 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
     });
   });
 
-  it('give away nothing of a hidden card but where it lies', () => {
+  it('reveal only the place of a hidden card', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       let backs = 0;
       everyView(game, kit, (view, legal, state, seat) => {
@@ -179,7 +179,7 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
     });
   });
 
-  it('are open for everything that a move can still name after each pick, and for nothing else', () => {
+  it('are open exactly for the things that a move can still name after each pick', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       let picks = 0;
       let views = 0;
@@ -223,12 +223,12 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
 });
 
 describe('the hooks of all games', () => {
-  it('are those of the fields that moves have', () => {
+  it('match the fields of moves', () => {
     const seen = new Set([...fieldsSeen.values()].flatMap((fields) => [...fields]));
     expect([...seen].sort()).toEqual([...Object.keys(HOOKS), 'seat', 'count'].sort());
   });
 
-  it('stand in the table of the docs, each next to its fields', () => {
+  it('are listed in the docs, each with its fields', () => {
     const [, page = ''] = readFileSync('docs/pictures.md', 'utf8').split('## Hooks');
     const rows = new Map<string, string[]>();
     let title = '';

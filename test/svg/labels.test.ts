@@ -38,7 +38,7 @@ function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (v
 const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, words = '']) => words);
 
 describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
-  it.each([320, 360, 480, 492, 760])('stay whole at %i, in both languages', (width) => {
+  it.each([320, 360, 480, 492, 760])('are not cut at %i px, in both languages', (width) => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       everyPosition(game, kit, (view) => {
         for (const locale of [en, de]) {
@@ -49,7 +49,7 @@ describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
     });
   });
 
-  it('stay whole around long names, of which only the names are shortened', () => {
+  it('are not cut next to long names: only the names are shortened', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       everyPosition(game, kit, (view) => {
         for (const locale of [en, de]) {
@@ -79,7 +79,7 @@ describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
   });
 });
 
-it('give a long name what the cards next to it leave', () => {
+it('a long name gets the space that the cards next to it leave', () => {
   const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
   const panel = drawChicken(view, {
     part: 'seat',

@@ -34,7 +34,7 @@ function shownIn({ elements }: Reading): string[] {
 describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ id, on }) => {
   const { middle, seat: ofSeat } = PARTS[id] ?? { middle: [], seat: [] };
 
-  it('show together what the whole shows, each in its own frame, at any width', () => {
+  it('together show the same as the whole table, each in its frame, at any width', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       const drawnParts = new Set<string>();
       const steps = new Set<string>();
@@ -90,7 +90,7 @@ describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ i
 const CHIP_WIDTHS = [100, 130, 176, 300];
 
 describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
-  it('are two lines with the name, the cards and the points, and what moves and flights look for', () => {
+  it('have two lines with the name, the cards and the points, and the hooks for moves and flights', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       const names = ['Ada', 'Maximiliana Hohenzollern', '<b>', 'Mo', 'Di'];
       for (const [number, setup] of kit.setups.entries()) {
@@ -169,7 +169,7 @@ function overlaps({ root }: Reading): string[] {
 describe('a part of a table', () => {
   const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 1);
 
-  it('has one ground, and each panel one frame, which styles can find', () => {
+  it('has one background, and each panel one frame, which styles can select', () => {
     const counted = (options: Partial<ChickenDrawOptions>) => {
       const { elements } = read(drawChicken(view, options));
       const classes = elements.flatMap((element) => (element.getAttribute('class') ?? '').split(' '));
@@ -184,14 +184,14 @@ describe('a part of a table', () => {
     expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-wood hc-s-\w+ hc-frame"/);
   });
 
-  it('is titled by whose it is, or by the game', () => {
+  it('has the name of its player or the game as its title', () => {
     expect(read(drawChicken(view, { part: 'piles' })).title).toBe('Chicken, round 1');
     expect(read(drawChicken(view, { part: 'hand', names: ['Ada', 'Ben'] })).title).toBe('Ben (you)');
     expect(read(drawChicken(view, { part: 'seat', seat: 2 })).title).toBe('Seat 3');
     expect(read(drawChicken(view, { part: 'hand', seat: 0 })).desc).toBe('Hand: 6 hidden cards.');
   });
 
-  it('can be a lap: the panel without its frame, in one line and the cards', () => {
+  it('can be a lap: the panel without its frame, one line and the cards', () => {
     const [seat, lap] = (['seat', 'lap'] as const).map((part) => read(drawChicken(view, { part, names: ['', 'Ada'] })));
     expect(lap?.desc).toBe(seat?.desc);
     expect(lap?.elements.map(({ textContent }) => textContent)).toContain('Ada (you) · 0 points');
@@ -199,7 +199,7 @@ describe('a part of a table', () => {
     expect(lap?.height).toBeLessThan(seat?.height ?? 0);
   });
 
-  it('can have larger cards, of which more overlap, while words keep their size', () => {
+  it('can have larger cards with more overlap, and text of the same size', () => {
     const drawn = (scale: number) => read(drawChicken(view, { part: 'middle', width: 760, scale }));
     const sizes = ({ elements }: ReturnType<typeof read>) => ({
       card: Number(
@@ -214,7 +214,7 @@ describe('a part of a table', () => {
     for (const scale of [0, 0.4, 4.1, Number.NaN]) expect(() => drawn(scale)).toThrow('options.scale: expected');
   });
 
-  it('is refused if the game has no such part, or the table no such seat', () => {
+  it('is refused if the game does not have the part, or the table does not have the seat', () => {
     // @ts-expect-error Chicken has no yard
     expect(() => drawChicken(view, { part: 'yard' })).toThrow(
       'options.part: expected one of status, middle, seat, chip, lap, piles, hand',
@@ -232,7 +232,7 @@ describe('a part of a table', () => {
     expect(() => drawChicken(view, { part: 'chip', width: 99 })).toThrow('options.width: expected a number from 100');
   });
 
-  it('is a chip with a note where there is space for it, and with the cards that are left instead of no points', () => {
+  it('can be a chip, with a note if there is space, and with the number of cards if there are no points yet', () => {
     const out = { ...view, withdrawn: [false, false, true] };
     const textsOf = (svg: string) =>
       read(svg)
@@ -247,7 +247,7 @@ describe('a part of a table', () => {
     expect(piles).toContain(`>${start.piles[2]?.length} cards<`);
   });
 
-  it('shows a hen of another color for each seat where the name stays whole', () => {
+  it('shows a hen in a different color for each seat if the name is not cut', () => {
     const headsIn = (part: 'chip' | 'seat', seat: number, width: number, name = 'Ada') =>
       read(drawChicken(view, { part, seat, width, names: [name, name, name] }))
         .elements.filter((element) => element.getAttribute('d')?.startsWith('M51 48'))
@@ -261,7 +261,7 @@ describe('a part of a table', () => {
     expect(headsIn('chip', 0, 120, 'Maximiliana')).toHaveLength(0);
   });
 
-  it('has the count of Chicken Out! in a ring that stays as large, however long the series is', () => {
+  it('shows the count of Chicken Out! in a ring that keeps its size, however long the series is', () => {
     const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
     const middle = (length: number) => {
       const series = Array.from({ length }, () => 'black 1' as const);
@@ -280,7 +280,7 @@ describe('a part of a table', () => {
     }
   });
 
-  it('shows points of Chicken Out! once a game was counted, and never the places of a single game', () => {
+  it('shows points of Chicken Out! after the first game, and never the ranks of a single game', () => {
     const saysPoints = (given: object) => {
       const { desc, elements } = read(drawChickenOut({ ...start, ...given }, { width: 640 }));
       const shown = elements.filter(({ textContent }) => /^\d+ points?$/.test(textContent ?? ''));

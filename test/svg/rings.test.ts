@@ -53,7 +53,7 @@ function coveredByEnds(svg: string): string[] {
     .map(({ name }) => name);
 }
 
-describe('what is picked', () => {
+describe('a pick in a drawing', () => {
   const start = crazyChicken.setup({ seed: 'hen' });
   const state = {
     ...start,
@@ -63,7 +63,7 @@ describe('what is picked', () => {
   const view = crazyChicken.view(state, 0);
   const legal = crazyChicken.legalMoves(view);
 
-  it('is as many cards of a kind as the move counts', () => {
+  it('rings as many equal cards as the move counts', () => {
     const draw = (count: number | undefined) =>
       ringed(drawCrazyChicken(view, { legal, picked: { type: 'lay', chicken: 9, count } }), 'picked');
     expect(draw(2)).toEqual(['card 9, index 0', 'card 9, index 2']);
@@ -72,18 +72,18 @@ describe('what is picked', () => {
     expect(draw(undefined)).toEqual(draw(3));
   });
 
-  it('leaves open what comes next, and nothing else', () => {
+  it('leaves open only the next things', () => {
     const svg = drawCrazyChicken(view, { legal, picked: { type: 'discard', chicken: 7 } });
     expect(ringed(svg, 'picked')).toEqual(['card 7, index 4']);
     // CC-5.2: an empty pile comes first.
     expect(ringed(svg, 'open')).toEqual(['pile discardA']);
   });
 
-  it('has a ring without a list of legal moves', () => {
+  it('has a ring even without a list of legal moves', () => {
     expect(ringed(drawCrazyChicken(view, { picked: { chicken: 20 } }), 'picked')).toEqual(['card 20, index 1']);
   });
 
-  it('may mean several fields: a card to be played or paid', () => {
+  it('may belong to several fields: a card to play or to pay with', () => {
     const yard = chickenRoundup.view(
       position({ north: 'RRRRR', middle: 'BBFBB', south: 'GWSWG', hands: [['gold farmer', 'red dog'], []] }),
       0,
@@ -97,7 +97,7 @@ describe('what is picked', () => {
     expect(ringed(catches, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2']);
   });
 
-  it('is numbered in a list', () => {
+  it('shows its number in a list', () => {
     const state = position({ north: 'RRRRR', middle: 'BBFBB', south: 'GGGGG', hands: [['gold parade'], []] });
     const view = chickenRoundup.view(state, 0);
     const legal = chickenRoundup.legalMoves(view);
@@ -110,8 +110,8 @@ describe('what is picked', () => {
   });
 });
 
-describe('what happened last', () => {
-  it('puts rings around the player, and what the move or the events touched', () => {
+describe('the last move in a drawing', () => {
+  it('has rings around the player, and around things of the move or the events', () => {
     const state = chicken.setup({ seats: 3, seed: 'hen' });
     const view = chicken.view(state, 0);
     expect(ringed(drawChicken(view, { last: { seat: 2, type: 'draw' } }), 'last')).toEqual(['pile drawPile', 'seat 2']);
@@ -122,7 +122,7 @@ describe('what happened last', () => {
     ]);
   });
 
-  it('has beads around a player and dashes on a pile, in the panel and in the chip', () => {
+  it('has beads around a player, and dashes on a pile, in the panel and in the chip', () => {
     const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
     const lineOf = (part: 'seat' | 'chip' | 'piles') => {
       const drawn = read(drawChicken(view, { last: { seat: 1, type: 'draw' }, part, seat: 1 }));
@@ -133,7 +133,7 @@ describe('what happened last', () => {
     expect(lineOf('piles')).toEqual(['5 3']);
   });
 
-  it('puts rings around the piles and sets of Crazy Chicken', () => {
+  it('has rings around the piles and sets of Crazy Chicken', () => {
     const start = crazyChicken.setup({ seed: 'hen' });
     const state = { ...start, sets: [[{ chicken: 9, count: 2 }], [{ chicken: 9, count: 3 }]] as const };
     const draw = (last: Parameters<typeof crazyChicken.redact>[0]) =>
@@ -142,7 +142,7 @@ describe('what happened last', () => {
     expect(draw({ type: 'discarded', seat: 0, chicken: 9, to: 'discardB' })).toEqual(['pile discardB', 'seat 0']);
   });
 
-  it('puts rings around the last card of the series, and the pile that an egg was laid on', () => {
+  it('has rings around the last card of the series, and around the pile of a laid egg', () => {
     const start = chickenOut.setup({ seats: 3, seed: 'hen' });
     const [first] = chickenOut.legalMoves(start);
     if (first === undefined) throw new Error('nobody can move');
@@ -154,7 +154,7 @@ describe('what happened last', () => {
     expect(ringed(drawChickenOut(view, { last: egg }), 'last')).toEqual(['pile pile', 'seat 1']);
   });
 
-  it('puts a ring around the card in the trick of Blind Chicken Extreme', () => {
+  it('has a ring around the card in the trick of Blind Chicken Extreme', () => {
     const state = {
       ...blindChickenExtreme.setup({ seats: 3, seed: 'hen' }),
       trick: [{ seat: 1, card: 24, faceDown: 'sign' } as const],
@@ -164,7 +164,7 @@ describe('what happened last', () => {
     expect(ringed(svg, 'last')).toEqual(['played 1', 'seat 1']);
   });
 
-  it('puts rings around the cells of Chicken Roundup, the coop and the discard pile', () => {
+  it('has rings around the cells of Chicken Roundup, the coop and the discard pile', () => {
     const state = position({ north: 'RRRRR', middle: 'BBFBB', south: 'GWSWG' });
     const draw = (last: Parameters<typeof chickenRoundup.redact>[0]) =>
       ringed(drawChickenRoundup(chickenRoundup.view(state, 0), { last }), 'last');
@@ -180,7 +180,7 @@ describe('the ends of a row', () => {
       .elements.flatMap((element) => element.getAttribute('data-end') ?? [])
       .sort();
 
-  it('lie where no coop is in the way, even on the side without a column for one', () => {
+  it('do not overlap a coop, even on the side without a column for one', () => {
     for (const coops of ['opposite', 'sameSide'] as const) {
       const state = { ...position({ north: 'RRRRR', middle: 'BBBBB', south: 'GWSFG' }) };
       const drawn = (seat: number) =>
@@ -191,7 +191,7 @@ describe('the ends of a row', () => {
   });
 });
 
-describe('an end of a row that can be touched', () => {
+describe('a touchable end of a row', () => {
   it('covers no cell of the yard, on a phone or wider and from either side', () => {
     for (const coops of ['opposite', 'sameSide'] as const)
       for (const [north, middle, south] of [
@@ -210,7 +210,7 @@ describe('an end of a row that can be touched', () => {
   });
 });
 
-describe('options of rings that are not lists or objects', () => {
+describe('options for rings of the wrong type', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
 
   it('are refused by their names', () => {
@@ -221,7 +221,7 @@ describe('options of rings that are not lists or objects', () => {
     expect(() => draw(view, { last: [null] })).toThrow('options.last');
   });
 
-  it('name things without becoming markup', () => {
+  it('cannot inject markup', () => {
     const draw = drawChicken as (table: unknown, options: object) => string;
     const hostile = '"><script>alert(1)</script>';
     const svg = draw(view, {

@@ -42,8 +42,8 @@ function rowIn(
     });
 }
 
-describe('the row of the viewer in Blind Chicken Extreme', () => {
-  it('is one line at any size, whose ends alone can be played and are free', () => {
+describe("the viewer's row in Blind Chicken Extreme", () => {
+  it('is one line at any size; only its ends are uncovered and can be played', () => {
     for (const width of [344, 374, 600, 804, 1350]) {
       for (const scale of [0.72, 1, 1.6, 2.6]) {
         for (let count = 1; count <= 12; count++) {
@@ -65,7 +65,7 @@ describe('the row of the viewer in Blind Chicken Extreme', () => {
     }
   });
 
-  it('has ends that are larger than the cards between them, of which each shows its number', () => {
+  it('has ends larger than the cards between them, which all show their numbers', () => {
     for (const width of [374, 804]) {
       const row = rowIn(12, { width, scale: 2.6 });
       const [first] = row;
@@ -85,12 +85,12 @@ describe('the row of the viewer in Blind Chicken Extreme', () => {
     expect(wide(2)).toBeGreaterThan(50);
   });
 
-  it('takes two lines where not even small cards fit next to ends that can be touched', () => {
+  it('takes two lines if not even small cards fit between touchable ends', () => {
     const grounds = new Set(rowIn(12, { width: 220, scale: 1 }).map(({ bottom }) => Math.round(bottom / 10)));
     expect(grounds.size).toBe(2);
   });
 
-  it('leaves enough of each card to touch while any may be led (BC-4.4)', () => {
+  it('leaves enough of each card to touch when any may be led (BC-4.4)', () => {
     for (const width of [374, 804, 1350]) {
       const row = rowIn(12, { width, scale: 2 }, 'leadAnyCard');
       expect(row.every(({ isOpen }) => isOpen)).toBe(true);

@@ -71,7 +71,7 @@ describe('the track of Chicken', () => {
     }
   });
 
-  it('lights the top value, the next one and the egg (CH-3.1)', () => {
+  it('highlights the top value, the next one and the egg (CH-3.1)', () => {
     const fitsOn = (given: Given) => nodesIn(middleOf(given, 480)).map(({ fit }) => fit);
     expect(fitsOn({ topValue: 4 })).toEqual([null, null, null, 'top', 'next', null, null, 'next']);
     // The chick comes after the 6, and the 1 after the chick.
@@ -79,13 +79,13 @@ describe('the track of Chicken', () => {
     expect(fitsOn({ topValue: 'chick' })).toEqual(['next', null, null, null, null, null, 'top', 'next']);
   });
 
-  it('has what fits larger, so that its color does not say it alone', () => {
+  it('shows fitting values larger, not only by color', () => {
     const nodes = nodesIn(middleOf({ topValue: 4 }, 480));
     const [lit, others] = [nodes.filter(({ fit }) => fit !== null), nodes.filter(({ fit }) => fit === null)];
     expect(Math.min(...lit.map(({ r }) => r))).toBeGreaterThan(1.2 * Math.max(...others.map(({ r }) => r)));
   });
 
-  it('says how many cards are left, and what an egg on top counts as', () => {
+  it('shows the number of cards left, and the value of an egg on top', () => {
     const textsOf = (given: Given) =>
       middleOf(given, 480)
         .elements.filter(({ tagName }) => tagName === 'text')
@@ -95,7 +95,7 @@ describe('the track of Chicken', () => {
     expect(textsOf({ discardPile: [4, 'egg'], topValue: 4 })).toContain('as a 4');
   });
 
-  it('gives way to a small circle where space is scarce, and to the words where it is narrow', () => {
+  it('becomes a small circle in little space, and words in a narrow one', () => {
     for (const { width, scale } of [
       { width: 374, scale: 0.8 },
       { width: 300, scale: 1 },

@@ -53,7 +53,7 @@ const crownsIn = ({ elements }: Reading) =>
   elements.filter((each) => each.getAttribute('d')?.startsWith('M5.5 15.5')).length;
 
 describe('the middle of Blind Chicken Extreme', () => {
-  it('has its places in one row, however large the cards would be', () => {
+  it('has its places in one row at any scale', () => {
     for (const scale of [1, 2, 2.6]) {
       const { elements } = middleOf(tableWith([]), { width: 340, scale });
       const slots = elements.filter((each) => each.hasAttribute('stroke-dasharray'));
@@ -80,7 +80,7 @@ describe('the middle of Blind Chicken Extreme', () => {
     expect(emptyIn(middleOf(tableWith([])))).toBe(4);
   });
 
-  it('says who takes the trick so far, and what it brings', () => {
+  it('shows who takes the trick so far, with its penalty and reward', () => {
     // BC-4.1: two chickens cost 1 each, and a penalty of 3.
     const drawn = middleOf(
       tableWith([
@@ -107,7 +107,7 @@ describe('the middle of Blind Chicken Extreme', () => {
     expect(middleOf(tableWith([[1, 31]]), { locale: deSvg }).desc).toContain('Bisher nimmt ihn Ben (−1)');
   });
 
-  it('counts only cards that the viewer sees (BC-3.2)', () => {
+  it('counts only visible cards (BC-3.2)', () => {
     const hidden = middleOf(
       tableWith([
         [1, 30],
@@ -120,7 +120,7 @@ describe('the middle of Blind Chicken Extreme', () => {
     expect(alone.desc).not.toContain('so far');
   });
 
-  it('gives the last trick to the sow that meets the 49 (BC-3.3)', () => {
+  it('gives the last trick to the 0 if it meets the 49 (BC-3.3)', () => {
     const rows = [[5], [], [], []] as const;
     expect(
       middleOf(
@@ -143,7 +143,7 @@ describe('the middle of Blind Chicken Extreme', () => {
     ).toContain('Ben takes it so far');
   });
 
-  it('says who took a complete trick, while it lies there (BC-3.4)', () => {
+  it('shows who took a complete trick, while it is on the table (BC-3.4)', () => {
     const drawn = middleOf(
       tableWith(
         [
@@ -160,7 +160,7 @@ describe('the middle of Blind Chicken Extreme', () => {
     expect(emptyIn(drawn)).toBe(0);
   });
 
-  it('has the rewards that are left as tokens with their points, in the middle', () => {
+  it('shows the remaining rewards as tokens with their points, in the middle', () => {
     const drawn = middleOf(tableWith([]), { width: 620 });
     expect(textsIn(drawn).filter((words) => words === '+3')).toHaveLength(3);
     const tokens = drawn.elements.filter((each) => each.hasAttribute('data-reward'));
@@ -169,7 +169,7 @@ describe('the middle of Blind Chicken Extreme', () => {
     ]);
   });
 
-  it('stays as high while a trick is played', () => {
+  it('keeps its height during a trick', () => {
     const heights = [
       [],
       [[1, 30]],

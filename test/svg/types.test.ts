@@ -42,7 +42,7 @@ type FieldOf<Move> = Move extends unknown ? keyof Move : never;
 type Moves = ChickenMove | CrazyChickenMove | ChickenOutMove | BlindChickenExtremeMove | ChickenRoundupMove;
 
 describe('the hooks', () => {
-  it('are those of all fields of moves that name a thing, and of no others', () => {
+  it('belong exactly to the fields of moves that name a thing', () => {
     const hooks: { readonly [Field in Exclude<FieldOf<Moves>, 'seat' | 'count'>]: string } = HOOKS;
     const fields: readonly FieldOf<Moves>[] = Object.keys(hooks) as (keyof typeof HOOKS)[];
     expect(fields).toContain('target');
@@ -52,7 +52,7 @@ describe('the hooks', () => {
 describe('the options of rings', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
 
-  it('take moves, fields and events of the game that is drawn', () => {
+  it('accept moves, fields and events of the drawn game', () => {
     expect(
       drawChicken(view, { locale: chickenEn, legal: chicken.legalMoves(view), picked: { type: 'play', card: 3 } }),
     ).toMatch(/^<svg /);

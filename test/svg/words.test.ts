@@ -28,7 +28,7 @@ function* states<G extends GameTypes>(
 
 const statusOf = (svg: string) => /<desc[^>]*>(.*?)\. /.exec(svg)?.[1] ?? '';
 
-describe('what is said of a table', () => {
+describe('the description of a table', () => {
   it('offers a draw in Chicken if and only if the rules do', () => {
     for (const drawOnlyIfStuck of [false, true]) {
       for (const state of states(chicken, 3, { drawOnlyIfStuck })) {
@@ -40,7 +40,7 @@ describe('what is said of a table', () => {
     }
   });
 
-  it('offers what the rules of Chicken Out! do', () => {
+  it('offers the same actions as the rules in Chicken Out!', () => {
     for (const options of [{}, { ownCountMin: 2, doubleUp: true }]) {
       for (const state of states(chickenOut, 3, options)) {
         const status = statusOf(drawChickenOut(chickenOut.view(state, null)));
@@ -70,7 +70,7 @@ describe('what is said of a table', () => {
     expect(DECK).toHaveLength(50);
   });
 
-  it('says where in a pile a remembered card is', () => {
+  it('tells the place of a remembered card in a pile', () => {
     const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
     const { desc } = read(drawChicken({ ...view, drawPile: ['egg', null, null, 5, null] }));
     expect(desc).toContain('Draw pile, from the top: 1 hidden card, 5, 2 hidden cards, egg.');
@@ -87,7 +87,7 @@ describe('what is said of a table', () => {
     expect(least[1]).toBeGreaterThan(1.9 * (least[0] ?? 0));
   });
 
-  it('hides a card played face down from all but its owner', () => {
+  it('hides a card played face down from everyone but its owner', () => {
     const state = {
       ...blindChickenExtreme.setup({ seats: 3, seed: 'hen' }),
       step: { type: 'play', seat: 2, advantage: null } as const,
@@ -98,7 +98,7 @@ describe('what is said of a table', () => {
     expect(seenBy(1)).toContain('Trick: You: 24 (a chicken + played face down), face down.');
   });
 
-  it('turns the yard for seat 1, whose row is then the nearest', () => {
+  it("turns the yard for seat 1, so that seat 1's row is the nearest", () => {
     const state = roundupPosition({ north: 'RRRRR', middle: 'BBFBB', south: 'GWSW.' });
     const letters = (seat: number) =>
       read(drawChickenRoundup(chickenRoundup.view(state, seat)))
@@ -125,7 +125,7 @@ describe('what is said of a table', () => {
     );
   });
 
-  it('CR-6.0b: names a diagram that is called like a member of every object', () => {
+  it('CR-6.0b: names a diagram that has the name of an object member', () => {
     const card = cardOf('red', ownAction('constructor'));
     expect(inWords({ type: 'played', seat: 0, card }, null, chickenRoundupEn)).toBe(
       'Seat 1 plays the red Constructor.',
