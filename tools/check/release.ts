@@ -144,7 +144,7 @@ function* ofChangelog(folder: string, version: string): Generator<Obstacle> {
   if (titles.join() !== HEADINGS.filter((heading) => titles.includes(heading)).join() || titles.length === 0) {
     yield {
       what: `CHANGELOG.md: the headings of ${version} are ${titles.join(', ') || 'missing'}`,
-      remedy: `use those of ${HEADINGS.join(', ')} that apply, each once, in this order`,
+      remedy: `use the applicable ones of ${HEADINGS.join(', ')}, once each, in this order`,
     };
   }
   for (const { title, text } of parts) {

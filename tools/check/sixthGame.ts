@@ -85,7 +85,7 @@ function step(...[command = '', ...args]: readonly string[]): void {
 
 const vitest = (...args: readonly string[]) => step('env', '-u', 'CI', 'npx', 'vitest', 'run', ...args);
 
-/** Compares the touched files with those that the page names. */
+/** Compares the touched files with the list on the page. */
 function checkTouched(): string[] {
   const touched = touchedFiles();
   const named = namedFiles();

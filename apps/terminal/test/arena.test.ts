@@ -122,7 +122,7 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
 
     const { code, err } = await runArena([...words, '--unpaced', '--out', out, '--log', log]);
     expect(code).toBe(0);
-    expect(err).toContain(`goes on: ${before.length} of 40 deals are played`);
+    expect(err).toContain(`resuming: ${before.length} of 40 deals are played`);
     const { wins, games } = duel(chicken, plain, random, { seats: 2, deals: 40, seed: 'arena' });
     expect(read(out).duels).toEqual([
       expect.objectContaining({

@@ -305,7 +305,7 @@ describe('the arena of the terminal', () => {
     ]);
     python();
     const { status, stderr } = run(...all);
-    expect([status, stderr]).toEqual([0, expect.stringContaining('goes on: 1 of 2 deals are played')]);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('resuming: 1 of 2 deals are played')]);
     expect(results(out).duels[0]).toMatchObject({ deals: 2, games: 6 });
     expect(results(out).duels[0]?.wins.mean).toBeGreaterThanOrEqual(0.5);
   });

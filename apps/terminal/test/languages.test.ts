@@ -45,7 +45,7 @@ async function said(argv: readonly string[], env: NodeJS.ProcessEnv, answers: re
     isTerminal: prompts !== null,
     env,
     prompts: () => {
-      if (prompts === null) throw new Error('nobody is at the terminal');
+      if (prompts === null) throw new Error('expected no questions without a terminal');
       return prompts;
     },
   });

@@ -18,7 +18,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** Plays a tournament on threads of this machine, goes on where it was stopped, and writes its results. */
+/** Plays a tournament on local threads, resumes where it was stopped, and writes its results. */
 export async function run(command: Command, site: Site, out: (text: string) => void = console.log): Promise<void> {
   const { tournament, minutes, threads = availableParallelism(), paced } = command;
   const loaded = await prepare(tournament);
@@ -29,7 +29,8 @@ export async function run(command: Command, site: Site, out: (text: string) => v
   const log = openLog(command.log ?? `${site.folder}/${name}.jsonl`, tournament, code);
   const all = tasksOf(tournament);
   const left = all.filter((task) => !log.played.has(keyOf(task)));
-  if (left.length < all.length) console.error(`goes on: ${all.length - left.length} of ${all.length} deals are played`);
+  if (left.length < all.length)
+    console.error(`resuming: ${all.length - left.length} of ${all.length} deals are played`);
   const bar = site.progress(all.length, all.length - left.length);
   const pool = openPool(tournament, Math.min(threads, left.length));
   const end = minutes === undefined ? Infinity : performance.now() + minutes * MINUTE;
