@@ -15,7 +15,7 @@ import { turns } from '../referee/narrowing.js';
 
 const PLAYOUTS = 6;
 
-/** A random game of a few moves, as the host logs it; to its end if there are many. */
+/** Logs a random game of at most `most` moves. */
 function played(game: Game<GameTypes>, seed: string, most: number) {
   const setup = { seats: game.seats.default, options: {} };
   const log: { readonly move: GameTypes['Move'] | null; readonly events: readonly GameTypes['Event'][] }[] = [
@@ -40,7 +40,7 @@ async function findings<G extends GameTypes>(found: AsyncIterable<Finding<G>>) {
   return { decisions, seats };
 }
 
-/** How far the summary of a seat is from its result, each term from the decisions where they have it. */
+/** The difference between a seat's summary and its result, with each term taken from the decisions if they have it. */
 function imbalance(decisions: readonly Decision<GameTypes>[], account: SeatSummary): number {
   const own = decisions.filter(({ seat }) => seat === account.seat);
   const sum = (term: 'loss' | 'luck') => own.reduce((total, decision) => total + decision[term], 0);
@@ -61,7 +61,7 @@ describe.each(IDS)('the analysis of %s', (id) => {
         const { start, luck, loss, gifts, result } = account;
         expect(Math.abs(start + luck - loss + gifts - result)).toBeLessThan(1e-9);
       }
-      // A wrong sign of any term would show, if the term is not nothing: without hidden cards there may be no luck.
+      // A wrong sign shows only if the term is not 0: without hidden cards there may be no luck.
       const planted = (['loss', 'luck'] as const).filter((term) => decisions.some((decision) => decision[term] !== 0));
       for (const term of planted) {
         const wrong = decisions.map((decision) => ({ ...decision, [term]: -decision[term] }));
@@ -95,7 +95,7 @@ describe.each(IDS)('the analysis of %s', (id) => {
     for (let number = 0; number < 60 && compared < tries(16); number++) {
       const viewer = number % setup.seats;
       const { here, there, steps } = twoWorlds(game, kit, setup, { viewer, seed: `analysis ${number}`, most: 8 });
-      // Both worlds begin with the same deal, as far as the viewer can see.
+      // Both worlds begin with deals that look the same to the viewer.
       const opening = game.setupWithEvents({ ...setup, seed: `analysis ${number}` }).events;
       const openingThere = opening.map((event) => game.redact(event, viewer));
       const seen = async (state: GameTypes['State'], moves: readonly (GameTypes['Move'] | null)[]) => {
@@ -116,18 +116,18 @@ describe.each(IDS)('the analysis of %s', (id) => {
       ];
       expect(b.decisions.map(indexless)).toEqual(a.decisions.map(indexless));
       expect(b.seats).toEqual(a.seats);
-      // What reasons are made of.
+      // The data that reasons are computed from.
       expect(b.traces).toEqual(a.traces);
       compared += a.decisions.length;
       traced += a.traces.length;
     }
     expect(traced > 0).toBe(compared > 0);
-    // In Chicken Out! a play shows a card that no other world has, and nobody can begin with another move.
+    // In Chicken Out!, a play reveals a card that no other world has, and no other first move is legal.
     if (id !== 'chicken-out') expect(compared).toBeGreaterThan(0);
   });
 });
 
-/** The bots with one measure, which keeps whole playouts. */
+/** The bots with a single measure, which records whole playouts. */
 function tracing(bots: GameBots<GameTypes>) {
   const traces: string[] = [];
   const trace: Measure<GameTypes> = {
@@ -135,7 +135,7 @@ function tracing(bots: GameBots<GameTypes>) {
     better: 'more',
     least: 1,
     of({ events, end }) {
-      // What an imagined world is seeded with plays no part.
+      // The seed of an imagined world does not matter.
       const { seed: _, ...table } = end as GameTypes['State'] & { readonly seed: string };
       return traces.push(JSON.stringify([events, table]));
     },
@@ -143,12 +143,12 @@ function tracing(bots: GameBots<GameTypes>) {
   return { bots: { ...bots, measures: { trace } }, traces };
 }
 
-/** Where a decision stands among the steps depends on how many others made. */
+/** Omits the index of a decision, which depends on the number of others' steps. */
 function indexless({ index: _, ...decision }: Decision<GameTypes>) {
   return decision;
 }
 
-/** The log of the viewer, and nothing else. */
+/** The viewer's log. */
 function logOf(
   game: Game<GameTypes>,
   state: GameTypes['State'],
@@ -175,7 +175,7 @@ function eventsOf(state: State, move: Move) {
 }
 
 describe('analyze', () => {
-  // One round decides, so that it costs much to leave it with all cards in hand.
+  // With a single round, leaving it with a full hand costs much.
   const start = chicken.setup({ seats: 2, seed: 'farm', options: { maxRounds: 1 } });
   const move = { seat: 0, type: 'withdraw' } as const;
   const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);

@@ -14,7 +14,7 @@ async function estimates(par: AsyncIterable<Par>): Promise<readonly Par[]> {
   return all;
 }
 
-/** A bot that plays at random, otherwise with each seed. */
+/** A bot that plays randomly, depending on its seed. */
 const randomIn =
   <G extends GameTypes>(game: Game<G>): BotMaker<G> =>
   ({ seed }) =>
@@ -22,7 +22,7 @@ const randomIn =
 
 const random = randomIn(chicken);
 
-/** The par of Chicken between bots that play at random. */
+/** The par of Chicken with random bots. */
 const randomPar = (config: { readonly seat?: Seat; readonly games?: number; readonly seed?: string } = {}) =>
   estimates(parOf(chickenBots, DEAL, { seat: 0, player: random, others: random, ...config }));
 
@@ -105,7 +105,7 @@ describe('the par of a deal', () => {
     for (const { low, mean, high } of [last?.points, last?.rank].flatMap((found) => found ?? [])) {
       expect([low, high]).toEqual([mean, mean]);
     }
-    // Four equal games are no proof.
+    // Four equal games would prove nothing.
     expect((last?.wins.high ?? 0) - (last?.wins.low ?? 0)).toBeGreaterThan(0.2);
   });
 

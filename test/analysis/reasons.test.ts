@@ -17,10 +17,10 @@ import { turns } from '../referee/narrowing.js';
 
 type AnyMeasure = Measure<GameTypes>;
 
-/** The bots with these measures alone. */
+/** The bots with only these measures. */
 const measuring = (bots: GameBots<GameTypes>, measures: GameBots<GameTypes>['measures']) => ({ ...bots, measures });
 
-/** Decisions between two moves, in random games: the remembered view is that of the table. */
+/** Decisions between two moves in random games, with the table view as the remembered view. */
 function* decisions(game: GameBots<GameTypes>['game'], wanted: number) {
   let found = 0;
   for (let number = 0; found < wanted; number++) {
@@ -116,7 +116,7 @@ describe.each(IDS)('the reasons of %s', (id) => {
           seen.every((value) => value === 0 || value === 1),
           name,
         ).toBe(true);
-      // What is counts shows in the rounded figures.
+      // A relevant difference shows in the rounded figures.
       expect(least, name).toBeGreaterThanOrEqual(unit === 'chance' ? 0.05 : 0.1);
       expect(Object.isFrozen(at(all, 0)[1]) || Object.isFrozen(bots.measures[name])).toBe(true);
     }
@@ -149,7 +149,7 @@ describe('reasonsBetween', () => {
     const reasons = await reasonsBetween(chickenBots, view, play, withdraw, { playouts: 100 });
     expect(reasons.map(({ measure }) => measure)).toEqual(['handPoints', 'goesOut']);
     const [points] = reasons;
-    // Whoever withdraws keeps the hand as it is.
+    // A player who withdraws keeps the hand.
     expect(points?.played).toBe(chickenPoints(view.hands[0] ?? []));
   });
 
@@ -182,7 +182,7 @@ describe('reasonsBetween', () => {
   });
 
   it('refuses illegal moves, and the view of a spectator', async () => {
-    // Neither in the hand nor fitting.
+    // This card is not in the hand and does not fit.
     const wrong = { seat: 0, type: 'play', card: 'chick' } as const;
     expect(chicken.whyNot(view, wrong)).not.toBeNull();
     const others = { seat: 1, type: 'draw' } as const;

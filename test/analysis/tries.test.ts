@@ -20,7 +20,7 @@ const botsWith = (method: Partial<Method>, measures: Measures<ChickenTypes> = {}
 });
 
 describe('the playouts of two moves', () => {
-  /** Ends a playout right after the move that is tried. */
+  /** Ends a playout right after the tried move. */
   const until = (end: State) => end !== state;
 
   it('are compared by average chance, with the standard error of the difference', () => {

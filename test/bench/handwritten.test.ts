@@ -11,9 +11,9 @@ import type { HandWritten } from '../../tools/bench/handwritten/engine.js';
 
 const GAMES = tries(300);
 
-/** A game as it was played. */
+/** The course of a game. */
 interface Course<State> {
-  /** The table before each move, the legal moves and the pick, as JSON: they change as the game goes on. */
+  /** The table before each move, the legal moves and the pick, as JSON, because the objects change during the game. */
   readonly turns: readonly string[];
   readonly end: State;
 }

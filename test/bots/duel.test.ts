@@ -31,7 +31,7 @@ describe('playDeal', () => {
   });
 
   it('averages wins and margin over the seats', () => {
-    // One ticket against 9 of 9: of the games of a deal the candidate wins the one in which its ticket is drawn, if any.
+    // With one ticket against 9, the candidate wins only the game of a deal in which its ticket is drawn, if any.
     for (const deal of Array.from({ length: 50 }, (_, index) => `hen/${index}`)) {
       const { wins, margin } = playDeal(raffle, taking(1), taking(9), { seats: 2, seed: deal });
       expect([0, 0.5, 1]).toContain(wins);
@@ -83,11 +83,11 @@ describe('a duel', () => {
       const found = duel(raffle, taking(3), taking(1), { seats, deals: 25, seed: `cover/${index}` });
       if (found.wins.low <= truth && truth <= found.wins.high) wins += 1;
       if (found.elo.low <= heightOf(3) && heightOf(3) <= found.elo.high) elo += 1;
-      // The candidate's points are its wins; each of the others gets an equal share of the rest.
+      // The candidate's points are its wins; the others share the rest equally.
       const ahead = truth - (1 - truth) / (seats - 1);
       if (found.margin.low <= ahead && ahead <= found.margin.high) margin += 1;
     }
-    // With probability 0.95, fewer than 178 or more than 199 of 200 happen once in a thousand times.
+    // With probability 0.95, fewer than 178 or more than 199 of 200 occur once in a thousand runs.
     for (const covered of [wins, margin]) {
       expect(covered).toBeGreaterThanOrEqual(178);
       expect(covered).toBeLessThanOrEqual(199);

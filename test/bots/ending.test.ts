@@ -9,7 +9,7 @@ import { lastTricks } from '../blind-chicken-extreme/lastTricks.js';
 
 const points = (state: State, seat: number) => at(game.score(state), seat);
 
-/** The scores at the end of the best line, and how many lines there are, by the public verbs. */
+/** Finds the scores of the best line and the number of lines with the public verbs. */
 function bruteForce(state: State): { readonly scores: readonly number[]; readonly lines: number } {
   const [seat] = game.actors(state);
   if (seat === undefined) return { scores: game.score(state), lines: 1 };
@@ -51,7 +51,7 @@ describe('a search in an ending', () => {
     const { lines } = bruteForce(state);
     const { analysis } = choose(() => true, 100);
     const worlds = at(analysis, 0).visits;
-    // The lines of other worlds are about as many.
+    // Other worlds have about the same number of lines.
     expect(worlds * lines).toBeGreaterThan(400);
     expect(worlds * lines).toBeLessThan(1600);
   });
@@ -69,7 +69,7 @@ describe('a search in an ending', () => {
   });
 
   it('refuses a value that is not a function', () => {
-    // Callers in plain JavaScript pass anything.
+    // Callers in plain JavaScript can pass anything.
     const isEnding = true as unknown as () => boolean;
     expect(() => search(game, { isEnding, iterations: 1 })).toThrow('config.isEnding: expected a function, got true');
   });

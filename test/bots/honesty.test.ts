@@ -6,7 +6,7 @@ import { type Move, type PeckTypes, peck, type State, type Table, type View } fr
 import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
 import { EFFORT } from '../support/lawEffort.js';
 
-// One walk in five ends with the game, and asks no bot: three alone would compare nothing once in a hundred times.
+// One walk in five ends with the game and asks no bot: with only three, one run in a hundred would compare nothing.
 const FEW = { ...EFFORT, runs: Math.max(8, Math.ceil(EFFORT.runs / 10)) };
 
 describe.each(IDS)('the bots of %s', (id) => {
@@ -33,7 +33,7 @@ describe('the honesty of bots (law 12)', () => {
     }
     return null;
   };
-  /** A bot that decides at once. */
+  /** A bot that decides synchronously. */
   const deciding =
     (decide: (view: View, truth: State) => Move): SeatBot<PeckTypes> =>
     (truth) => ({ choose: async (view) => ({ move: decide(view, truth()) }) });

@@ -10,7 +10,7 @@ import { type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
 import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
 import { EFFORT } from '../support/lawEffort.js';
 
-// One walk in five ends with the game, and asks no bot: three alone would compare nothing once in a hundred times.
+// One walk in five ends with the game and asks no bot: with only three, one run in a hundred would compare nothing.
 const FEW = { ...EFFORT, runs: Math.max(8, Math.ceil(EFFORT.runs / 10)) };
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'tree' }), 0);
 

@@ -3,7 +3,7 @@ import { knownTo } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
 import { IDS, loadGame } from '../../support/games.js';
 
-/** A hand is remembered as what it holds: in its lists of cards, hidden ones last. */
+/** Memory of a hand has no order: sorts its lists of cards, hidden ones last. */
 function sorted(view: object): unknown {
   const text = (card: unknown) => (card === null ? '~' : JSON.stringify(card));
   const hands = 'hands' in view ? (view.hands as readonly (readonly unknown[])[]) : [];
@@ -36,7 +36,7 @@ describe.each(IDS)('the memory of a seat of %s', (id) => {
           const known = knownTo(game, common ?? mind, state, viewer);
           expect(sorted(known)).toEqual(sorted(mind));
           if (JSON.stringify(known) !== JSON.stringify(game.view(state, viewer))) more++;
-          // In an imagined world a player remembers no other cards of the rest of the table.
+          // In an imagined world, a player remembers no other cards of the table.
           if (played % 40 !== 0) return;
           const rival = (viewer + 1) % seats;
           const world = game.determinize(mind, `known ${played}`);
@@ -48,7 +48,7 @@ describe.each(IDS)('the memory of a seat of %s', (id) => {
       }
     }
     expect(hidden).toBeGreaterThan(10);
-    // In Chicken, nothing that was seen is ever hidden again.
+    // In Chicken, a seen card is never hidden again.
     expect(more > 0).toBe(id !== 'chicken');
   });
 
@@ -63,7 +63,7 @@ describe.each(IDS)('the memory of a seat of %s', (id) => {
           if (event.type === 'opened') continue;
           for (let viewer = 0; viewer < seats; viewer++) {
             const seen = game.redact(event, viewer);
-            // To redact is to hide: what is hidden already stays hidden.
+            // Redacting only hides: hidden parts stay hidden.
             const common = seen === null ? null : game.redact(seen as typeof event, null);
             expect(common).toEqual(game.redact(event, null));
           }

@@ -9,7 +9,7 @@ import { IDS, loadBots } from '../../support/games.js';
 import { lastTricks } from '../blind-chicken-extreme/lastTricks.js';
 
 const move = (card: number): Move => ({ seat: 0, type: 'play', card }) as Move;
-/** The line after these tries of a move, each a list of the cards that followed. */
+/** The line from these tries of a move, each a list of the cards that followed. */
 const line = (...tries: readonly (readonly number[])[]) =>
   lineOf<ChickenTypes>(
     move(0),
@@ -53,7 +53,7 @@ describe('the lines of an analysis', () => {
     let longest = 0;
     for (let deal = 0; deal < 4; deal++) {
       let state = game.setup({ seats: game.seats.min, seed: `line/${deal}` });
-      // Some games begin with a move that is forced.
+      // Some games begin with a forced move.
       for (;;) {
         const [move, other] = game.legalMoves(state, game.actors(state)[0] ?? 0);
         if (move === undefined || other !== undefined) break;
@@ -83,7 +83,7 @@ describe('the lines of an analysis', () => {
   it('can be played if every card is known', () => {
     const state = lastTricks(2, 'line/1', 3);
     const [seat = 0] = blindChickenExtreme.actors(state);
-    // All rows lie open.
+    // All rows are visible.
     const open = { ...state, viewer: seat } as never;
     const { analysis } = blindChickenExtremeBots.search({ iterations: 60 }).chooseNow(open);
     for (const { line } of analysis) {

@@ -11,7 +11,7 @@ const end = {
   step: { type: 'over', reason: 'target' },
 } as const;
 
-/** The stats after tries of these values to the first seat, each with a chance to win. */
+/** The stats after tries with these values and win probabilities of the first seat. */
 function statsOf(...tries: readonly (readonly [worth: number, chance: number | null])[]) {
   const stats = noStats();
   for (const [worth, chance] of tries) count(chicken, stats, end, 0, worth, chance);
@@ -77,7 +77,7 @@ describe('the arms of a search', () => {
   });
 
   it('beat the favorite only by more than the margin in standard errors, and never untried', () => {
-    // Leads of 0 and 1: the average is half a point, the standard error as well.
+    // For leads of 0 and 1, both the average and the standard error are half a point.
     const leading = { ...arm(move(1), 0, 0), lead: 1, leadSquares: 1 };
     expect(isClearlyBetter(leading, 0.9)).toBe(true);
     expect(isClearlyBetter(leading, 1)).toBe(false);

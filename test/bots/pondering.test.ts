@@ -6,7 +6,7 @@ import { IDS, loadBots } from '../../support/games.js';
 
 const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
 
-/** Counts the worlds that a bot imagines, which is how it thinks. */
+/** Counts the worlds that a bot samples while it thinks. */
 function counted(iterations: number) {
   let worlds = 0;
   const method = chickenBots.method(3);
@@ -79,7 +79,7 @@ describe('pondering', () => {
     await bot.ponder(waiting);
     const before = worlds();
     expect(before).toBeGreaterThan(10);
-    // What the rules of thumb would do, and a move that they would not make.
+    // The move of the rules of thumb, and a different one.
     const likely = chickenBots.heuristic().chooseNow(chicken.view(start, 0)).move;
     for (const move of [likely, { seat: 0, type: 'withdraw' } as const]) {
       const view = mine(chicken.apply(start, move));

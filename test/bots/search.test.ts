@@ -7,7 +7,7 @@ import { peck } from '../sixth-game/src/peck/index.js';
 const start = chicken.setup({ seats: 3, seed: 'bot' });
 const view = chicken.view(start, 0);
 
-/** A clock that stands still between its readings, and goes on by `step` at each. */
+/** A clock that advances by `step` at each reading, and not in between. */
 function clock(step: number): { now: () => number; readings: () => number } {
   let count = 0;
   return { now: () => step * count++, readings: () => count };
@@ -199,7 +199,7 @@ const PECK_VIEW = peck.view(peck.setup({ seed: 'type' }), 0);
 describe('refilled worlds', () => {
   it('refuses a function that does not return a list of lists', () => {
     for (const lists of [() => null, () => ({}), () => 'cards', () => [1, 2]]) {
-      // Callers in plain JavaScript pass anything.
+      // Callers in plain JavaScript can pass anything.
       const given = lists as unknown as () => readonly (readonly unknown[])[];
       expect(() => refilled(chicken, view, 'dream', given)).toThrow(
         'lists: expected a function that lists lists of cards, got',

@@ -8,7 +8,7 @@ import { at } from '../../src/engine/errors.js';
 const { game } = chickenOutBots;
 type View = ChickenOutTypes['View'];
 
-/** The views of the seats that are to move in a match between rules of thumb, as they remember them, with a choice to make. */
+/** The remembered views of the seats with a choice to make, in a match between rules of thumb. */
 function* decisions(seed: string): Generator<View> {
   let { state, events } = game.setupWithEvents({ seats: 2, seed });
   const views: (View | null)[] = [null, null];
@@ -66,7 +66,7 @@ describe('tries that cannot differ', () => {
   });
 
   it('count as playouts, but tries that deal cards are repeated', () => {
-    // Alone in the round: to withdraw ends it, and the next one is dealt.
+    // The player is alone in the round: withdrawing ends it, and the next one is dealt.
     const alone = chicken.apply(chicken.setup({ seats: 2, seed: 'mixed' }), { seat: 0, type: 'withdraw' });
     const view = chicken.view(alone, 1);
     const searched = (isSteady: boolean) => {
@@ -110,7 +110,7 @@ describe('tries that cannot differ', () => {
     for (const seen of decisions('known')) {
       const hidden = seen.piles.flat().filter((card) => card === null).length;
       expect(chickenOutBots.worlds(seen, 'dream').isOnly).toBe(hidden <= 1);
-      // Without what it remembers, a seat sees backs.
+      // Without its memory, a seat sees only backs.
       const bare = chickenOut.view(seen, seen.viewer);
       expect(chickenOutBots.worlds(bare, 'dream').isOnly).toBe(
         bare.piles.flat().filter((card) => card === null).length <= 1,

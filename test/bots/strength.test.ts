@@ -36,7 +36,7 @@ describe('strengthOf', () => {
     const many = strengthOf(repeated(40, 0, 1), 2);
     expect(few.margin.high / many.margin.high).toBeGreaterThan(2);
     expect(few.margin.high / many.margin.high).toBeLessThan(2.2);
-    // Deals that the two bots share say more than deals that one of them wins from both seats.
+    // Deals split between the two bots are stronger evidence than deals that one of them wins from both seats.
     expect(strengthOf(repeated(10, 0.5, 0.5, 0, 1), 2).wins.low).toBeGreaterThan(
       strengthOf(repeated(20, 0, 1), 2).wins.low,
     );
@@ -157,7 +157,7 @@ describe('roundRobin', () => {
         if (elo.low <= truth && truth <= elo.high) covered += 1;
       }
     }
-    // The anchor always stands at 0. Of the other 30, 23 or fewer are covered once in a thousand times.
+    // The anchor is always at 0. Of the other 30, 23 or fewer are covered once in a thousand runs.
     expect(covered - ROBINS).toBeGreaterThanOrEqual(24);
   });
 

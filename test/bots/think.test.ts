@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
 
-/** Worlds of Chicken that count how many have been imagined. */
+/** A sampler of Chicken's worlds that counts them. */
 function counted() {
   let count = 0;
   return {
@@ -25,7 +25,7 @@ function counted() {
   };
 }
 
-/** Every way to think, over worlds that are counted. */
+/** Every way to think, with counted worlds. */
 const WAYS: {
   readonly [name: string]: (config: ThinkConfig, imagine?: ReturnType<typeof counted>['worlds']) => Bot<ChickenTypes>;
 } = {
@@ -35,7 +35,7 @@ const WAYS: {
     search(chicken, { policy: chickenBots.policy, favorite: chickenBots.policy, ...config, worlds }),
 };
 
-/** A signal that says when it is read, and is aborted from the reading `stopAt` on. */
+/** A signal that reports its readings, and is aborted from reading `stopAt` on. */
 function countingSignal(stopAt: number, onReading: () => void = () => {}) {
   let readings = 0;
   const signal = {
@@ -45,7 +45,7 @@ function countingSignal(stopAt: number, onReading: () => void = () => {}) {
       if (readings >= stopAt) throw new Error('enough');
     },
   };
-  // The only part of a signal that a bot of the library reads.
+  // The library's bots read only this part of a signal.
   return { signal: signal as AbortSignal, readings: () => readings };
 }
 
@@ -54,13 +54,13 @@ describe.each(Object.entries(WAYS))('the limits of %s', (_, make) => {
     for (const milliseconds of [1, 20, 50]) {
       const imagined = counted();
       let readings = 0;
-      // The clock goes on by a millisecond at every reading.
+      // The clock advances a millisecond at every reading.
       const { worlds } = make({ milliseconds, now: () => readings++ }, imagined.worlds).chooseNow(view);
       expect(worlds).toBe(imagined.count());
       expect(worlds).toBeGreaterThan(0);
       // One reading at the beginning, one after every world, one at the end.
       expect(readings).toBe(worlds + 2);
-      // Each round of a search imagines a world, however little time is left.
+      // Each round of a search samples a world, however little time is left.
       expect(worlds).toBeLessThanOrEqual(milliseconds + 4);
     }
   });

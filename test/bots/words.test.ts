@@ -13,7 +13,7 @@ import { IDS, loadBots } from '../../support/games.js';
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
 const moves = chicken.legalMoves(view);
 
-/** A choice among the moves of the view with made-up figures; moves without visits have not been tried. */
+/** A choice among the view's moves with made-up figures; moves without visits are untried. */
 function choiceOf(...figures: readonly (readonly [points: number, chance: number | null, visits: number])[]) {
   const analysis = figures.map(([points, chanceToWin, visits], index) => {
     const move = moves[index % moves.length];

@@ -17,20 +17,20 @@ const FIRST = `(view, worlds = 0) => {
   return { move, analysis: [], worlds, milliseconds: 0 };
 }`;
 
-/** The modules of the workers. Each is bundled as its user would, with the library in it. */
+/** The modules of the workers, each bundled together with the library, as a user would do. */
 const MODULES = {
   searching: `serveBot(search(chicken, { iterations: 60, seed: 'fox' }));`,
   preparing: `serveBot(pondering(chicken, search(chicken, { iterations: 60, seed: 'fox' })));`,
   // Blocks its thread.
   blocking: `const bot = search(chicken, { milliseconds: 300 }); serveBot({ choose: async (view) => bot.chooseNow(view) });`,
-  // Never ends in round 1; elsewhere it says how many choices the worker was asked for.
+  // Never ends in round 1; otherwise reports the number of choices requested from the worker.
   stubborn: `let asked = 0;
     serveBot({ async choose(view, { signal }) {
       asked += 1;
       if (view.round === 1) for (;;) signal.throwIfAborted();
       return first(view, asked);
     } });`,
-  // As stubborn, and reads no signal.
+  // The same, but it ignores the signal.
   deaf: `let asked = 0;
     serveBot({ async choose(view) {
       asked += 1;
@@ -44,7 +44,7 @@ const MODULES = {
         refuse(new Error(signal.reason.name));
       }, 5);
     }) });`,
-  // Says how much of the match it has observed; hangs in round 1.
+  // Reports how much of the match it has observed; hangs in round 1.
   observing: `let events = [];
     serveBot({
       observe(event) {
@@ -79,11 +79,11 @@ const MODULES = {
         { ...choice, milliseconds: null },
       ][view.round - 1];
     } });`,
-  // Thinks until it is told to finish.
+  // Thinks until it must finish.
   endless: `serveBot(search(chicken, { iterations: 10_000_000 }));`,
-  // Ignores everything that would end it, and never pauses.
+  // Ignores every request to stop, and never pauses.
   selfish: `serveBot({ choose: (view, { finish }) => { while (!finish.aborted); return first(view, 7); } });`,
-  // Goes on with its reports for a while after it was stopped.
+  // Continues to report for a while after it was stopped.
   talkative: `serveBot({ async choose(view, { signal, onProgress }) {
       const { move } = first(view);
       for (let report = 0; report < 20; report++) {
@@ -93,7 +93,7 @@ const MODULES = {
       signal.throwIfAborted();
       return { move };
     } });`,
-  // Says something wrong on the way.
+  // Reports invalid progress.
   boasting: `serveBot({ async choose(view, { signal, onProgress }) {
       onProgress?.({ move: first(view).move, worlds: 'many' });
       while (view.round === 1 && !signal.aborted) await new Promise((resume) => setTimeout(resume, 5));
@@ -160,7 +160,7 @@ describe('a bot in a worker', () => {
     bots.push(bot);
     return bot;
   }
-  /** The view of a later round, to say which choice is meant. */
+  /** The view of another round, to identify the choice. */
   const inRound = (round: number): View => ({ ...view, round });
 
   it('makes the same choices as outside a worker, repeatedly', async () => {
@@ -202,9 +202,9 @@ describe('a bot in a worker', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  /** Stops a choice that never ends; returns how many choices the worker of the next one has been asked for. */
+  /** Stops a choice that never ends; returns the number of choices requested from the next choice's worker. */
   async function askedAfterStop(bot: WorkerBot<ChickenTypes>): Promise<number> {
-    // The worker has loaded once it has answered.
+    // After an answer, the worker has loaded.
     expect((await bot.choose(inRound(2))).worlds).toBe(1);
     const stop = new AbortController();
     const stopped = bot.choose(inRound(1), { signal: stop.signal });
@@ -217,7 +217,7 @@ describe('a bot in a worker', () => {
   it('observes every event once before the next choice, and the whole match again in a new worker', async () => {
     const bot = botOf('observing');
     const observe = (type: string, number = 0) => bot.observe({ type, number } as never);
-    /** How many events the bot has observed, and the number of the last one. */
+    /** The number of observed events, and the number of the last one. */
     const observed = async (): Promise<readonly [number, number]> => {
       const { worlds, milliseconds } = await bot.choose(inRound(2));
       return [worlds, milliseconds];
@@ -225,7 +225,7 @@ describe('a bot in a worker', () => {
     observe('opened', 1);
     observe('laid', 2);
     const first = observed();
-    // After the call, so for the next choice.
+    // This is after the call, so it counts for the next choice.
     observe('laid', 3);
     expect(await Promise.all([first, observed()])).toEqual([
       [2, 2],
@@ -353,7 +353,7 @@ describe('a bot in a worker', () => {
   it('finishes an urgent choice at once, even before its turn, and only that one', async () => {
     const bot = botOf('endless');
     const [first, second] = [new AbortController(), new AbortController()];
-    // On a busy machine a report comes after any number of worlds.
+    // On a busy machine, a report may come after any number of worlds.
     const onProgress = ({ worlds }: { readonly worlds: number }) => worlds > 10 && first.abort();
     const slow = bot.choose(view, { finish: first.signal, onProgress });
     const quick = bot.choose(view, { finish: second.signal });
@@ -423,7 +423,7 @@ describe('a bot in a worker', () => {
     await bot.ponder(inRound(1), { signal: AbortSignal.abort() });
     expect((await bot.choose(inRound(2))).worlds).toBe(3);
     await expect(bot.ponder(inRound(9))).rejects.toThrow(new RangeError('no thoughts'));
-    // A bot without the verb.
+    // A bot without `ponder`.
     await botOf('plain').ponder(view);
   });
 

@@ -90,7 +90,7 @@ describe('the facts line of Crazy Chicken', () => {
         ['Seat 2', '20'],
       ],
     });
-    // The other player is not asked.
+    // The other player has no question.
     expect(facts(state, 1)?.title).toBe('This round: seat 1 +25, you +20');
     const laid = crazyPosition({ ...state, hands: [[20, 20, 7, 7], [6]], discardB: [] });
     expect(facts(laid, 0)?.title).toBe('This round: you +25, seat 2 +20');

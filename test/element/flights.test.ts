@@ -1,4 +1,4 @@
-// How the flights of a game tell its story.
+// The timing and order of flights.
 import { type ChickenOutCard, type ChickenOutView, chickenOut, DECK } from 'hencoop/chicken-out';
 import { chickenOutElement } from 'hencoop/chicken-out/element';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
@@ -10,7 +10,7 @@ describe('the pause before a card of Chicken Out!', () => {
   const state = chickenOut.setup({ seats: 3, seed: 'breath' });
   const seat = state.starter;
 
-  /** How long the next card is held up at a count. */
+  /** The pause before the next card at a count. */
   function breathAt(count: number, card: ChickenOutCard): number | undefined {
     const view: ChickenOutView = { ...chickenOut.view(state, seat), count };
     const [flight] = chickenOutElement.flights({ type: 'played', seat, card, sameAs: null, count: 0 }, view);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Box, type Layout, type Needs, type Size, solve, solveAgain } from '../../src/element/layout/solve.js';
 
-/** Cards of a height, in as many lines as a width takes, and words that are not enlarged. */
+/** Cards of a height, wrapped at a width, and text that is not scaled. */
 const lines =
   (count: number, width: number, words: number) =>
   ({ width: across, scale }: Size) =>
@@ -30,7 +30,7 @@ const needs = fc
   );
 const box = fc.record({ width: fc.integer({ min: 300, max: 2600 }), height: fc.integer({ min: 240, max: 1500 }) });
 
-/** How high everything in the left part is, and in the right one if there is one. */
+/** The height of the left part, and of the right one if there is one. */
 function heights({ title, others, panel, middle, own, dock }: Needs, layout: Layout): readonly number[] {
   const { arrangement, side } = layout;
   const seat = layout.others.part === 'chip' ? 52 : panel(layout.others);
@@ -54,7 +54,7 @@ function widths(needs: Needs, { arrangement, side, others, middle, own }: Layout
 
 describe('the layout of a table', () => {
   it('fits even if a smaller drawing wraps into another line and becomes taller', () => {
-    // The heights of the middle of Chicken on a phone, by scale.
+    // The heights of Chicken's middle on a phone, by scale.
     const heights = new Map([
       [2.4, 325],
       [2.2, 302],
@@ -197,7 +197,7 @@ describe('the layout of a table', () => {
 
   describe('a row of many cards that is limited by width', () => {
     const zoomOf = (scale: number) => Math.max(1, 1 + (scale - 1) * 0.3);
-    /** How wide its ends are: from 60 of the drawing on, the cards between them take a larger part. */
+    /** The width of its ends: from 60 units of the drawing on, the cards between them take a larger share. */
     const endOf = (count: number, { width, scale }: Size) => {
       const zoom = zoomOf(scale);
       const inDrawing = (between: number) => width / zoom / (2 + between * 0.72 * (count - 2));
@@ -274,7 +274,7 @@ describe('the layout of a table', () => {
   });
 
   it("does not enlarge the viewer's single pile at the cost of the middle", () => {
-    // Chicken Out! on a small phone: the count lies in the middle, or small at the left.
+    // Chicken Out! on a small phone: the count is in the middle, or small on the left.
     const needs: Needs = {
       title: 0,
       others: 3,

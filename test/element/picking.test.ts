@@ -39,7 +39,7 @@ function tapped(thing: Thing, isPicked = false) {
   return { things: [thing], isPicked, refusal: () => REFUSAL };
 }
 
-/** What is picked after taps, none of which completes a move. */
+/** The pick after taps, none of which completes a move. */
 function pickedBy(...things: readonly Thing[]): Picking {
   return things.reduce<Picking>((picking, thing) => tap(picking, tapped(thing), choice()).picking, EMPTY);
 }
@@ -73,7 +73,7 @@ describe('taps', () => {
     expect(move).toBeNull();
     expect([picking.refusal, picking.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
     expect(tap(picking, tapped(card('gold farmer'), true), choice()).picking.refusal).toBeNull();
-    // A card as well, which could be picked instead of another.
+    // This is also a card, which could be picked instead of another.
     const blocked = tap(pickedBy(card('gold farmer')), tapped(card('black dog')), choice()).picking;
     expect([blocked.refusal, blocked.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
   });

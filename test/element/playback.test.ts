@@ -5,7 +5,7 @@ import { Playback, type PlaybackHandlers } from '../../src/element/events/playba
 
 const event = (type: string): AnyEvent => ({ type });
 
-/** A playback that notes the calls of its handlers; `handlers` replaces some. */
+/** A playback that records the calls of its handlers; `handlers` replaces some. */
 function playback(handlers: Partial<PlaybackHandlers> = {}) {
   const queue = new EventQueue();
   const notes: string[] = [];

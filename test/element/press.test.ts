@@ -4,15 +4,15 @@ import { Press } from '../../src/element/input/press.js';
 
 const TYPES = ['pointerup', 'pointercancel', 'contextmenu', 'blur'];
 
-/** How many listeners there are. */
+/** The number of listeners. */
 const listenersOf = (window: EventTarget) => TYPES.flatMap((type) => getEventListeners(window, type)).length;
 
 const FINGER = { pointerId: 7, isPrimary: true, button: 0 };
 
-/** An event of a pointer, which Node does not have. */
+/** A pointer event, which Node does not have. */
 const pointerEvent = (type: string, pointerId: number) => Object.assign(new Event(type), { pointerId });
 
-/** Whether nothing is pressed: after the clicks of this moment. */
+/** Whether nothing is pressed, after pending clicks. */
 async function isReleased(press: Press): Promise<boolean> {
   const now = new Promise((resolve) => setTimeout(() => setTimeout(() => resolve(false))));
   return (await Promise.race([press.released.then(() => true), now])) === true;
@@ -34,7 +34,7 @@ describe('a press', () => {
     });
     await Promise.resolve();
     await Promise.resolve();
-    // Only now a browser would send the click.
+    // A browser would send the click only now.
     expect(isOver).toBe(false);
     await released;
   });

@@ -26,7 +26,7 @@ type Move = GameTypes['Move'];
 
 const RUNS = tries(20);
 
-/** Each game with what the element knows of it, and all words of the element by language. */
+/** Each game with its part for the element, and the element's texts by language. */
 const ELEMENTS = await Promise.all(
   SUBJECTS.map(async ({ id, on }) => {
     const doors = GAMES.find((game) => game.id === id);
@@ -40,7 +40,7 @@ const ELEMENTS = await Promise.all(
   }),
 );
 
-/** The touches that a player can make to pick a field of a move: the items of a list that are left, otherwise its value. */
+/** The touches that pick a field of a move: the remaining items of a list, otherwise its value. */
 function thingsFor(move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
   return Object.entries(move).flatMap(([field, value]) => {
     const hook = hookOf(field);
@@ -51,12 +51,12 @@ function thingsFor(move: Move, reading: object): { readonly hook: string; readon
   });
 }
 
-/** Whether a drawing puts a ring around a thing as one to touch. */
+/** Whether a drawing has a ring around a thing that is open. */
 function isOpen(moves: readonly Move[], readings: Readings<Move>, { hook, value }: Thing): boolean {
   return ringsOf(ringedMoves(moves, readings), readings, new Set(), null).open.has(keyOf(hook, value));
 }
 
-/** The cells that a move names. */
+/** The cells in a move. */
 function cellsOf(move: Move): readonly Thing[] {
   return Object.entries(move).flatMap(([field, value]) => {
     const hook = hookOf(field);
@@ -64,13 +64,13 @@ function cellsOf(move: Move): readonly Thing[] {
   });
 }
 
-/** What a player can have picked of a move before they come to its cells: its card. */
+/** The pick of a move before its cells: its card. */
 function beforeCells(moves: readonly Move[], move: Move): Readings<Move> {
   const cards = thingsFor(move, {}).filter(({ hook }) => hook === 'card');
   return cards.reduce<Readings<Move>>((readings, thing) => touch(moves, readings, [thing]), NOTHING_PICKED);
 }
 
-/** Makes a move by touches and buttons; says what was picked if that is impossible. */
+/** Makes a move with touches and buttons; returns the pick if that is impossible. */
 function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
   let readings: Readings<Move> = NOTHING_PICKED;
   for (let touches = 0; touches < 20; touches++) {
@@ -94,7 +94,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
           for (const state of walk(game, kit, plan).states) {
             for (const seat of game.actors(state)) {
               const moves = game.legalMoves(game.view(state, seat));
-              // Of a long list, some from all over it.
+              // Takes a sample of a long list.
               const step = Math.ceil(moves.length / 25);
               for (let index = 0; index < moves.length; index += step) {
                 const move = moves[index];
@@ -129,7 +129,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
                 }
                 const left = buttonMoves(moves, readings);
                 expect(chosen(moves, readings) === move || left.includes(move)).toBe(true);
-                // Buttons for the same things have an arrow and a name of their own.
+                // Buttons for the same things have different arrows and names.
                 const ways = left.filter((other) => other !== move && differInWay([move, other]));
                 for (const other of ways) {
                   const arrow = element.way?.(other, view) ?? null;
@@ -307,7 +307,7 @@ describe('touches', () => {
     expect(touchAll('M1', 'N1')).toEqual([{ card: 'red roundDance', cells: ['N1', 'M1'] }]);
     expect(open(touchAll('M1', 'N1'))).toEqual(['N0', 'N2', 'M0', 'M2']);
     expect(buttonMoves(dances, touchAll('M1', 'N1'))).toEqual([]);
-    // Every other cell follows: only the way is open.
+    // Every other cell follows: only the direction is open.
     expect(buttonMoves(dances, touchAll('M0'))).toEqual(dances.slice(0, 2));
     expect(differInWay(remaining(dances, touchAll('M0')))).toBe(true);
     expect(chosen(dances, touchAll('M1', 'N2'))).toBe(dances[2]);

@@ -12,7 +12,7 @@ const flight = (from: string, to: string, closesUp = false): Flight => ({
 });
 const COOP = '[data-coop="1"]';
 
-/** The ways with an arrow after these events, as `from to`. */
+/** The paths with an arrow after these events, as `from to`. */
 function waysAfter(...events: readonly (readonly Flight[])[]): string[] {
   const ways = events.reduce<readonly Flight[]>(followed, []);
   return ways
@@ -28,7 +28,7 @@ describe("the trail of others' moves", () => {
     expect(waysAfter(dash, step)).toEqual(['N0 M2', 'M1 N0', 'M2 M1']);
     const home = [flight('N0', COOP), flight('M2', COOP)];
     expect(waysAfter(dash, step, home)).toEqual(['N0 coop', 'M1 coop', 'M2 M1']);
-    // What leaves the coop is none of those that came over the yard.
+    // The chickens that leave the coop are not the ones that crossed the yard.
     const lost = [{ from: COOP, to: '[data-pile="discardPile"]', card: 'red dog' }];
     expect(waysAfter(dash, step, home, lost)).toEqual(['N0 coop', 'M1 coop', 'M2 M1']);
   });

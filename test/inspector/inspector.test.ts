@@ -108,7 +108,7 @@ describe('the news of the present moment', () => {
     const news = newsNow(chicken, history);
     if (typeof news === 'string') throw new Error('expected events');
     expect(news[0]?.event.type).toBe('drew');
-    // Only the seat that draws the card learns it.
+    // Only the seat that draws the card sees it.
     expect(news[0]?.learned.map(({ viewers, isAll }) => [viewers, isAll])).toEqual([
       [[0], true],
       [[1, 2, null], false],
@@ -193,7 +193,7 @@ describe('the course of a game', () => {
   it('forgets picks when it shows another moment', () => {
     const { course } = opened();
     course.pick({ type: 'play' });
-    // A field of the game.
+    // The game has this field.
     course.pick({ type: 'play', card: 3 } as object);
     course.takeBack();
     expect(course.picked).toEqual({ type: 'play' });

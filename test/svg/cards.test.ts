@@ -25,10 +25,10 @@ import {
 } from './inEnglish.js';
 import { faults, read } from './reading.js';
 
-/** Options that every game takes. */
+/** Options that every game accepts. */
 type Options = Partial<CardOptions<never>>;
 
-/** Every card of a game, its back, and the title that each should have. */
+/** Every card of a game and its back, with their titles. */
 const EVERY: readonly {
   readonly game: string;
   readonly german: SvgLocale;
@@ -111,7 +111,7 @@ describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
 
   it('have German titles, and refuse invalid locales and widths', () => {
     for (const [draw] of cards) {
-      // The locale of the game whose cards these are.
+      // The locale belongs to the game of these cards.
       expect(read(draw({ locale: german as never })).root.getAttribute('lang')).toBe('de');
       expect(() => draw({ width: 15 })).toThrow('options.width');
       for (const locale of ['de', 'constructor', null, {}]) {
@@ -189,7 +189,7 @@ describe('cards changed by options', () => {
         fc.array(fc.array(offset, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
         fc.array(offset, { maxLength: 3 }),
         (name, cycles, cards) => {
-          // A name that is none is refused before it is written anywhere.
+          // An invalid name is refused before it is written anywhere.
           const hostile = `silver ${name}` as Card;
           const given = { diagrams: [{ name, cycles, cards }] };
           if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) {
@@ -280,7 +280,7 @@ describe('a value that is not a card', () => {
   });
 });
 
-/** How far two colors are apart in brightness, as WCAG 2 counts it. */
+/** The contrast of two colors, by WCAG 2. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other]
     .map((tone) => {

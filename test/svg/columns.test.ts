@@ -24,7 +24,7 @@ function middleOf(viewer: 0 | 1 | null, width: number, scale = 1): Reading {
   return drawn;
 }
 
-/** The width of the sheet of a card. */
+/** The width of a card's sheet. */
 function widthOf(card: Element): number {
   // Only elements have this name.
   const sheet = Array.from(card.childNodes).findLast(({ nodeName }) => nodeName === 'rect') as Element;

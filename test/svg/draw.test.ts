@@ -11,7 +11,7 @@ import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 /** Drawing and reading a table takes a hundred times as long as a move. */
 const RUNS = tries(17);
 
-/** Everyone who may look at a table. */
+/** All viewers of a table. */
 const observers = ({ seats }: { readonly seats: number }) => [
   null,
   ...Array.from({ length: seats }, (_, seat) => seat),
@@ -42,7 +42,7 @@ const drawn = ({ elements }: Reading) => elements.map(({ tagName }) => tagName).
 const sumsOf = (numbers: readonly number[]) =>
   numbers.reduce<readonly number[]>((sums, each) => sums.concat(sums.map((sum) => sum + each)), [0]);
 
-/** Whether `some` is `all` with some elements left out. */
+/** Whether `some` is a subsequence of `all`. */
 function isLeftOf(some: readonly string[], all: readonly string[]): boolean {
   let found = 0;
   for (const name of all) if (name === some[found]) found += 1;
@@ -137,7 +137,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
           if (drawing !== draw(game.view(state, viewer))) recalled++;
         }
       }
-      // In Chicken nothing is remembered but an egg that was tucked under (CH-2.2): see words.test.ts.
+      // In Chicken, a player remembers only an egg at the bottom of the draw pile (CH-2.2): see words.test.ts.
       if (game.id !== 'chicken') expect(recalled).toBeGreaterThan(0);
     });
   });
@@ -177,7 +177,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
       );
       const name = fc.array(unit, { maxLength: 30 }).map((parts) => parts.join(''));
       const plain = drawn(read(draw(view, { width: 320 })));
-      // A long name takes the space of the player's picture: what the drawing loses by each of them.
+      // A long name takes the space of the player's picture. These are the parts lost by each.
       const pictures = Array.from({ length: view.seats }, (_, seat) => {
         const names = Array.from({ length: view.seats }, (_, other) => (other === seat ? 'W'.repeat(60) : ''));
         return plain.length - drawn(read(draw(view, { names, width: 320 }))).length;
@@ -187,7 +187,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
         fc.property(fc.array(name, { minLength: 5, maxLength: 5 }), (names) => {
           const reading = read(draw(view, { names, width: 320 }));
           expect(faults(reading)).toEqual([]);
-          // A long name takes more lines of text and leaves out pictures of players, and nothing else.
+          // A long name only adds lines of text and removes pictures of players.
           const named = drawn(reading);
           expect(isLeftOf(named, plain)).toBe(true);
           expect(sumsOf(pictures)).toContain(plain.length - named.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chipPictures, type Picture, pictures, rarePictures } from './positions.js';
 import { faults, read } from './reading.js';
 
-// Look at a changed picture, in light and dark, before it is kept: `npx vitest run test/svg -u`.
+// Look at a changed picture, in light and dark, before you accept it with `npx vitest run test/svg -u`.
 describe('the approved pictures', () => {
   it.each<[string, () => readonly Picture[] | Promise<readonly Picture[]>]>([
     ['in the middle of each game', pictures],

@@ -13,10 +13,10 @@ import { type Draw, SUBJECTS } from './subjects.js';
 
 const RUNS = tries(13, 1 / 6);
 
-/** The fields of moves that name nothing on the table: who moves, how, and how many cards. */
+/** The fields of moves that name nothing on the table: the seat, the type, and the number of cards. */
 const NO_THING = new Set(['seat', 'type', 'count']);
 
-/** Moves that are made by touching one thing, by their type; of all games. */
+/** The types of moves that a single touch makes, by game. */
 const TOUCHED_TYPES: { readonly [game: string]: readonly string[] } = { chicken: ['draw'], 'chicken-out': ['play'] };
 
 /** The hook of a field. */
@@ -56,7 +56,7 @@ function namesOf({ hooks, owner }: Hooked): string[] {
   );
 }
 
-/** How a field of moves of a seat names a thing. */
+/** The name of a thing in a field of a seat's moves. */
 function nameOf(field: string, value: unknown, seat: number): readonly string[] {
   const hook = hookOf(field);
   return hook === 'card' || hook === 'type'
@@ -64,7 +64,7 @@ function nameOf(field: string, value: unknown, seat: number): readonly string[] 
     : [`${hook} ${value}`];
 }
 
-/** Positions of random games, as the seats see them that can move. */
+/** Positions of random games, as seen by the seats that can move. */
 function everyView<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -82,7 +82,7 @@ function everyView<G extends GameTypes>(
       }
     }
   });
-  // Few walks may all end at once, or begin where the game is over.
+  // A few walks may all end at once, or start at the end of the game.
   for (let round = 0; round < 10 && looked <= RUNS; round++) fc.assert(walks, { numRuns: RUNS });
   expect(looked).toBeGreaterThan(RUNS);
 }
@@ -142,9 +142,10 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
             ).toBe(true);
           }
         }
-        // A move names a card only in a part of the seat that makes it.
+        // A move names a card only in a part of its seat.
         for (const { hooks, owner } of hooked) if (hooks.has('card')) expect(owner).not.toBeNull();
-        // A card is told from its copies by its index; anything else is there once, a seat as its panel and its parts.
+        // The index distinguishes copies of a card. Other things exist once, except that a seat has its panel and its
+        // parts.
         const things = hooked
           .filter(({ hooks }) => !hooks.has('part'))
           .map((each) => {
@@ -187,7 +188,7 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
         const move = legal[(views++ * 7) % legal.length];
         if (move === undefined) return;
         for (const partial of prefixesOf(move)) {
-          // A partial move of the type that the move has.
+          // A partial move of the same type.
           const picked = partial as PartialMove<G['Move']>;
           const svg = draw(view, { legal, picked, width: 360 });
           expect(faults(read(svg))).toEqual([]);
@@ -238,7 +239,7 @@ describe('the hooks of all games', () => {
       if (game.trim() !== '') title = game.trim();
       rows.set(title, [...(rows.get(title) ?? []), `${hooks} ${fields}`]);
     }
-    // A game that was added later may have its hooks described elsewhere.
+    // Another page may describe the hooks of a game added later.
     for (const title of [...rows.keys()].slice(2)) {
       const fields = fieldsSeen.get(title);
       expect(fields, title).toBeDefined();
@@ -254,7 +255,7 @@ describe('the hooks of all games', () => {
   });
 });
 
-/** The value of an attribute of the element or of the nearest one around it. */
+/** The value of an attribute of the element or its nearest ancestor. */
 function closest(element: Element, name: string): string | null {
   for (
     let at: Element | null = element;
@@ -266,7 +267,7 @@ function closest(element: Element, name: string): string | null {
   return null;
 }
 
-/** A move as it is put together: nothing, then field by field, lists item by item. */
+/** The stages of building a move: empty, then field by field, with lists item by item. */
 function prefixesOf(move: object): { readonly [field: string]: unknown }[] {
   const prefixes: { readonly [field: string]: unknown }[] = [{}];
   let partial: { readonly [field: string]: unknown } = {};

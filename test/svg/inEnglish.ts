@@ -1,4 +1,4 @@
-// The drawings of the games in English, unless a test gives another locale.
+// The games' drawings in English, unless a test passes another locale.
 import { enSvg as blindChickenExtremeEn } from 'hencoop/blind-chicken-extreme/en';
 import * as blindChickenExtreme from 'hencoop/blind-chicken-extreme/svg';
 import { enSvg as chickenEn } from 'hencoop/chicken/en';
@@ -29,14 +29,14 @@ type WithoutLocale<Options> = Options extends { readonly locale: infer Locale }
 /** The same drawing, in English if its options lack the locale. */
 function table<Draw>(draw: Draw, locale: object): InEnglish<Draw> {
   const drawTable = draw as (table: unknown, options: object) => string;
-  // The overloads are those of the drawing.
+  // It has the same overloads as the drawing.
   return ((given: unknown, options: object = {}) => drawTable(given, { locale, ...options })) as InEnglish<Draw>;
 }
 
 /** The same drawing of a card, in English if its options lack the locale. */
 function card<Draw>(draw: Draw, locale: object): CardInEnglish<Draw> {
   const drawCard = draw as (card: unknown, options: object) => string;
-  // The card is one of the game.
+  // The card belongs to the game.
   return ((given: unknown, options: object = {}) => drawCard(given, { locale, ...options })) as CardInEnglish<Draw>;
 }
 

@@ -15,16 +15,16 @@ const LONG = [
   'Pablo Diego José Francisco de Paula Juan Nepomuceno',
 ];
 
-/** After so many moves the next position is looked at. */
+/** The number of moves between checked positions. */
 const EVERY = IS_QUICK ? 300 : 30;
 
-/** A position of a random game for every set-up and every few moves, as everyone sees it. */
+/** Positions of random games for every setup, every few moves, for all viewers. */
 function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (view: G['View']) => void): void {
   for (const [number, setup] of kit.setups.entries()) {
     const chance = fastChance(`labels-${number}`);
     let state = game.setup({ ...setup, seed: `labels-${number}` });
     for (let moves = 0; moves < 300 && !game.isOver(state); moves++) {
-      // Somebody else's view every few moves, and a spectator's.
+      // Another seat's view each time, and a spectator's.
       const viewer = (moves / EVERY + number) % (setup.seats + 1);
       if (moves % EVERY === 0) look(game.view(state, viewer === setup.seats ? null : viewer));
       const [move] = chance.roll('move', game.legalMoves(state), 1);

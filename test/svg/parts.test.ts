@@ -11,7 +11,7 @@ import { drawChicken, drawChickenOut } from './inEnglish.js';
 import { faults, type Reading, read } from './reading.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
-/** The parts of a table besides those of every game, in the middle and before a seat. */
+/** Each game's additional parts, in the middle and before a seat. */
 const PARTS: { readonly [game: string]: { readonly middle: readonly string[]; readonly seat: readonly string[] } } = {
   chicken: { middle: ['piles'], seat: ['hand'] },
   'crazy-chicken': { middle: ['piles', 'aside', 'columns'], seat: ['sets', 'hand'] },
@@ -20,7 +20,7 @@ const PARTS: { readonly [game: string]: { readonly middle: readonly string[]; re
   'chicken-roundup': { middle: ['piles', 'yard'], seat: ['hand'] },
 };
 
-/** Everything that a drawing shows, in any order: its words, without the breaks of lines, and its hooks. */
+/** The contents of a drawing in any order: its texts without line breaks, and its hooks. */
 function shownIn({ elements }: Reading): string[] {
   const texts = elements
     .filter(({ tagName }) => tagName === 'text')
@@ -55,12 +55,12 @@ describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ i
             expect(faults(part)).toEqual([]);
             expect(part.width).toBe(width);
             expect(part.title).not.toBe('');
-            // What a part says, the whole says too.
+            // Every text of a part is in the whole.
             if (part.desc !== 'empty.') expect(whole.desc).toContain(part.desc.replace(/\.$/, ''));
           }
         }
         expect(partsOf(480, true).flatMap(shownIn).sort()).toEqual(shownIn(whole));
-        // All but the names, the scores and the notes in the panels of the seats, and the hooks of the panels.
+        // Everything except the names, scores and notes in the seats' panels, and the panels' hooks.
         const panels = seats.map((seat) => `data-seat=${seat}`);
         const fine = new Set(partsOf(480, false).flatMap(shownIn));
         const hooks = shownIn(whole).filter((shown) => shown.startsWith('data-') && shown !== 'data-part=seat');
@@ -79,14 +79,14 @@ describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ i
           state = game.apply(state, chance.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
         }
       }
-      // Known cards in a pile of tricks are there only in remembered views and face up.
+      // Only remembered and face-up views have known cards in a pile of tricks.
       const always = ofSeat.filter((part) => `${id} ${part}` !== 'blind-chicken-extreme pile');
       expect([...drawnParts].sort()).toEqual(['status', ...middle, ...always].sort());
     });
   });
 });
 
-/** Chips are so wide that the tightest has no room, and so that the words fit. */
+/** The widths of chips, from the tightest to ones in which all text fits. */
 const CHIP_WIDTHS = [100, 130, 176, 300];
 
 describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
@@ -109,7 +109,7 @@ describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
               expect([chip.width, chip.height]).toEqual([width, 52]);
               expect([chip.title, chip.desc]).toEqual([panel.title, panel.desc]);
               expect(overlaps(chip)).toEqual([]);
-              // Known cards of a pile and the labels of cards have no room; in a narrow panel equal cards are one.
+              // A chip has no space for a pile's known cards or for labels; a narrow panel shows equal cards as one.
               expect(copiesIn(chip)).toEqual(copiesIn(panel));
               const isPointedAt = chip.elements.some((element) => element.getAttribute('d') === 'M6 4.5l6 4.5l-6 4.5z');
               expect(isPointedAt).toBe(game.actors(state).includes(seat));
@@ -123,7 +123,7 @@ describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
   });
 });
 
-/** The hooks of a seat and of what lies before it. */
+/** The hooks of a seat and of its parts. */
 function hooksIn({ elements }: Reading): string[] {
   return elements
     .map((element) =>
@@ -136,12 +136,12 @@ function hooksIn({ elements }: Reading): string[] {
     .sort();
 }
 
-/** The same, without which copy of a card it is. */
+/** The same, without the indexes of copies. */
 function copiesIn(reading: Reading): string[] {
   return [...new Set(hooksIn(reading).map((hooks) => hooks.replace(/ data-index=\d+/, '')))];
 }
 
-/** The texts that run into each other, on the same line. */
+/** Texts that overlap on the same line. */
 function overlaps({ root }: Reading): string[] {
   const found: { readonly words: string; readonly from: number; readonly to: number; readonly y: number }[] = [];
   const walk = (element: Element, dx: number, dy: number) => {
@@ -179,7 +179,7 @@ describe('a part of a table', () => {
     expect(counted({ part: 'middle' })).toEqual([1, 0]);
     expect(counted({ part: 'hand' })).toEqual([1, 0]);
     expect(counted({ part: 'seat', seat: 0 })).toEqual([1, 1]);
-    // They keep the colors that a page can replace.
+    // They still use the colors that a page can replace.
     expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-table hc-ground"/);
     expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-wood hc-s-\w+ hc-frame"/);
   });

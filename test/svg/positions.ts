@@ -21,7 +21,7 @@ import { GAMES } from 'hencoop/games';
 import { PRINTED } from '../../src/chicken-roundup/testkit/printed.js';
 import { hasMidgame, midgame, NAMES } from './midgames.js';
 
-/** A drawing that is looked at before it is kept. */
+/** A drawing that a person approves. */
 export interface Picture {
   readonly name: string;
   readonly svg: string;
@@ -37,7 +37,7 @@ interface Way<G extends GameTypes> {
   readonly until: (state: G['State']) => boolean;
 }
 
-/** Plays one game after the other until the position to be drawn comes about; gives it with all its events. */
+/** Plays games until the position to draw occurs; returns it with all its events. */
 function playTo<G extends GameTypes>(game: Game<G>, { seats, seed, options, weigh = () => 1, until }: Way<G>) {
   for (let attempt = 0; attempt < 200; attempt++) {
     const luck = fastChance(`${seed}-${attempt}`);
@@ -59,7 +59,7 @@ function playTo<G extends GameTypes>(game: Game<G>, { seats, seed, options, weig
   throw new Error('the position never comes about');
 }
 
-/** One for each game: in the middle of it, from a seat's eyes. The README and the docs show them. */
+/** A picture of the middle of each game, as a seat sees it, for the README and the docs. */
 export async function pictures(): Promise<Picture[]> {
   const games = await Promise.all(
     GAMES.filter(({ id }) => hasMidgame(id)).map(async (doors) => {
@@ -71,7 +71,7 @@ export async function pictures(): Promise<Picture[]> {
   return [...games, ringedPicture()];
 }
 
-/** The rings on a table, while a player picks a move. */
+/** The rings while a player picks a move. */
 function ringedPicture(): Picture {
   const { state, events } = midgame(chickenRoundupEntry);
   const yard = chickenRoundup.view(state, 0);
@@ -130,7 +130,7 @@ function rarePositions() {
   return { ended, displaced, remembered, arranging, taken, gap };
 }
 
-/** Rare positions, in other widths, languages and lights. */
+/** Rare positions in other widths, languages and themes. */
 export function rarePictures(): Picture[] {
   const { ended, displaced, remembered, arranging, taken, gap } = rarePositions();
   return [

@@ -1,18 +1,18 @@
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { estimate } from '../../src/svg/text.js';
 
-/** A drawing, read by a parser that knows nothing of how it was made. */
+/** A drawing, read by an independent parser. */
 export interface Reading {
   readonly root: Element;
   readonly title: string;
   readonly desc: string;
   readonly width: number;
   readonly height: number;
-  /** Every element, the root first. */
+  /** All elements, the root first. */
   readonly elements: readonly Element[];
 }
 
-/** Reads a drawing; throws where it is no XML. */
+/** Reads a drawing. @throws Error if it is not XML. */
 export function read(svg: string): Reading {
   const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.exec(svg);
   if (forbidden !== null) throw new Error(`character ${forbidden[0].codePointAt(0)} is not allowed in XML`);
@@ -38,7 +38,7 @@ const ATTRIBUTES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What is wrong with a drawing: what no drawing of ours has, what cannot be named, and what lies outside. */
+/** The faults of a drawing: unknown elements or attributes, links, missing names, and shapes outside the frame. */
 export function faults({ root, title, desc, width, height, elements }: Reading): string[] {
   const wrong: string[] = [];
   for (const element of elements) {
@@ -94,7 +94,7 @@ function transformOf(element: Element): readonly [x: number, y: number, scale: n
   return [Number(found[1]), Number(found[2]), Number(found[3] ?? 1)];
 }
 
-/** The box round the points and the control points of a path, which no line of it leaves but an arc. */
+/** The box around a path's points and control points, which contains all its lines except arcs. */
 function boxOfPath(d: string): Box {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -125,7 +125,7 @@ function boxOfPath(d: string): Box {
   return box;
 }
 
-/** The box round a shape; arcs are taken for their ends. */
+/** The box around a shape; of arcs, only the ends count. */
 function boxOf(element: Element): Box | null {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
   switch (element.tagName) {

@@ -28,7 +28,7 @@ function ringed(svg: string, state: 'open' | 'picked' | 'last'): string[] {
     .sort();
 }
 
-/** The cells of a yard on which the 44 px around the middle of an end would lie. */
+/** The cells of a yard covered by the 44 px around the middle of an end. */
 function coveredByEnds(svg: string): string[] {
   const { elements } = read(svg);
   const across = (hook: string, atLeast: number) =>
@@ -68,7 +68,7 @@ describe('a pick in a drawing', () => {
       ringed(drawCrazyChicken(view, { legal, picked: { type: 'lay', chicken: 9, count } }), 'picked');
     expect(draw(2)).toEqual(['card 9, index 0', 'card 9, index 2']);
     expect(draw(3)).toEqual(['card 9, index 0', 'card 9, index 2', 'card 9, index 3']);
-    // Until a number is picked, all that can be laid are gathered.
+    // Until a number is picked, all cards that can be laid are gathered.
     expect(draw(undefined)).toEqual(draw(3));
   });
 

@@ -7,7 +7,7 @@ import { faults, read } from './reading.js';
 
 const start = blindChickenExtreme.setup({ seats: 4, seed: 'hen' });
 
-/** A table on which everybody has placed their cards, of which `count` are left, and seat 0 is to lead. */
+/** A table after arranging, with `count` cards left in each row and seat 0 to lead. */
 function tableWith(count: number, advantage: 'leadAnyCard' | null = null) {
   const state = {
     ...start,
@@ -18,7 +18,7 @@ function tableWith(count: number, advantage: 'leadAnyCard' | null = null) {
   return blindChickenExtreme.view(state, 0);
 }
 
-/** Where the cards of the viewer's row lie, in order, without how far they are raised. */
+/** The positions of the cards in the viewer's row, in order, without how far they are raised. */
 function rowIn(
   count: number,
   options: Partial<BlindChickenExtremeDrawOptions>,
@@ -50,7 +50,7 @@ describe("the viewer's row in Blind Chicken Extreme", () => {
           const row = rowIn(count, { width, scale });
           const where = `${count} cards of scale ${scale} in ${width}`;
           expect(row.map(({ isOpen }) => isOpen)).toEqual(row.map((_, at) => at === 0 || at === count - 1));
-          // All stand on one ground.
+          // All have the same baseline.
           for (const { bottom } of row) expect(bottom, where).toBeCloseTo(row[0]?.bottom ?? 0, 0);
           const [first, second] = row;
           const [before, last] = row.slice(-2);

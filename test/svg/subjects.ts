@@ -15,13 +15,13 @@ export type Options<G extends GameTypes> = Partial<
   DrawOptions<SvgLocale, G['Move'], G['Move'] | G['Event'] | G['RedactedEvent'], string>
 >;
 
-/** The words in pictures of a game, by language. */
+/** The texts in a game's pictures, by language. */
 export interface Languages {
   readonly en: SvgLocale;
   readonly de: SvgLocale;
 }
 
-/** A game with its kit, its drawing and the words in it, whatever its types. */
+/** Any game with its kit, its drawing and its texts. */
 export interface Subject {
   readonly id: string;
   readonly on: <T>(
@@ -41,7 +41,7 @@ export const SUBJECTS: readonly Subject[] = await Promise.all(
       table: GameTypes['View'] | GameTypes['State'],
       options: Partial<DrawOptions<SvgLocale, AnyMove, AnyEvent, string>> = {},
     ) =>
-      // The doors draw a state too, face up.
+      // The function from the doors also draws states, face up.
       drawings.draw(table as GameTypes['View'], { locale: languages.en, ...options });
     return { id, on: (act) => act(game, kit, draw, languages) };
   }),

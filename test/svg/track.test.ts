@@ -16,7 +16,7 @@ function middleOf(given: Given, width: number, scale = 1): Reading {
 const number = (element: Element, name: string) => Number(element.getAttribute(name));
 const isOn = (element: Element, fill: string) => element.getAttribute('class')?.split(' ').includes(`hc-f-${fill}`);
 
-/** The nodes on the track and the egg next to the piles, each with what lights it. */
+/** The nodes on the track and the egg next to the piles, with their highlights. */
 function nodesIn({ elements }: Reading) {
   const oval = elements.find((each) => each.tagName === 'ellipse' && each.getAttribute('fill') === 'none');
   if (oval === undefined) throw new Error('no track is drawn');

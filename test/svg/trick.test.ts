@@ -9,7 +9,7 @@ import { faults, type Reading, read } from './reading.js';
 const NAMES = ['Ada', 'Ben', 'Chloé', 'Dag'];
 const start = blindChickenExtreme.setup({ seats: 4, seed: 'hen' });
 
-/** A table on which these seats have played these cards; a card with the sign lies face down. */
+/** A table after these seats have played these cards; a card with the sign is face down. */
 function tableWith(
   trick: readonly (readonly [seat: number, card: BlindChickenExtremeCard])[],
   given: { readonly taker?: number; readonly rows?: readonly (readonly BlindChickenExtremeCard[])[] } = {},
@@ -35,7 +35,7 @@ function middleOf(view: ReturnType<typeof tableWith>, options: object = {}): Rea
   return drawn;
 }
 
-/** How far down a thing is moved. */
+/** The vertical offset of a thing. */
 function downOf(thing: Element): number {
   let down = 0;
   // Only elements have parents that are elements; the root has a document.

@@ -28,7 +28,7 @@ describe('the compiler refuses to draw', () => {
   it('another game', () => {
     const view = crazyChicken.view(crazyChicken.setup({ seed: 'hen' }), 0);
     expect(drawCrazyChicken(view, { locale: crazyChickenEn })).toMatch(/^<svg /);
-    // @ts-expect-error a table of Crazy Chicken is none of Chicken
+    // @ts-expect-error a table of Crazy Chicken is not one of Chicken
     expect(() => drawChicken(view, { locale: chickenEn })).toThrow();
   });
 

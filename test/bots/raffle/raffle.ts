@@ -99,7 +99,7 @@ export const raffle: Game<RaffleTypes> = defineGame<RaffleTypes>({
       event.seat + 1 < table.seats ? { type: 'take', seat: event.seat + 1 } : { type: 'over', reason: 'drawn' };
   },
   copy: {
-    // The copied lists are nobody else's.
+    // The copied lists are not shared.
     state: (state) => ({ ...state, tickets: state.tickets.slice(), scores: state.scores.slice() }) as Draft<State>,
     view: (view) => ({ ...view, tickets: view.tickets.slice(), scores: view.scores.slice() }) as Draft<View>,
   },
