@@ -45,6 +45,23 @@ describe('ismcts', () => {
     }
   });
 
+  it('tries moves of equal value equally often', () => {
+    const { analysis } = ismcts(chicken, { iterations: 60, until: () => true, value: () => 1 }).chooseNow(view);
+    const visits = analysis.map((candidate) => candidate.visits);
+    expect(Math.max(...visits) - Math.min(...visits)).toBeLessThan(2);
+  });
+
+  it('explores the same way at any scale of values', () => {
+    const visitsAt = (scale: number) => {
+      const value = ({ hands }: { readonly hands: readonly (readonly unknown[])[] }, seat: number) =>
+        -scale * (hands[seat]?.length ?? 0);
+      return ismcts(chicken, { iterations: 100, until: () => true, value })
+        .chooseNow(view)
+        .analysis.map(({ visits }) => visits);
+    };
+    expect(visitsAt(1024)).toEqual(visitsAt(1));
+  });
+
   it('plays a forced move without iterations', () => {
     const forced = { ...peck.view(peck.setup({ seats: 2, seed: 'forced' }), 0), hands: [[4], [null, null, null]] };
     expect(ismcts(peck, { milliseconds: 1000 }).chooseNow(forced as never)).toMatchObject({

@@ -1,7 +1,10 @@
-import { chicken, type GameTypes } from 'hencoop';
+import { getEventListeners } from 'node:events';
+import { chicken, type GameTypes, uniform } from 'hencoop';
 import { type Choice, playMatch, pondering, search } from 'hencoop/bots';
+import type { ChickenTypes, View } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
+import { foresee } from '../../src/bots/foresee.js';
 import { IDS, loadBots } from '../../support/games.js';
 
 const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
@@ -133,6 +136,46 @@ describe('pondering', () => {
     expect(chicken.whyNot(view, (await bot.choose(view, { finish: AbortSignal.abort() })).move)).toBeNull();
     await third;
     await bot.ponder(view, { signal: AbortSignal.abort() });
+  });
+
+  it('leaves no listener on its signal', async () => {
+    const { signal } = new AbortController();
+    await counted(5).bot.ponder(mine(withdrawn), { signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  it('prepares the sixteen most frequent views, the most frequent first', async () => {
+    const last = chicken.view(start, 2);
+    const next = foresee(chicken, last, uniform<ChickenTypes>, 'fox');
+    const times = new Map<string, number>();
+    for (let time = 0; time < 64; time++) {
+      const seen = JSON.stringify(next());
+      times.set(seen, (times.get(seen) ?? 0) + 1);
+    }
+    const likely = [...times].sort((a, b) => b[1] - a[1]).map(([seen]) => seen);
+    const asked: string[] = [];
+    const bot = search(chicken, { iterations: 1 });
+    const noting = {
+      ...bot,
+      choose(view: View) {
+        asked.push(JSON.stringify(view));
+        return bot.choose(view);
+      },
+    };
+    await pondering(chicken, noting, { seed: 'fox' }).ponder(last);
+    expect(likely.length).toBeGreaterThan(16);
+    expect(asked).toEqual(likely.slice(0, 16));
+  });
+
+  it('reports the error of a choice only to the caller that took it over', async () => {
+    let fail = (_: Error) => {};
+    const failing = { ...counted(5).bot, choose: () => new Promise<never>((_, reject) => (fail = reject)) };
+    const bot = pondering(chicken, failing);
+    const pondered = bot.ponder(mine(withdrawn));
+    const choice = bot.choose(mine(withdrawn));
+    fail(new Error('no hen'));
+    await expect(choice).rejects.toThrow('no hen');
+    await pondered;
   });
 
   it('fails if its bot fails', async () => {

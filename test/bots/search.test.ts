@@ -2,10 +2,15 @@ import { chicken, type GameTypes, playout, uniform } from 'hencoop';
 import { type Choice, duel, policyBot, rankValue, refilled, search, worlds } from 'hencoop/bots';
 import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
+import { foresee } from '../../src/bots/foresee.js';
+import { following } from '../../src/bots/plan.js';
+import { shareOf } from '../../src/bots/rankValue.js';
 import { peck } from '../sixth-game/src/peck/index.js';
 
 const start = chicken.setup({ seats: 3, seed: 'bot' });
 const view = chicken.view(start, 0);
+/** A view with four legal moves, so that a search has two rounds. */
+const four = chicken.view(chicken.setup({ seats: 3, seed: 'many 0' }), 0);
 
 /** A clock that advances by `step` at each reading, and not in between. */
 function clock(step: number): { now: () => number; readings: () => number } {
@@ -48,6 +53,46 @@ describe('rankValue', () => {
   });
 });
 
+it('a share of the win is proportional to the exponential of the standing', () => {
+  const standings = [0, Math.log(2), Math.log(5)];
+  const shares = [0, 1, 2].map((seat) => shareOf(3, seat, (of) => standings[of] ?? 0));
+  [1 / 8, 2 / 8, 5 / 8].forEach((share, seat) => {
+    expect(shares[seat]).toBeCloseTo(share, 12);
+  });
+});
+
+it('a seat follows its plan until the plan ends, and calls the policy every time', () => {
+  const moves = chicken.legalMoves(view);
+  const [planned, usual] = [moves[0] as Move, moves[1] as Move];
+  let [asked, ended] = [0, 0];
+  const next = (_: readonly Move[], __: unknown, played: number) => {
+    if (played < 3) return planned;
+    ended += 1;
+    return null;
+  };
+  const policy = following<ChickenTypes>(next, 0, () => {
+    asked += 1;
+    return usual;
+  });
+  expect([0, 1, 0, 0, 0].map((seat) => policy(moves, view, seat))).toEqual([planned, usual, planned, usual, usual]);
+  expect([asked, ended]).toEqual([5, 1]);
+});
+
+it('a seat foresees no view if the others never stop', () => {
+  let asked = 0;
+  const first = () => (moves: readonly Move[]) => {
+    asked += 1;
+    return moves[0] as Move;
+  };
+  // A game in which no move changes anything.
+  const still: typeof chicken = { ...chicken, tryApply: (state) => ({ ok: true, state, events: [] }) };
+  const next = foresee(still, chicken.view(start, 1), first, 'endless');
+  // The first of four tries is random.
+  next();
+  expect(next()).toBeNull();
+  expect(asked).toBe(200);
+});
+
 describe('search', () => {
   it('gives the same choice for the same seed and iterations, synchronously or not', async () => {
     const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
@@ -79,6 +124,13 @@ describe('search', () => {
     }
   });
 
+  it('tries the better moves more often than the worse ones', () => {
+    const { analysis } = search(chicken, { iterations: 200 }).chooseNow(four);
+    const visits = analysis.map((candidate) => candidate.visits);
+    expect(visits).toHaveLength(4);
+    expect(visits[0]).toBeGreaterThan(2 * Math.min(...visits));
+  });
+
   it('does not think about a forced move', () => {
     const state = peck.setup({ seats: 2, seed: 'forced' });
     const only = { ...peck.view(state, 0), hands: [[4], [null, null, null]] } as typeof PECK_VIEW;
@@ -102,6 +154,7 @@ describe('search', () => {
     expect(worlds).toBeGreaterThan(30);
     expect(worlds).toBeLessThanOrEqual(41);
     expect(readings()).toBe(worlds + 2);
+    expect(search(chicken, { milliseconds: 40, now: clock(1).now }).chooseNow(four).worlds).toBeLessThanOrEqual(41);
     expect(search(chicken, { milliseconds: 0 }).chooseNow(view).worlds).toBeGreaterThan(0);
   });
 
@@ -178,6 +231,8 @@ describe('search', () => {
       [{ milliseconds: -1 }, 'config.milliseconds: expected a number from 0 to 600000, got -1'],
       [{ milliseconds: Number.NaN }, 'config.milliseconds: '],
       [{ iterations: 1, seed: 7 }, 'config.seed: expected a string, got 7'],
+      [{ iterations: 1, seed: 'x'.repeat(1001) }, 'config.seed: expected at most 1000 characters, got 1001'],
+      [{ iterations: 1, margin: -1 }, 'config.margin: expected a number, 0 or more, got -1'],
       [{ iterations: 1, level: 'easy' }, 'config.level: unknown field'],
     ];
     for (const [config, message] of wrong) expect(() => search(chicken, config as never)).toThrow(message);

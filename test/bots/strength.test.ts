@@ -20,7 +20,8 @@ describe('eloOf', () => {
     }
   });
 
-  it('refuses a number above 1, and a table for one', () => {
+  it('refuses a number below 0 or above 1, and a table for one', () => {
+    expect(() => eloOf(-0.1, 2)).toThrow(new RangeError('wins: expected a number from 0 to 1, got -0.1'));
     expect(() => eloOf(1.1, 2)).toThrow(new RangeError('wins: expected a number from 0 to 1, got 1.1'));
     expect(() => eloOf(Number.NaN, 2)).toThrow(new RangeError('wins: expected a number from 0 to 1, got NaN'));
     expect(() => eloOf(0.5, 1)).toThrow(new RangeError('seats: expected a whole number, 2 or more, got 1'));
@@ -58,6 +59,24 @@ describe('strengthOf', () => {
     expect(wins).toEqual({ low: 0, mean: 0.5, high: 1 });
     expect(elo).toEqual({ low: -Infinity, mean: 0, high: Infinity });
     expect(margin).toEqual({ low: -Infinity, mean: 0, high: Infinity });
+  });
+
+  it('counts each deal as one game if all deals ended the same way', () => {
+    const { wins } = strengthOf(repeated(10, 0.5), 2);
+    expect(wins.high - wins.mean).toBeGreaterThan(0.2);
+    expect(wins.mean - wins.low).toBeGreaterThan(0.2);
+  });
+
+  it('refuses values that are not results of deals, naming the wrong entry', () => {
+    for (const [result, message] of [
+      [null, 'results[1].wins: expected a number from 0 to 1, got undefined'],
+      [{ wins: -1, margin: 0 }, 'results[1].wins: expected a number from 0 to 1, got -1'],
+      [{ wins: '1', margin: 0 }, 'results[1].wins: expected a number from 0 to 1, got "1"'],
+      [{ wins: 1.1, margin: 0 }, 'results[1].wins: expected a number from 0 to 1, got 1.1'],
+      [{ wins: 1, margin: Infinity }, 'results[1].margin: expected a number, got Infinity'],
+    ] as const) {
+      expect(() => strengthOf([...deals(1), result as never], 2)).toThrow(new RangeError(message));
+    }
   });
 
   it('refuses no deals, and a table for one', () => {

@@ -254,6 +254,16 @@ describe('the bots of a game', () => {
     }
   });
 
+  it('play with a personality, and refuse an unknown one', () => {
+    const [name = ''] = chickenBots.personalities;
+    expect(chicken.legalMoves(view)).toContainEqual(chickenBots.personality(name as never).chooseNow(view).move);
+    for (const wrong of ['toString', 7, undefined]) {
+      expect(() => chickenBots.personality(wrong as never)).toThrow(
+        /^personality: expected one of \w+(?:, \w+)*, got /,
+      );
+    }
+  });
+
   it('pass the signal on at every level', async () => {
     const stopped = <G extends GameTypes>(bot: Bot<G>, seen: G['View']) =>
       expect(bot.choose(seen, { signal: countingSignal(2).signal })).rejects.toThrow('enough');

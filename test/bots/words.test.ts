@@ -88,6 +88,7 @@ describe('the words of bots', () => {
       `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0, chickenInEnglish)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
     ]);
     expect(hint(en, choice, 0)).toHaveLength(2);
+    expect(hint(en, choice, 9)).toHaveLength(4);
     const [first, ...rest] = choice.analysis;
     if (first === undefined) throw new Error('expected a candidate');
     const line = [choice.move, { seat: 1, type: 'draw' }, { seat: 0, type: 'withdraw' }] as const;
@@ -106,6 +107,16 @@ describe('the words of bots', () => {
       `Sinon : ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Attendu : +0,0 point (1 essai).`,
     ]);
     expect(hint(fr, choiceOf([-3, 0, 12]))[1]).toBe('Attendu : -3,0 points, chances de gagner 0 % (12 essais).');
+  });
+
+  it('refuse an unknown level, and values that are not bots or choices', () => {
+    // Foreign data, of any shape.
+    expect(() => botName(en, 7 as never)).toThrow('id: expected the name of a bot, got 7');
+    expect(() => levelLabel(en, chickenBots, 'bold' as never, 2)).toThrow(
+      'name: expected one of easy, medium, strong, expert, got "bold"',
+    );
+    expect(() => levelLabel(en, {} as never, 'easy', 2)).toThrow('bots: expected the bots of a game');
+    expect(() => hint(en, null as never)).toThrow('choice: expected the choice of a bot, got null');
   });
 
   it('explain why nothing was tried', () => {

@@ -38,7 +38,7 @@ if (!more.includes('--reread')) {
     eventReporter: { baseDir: eventsFolder(room) },
     ignorePatterns: ['.stryker-tmp', 'dist', '.docs-site', 'lab/results', 'reports'],
     tempDirName: `.stryker-tmp/${room}`,
-    timeoutMS: 120_000,
+    timeoutMS: 60_000,
     timeoutFactor: 2,
     dryRunTimeoutMinutes: 20,
   }).runMutationTest();
