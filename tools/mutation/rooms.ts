@@ -40,7 +40,7 @@ export const ROOMS: { readonly [room: string]: Room } = {
     sources: /^src\/bots\/(?!locales|knownTo|worker|startWorker|inWorker|serveBot|ladder)/,
     tests: /^test\/bots\/(?!honesty|raffle|worker|chanceToWin|knownTo).*\.test\.ts$/,
     skipped:
-      /law 12|beats random play|true (?:strength|heights)|equal to itself|every bot that searches|^a bot of (?!chicken )|are played once|of 4 seats/,
+      /law 12|beats random play|true (?:strength|ratings)|equal to itself|every bot that searches|^a bot of (?!chicken )|played only once|of 4 seats/,
     oneIn: 8,
   },
   analysis: {
