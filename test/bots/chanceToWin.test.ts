@@ -6,7 +6,7 @@ import { type AnyDoors, GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { winsOf } from '../../src/bots/rankValue.js';
 
-describe.each(GAMES)('the win probability in $title', (doors: AnyDoors) => {
+describe.each(GAMES)('the chance to win in $title', (doors: AnyDoors) => {
   it('adds up to 1 over the seats, at every position at which a try could end', async () => {
     const bots = await doors.bots();
     const { game } = bots;

@@ -11,7 +11,7 @@ const end = {
   step: { type: 'over', reason: 'target' },
 } as const;
 
-/** The stats after tries with these values and win probabilities of the first seat. */
+/** The stats after tries with these values and chances to win of the first seat. */
 function statsOf(...tries: readonly (readonly [worth: number, chance: number | null])[]) {
   const stats = noStats();
   for (const [worth, chance] of tries) count(chicken, stats, end, 0, worth, chance);
@@ -33,7 +33,7 @@ describe('the standard error of an average', () => {
 });
 
 describe('the analysis of a move', () => {
-  it('has averages over its tries: value, change of points, and win probability of the judged tries', () => {
+  it('has averages over its tries: value, change of points, and chance to win of the judged tries', () => {
     expect(candidateOf<ChickenTypes>([move(1), move(2)], statsOf([1, 0.5], [2, null], [3, 0.25], [4, 0]), 10)).toEqual({
       move: move(1),
       visits: 4,
@@ -45,7 +45,7 @@ describe('the analysis of a move', () => {
     });
   });
 
-  it('has no win probability if no try was judged, and no figures without tries', () => {
+  it('has no chance to win if no try was judged, and no figures without tries', () => {
     expect(candidateOf<ChickenTypes>([move(1)], statsOf([1, null]), 0).chanceToWin).toBeNull();
     expect(candidateOf<ChickenTypes>([move(1), move(2)], noStats(), 10)).toEqual({
       move: move(1),

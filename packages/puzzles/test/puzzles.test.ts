@@ -19,7 +19,7 @@ import type { AnyEntry } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../src/engine/errors.js';
 
-/** The lead of a solution over the second best move, as win probability. */
+/** The lead of a solution over the second best move, in the chance to win. */
 const LEAD = 0.1;
 
 const entryOf = (game: string): Promise<AnyEntry> => gameById(game as GameId).entry();
