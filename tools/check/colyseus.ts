@@ -15,7 +15,7 @@ const VERSION = 22;
 
 const COMMANDS = [
   ['node_modules/typescript/bin/tsc', '-p', ADAPTER],
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'parts', ADAPTER],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'parts*', ADAPTER],
   ['node_modules/tsx/dist/cli.mjs', '--tsconfig', join(ADAPTER, 'tsconfig.json'), join(ADAPTER, 'test/kill.ts')],
 ];
 

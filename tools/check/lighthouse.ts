@@ -2,6 +2,7 @@
 // practices and SEO. Performance depends on the machine, so it is only reported.
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { freePort } from '../../support/services.js';
 import { CHROMIUM } from '../site/browser.js';
 import { serve } from '../site/serve.js';
 
@@ -10,7 +11,7 @@ const REQUIRED = ['accessibility', 'best-practices', 'seo'];
 const MIN = 95;
 
 /** The port of the browser's debugger, which Lighthouse connects to. */
-const PORT = 9322;
+const PORT = await freePort();
 
 const { home, close } = await serve('.docs-site', 0, {});
 const browser = await chromium.launch({

@@ -92,7 +92,7 @@ describe.each([false, true])('the client of a server (by streams: %s)', (byStrea
     expect(tableOf(short)).toEqual(tableOf(whole));
     expect((await follow(true, whole.near)).heard).toEqual([`delivery ${last - 1}`, `delivery ${last}`]);
     await server.stop();
-  }, 240_000);
+  });
 
   it('players and spectators see who is connected, and get emotes', async () => {
     const server = await serve(store, { limits: { ...UNLIMITED, emotes: { count: 1, seconds: 100 } } });

@@ -60,7 +60,7 @@ describe('a server with bot threads', () => {
   async function played(url: string, body: object): Promise<readonly unknown[]> {
     const opened = await ask(url, '/matches', { body });
     const id = String(opened.body['id']);
-    await until(async () => (await ask(url, `/matches/${id}/info`)).body['status'] === 'over', 120_000);
+    await until(async () => (await ask(url, `/matches/${id}/info`)).body['status'] === 'over');
     return (await store.log(id)).flatMap(({ kind, move }) => (kind === 'moved' ? [move] : []));
   }
 
@@ -84,7 +84,7 @@ describe('a server with bot threads', () => {
     // It stops while a bot is thinking.
     const before = chosen().length;
     await ask(server.url, '/matches', { body: { game: 'chicken-roundup', players: ['expert', 'expert'] } });
-    await until(() => chosen().length > before, 120_000);
+    await until(() => chosen().length > before);
     await server.stop();
     expect(living()).toBe(0);
   });

@@ -119,9 +119,10 @@ describe('a server on a folder', () => {
   it('stops and writes nothing once another process has taken over', async () => {
     const errors: string[] = [];
     const log = { ...SILENT, error: (_: object, message: string) => errors.push(message) };
-    // Its thread checks only once an hour, so it is the move that stops it.
-    const store = () => openFolder(folder, log, { beat: 3_600_000, stale: 3_600_000 });
-    const server = await serveMatches({ store, log, botThreads: 0 }, TIMING);
+    const never = 3_600_000;
+    const store = () => openFolder(folder, log, { beat: never, stale: never });
+    // Neither the heartbeat nor a periodic task checks the lock, so it is the move that stops the server.
+    const server = await serveMatches({ store, log, botThreads: 0 }, { ...TIMING, sweep: never, due: never });
     const url = await server.listen(0);
     const { id, tokens } = await open(url, chickens);
     rmSync(lock);

@@ -143,14 +143,14 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     const options = { maxRounds: 1 };
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['strong', 'easy'], options });
     expect(tokens).toEqual([null, null]);
-    await until(async () => (await ask(b.url, `/matches/${id}/info`)).body['status'] === 'over', 120_000);
+    await until(async () => (await ask(b.url, `/matches/${id}/info`)).body['status'] === 'over');
 
     const mixed = await open(a.url, { game: 'chicken', players: ['person', 'person', 'easy'], options });
     const early = await ask(a.url, `/matches/${mixed.id}/rematch`, { token: mixed.tokens[0], body: {} });
     expect(early).toMatchObject({ status: 409, body: { code: 'unfinished' } });
     for (const token of mixed.tokens.slice(0, 2))
       await ask(a.url, `/matches/${mixed.id}/leave`, { token, body: { bot: 'random' } });
-    await until(async () => (await ask(b.url, `/matches/${mixed.id}/info`)).body['status'] === 'over', 120_000);
+    await until(async () => (await ask(b.url, `/matches/${mixed.id}/info`)).body['status'] === 'over');
     const socket = new RawSocket(b.url, mixed.id, enter(null));
     const asked = await Promise.all(
       [a, b, a, b, a, b].map(({ url }, index) =>
@@ -175,7 +175,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
       body: { game: 'chicken', players: ['easy', 'random'], options: { maxRounds: 1 } },
     });
     await idle.stop();
-    await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over', 120_000);
+    await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over');
   });
 
   it('keeps both a rematch and a return that happen at the same time', async () => {
@@ -192,7 +192,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     const match = await open(a.url, { game: 'chicken', players: ['person', 'person'], options: { maxRounds: 1 } });
     for (const token of match.tokens)
       await ask(a.url, `/matches/${match.id}/leave`, { token, body: { bot: 'random' } });
-    await until(async () => (await ask(a.url, `/matches/${match.id}/info`)).body['status'] === 'over', 120_000);
+    await until(async () => (await ask(a.url, `/matches/${match.id}/info`)).body['status'] === 'over');
     between = () => ask(a.url, `/matches/${match.id}/return`, { token: match.tokens[0], body: {} });
     const { status } = await ask(slow.url, `/matches/${match.id}/rematch`, { token: match.tokens[1], body: {} });
     expect(status).toBe(200);

@@ -80,7 +80,7 @@ async function metricsOfABusyServer(): Promise<string> {
 beforeAll(async () => {
   const scraped = [...seriesIn(await metricsOfABusyServer()), new Map([['__name__', 'up']])];
   series = scraped.map((each) => new Map([...each, ...Object.entries(TARGET)]));
-}, 120_000);
+});
 
 describe('a monitoring expression', () => {
   it.each([

@@ -26,7 +26,7 @@ async function start(config: Partial<MatchServerConfig> = {}): Promise<Server> {
 
 beforeAll(async () => {
   store = await openStore('memory');
-}, 60_000);
+});
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));

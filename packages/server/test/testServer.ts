@@ -16,6 +16,8 @@ export const UNLIMITED = { requests: null, moves: null, matches: null, botMatche
 /** Options with which no match of Chicken ends during a test. With few rounds, it can be over after seven moves. */
 export const ENDLESS = { target: 10_000, maxRounds: 10_000 };
 export const SILENT: Log = { info() {}, warn() {}, error() {} };
+/** Shorter than the timeout of a test, so that an error names the condition that never held. */
+const PATIENCE = 600_000;
 
 /** A store for several servers of a test: it stays open when a server closes it. */
 export async function openStore(where: string): Promise<Store> {
@@ -200,7 +202,7 @@ export class RawSocket {
   }
 
   /** Resolves once `holds` returns true. */
-  until(holds: (socket: this) => boolean, milliseconds = 120_000): Promise<void> {
+  until(holds: (socket: this) => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (!holds(this)) return;
@@ -215,7 +217,7 @@ export class RawSocket {
             `expected ${holds}, got ${this.frames.length} frames, the last: ${last}, closed: ${this.closed?.code}`,
           ),
         );
-      }, milliseconds);
+      }, PATIENCE);
       this.#listeners.add(look);
       look();
     });
@@ -291,7 +293,7 @@ export class RawStream {
 }
 
 /** Resolves once `holds` returns true. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 120_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = PATIENCE): Promise<void> {
   const end = Date.now() + milliseconds;
   for (let pause = 1; !(await holds()); pause = Math.min(20, pause * 2)) {
     if (Date.now() > end) throw new Error(`expected ${holds}`);

@@ -26,7 +26,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = await openStore('memory');
-}, 60_000);
+});
 afterAll(() => store.close());
 
 describe('a database that goes away and returns', () => {
