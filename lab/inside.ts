@@ -47,14 +47,6 @@ export { standardError } from '../src/bots/moveStats.js';
 export { following } from '../src/bots/plan.js';
 export { winsOf } from '../src/bots/rankValue.js';
 export { chanceToWin } from '../src/chicken/bots/method.js';
-export {
-  ANSWERS as CHICKEN_ANSWERS,
-  answersIn,
-  COMBINATIONS,
-  QUESTIONS,
-  readTable as readChickenTable,
-} from '../src/chicken/bots/questions.js';
-export { KINDS_OF_MOVES, kindOfMove } from '../src/chicken/bots/taught.js';
 export { solve as solveEnding } from '../src/chicken-out/bots/ending.js';
 export { countOf } from '../src/chicken-out/bots/knowledge.js';
 export { hiddenCards } from '../src/chicken-out/view.js';

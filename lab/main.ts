@@ -14,7 +14,6 @@ const PARTS: { readonly [part: string]: readonly [file: string, does: string] } 
   pages: ['pages.ts', 'writes the page of each folder from its results; --check compares them'],
   pool: ['pool/main.ts', 'plays the levels against bots built from an old commit'],
   puzzles: ['puzzles/main.ts', 'finds puzzles for @hencoop/puzzles'],
-  teach: ['teach/main.ts', 'trains the policy of Chicken'],
   raters: ['teach/raters.ts', 'trains a network to rate the moves of a game'],
   thumbs: ['teach/thumbs.ts', "tunes the numbers in a game's rules of thumb"],
 };

@@ -15,7 +15,6 @@ import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
 export { type Character, thumbs } from './heuristic.js';
-export { taught } from './taught.js';
 export { likelyWorlds, plausibleWorlds, worlds } from './worlds.js';
 
 /** The parameters of the heuristic: they won thousands of games against small variations. */

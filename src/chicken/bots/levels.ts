@@ -9,6 +9,6 @@ export const levels: { readonly [Name in LevelName]: Level } = /* @__PURE__ */ d
   easy: { iterations: 0, elo: { 2: -131, 3: -120, 4: -111, 5: -72 } },
   medium: { iterations: 0, elo: { 2: 0, 3: 0, 4: 0, 5: 0 } },
   // About 5 milliseconds a move.
-  strong: { iterations: 500, elo: { 2: 109, 3: 75, 4: 69, 5: 106 } },
+  strong: { iterations: 500, elo: { 2: 108, 3: 75, 4: 69, 5: 106 } },
   expert: { iterations: 6000, elo: {} },
 });

@@ -1,15 +1,12 @@
-import tychei from 'seedrandom/lib/tychei.js';
 import type { SearchMethod } from '../../bots/index.js';
 import { winsOf } from '../../bots/rankValue.js';
 import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
-import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
 import { DECK, HAND_SIZE } from '../cards.js';
 import { chicken } from '../index.js';
 import type { ChickenTypes, Move, State, View } from '../table.js';
 import { isAlone, STEADY, thumbs } from './heuristic.js';
-import { taught } from './taught.js';
 import { likelyWorlds, plausibleWorlds } from './worlds.js';
 
 /**
@@ -17,29 +14,23 @@ import { likelyWorlds, plausibleWorlds } from './worlds.js';
  * must be clearly better to replace the policy's.
  */
 export function method(seats: number): SearchMethod<ChickenTypes> {
-  const heuristic = thumbs(STEADY);
-  // The taught policy and likely worlds have helped with two players only.
-  const own =
-    seats === 2
-      ? { policy: againstSomebody, favorite: taught, worlds: likelyWorlds }
-      : { policy: heuristic, favorite: heuristic, worlds: plausibleWorlds };
-  return { ...own, until: isFreshlyDealt, value: chanceToWin, chanceToWin, solve, margin: 1 };
-
-  /**
-   * The thinking seat plays as taught; the other one as taught or by the rules of thumb, since a search that expects
-   * one kind of opponent may do worse against the other.
-   */
-  function againstSomebody(seed: string, view: View): Policy<ChickenTypes> {
-    const [thinker] = chicken.actors(view);
-    const mine = taught(seed, view);
-    const others = tychei(`${seed}/other`)() < 0.5 ? mine : heuristic(seed, view);
-    return (moves, table, seat) => (seat === thinker ? mine : others)(moves, table, seat);
-  }
+  const policy = thumbs(STEADY);
+  return {
+    policy,
+    favorite: policy,
+    // Likely worlds have helped with two players only.
+    worlds: seats === 2 ? likelyWorlds : plausibleWorlds,
+    until: isFreshlyDealt,
+    value: chanceToWin,
+    chanceToWin,
+    solve,
+    margin: 1,
+  };
 
   /** Alone in the round, the heuristic plays the best line. */
   function solve(view: View, moves: readonly Move[]): Move | null {
     const { seat } = at(moves, 0);
-    return isAlone(view, seat) ? heuristic('solve', view)(moves, view, seat) : null;
+    return isAlone(view, seat) ? policy('solve', view)(moves, view, seat) : null;
   }
 }
 
