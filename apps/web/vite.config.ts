@@ -122,7 +122,8 @@ const CHUNKS = [
   // Page and worker share it, and need it after the first hand.
   { name: 'daily', test: /\/apps\/web\/src\/daily\.ts$/ },
   { name: 'main', test: /\/src\/page\/main\.ts$/ },
-  { name: 'table', test: /\/src\/(page\/firstTable|(?:element|svg)\/[^/]+)\.ts$/ },
+  // Games use `selectors` and `trail` as well.
+  { name: 'table', test: /\/src\/(page\/firstTable|(?:element|svg)\/[^/]+|element\/motion\/(selectors|trail))\.ts$/ },
   { name: named(`/src/${GAME}/(?:element|locales/(?:labels|recap)).ts$`, 'game'), debugName: 'game' },
   { name: named('/src/(?:element|engine)/locales/(?<language>[a-z]{2}).ts$', 'words'), debugName: 'words' },
   // The English rules come from the sheet, which takes the names of its cards from the game's English words.
