@@ -122,6 +122,16 @@ describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
 });
 
 describe('cards changed by options', () => {
+  it('draw the sow as a pig even if she is not among the pigs', () => {
+    const [withPig, without] = [[0] as const, []].map((pigs) => {
+      const svg = drawBlindChickenExtremeCard(0, { cards: { ...ASSUMED_CARDS, pigs } });
+      return read(svg)
+        .elements.filter(({ tagName }) => tagName === 'path')
+        .map(String);
+    });
+    expect(without).toEqual(withPig);
+  });
+
   it('show the signs of the option `cards`', () => {
     const cards = { chickens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], pigs: [11, 12, 13], faceDown: [1] } as const;
     expect(read(drawBlindChickenExtremeCard(1, { cards })).title).toBe('1 (a chicken + played face down)');

@@ -228,6 +228,9 @@ describe('a part of a table', () => {
     expect(() => drawChicken(watched, { part: 'hand' })).toThrow(
       'options.seat: expected a whole number from 0 to 2, got null',
     );
+    for (const part of ['seat', 'chip', 'lap'] as const) {
+      expect(() => drawChicken(watched, { part })).toThrow('options.seat: expected a whole number from 0 to 2');
+    }
     expect(() => drawChicken(view, { part: 'hand', width: 159 })).toThrow('options.width: expected a number from 160');
     expect(() => drawChicken(view, { part: 'chip', width: 99 })).toThrow('options.width: expected a number from 100');
   });
@@ -280,6 +283,33 @@ describe('a part of a table', () => {
     }
   });
 
+  it('shows the count of Chicken Out! under an arc of cards in a large drawing', () => {
+    const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
+    const series = ['black 1', 'black 1', 'black 1'] as const;
+    const { elements } = read(
+      drawChickenOut({ ...start, series, count: 4 }, { part: 'middle', width: 900, scale: 2.6 }),
+    );
+    expect(elements.filter((each) => each.getAttribute('transform')?.includes('rotate(')).length).toBeGreaterThan(2);
+    expect(elements.some(({ tagName, textContent }) => tagName === 'text' && textContent === '4')).toBe(true);
+  });
+
+  it('counts hidden cards between known ones from two on', () => {
+    const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
+    const draw = (pile: readonly ('black 1' | null)[]) =>
+      drawChickenOut({ ...start, piles: [pile, ...start.piles.slice(1)] }, { width: 640 });
+    expect(draw(['black 1', null, 'black 1'])).not.toContain('×1<');
+    expect(draw(['black 1', null, null, 'black 1'])).toContain('×2<');
+  });
+
+  it('shows an empty pile of Chicken Out! as a word alone', () => {
+    const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
+    const heightOf = (pile: readonly null[]) => {
+      const piles = start.piles.map((own, seat) => (seat === 2 ? pile : own));
+      return read(drawChickenOut({ ...start, piles }, { part: 'seat', seat: 2, width: 358 })).height;
+    };
+    expect(heightOf([])).toBeLessThan(heightOf([null]));
+  });
+
   it('shows points of Chicken Out! after the first game, and never the ranks of a single game', () => {
     const saysPoints = (given: object) => {
       const { desc, elements } = read(drawChickenOut({ ...start, ...given }, { width: 640 }));
@@ -289,10 +319,16 @@ describe('a part of a table', () => {
     };
     const start = chickenOut.view(chickenOut.setup({ seats: 2, seed: 'hen', options: { games: 2 } }), 0);
     expect(saysPoints({})).toBe(false);
+    const lap = (given: object) => drawChickenOut({ ...start, ...given }, { part: 'lap', seat: 1, width: 300 });
+    expect(lap({})).not.toContain('0 points');
+    expect(lap({ gameNumber: 2 })).toContain('0 points');
     expect(saysPoints({ gameNumber: 2, scores: [1, 2] })).toBe(true);
     const over = { step: { type: 'over', reason: 'wentOut', foxes: null }, scores: [1, 2] };
     expect(saysPoints(over)).toBe(false);
     const counted = { ...over, step: { ...over.step, foxes: [0, 3] }, options: { ...start.options, scoring: 'cards' } };
     expect(saysPoints(counted)).toBe(true);
+    const ended = read(drawChickenOut({ ...start, ...counted } as never, { width: 640 }));
+    expect(ended.elements.map(({ textContent }) => textContent)).toContain('3 foxes left');
+    expect(ended.desc).toContain('The game is over');
   });
 });

@@ -111,6 +111,12 @@ describe('a pick in a drawing', () => {
 });
 
 describe('the last move in a drawing', () => {
+  it('may be on a thing that is open as well', () => {
+    const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
+    const svg = drawChicken(view, { legal: chicken.legalMoves(view), last: { seat: 0, type: 'draw' } });
+    expect(svg).toContain('data-state="open last"');
+  });
+
   it('has rings around the player, and around things of the move or the events', () => {
     const state = chicken.setup({ seats: 3, seed: 'hen' });
     const view = chicken.view(state, 0);
@@ -191,7 +197,58 @@ describe('the ends of a row', () => {
   });
 });
 
+it('an empty coop has no note of its colors', () => {
+  const start = chickenRoundup.view(chickenRoundup.setup({ seats: 2, seed: 'hen' }), 0);
+  expect(drawChickenRoundup(start)).not.toContain('coop: ');
+});
+
 describe('a touchable end of a row', () => {
+  const draw = (
+    rows: Parameters<typeof position>[0],
+    coops: 'opposite' | 'sameSide',
+    legal: readonly object[] = [],
+  ) => {
+    const table = position(rows);
+    const step = { type: 'plays', seat: 0, play: 1 } as const;
+    const state = { ...table, step, options: { ...table.options, coops } };
+    // Moves of the ends alone.
+    const { elements } = read(drawChickenRoundup(chickenRoundup.view(state, 0), { width: 480, legal: legal as never }));
+    return {
+      ends: elements.flatMap((each) => each.getAttribute('data-end') ?? []),
+      arrows: elements.flatMap(({ tagName, textContent }) =>
+        tagName === 'text' && /[←→]/.test(textContent ?? '') ? textContent : [],
+      ),
+    };
+  };
+  const north = { north: 'FRRRR', middle: 'BBBBB', south: 'GWSWG' } as const;
+  const south = { north: 'RRRRR', middle: 'BBBBB', south: 'GWFWG' } as const;
+
+  it('is not at a coop (CR-2.1, CR-5.2)', () => {
+    expect(draw(north, 'opposite').ends).toEqual(['west']);
+    expect(draw(north, 'sameSide').ends).toEqual(['east']);
+    expect(draw(south, 'opposite').ends).toEqual(['east']);
+    expect(draw(south, 'sameSide').ends).toEqual(['east']);
+  });
+
+  it('is across from both coops if they are on one side', () => {
+    const placesOf = (coops: 'opposite' | 'sameSide') => {
+      const table = position(north);
+      const { elements } = read(
+        drawChickenRoundup(chickenRoundup.view({ ...table, options: { ...table.options, coops } }, 0), { width: 480 }),
+      );
+      return elements.flatMap((each) =>
+        each.hasAttribute('data-coop') ? [/translate\((\S+)/.exec(each.getAttribute('transform') ?? '')?.[1]] : [],
+      );
+    };
+    expect(new Set(placesOf('sameSide')).size).toBe(1);
+    expect(new Set(placesOf('opposite')).size).toBe(2);
+  });
+
+  it('has an arrow only if it can be chosen', () => {
+    expect(draw(south, 'sameSide').arrows).toEqual([]);
+    expect(draw(south, 'sameSide', [{ seat: 0, type: 'dog', card: 'dog', end: 'east' }]).arrows).toEqual(['→']);
+  });
+
   it('covers no cell of the yard, on a phone or wider and from either side', () => {
     for (const coops of ['opposite', 'sameSide'] as const)
       for (const [north, middle, south] of [
@@ -217,7 +274,7 @@ describe('options for rings of the wrong type', () => {
     const draw = drawChicken as (table: unknown, options: object) => string;
     expect(() => draw(view, { legal: 'all' })).toThrow('options.legal: expected a list of moves');
     expect(() => draw(view, { legal: [null] })).toThrow('options.legal');
-    expect(() => draw(view, { picked: 3 })).toThrow('options.picked');
+    expect(() => draw(view, { picked: 3 })).toThrow('options.picked: expected fields of a move');
     expect(() => draw(view, { last: [null] })).toThrow('options.last');
   });
 

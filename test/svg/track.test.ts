@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { chicken } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
+import { drawDie } from '../../src/chicken/svg/die.js';
 import { drawChicken } from './inEnglish.js';
 import { faults, type Reading, read } from './reading.js';
 
@@ -45,6 +46,13 @@ function pilesIn({ elements }: Reading) {
       return { left: x, top: y, right: x + number(sheet, 'width'), bottom: y + number(sheet, 'height') };
     });
 }
+
+it('a die shows as many pips as its face says, or a chick', () => {
+  const pipsOn = (face: 1 | 2 | 3 | 4 | 5 | 'chick') =>
+    drawDie(face, { chick: '<path id="chick"/>' }).split('<circle').length - 1;
+  expect(([1, 2, 3, 4, 5, 'chick'] as const).map(pipsOn)).toEqual([1, 2, 3, 4, 5, 0]);
+  expect(drawDie('chick', { chick: '<path id="chick"/>' })).toContain('<path id="chick"/>');
+});
 
 describe('the track of Chicken', () => {
   it('leads from the 1 at the top clockwise around both piles, and touches neither', () => {
@@ -102,5 +110,24 @@ describe('the track of Chicken', () => {
     ]) {
       expect(() => nodesIn(middleOf({}, width, scale))).toThrow('no track');
     }
+  });
+
+  it('highlights the top value and the next one in a small circle too', () => {
+    const { elements } = middleOf({ topValue: 4 }, 374, 0.8);
+    const lit = elements.filter((each) => each.tagName === 'circle' && each.getAttribute('stroke-width') === '2.5');
+    expect(lit.map((each) => [isOn(each, 'ink'), isOn(each, 'yolk')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const bold = elements.filter(
+      (each) =>
+        each.tagName === 'text' &&
+        each.getAttribute('font-size') === '13' &&
+        each.getAttribute('font-weight') === '700',
+    );
+    expect(bold.map((each) => [each.textContent, isOn(each, 'panel'), isOn(each, 'yolkInk')])).toEqual([
+      ['4', true, false],
+      ['5', false, true],
+    ]);
   });
 });
