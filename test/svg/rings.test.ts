@@ -155,7 +155,11 @@ describe('the last move in a drawing', () => {
     const state = chickenOut.apply(start, first);
     const view = chickenOut.view(state, 0);
     const index = view.series.length - 1;
-    expect(ringed(drawChickenOut(view, { last: first }), 'last')).toEqual([`index ${index}`, `seat ${first.seat}`]);
+    const attempt = chickenOut.tryApply(start, first);
+    const played = attempt.ok ? attempt.events.find(({ type }) => type === 'played') : undefined;
+    for (const last of [first, played]) {
+      expect(ringed(drawChickenOut(view, { last }), 'last')).toEqual([`index ${index}`, `seat ${first.seat}`]);
+    }
     const egg = { type: 'eggLaid', seat: 1, pile: [null] } as const;
     expect(ringed(drawChickenOut(view, { last: egg }), 'last')).toEqual(['pile pile', 'seat 1']);
   });
