@@ -27,5 +27,10 @@ export const EDITS: readonly Edit[] = [
     after: '- Chicken Roundup (Robert Johnson), 2 seats; diagrams are data.\n',
     text: '- Peck, 2 to 3 seats.\n',
   },
+  {
+    file: 'test/project/types.test.ts',
+    after: "  readonly 'chicken-roundup': typeof import('hencoop/chicken-roundup/schema');\n",
+    text: "  readonly peck: typeof import('hencoop/peck/schema');\n",
+  },
   { file: 'tools/bench/budgets.json', after: '"web": {\n', text: '    "peck": 60000,\n' },
 ];
