@@ -204,8 +204,14 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): number {
 
 describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken back in %s', (_, { on }) => {
   it('leaves the table for every viewer as if it had never been made', () => {
-    const { wrong, undone, refused } = on((game, kit) => searched(game, kit, tries(32)));
-    expect(wrong).toBeNull();
+    // Few random games may have no move that can be taken back, or none that cannot.
+    let [undone, refused] = [0, 0];
+    for (let run = 0; run < 20 && Math.min(undone, refused) === 0; run++) {
+      const found = on((game, kit) => searched(game, kit, tries(32)));
+      expect(found.wrong).toBeNull();
+      undone += found.undone;
+      refused += found.refused;
+    }
     expect(undone).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
   });
