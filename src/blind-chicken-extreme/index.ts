@@ -41,13 +41,12 @@
 import { defineGame } from '../engine/defineGame.js';
 import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
-import { oneOf, seatAtTable } from '../engine/moveShapes.js';
 import { readOptions } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { type Arrangement, placingsOf } from './arranging.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { cardOfBox, gameOfBenefit } from './moveFields.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
+import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
 import { actors, begin, playMove, ranking, score, whyNot } from './rules/index.js';
 import type { BlindChickenExtremeTypes, Card, State, View } from './table.js';
@@ -90,16 +89,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   rulesVersion: 1,
   seats: { min: 2, max: 5, default: 3 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
-  moves: {
-    place: { steps: ['arrange'], fields: { card: cardOfBox } },
-    play: { steps: ['play'], fields: { card: cardOfBox } },
-    takeReward: { steps: ['takeReward'], fields: { reward: oneOf(table.REWARDS) } },
-    chooseLeader: { steps: ['chooseLeader'], fields: { leader: seatAtTable } },
-    chooseBenefit: {
-      steps: ['chooseBenefit'],
-      fields: { benefit: oneOf(['none', ...table.BENEFITS]), game: gameOfBenefit },
-    },
-  },
+  moves: MOVES,
   setup: { initial: initialState, begin },
   actors,
   whyNot,

@@ -43,6 +43,7 @@ import { readOptions } from '../engine/options.js';
 import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
+import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
 import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { ChickenOutTypes } from './table.js';
@@ -97,12 +98,7 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   rulesVersion: 1,
   seats: { min: 2, max: 5, default: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
-  moves: {
-    play: { steps: ['open', 'turn', 'ownCount', 'extraCard'], fields: {} },
-    // CO-4.3a: CO-4.4 and CO-6.2, not G-3, refuse it in an own count and on an extra card.
-    chickenOut: { steps: ['turn', 'ownCount', 'extraCard'], fields: {} },
-    stop: { steps: ['ownCount', 'extraCard'], fields: {} },
-  },
+  moves: MOVES,
   setup: { initial: initialState, begin },
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES },

@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+
+import { moveSchemaOf } from '../engine/moveSchema.js';
 import {
   type AddIssue,
   bool,
@@ -21,7 +23,9 @@ import {
 } from '../engine/schema.js';
 import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, isFox, TWENTY_ONE } from './cards.js';
+import { MOVES } from './moves.js';
 import { cardPoints, countAfter, finishingRank, isDouble, sameAfter } from './rules.js';
+import type { Move } from './table.js';
 import { type Copied, type EndReason, KINDS, type Step, type Table } from './table.js';
 
 const MIN_SEATS = 2;
@@ -231,11 +235,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
 });
 
 /** A move of any seat, legal or not. */
-export const moveSchema = variants('type', [
-  object({ seat, type: is('play') }),
-  object({ seat, type: is('chickenOut') }),
-  object({ seat, type: is('stop') }),
-]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat);
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [

@@ -46,8 +46,8 @@ import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
 import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { MOVE_SHAPES } from './moveFields.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
+import { MOVES } from './moves.js';
 import { readAllOptions } from './options.js';
 import { begin, playMove, ranking, score, whyNot } from './rules/index.js';
 import type { ChickenRoundupTypes } from './table.js';
@@ -103,7 +103,7 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
   rulesVersion: 1,
   seats: { min: 2, max: 2, default: 2 },
   readOptions: readAllOptions,
-  moves: MOVE_SHAPES,
+  moves: MOVES,
   setup: { initial: initialState, begin },
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES },

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { moveSchemaOf } from '../engine/moveSchema.js';
 import {
   type AddIssue,
   anyOf,
@@ -25,11 +26,12 @@ import {
 } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { checkViewer, deckIssue } from '../engine/tableChecks.js';
-import { CARD } from './cardPatterns.js';
+import { CARD as CARD_PATTERN } from './cardPatterns.js';
 import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
+import { CARD, MOVES } from './moves.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
-import { type Card, CELLS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';
+import { type Card, CELLS, COOPS, type Move, NEXT, ROWS, type Table } from './table.js';
 import { inFrontOfCoop, isChicken, MIDDLE_ROW } from './yard.js';
 
 const SEATS = 2;
@@ -43,10 +45,9 @@ const MAX_TURNS_LEFT = 3;
 const { game, seat, seats, seed, bySeat } = common('chicken-roundup', SEATS, SEATS);
 const action = boundedString({ max: MAX_NAME });
 // Every match of the pattern is a card.
-const card = matching(CARD, 'a card, such as "gold farmer"') as unknown as Schema<Card>;
+const card = matching(CARD_PATTERN, 'a card, such as "gold farmer"') as unknown as Schema<Card>;
 const cell = literals(CELLS);
 const cells = list(cell, { min: 1, max: CELLS.length });
-const end = literals(ENDS);
 const occupant = anyOf('a card, "fox" or "open"', [card, literals(['fox', 'open'])]);
 const yard = list(occupant, { min: CELLS.length, max: CELLS.length });
 const turnsLeft = whole(0, MAX_TURNS_LEFT);
@@ -229,16 +230,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
 });
 
 /** A move of any seat, legal or not. */
-export const moveSchema = variants('type', [
-  object({ seat, type: is('farmer'), card, target: cell }),
-  object({ seat, type: is('dog'), card, end }),
-  object({ seat, type: is('foxTrot'), card, target: cell }),
-  object({ seat, type: is('parade'), card, path: cells }),
-  object({ seat, type: is('diagram'), card, cells }),
-  object({ seat, type: is('catch'), pay: card, target: cell }),
-  object({ seat, type: is('endPlays') }),
-  object({ seat, type: is('closeGap'), toward: end }),
-]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat, [[CARD, card]]);
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [

@@ -43,11 +43,11 @@
 import { defineGame } from '../engine/defineGame.js';
 import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
-import { oneOf } from '../engine/moveShapes.js';
 import { readOptions } from '../engine/options.js';
 import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
+import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
 import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { ChickenTypes } from './table.js';
@@ -89,11 +89,7 @@ export const chicken: Game<ChickenTypes> = defineGame<ChickenTypes>({
   rulesVersion: 1,
   seats: { min: 2, max: 5, default: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
-  moves: {
-    play: { steps: ['turn'], fields: { card: oneOf(table.KINDS) } },
-    draw: { steps: ['turn'], fields: {} },
-    withdraw: { steps: ['turn'], fields: {} },
-  },
+  moves: MOVES,
   setup: { initial: initialState, begin },
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES },

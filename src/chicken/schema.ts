@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+
+import { moveSchemaOf } from '../engine/moveSchema.js';
 import {
   type AddIssue,
   bool,
@@ -21,7 +23,9 @@ import {
 } from '../engine/schema.js';
 import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, HAND_SIZE } from './cards.js';
+import { MOVES } from './moves.js';
 import { nextValue } from './rules.js';
+import type { Move } from './table.js';
 import { type Card, FACES, KINDS, type Table, VALUES, type Value } from './table.js';
 
 const MIN_SEATS = 2;
@@ -166,11 +170,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
 });
 
 /** A move of any seat, legal or not. */
-export const moveSchema = variants('type', [
-  object({ seat, type: is('play'), card }),
-  object({ seat, type: is('draw') }),
-  object({ seat, type: is('withdraw') }),
-]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat);
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [

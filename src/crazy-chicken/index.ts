@@ -41,13 +41,13 @@
 import { defineGame } from '../engine/defineGame.js';
 import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
-import { oneOf } from '../engine/moveShapes.js';
 import { readOptions } from '../engine/options.js';
 import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
+import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
-import { begin, isLayCount, playMove, ranking, whyNot } from './rules.js';
+import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { CrazyChickenTypes } from './table.js';
 import * as table from './table.js';
 import { determinize, redact, view } from './view.js';
@@ -93,16 +93,7 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   rulesVersion: 1,
   seats: { min: 2, max: 2, default: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
-  // CC-3.1: draw, draw again, then lay or discard.
-  moves: {
-    draw: { steps: ['draw', 'drawAgain'], fields: { from: oneOf(table.PILES) } },
-    lay: {
-      steps: ['layOrDiscard'],
-      fields: { chicken: oneOf(table.CHICKENS), count: (count, _, { chicken }) => isLayCount(count, chicken) },
-    },
-    discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(table.CHICKENS), to: oneOf(table.DISCARD_PILES) } },
-    discardSet: { steps: ['discardSet'], fields: { to: oneOf(table.DISCARD_PILES) } },
-  },
+  moves: MOVES,
   setup: { initial: initialState, begin },
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES },

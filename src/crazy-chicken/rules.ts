@@ -3,7 +3,6 @@ import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError, top } from '../engine/errors.js';
 import type { Emit } from '../engine/game.js';
-import { isWhole } from '../engine/guards.js';
 import { leftOf, perSeat, rank, type Seat } from '../engine/seats.js';
 import { DECK, HAND_SIZE, pointsShown } from './cards.js';
 import {
@@ -75,11 +74,6 @@ export function minToLay({ seats, sets }: Table, chicken: Chicken): number {
     if (shown !== undefined) return shown.count + 1;
   }
   return MIN_SET;
-}
-
-/** CC-4.1a: whether a lay of `count` cards is a move at all: from one card to all copies of the type (CC-1.1). */
-export function isLayCount(count: unknown, chicken: unknown): boolean {
-  return isWhole(count) && count >= 1 && count <= Number(chicken);
 }
 
 function whyNotLay(table: Table, { seat, chicken, count }: MoveOf<'lay'>): Violation | null {

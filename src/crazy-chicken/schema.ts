@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+
+import { moveSchemaOf } from '../engine/moveSchema.js';
 import {
   type AddIssue,
   common,
@@ -20,6 +22,8 @@ import {
 } from '../engine/schema.js';
 import { checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, HAND_SIZE, pointsShown } from './cards.js';
+import { MOVES } from './moves.js';
+import type { Move } from './table.js';
 import { CHICKENS, CHOOSERS, DISCARD_PILES, DRAW_PILES, MIN_SET, PILES, type Step, type Table } from './table.js';
 import { cardsOf } from './view.js';
 
@@ -40,7 +44,6 @@ const discardPile = literals(DISCARD_PILES);
 const pile = literals(PILES);
 const rounds = whole(1, MAX_COUNT);
 const setCount = whole(MIN_SET, 20);
-const moveCount = whole(1, 20);
 const cards = list(chicken, { max: DECK.length });
 
 const options = { firstSeat: seat, displacedChooser: literals(CHOOSERS), rounds };
@@ -188,14 +191,7 @@ export const viewSchema = object({ ...tableShape(nullable(chicken)), viewer: nul
 });
 
 /** A move of any seat, legal or not. */
-export const moveSchema = variants('type', [
-  object({ seat, type: is('draw'), from: pile }),
-  object({ seat, type: is('lay'), chicken, count: moveCount }, (move, addIssue) => {
-    if (move.count > move.chicken) addIssue(['count'], `expected at most ${move.chicken}, got ${move.count}`);
-  }),
-  object({ seat, type: is('discard'), chicken, to: discardPile }),
-  object({ seat, type: is('discardSet'), to: discardPile }),
-]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat);
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [

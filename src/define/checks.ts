@@ -86,10 +86,25 @@ function checkMoves(moves: unknown): void {
     const path = `game.moves.${type}`;
     if (!isRecord(shape)) refuseOption(path, 'an object with steps and fields', shape);
     requireList(`${path}.steps`, shape['steps']);
-    const { fields } = shape;
-    if (!isRecord(fields)) refuseOption(`${path}.fields`, 'an object, empty for a move without fields', fields);
-    for (const [field, matches] of Object.entries(fields)) {
-      requireFunction(`${path}.fields.${field}`, 'that checks a value, such as oneOf([1, 2, 3])', matches);
+    for (const [form, at] of formsAt(shape, path)) {
+      requireList(`${at}.tokens`, form['tokens']);
+      const { fields = {} } = form;
+      if (!isRecord(fields)) refuseOption(`${at}.fields`, 'an object with a kind for each field', fields);
+      for (const [field, kind] of Object.entries(fields)) {
+        const has = isRecord(kind) ? kind['has'] : undefined;
+        if (typeof has !== 'function') refuseOption(`${at}.fields.${field}`, 'a kind, such as oneOf([1, 2, 3])', kind);
+      }
     }
   }
+}
+
+/** The forms of a type of move, each with its path. */
+function formsAt(stated: Record<string, unknown>, path: string): (readonly [Record<string, unknown>, string])[] {
+  const { forms } = stated;
+  if (forms === undefined) return [[stated, path]];
+  requireList(`${path}.forms`, forms);
+  return (forms as readonly unknown[]).map((form, index) => {
+    if (!isRecord(form)) refuseOption(`${path}.forms.${index}`, 'an object with fields and tokens', form);
+    return [form, `${path}.forms.${index}`];
+  });
 }

@@ -2,16 +2,25 @@
 import { defineGame as define } from '../engine/defineGame.js';
 import type { Game, GameDefinition, GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
-import { type FieldShape, oneOf as shapeOf, wholeFrom as wholeShape } from '../engine/moveShapes.js';
+import {
+  type FieldCheck,
+  type FieldKind,
+  type KindConfig,
+  listOf as kindOfList,
+  wholeFrom as kindOfNumbers,
+  seatOf as kindOfSeats,
+  oneOf as kindOfValues,
+  where as kindWhere,
+} from '../engine/moveKinds.js';
 import {
   choice as choiceOf,
   count as countOf,
   flag as flagOf,
   type OptionReader,
   type OptionReaders,
+  seatOption as optionOfSeats,
   readOptions as read,
   refuseOption,
-  seatOption as seatOf,
 } from '../engine/options.js';
 import { checkDefinition, requireFunction, requireList, requireWhole } from './checks.js';
 
@@ -45,7 +54,7 @@ export function count(defaultValue: (seats: number) => number, max?: number): Op
 /** An option that names a seat of the table (G-5, G-12). */
 export function seatOption(defaultValue: number): OptionReader<number> {
   requireWhole('seatOption', defaultValue, 0);
-  return seatOf(defaultValue);
+  return optionOfSeats(defaultValue);
 }
 
 /** An option that is one of a few strings. */
@@ -80,15 +89,49 @@ export function readOptions<Options extends object>(
   return read(readers, given, seats);
 }
 
-/** A field that holds one of these values. */
-export function oneOf(values: readonly unknown[]): FieldShape<unknown> {
+/**
+ * A field of a move that holds one of these values. `hook` names the thing on the table that a value stands for, and
+ * `spelled` its texts in tokens, if they differ from the values.
+ */
+export function oneOf<const Value extends string | number, Table = unknown>(
+  values: readonly Value[],
+  config?: KindConfig<Value, Table>,
+): FieldKind<Value, Table> {
   requireList('oneOf', values);
-  return shapeOf(values);
+  return kindOfValues(values, config);
 }
 
-/** A field that holds a whole number from `min` to `max`. */
-export function wholeFrom(min: number, max: number): FieldShape<unknown> {
+/**
+ * A field of a move that holds a whole number from `min` to `max`: at a table perhaps at most `most(table)`, or at most
+ * the number in the field `upTo` of the same move.
+ */
+export function wholeFrom<Table = unknown>(
+  min: number,
+  max: number,
+  config?: Parameters<typeof kindOfNumbers<Table>>[2],
+): FieldKind<number, Table> {
   requireWhole('wholeFrom, min', min, 0);
   requireWhole('wholeFrom, max', max, min);
-  return wholeShape(min, max);
+  return kindOfNumbers(min, max, config);
+}
+
+/** A field of a move that names a seat of the table, of at most `max` seats. */
+export function seatOf(max: number): ReturnType<typeof kindOfSeats> {
+  requireWhole('seatOf', max, 1);
+  return kindOfSeats(max);
+}
+
+/** A field of a move that holds a list of one to `maxItems` items. */
+export function listOf<Item, Table>(item: FieldKind<Item, Table>, maxItems: number): FieldKind<readonly Item[], Table> {
+  requireWhole('listOf', maxItems, 1);
+  return kindOfList(item, maxItems);
+}
+
+/** A field of a move of a kind of your own: `has` checks a value at a table (G-0). */
+export function where<Value, Table = unknown>(
+  has: FieldCheck<Table>,
+  config?: KindConfig<Value, Table>,
+): FieldKind<Value, Table> {
+  requireFunction('where', 'that checks a value', has);
+  return kindWhere(has, config);
 }

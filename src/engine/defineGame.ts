@@ -21,6 +21,7 @@ import type {
 } from './game.js';
 import { isRecord, isSeat, isWhole } from './guards.js';
 import { belongsTo, compileShapes, shapeOf } from './moveShapes.js';
+import type { AnyStatement } from './moveStatement.js';
 import { LONGEST_SEED, refuseOption, refuseUnknown } from './options.js';
 import type { Seat } from './seats.js';
 import { type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
@@ -65,7 +66,7 @@ function judgingVerbs<G extends GameTypes>(
 } {
   const { id } = game;
   const { legal } = game.movegen;
-  const shapes = compileShapes<G['Move'], G['Table']>(game.moves, game.movegen.interned);
+  const shapes = compileShapes<G['Table']>(game.moves as AnyStatement, game.movegen.interned);
   const actorsOf = game.actors ?? seatOfStep;
   const scoreOf = game.score ?? scoresOf;
   const actors = (table: G['Table']) => (isOver(table) ? [] : actorsOf(table));

@@ -3,7 +3,7 @@
 import type { AnyEvent, AnyMove, TableBase } from './base.js';
 import type { Chance } from './chance.js';
 import type { Draft } from './draft.js';
-import type { MoveShapes } from './moveShapes.js';
+import type { MoveStatement } from './moveStatement.js';
 import type { Seat, SeatRange } from './seats.js';
 import type { AnyViolation } from './violation.js';
 
@@ -125,8 +125,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly seats: SeatRange;
   /** Returns the options in full. Throws a `RangeError` that names the path of the first invalid one. */
   readOptions(given: unknown, seats: number): G['Options'];
-  /** Every type of move: the steps it belongs to, and its fields. */
-  readonly moves: MoveShapes<G['Move'], G['Table']>;
+  /** Every type of move, stated once: its steps, its fields, its tokens. */
+  readonly moves: MoveStatement<G['Move'], G['Table']>;
   /** How a game begins: `initial` creates the empty table, then `begin` deals. */
   readonly setup: {
     /** The state before anything has happened, with its keys in the order of `copy.state`. */

@@ -1,48 +1,13 @@
 import type { AnyMove, TableBase } from './base.js';
-import { isRecord, isSeat, isWhole } from './guards.js';
+import { isRecord, isSeat } from './guards.js';
+import type { AnyKind, FieldCheck } from './moveKinds.js';
+import { type AnyForm, type AnyStatement, formsOf } from './moveStatement.js';
 import { shortText } from './options.js';
-
-/**
- * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is the whole move;
- * the fields listed before this one have already passed. If moves of one type differ in their fields, the check runs for
- * all of them, with `undefined` for an absent field.
- */
-export type FieldShape<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
-
-/** The fields of any member of a union. */
-type FieldsOf<Move> = Move extends unknown ? keyof Move : never;
-
-/** For every type of move: the steps it belongs to (G-3), and the shape of its fields other than `seat` and `type`. */
-export type MoveShapes<Move extends AnyMove, Table> = {
-  readonly [Type in Move['type']]: {
-    readonly steps: readonly string[];
-    readonly fields: {
-      readonly [Field in Exclude<FieldsOf<Extract<Move, { type: Type }>>, 'seat' | 'type'>]: FieldShape<Table>;
-    };
-  };
-};
-
-/** A field that holds one of these values. */
-export function oneOf(values: readonly unknown[]): FieldShape<unknown> {
-  const known = new Set(values);
-  // A Set treats -0 as 0.
-  return (value) => known.has(value) && !Object.is(value, -0);
-}
-
-/** A field that holds a whole number from `min` to `max`. */
-export function wholeFrom(min: number, max: number): FieldShape<unknown> {
-  return (value) => isWhole(value) && value >= min && value <= max;
-}
-
-/** A field that names a seat of this table. */
-export function seatAtTable(value: unknown, table: Pick<TableBase, 'seats'>): boolean {
-  return isSeat(value, table.seats);
-}
 
 /** The shape of the moves of one type, prepared for fast checks. */
 export interface CompiledShape<Table> {
   readonly steps: readonly string[];
-  readonly fields: readonly { readonly name: string; readonly shape: FieldShape<Table> }[];
+  readonly fields: readonly { readonly name: string; readonly has: FieldCheck<Table> }[];
 }
 
 /** The shapes of all moves of a game. */
@@ -53,16 +18,20 @@ export interface CompiledShapes<Table> {
 }
 
 /**
- * Prepares `shapes` for {@link shapeOf}. Each of the `interned` moves must be well-formed at every table that has its
+ * Prepares a statement for {@link shapeOf}. Each of the `interned` moves must be well-formed at every table that has its
  * seat.
  * @throws RangeError if an interned move is not frozen, or of an unknown type.
  */
-export function compileShapes<Move extends AnyMove, Table>(
-  shapes: MoveShapes<Move, Table>,
-  interned: readonly Move[] = [],
+export function compileShapes<Table>(
+  statement: AnyStatement,
+  interned: readonly AnyMove[] = [],
 ): CompiledShapes<Table> {
-  const types = Object.keys(shapes) as Move['type'][];
-  const byType = new Map<unknown, CompiledShape<Table>>(types.map((type) => [type, compile(shapes[type])]));
+  const byType = new Map<unknown, CompiledShape<Table>>(
+    Object.entries(statement).map(([type, stated]) => [
+      type,
+      { steps: stated.steps, fields: fieldsOf(formsOf(stated)) },
+    ]),
+  );
   const byMove = new Map<unknown, CompiledShape<Table>>();
   for (const move of interned) {
     const shape = byType.get(move.type);
@@ -74,9 +43,32 @@ export function compileShapes<Move extends AnyMove, Table>(
   return { byType, byMove };
 }
 
-function compile<Table>({ steps, fields }: MoveShapes<AnyMove, Table>[string]): CompiledShape<Table> {
-  const named = Object.entries<FieldShape<Table>>(fields);
-  return { steps, fields: named.map(([name, shape]) => ({ name, shape })) };
+/** The fields of all forms. Where there are several, the fields before a field decide which forms are left for it. */
+function fieldsOf<Table>(forms: readonly AnyForm[]): CompiledShape<Table>['fields'] {
+  const names = [...new Set(forms.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.map((name, index) => {
+    const before = names.slice(0, index);
+    const kinds = forms.map(({ fields }) => fields[name]);
+    const [first] = kinds;
+    const has: FieldCheck<Table> =
+      forms.length === 1 && first !== undefined
+        ? checkOf(first)
+        : (value, table, move) =>
+            forms.some(
+              ({ fields }) =>
+                before.every((each) => fits(fields[each], move[each], table, move)) &&
+                fits(fields[name], value, table, move),
+            );
+    return { name, has };
+  });
+}
+
+/** The statement of a game has kinds for its tables. */
+const checkOf = ({ has }: AnyKind) => has as FieldCheck<unknown>;
+
+/** Whether a field of this kind can hold `value`; without a kind, whether it is absent. */
+function fits(kind: AnyKind | undefined, value: unknown, table: unknown, move: { readonly [field: string]: unknown }) {
+  return kind === undefined ? value === undefined : checkOf(kind)(value, table, move);
 }
 
 /** Whether moves of this shape belong to this step. PERF(inline): it is usually the first step, found without a search. */
@@ -102,12 +94,12 @@ export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
   if (!isRecord(value)) return '';
   const shape = shapes.byType.get(type);
   if (shape === undefined) return 'type';
-  if (!seatAtTable(value['seat'], table)) return 'seat';
+  if (!isSeat(value['seat'], table.seats)) return 'seat';
   // A plain object inherits none of these names: each field found here belongs to `value` itself.
   let present = 2;
-  for (const { name, shape: matches } of shape.fields) {
+  for (const { name, has } of shape.fields) {
     const given = value[name];
-    if (!matches(given, table, value)) return name;
+    if (!has(given, table, value)) return name;
     if (given !== undefined) present++;
   }
   // JSON drops fields that are not enumerable: keys() lacks one that the move needs, and all own names show any other.

@@ -1,6 +1,8 @@
 import type { AnyMove } from './base.js';
 import { deepFreeze } from './freeze.js';
 import { isWhole } from './guards.js';
+import type { AnyKind } from './moveKinds.js';
+import { type AnyForm, type AnyStatement, formsOf } from './moveStatement.js';
 import type { Seat } from './seats.js';
 
 /** Writes and reads the value of one field in a token. */
@@ -24,11 +26,6 @@ export function symbols<Value>(texts: readonly (readonly [value: Value, text: st
     write: (value) => texts.find(([known]) => Object.is(known, value))?.[1] ?? null,
     read: (text) => texts.find(([, known]) => known === text)?.[0],
   };
-}
-
-/** A codec for a field that always holds `value` and needs no text. */
-export function always<const Value>(value: Value): Codec<Value> {
-  return symbols([[value, '']]);
 }
 
 /** A codec for a whole number from `min` to `max`, in decimal digits. */
@@ -62,19 +59,6 @@ export function row<Item>(item: Codec<Item>, width: number): Codec<readonly Item
   };
 }
 
-type KeysOf<Move> = Move extends unknown ? Exclude<keyof Move, 'seat' | 'type'> : never;
-type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? Move[Field] : never) : never;
-
-/** A piece of a token pattern: fixed text, or a field of the move with its codec. */
-type Piece<Move> =
-  | string
-  | { readonly [Field in KeysOf<Move>]: { readonly [Name in Field]: Codec<ValueOf<Move, Field>> } }[KeysOf<Move>];
-
-/** The token patterns of a game, by type of move. Of several patterns, the first that can write a move is used. */
-export type TokenPatterns<Move extends AnyMove> = {
-  readonly [Type in Move['type']]: readonly (readonly Piece<Extract<Move, { readonly type: Type }>>[])[];
-};
-
 /** The notation of a game: one short token for each move, without the seat. */
 export interface Notation<Move extends AnyMove> {
   /**
@@ -93,16 +77,26 @@ export interface Notation<Move extends AnyMove> {
 
 interface TokenPattern {
   readonly type: string;
+  /** Fixed text, and names of fields with their codecs. */
   readonly pieces: readonly (string | readonly [field: string, codec: Codec<unknown>])[];
+  /** The fields that the token does not spell, each with its value. */
+  readonly fixed: { readonly [field: string]: unknown };
+  /** The names of all fields, in their order in a move. */
   readonly fields: readonly string[];
   readonly matcher: RegExp;
 }
 
-/** Builds both directions of a notation from the token patterns of a game. */
-export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Move>): Notation<Move> {
-  const patterns = Object.entries(tokenPatterns).flatMap(([type, ofType]) =>
-    // Object.entries loses the type of the values: each is a list of patterns.
-    (ofType as readonly (readonly Piece<Move>[])[]).map((pieces) => compile(type, pieces)),
+/**
+ * Builds both directions of a notation from the statement of a game's moves. `codecs` has the codecs of kinds whose
+ * values are neither listed nor numbers.
+ */
+export function notationOf<Move extends AnyMove>(
+  statement: AnyStatement,
+  codecs: readonly (readonly [kind: AnyKind, codec: Codec<unknown>])[] = [],
+): Notation<Move> {
+  const own = new Map(codecs);
+  const patterns = Object.entries(statement).flatMap(([type, stated]) =>
+    formsOf(stated).flatMap((form) => form.tokens.map((token) => compile(type, form, token, own))),
   );
 
   function write(move: Move): string {
@@ -110,6 +104,7 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
     const fields = move as unknown as { readonly [field: string]: unknown };
     for (const pattern of patterns) {
       if (pattern.type !== move.type || Object.keys(fields).length !== pattern.fields.length + 2) continue;
+      if (Object.entries(pattern.fixed).some(([field, value]) => !Object.is(fields[field], value))) continue;
       const texts = pattern.pieces.map((piece) =>
         typeof piece === 'string'
           ? piece
@@ -128,8 +123,13 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
         .filter((piece) => typeof piece !== 'string')
         .map(([field, codec], index) => [field, codec.read(texts[index + 1] ?? '')] as const);
       if (values.some(([, value]) => value === undefined)) continue;
+      const all: { readonly [field: string]: unknown } = { ...pattern.fixed, ...Object.fromEntries(values) };
       // The codecs of a pattern return the fields of a move of its type.
-      const move = { seat, type: pattern.type, ...Object.fromEntries(values) } as unknown as Move;
+      const move = {
+        seat,
+        type: pattern.type,
+        ...Object.fromEntries(pattern.fields.map((field) => [field, all[field]])),
+      } as unknown as Move;
       if (write(move) === token) return move;
     }
     return null;
@@ -138,24 +138,71 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
   return deepFreeze({ write, read, patterns: patterns.map(({ pieces }) => pieces.map(short).join('')) });
 }
 
-function compile(type: string, given: readonly (string | object)[]): TokenPattern {
-  const pieces = given.map((piece) =>
-    // A piece that is not fixed text has exactly one field.
-    typeof piece === 'string' ? piece : (Object.entries(piece)[0] as [string, Codec<unknown>]),
-  );
+/** The pieces of a text: fixed text, and the names of fields in angle brackets, as in `P<card>`. */
+const PIECES = /(<\w+>)/;
+
+function compile(
+  type: string,
+  { fields }: AnyForm,
+  token: AnyForm['tokens'][number],
+  own: ReadonlyMap<AnyKind, Codec<unknown>>,
+): TokenPattern {
+  const [text, only] = typeof token === 'string' ? [token, {}] : token;
+  const pieces = text
+    .split(PIECES)
+    .filter((piece) => piece !== '')
+    .map((piece): TokenPattern['pieces'][number] => {
+      const field = piece.slice(1, -1);
+      const kind = PIECES.test(piece) ? fields[field] : undefined;
+      return kind === undefined ? piece : [field, restricted(codecOf(kind, own), only[field])];
+    });
+  const spelled = new Set(pieces.map((piece) => piece[0]));
   const source = pieces.map((piece) => (typeof piece === 'string' ? escaped(piece) : `(${piece[1].pattern})`)).join('');
   return {
     type,
     pieces,
-    fields: pieces.filter((piece) => typeof piece !== 'string').map(([field]) => field),
+    fixed: Object.fromEntries(Object.entries(only).filter(([field]) => !spelled.has(field))),
+    fields: Object.keys(fields),
     matcher: new RegExp(`^${source}$`),
   };
 }
 
-function short(piece: string | readonly [field: string, codec: Codec<unknown>]): string {
-  if (typeof piece === 'string') return piece;
-  return piece[1].pattern === '' ? '' : `<${piece[0]}>`;
+/** The codec that a kind implies. */
+function codecOf(kind: AnyKind, own: ReadonlyMap<AnyKind, Codec<unknown>>): Codec<unknown> {
+  const { values, range, item, spelled = {} } = kind;
+  if (values !== undefined) return symbols(values.map((value) => [value, spelled[`${value}`] ?? `${value}`]));
+  if (range !== undefined) return digits(...range);
+  const known = own.get(kind);
+  if (known !== undefined) return known;
+  if (item === undefined) throw new RangeError('codecs: expected a codec for each kind without values, got none');
+  return row(codecOf(item, own), textsWidth(item));
 }
+
+/** How long the text of every value is. */
+function textsWidth({ values = [], spelled = {} }: AnyKind): number {
+  const [first = '', ...others] = values.map((value) => spelled[`${value}`] ?? `${value}`);
+  if (first === '' || others.some(({ length }) => length !== first.length))
+    throw new RangeError('item: expected values with texts of one length, got others');
+  return first.length;
+}
+
+/** A codec for the values that `accepts` lets through alone. */
+function restricted(codec: Codec<unknown>, accepts: unknown): Codec<unknown> {
+  if (typeof accepts !== 'function') return codec;
+  return {
+    pattern: codec.pattern,
+    write(value) {
+      const text = codec.write(value);
+      return text !== null && accepts(value) === true ? text : null;
+    },
+    read(text) {
+      const value = codec.read(text);
+      return value !== undefined && accepts(value) === true ? value : undefined;
+    },
+  };
+}
+
+const short = (piece: TokenPattern['pieces'][number]) => (typeof piece === 'string' ? piece : `<${piece[0]}>`);
 
 function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');

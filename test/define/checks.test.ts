@@ -75,13 +75,19 @@ describe('a definition in plain JavaScript', () => {
     ['steps', { moves: { draw: { steps: 'turn', fields: {} } } }, 'game.moves.draw.steps: expected a list, got "turn"'],
     [
       'fields',
-      { moves: { draw: { steps: ['turn'] } } },
-      'game.moves.draw.fields: expected an object, empty for a move without fields, got undefined',
+      { moves: { draw: { steps: ['turn'], fields: [], tokens: ['D'] } } },
+      'game.moves.draw.fields: expected an object with a kind for each field, got an object',
     ],
     [
       'a field',
-      { moves: { draw: { steps: ['turn'], fields: { card: [1, 2] } } } },
-      'game.moves.draw.fields.card: expected a function that checks a value, such as oneOf([1, 2, 3]), got an object',
+      { moves: { draw: { steps: ['turn'], fields: { card: [1, 2] }, tokens: ['D'] } } },
+      'game.moves.draw.fields.card: expected a kind, such as oneOf([1, 2, 3]), got an object',
+    ],
+    ['tokens', { moves: { draw: { steps: ['turn'] } } }, 'game.moves.draw.tokens: expected a list, got undefined'],
+    [
+      'a form',
+      { moves: { draw: { steps: ['turn'], forms: [7] } } },
+      'game.moves.draw.forms.0: expected an object with fields and tokens, got 7',
     ],
     [
       'setup',
@@ -116,6 +122,6 @@ describe('a definition in plain JavaScript', () => {
     expect(defineGame(rest).id).toBe('peck');
     expect(count((seats) => 2 * seats).default(3)).toBe(6);
     expect(choice(['rank', 'cards'], 'cards').default(2)).toBe('cards');
-    expect(wholeFrom(0, 3)(3, {}, {})).toBe(true);
+    expect(wholeFrom(0, 3).has(3, {}, {})).toBe(true);
   });
 });

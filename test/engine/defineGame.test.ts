@@ -446,7 +446,7 @@ describe('the defaults of a definition', () => {
       rulesVersion: 1,
       seats: { min: 2, max: 2, default: 2 },
       readOptions: () => ({}),
-      moves: { pass: { steps: ['turn'], fields: {} } },
+      moves: { pass: { steps: ['turn'], tokens: ['P'] } },
       setup: {
         initial: (seats, _, seed) => ({
           game: 'countdown',

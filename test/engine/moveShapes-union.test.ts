@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { compileShapes, type MoveShapes, oneOf, shapeOf, wholeFrom } from '../../src/engine/moveShapes.js';
+import { oneOf, wholeFrom } from '../../src/engine/moveKinds.js';
+import { compileShapes, shapeOf } from '../../src/engine/moveShapes.js';
+import type { MoveStatement } from '../../src/engine/moveStatement.js';
 
 type Move =
   | { readonly seat: number; readonly type: 'choose'; readonly what: 'nothing' }
   | { readonly seat: number; readonly type: 'choose'; readonly what: 'number'; readonly number: number };
 
-const shapes: MoveShapes<Move, { seats: number; step: { type: string } }> = {
+const shapes: MoveStatement<Move, { seats: number; step: { type: string } }> = {
   choose: {
     steps: ['choice'],
-    fields: {
-      what: oneOf(['nothing', 'number']),
-      number: (value, table, { what, ...move }) =>
-        what === 'number' ? wholeFrom(1, 3)(value, table, move) : value === undefined,
-    },
+    forms: [
+      { fields: { what: oneOf(['nothing']) }, tokens: ['C<what>'] },
+      { fields: { what: oneOf(['number']), number: wholeFrom(1, 3) }, tokens: ['C<what><number>'] },
+    ],
   },
 };
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMove, TableBase } from '../../src/engine/base.js';
-import { isWhole } from '../../src/engine/guards.js';
-import {
-  belongsTo,
-  compileShapes,
-  type MoveShapes,
-  oneOf,
-  seatAtTable,
-  shapeOf,
-  wholeFrom,
-} from '../../src/engine/moveShapes.js';
+import { oneOf, seatOf, wholeFrom } from '../../src/engine/moveKinds.js';
+import { belongsTo, compileShapes, shapeOf } from '../../src/engine/moveShapes.js';
+import type { MoveStatement } from '../../src/engine/moveStatement.js';
 
 interface Bet extends AnyMove {
   readonly type: 'bet';
@@ -17,10 +10,11 @@ interface Bet extends AnyMove {
   readonly stake: number;
 }
 
-const shapes: MoveShapes<Bet, TableBase> = {
+const shapes: MoveStatement<Bet, TableBase> = {
   bet: {
     steps: ['turn'],
-    fields: { max: wholeFrom(1, 9), stake: (stake, _, { max }) => isWhole(stake) && stake <= Number(max) },
+    fields: { max: wholeFrom(1, 9), stake: wholeFrom(0, 9, { upTo: 'max' }) },
+    tokens: ['B<max>x<stake>'],
   },
 };
 const table = { game: 'bet', seats: 2, step: { type: 'turn' } };
@@ -90,14 +84,15 @@ describe('the shape of a move', () => {
   });
 
   it('G-0 checks whole numbers, known values and seats', () => {
-    const count = wholeFrom(2, 4);
+    const { has: count } = wholeFrom(2, 4);
     expect([2, 3, 4].map((value) => count(value, {}, {}))).toEqual([true, true, true]);
     expect([1, 5, 2.5, '3', null].some((value) => count(value, {}, {}))).toBe(false);
-    expect(wholeFrom(0, 1)(-0, {}, {})).toBe(false);
-    const known = oneOf(['hen', 0]);
+    expect(wholeFrom(0, 1).has(-0, {}, {})).toBe(false);
+    const { has: known } = oneOf(['hen', 0]);
     expect(['hen', 0].map((value) => known(value, {}, {}))).toEqual([true, true]);
     expect(['fox', -0, '0', undefined].some((value) => known(value, {}, {}))).toBe(false);
-    expect([0, 1].every((seat) => seatAtTable(seat, table))).toBe(true);
-    expect([-1, 2, 0.5, '0', -0, undefined].some((seat) => seatAtTable(seat, table))).toBe(false);
+    const { has: seated } = seatOf(5);
+    expect([0, 1].every((seat) => seated(seat, table, {}))).toBe(true);
+    expect([-1, 2, 0.5, '0', -0, undefined].some((seat) => seated(seat, table, {}))).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { always, digits, notationOf, row, symbols } from '../../src/engine/notation.js';
+import { listOf, oneOf, wholeFrom } from '../../src/engine/moveKinds.js';
+import type { MoveStatement } from '../../src/engine/moveStatement.js';
+import { digits, notationOf, row, symbols } from '../../src/engine/notation.js';
 
 type Bird = 'hen' | 'cock';
 
@@ -10,25 +12,27 @@ type Move =
   | { readonly seat: number; readonly type: 'ask'; readonly what: 'number'; readonly number: number }
   | { readonly seat: number; readonly type: 'pass' };
 
-const notation = () => {
-  const bird = symbols<Bird>([
-    ['hen', 'H'],
-    ['cock', 'C+'],
-  ]);
-  const letter = symbols<Bird>([
-    ['hen', 'H'],
-    ['cock', 'C'],
-  ]);
-  return notationOf<Move>({
-    lay: [['L', { bird }, 'x', { eggs: digits(1, 12) }]],
-    walk: [['W-', { path: row(letter, 1) }]],
-    ask: [
-      ['A0', { what: always('none') }],
-      ['A', { what: always('number') }, { number: digits(1, 99) }],
+const MOVES: MoveStatement<Move, object> = {
+  lay: {
+    steps: ['turn'],
+    fields: { bird: oneOf<Bird>(['hen', 'cock'], { spelled: { hen: 'H', cock: 'C+' } }), eggs: wholeFrom(1, 12) },
+    tokens: ['L<bird>x<eggs>'],
+  },
+  walk: {
+    steps: ['turn'],
+    fields: { path: listOf(oneOf<Bird>(['hen', 'cock'], { spelled: { hen: 'H', cock: 'C' } }), 9) },
+    tokens: ['W-<path>'],
+  },
+  ask: {
+    steps: ['turn'],
+    forms: [
+      { fields: { what: oneOf(['none']) }, tokens: [['A0', { what: 'none' }]] },
+      { fields: { what: oneOf(['number']), number: wholeFrom(1, 99) }, tokens: [['A<number>', { what: 'number' }]] },
     ],
-    pass: [['.']],
-  });
+  },
+  pass: { steps: ['turn'], tokens: ['.'] },
 };
+const notation = () => notationOf<Move>(MOVES);
 const write = (move: Move) => notation().write(move);
 const read = (token: string, seat: number) => notation().read(token, seat);
 

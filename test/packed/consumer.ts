@@ -52,7 +52,7 @@ import type * as chickenOut from 'hencoop/chicken-out';
 import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import type * as crazyChicken from 'hencoop/crazy-chicken';
 import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
-import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/define';
+import { type FieldKind, oneOf, seatOf, type TableBase } from 'hencoop/define';
 import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
 import { deElement } from 'hencoop/element/de';
 import { enElement } from 'hencoop/element/en';
@@ -322,7 +322,10 @@ export function drawn(
 }
 
 /** The fields of a move of a game of one's own. */
-export const fields: { readonly [field: string]: FieldShape<TableBase> } = { card: oneOf(['hen']), to: seatAtTable };
+export const fields: { readonly card: FieldKind<'hen'>; readonly to: FieldKind<number, TableBase> } = {
+  card: oneOf(['hen']),
+  to: seatOf(4),
+};
 
 /** How a card is drawn, in German and in the dark. */
 const dark: Theme = 'dark';

@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+
+import { moveSchemaOf } from '../../engine/moveSchema.js';
 import {
   common,
   frozenObject,
@@ -19,7 +21,9 @@ import {
 } from '../../engine/schema.js';
 import { checkViewer } from '../../engine/tableChecks.js';
 import { CHICKENS, PIGS } from '../cards.js';
+import { MOVES } from '../moves.js';
 import { cardTableIssue } from '../options.js';
+import type { Move } from '../table.js';
 import { BENEFITS, CARDS, PENALTIES, REWARDS, type State, type View } from '../table.js';
 import { checkTable } from './stateChecks.js';
 
@@ -120,16 +124,7 @@ const none = literals(['none', 'ignoreChickens', 'ignorePenalties']);
 const cancelGame = is('cancelGame');
 
 /** A move of any seat, legal or not. */
-export const moveSchema = variants('type', [
-  object({ seat, type: is('place'), card }),
-  object({ seat, type: is('play'), card }),
-  object({ seat, type: is('takeReward'), reward }),
-  object({ seat, type: is('chooseLeader'), leader: seat }),
-  variants('benefit', [
-    object({ seat, type: is('chooseBenefit'), benefit: none }),
-    object({ seat, type: is('chooseBenefit'), benefit: cancelGame, game: gameNumber }),
-  ]),
-]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat);
 
 const tally = object({
   chickens: whole(-CHICKENS, 0),

@@ -8,7 +8,7 @@ import {
   type ViolationOf,
 } from 'hencoop';
 import { type BotMaker, policyBot } from 'hencoop/bots';
-import type { CommonParams } from 'hencoop/define';
+import { type CommonParams, oneOf } from 'hencoop/define';
 
 /**
  * Raffle: each of 2 to 4 players in turn takes 1 to 9 tickets, then one ticket is drawn and wins 1 point. A player who
@@ -57,7 +57,7 @@ export const raffle: Game<RaffleTypes> = defineGame<RaffleTypes>({
   seats: { min: 2, max: 4, default: 2 },
   readOptions: () => ({}),
   moves: {
-    take: { steps: ['take'], fields: { tickets: (value) => NUMBERS.some((number) => Object.is(number, value)) } },
+    take: { steps: ['take'], fields: { tickets: oneOf(NUMBERS) }, tokens: ['T<tickets>'] },
   },
   setup: {
     initial: (seats, options, seed) => ({

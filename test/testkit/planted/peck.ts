@@ -1,4 +1,5 @@
 import { type Draft, defineGame, type GameDefinition } from 'hencoop';
+import { where } from 'hencoop/define';
 import { everySetup, type StandardSchema } from 'hencoop/testkit';
 import {
   type Card,
@@ -88,7 +89,10 @@ export const PECK: readonly Planted[] = [
     listing((moves) => moves.map((move) => ({ ...move }))),
   ),
   inPeck(1, 'an extra field that gives one move two spellings', {
-    moves: { ...definition.moves, pass: { steps: ['draw'], fields: { extra: () => true } as never } },
+    moves: {
+      ...definition.moves,
+      pass: { steps: ['draw'], fields: { extra: where(() => true) }, tokens: ['P'] } as never,
+    },
   }),
   aroundPeck(1, 'moves after the end', (game) => ({
     actors: (table) => (game.isOver(table) ? [0] : game.actors(table)),

@@ -8,6 +8,7 @@ import {
   type Seat,
   type ViolationOf,
 } from 'hencoop';
+import { oneOf, where } from 'hencoop/define';
 import type { Kit, StandardSchema } from 'hencoop/testkit';
 
 /**
@@ -72,10 +73,13 @@ const definition: GameDefinition<StrollTypes> = {
     walk: {
       steps: ['walk'],
       fields: {
-        way: (value) => value === 1 || value === -1,
-        seeds: (value) => Array.isArray(value) && MEALS.some((meal) => JSON.stringify(meal) === JSON.stringify(value)),
-        cluck: (value) => value === undefined || value === true,
+        way: oneOf([1, -1]),
+        seeds: where(
+          (value) => Array.isArray(value) && MEALS.some((meal) => JSON.stringify(meal) === JSON.stringify(value)),
+        ),
+        cluck: where((value) => value === undefined || value === true),
       },
+      tokens: ['<way>'],
     },
   },
   setup: {

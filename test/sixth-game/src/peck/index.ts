@@ -6,11 +6,10 @@
 import { defineGame } from '../../../../src/engine/defineGame.js';
 import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { Game, GameDefinition } from '../../../../src/engine/game.js';
-import { oneOf } from '../../../../src/engine/moveShapes.js';
 import { readOptions } from '../../../../src/engine/options.js';
-import { KINDS } from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
+import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
 import { actors, deal, play, ranking, whyNot } from './rules.js';
 import type { PeckTypes } from './table.js';
@@ -28,11 +27,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     rulesVersion: 1,
     seats: { min: 2, max: 3, default: 2 },
     readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
-    moves: {
-      choose: { steps: ['choose'], fields: { card: oneOf(KINDS) } },
-      draw: { steps: ['draw'], fields: {} },
-      pass: { steps: ['draw'], fields: {} },
-    },
+    moves: MOVES,
     setup: { initial: initialState, begin: deal },
     actors,
     whyNot,

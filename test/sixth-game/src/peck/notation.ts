@@ -1,16 +1,6 @@
-import { notationOf, symbols } from '../../../../src/engine/notation.js';
-import type { Card, Move } from './table.js';
-
-const CARD = symbols<Card>([
-  [1, '1'],
-  [2, '2'],
-  [3, '3'],
-  [4, '4'],
-]);
+import { notationOf } from '../../../../src/engine/notation.js';
+import { MOVES } from './moves.js';
+import type { Move } from './table.js';
 
 /** How moves are written: `C3`, `D`, `P`. */
-export const notation = notationOf<Move>({
-  choose: [['C', { card: CARD }]],
-  draw: [['D']],
-  pass: [['P']],
-});
+export const notation = notationOf<Move>(MOVES);

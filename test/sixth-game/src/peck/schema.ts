@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { moveSchemaOf } from '../../../../src/engine/moveSchema.js';
 import {
   type AddIssue,
   common,
@@ -19,7 +20,8 @@ import {
 } from '../../../../src/engine/schema.js';
 import { checkSeats, checkViewer, deckIssue } from '../../../../src/engine/tableChecks.js';
 import { DECK, KINDS } from './cards.js';
-import type { Table } from './table.js';
+import { MOVES } from './moves.js';
+import type { Move, Table } from './table.js';
 
 const { game, seat, seats, seed, bySeat } = common('peck', 2, 3);
 const card = literals(KINDS);
@@ -86,11 +88,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
 });
 
 /** A move of any seat, legal or not. */
-export const moveSchema = variants('type', [
-  object({ seat, type: is('choose'), card }),
-  object({ seat, type: is('draw') }),
-  object({ seat, type: is('pass') }),
-]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat);
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [
