@@ -32,6 +32,9 @@ export type {
 } from './engine/game.js';
 export type { Json } from './engine/json.js';
 export { type Names, withNames } from './engine/locales/names.js';
+export { type MoveIndex, moveIndex } from './engine/moveIndex.js';
+export type { AnyKind, FieldCheck } from './engine/moveKinds.js';
+export type { AnyForm, AnyStated, AnyStatement, Forms } from './engine/moveStatement.js';
 export { type ChoiceOf, type FieldOf, type Narrowed, narrow, type PartialMove, pick } from './engine/narrow.js';
 export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';

@@ -1,5 +1,5 @@
 import { oneOf, seatOf, wholeFrom } from '../engine/moveKinds.js';
-import type { MoveStatement } from '../engine/moveStatement.js';
+import { formsOf, type MoveStatement } from '../engine/moveStatement.js';
 import { CARDS, type Move, REWARDS, type Table } from './table.js';
 
 /** Any card of the box, even one that is not in play (BC-2.1) and so in no hand (G-4). */
@@ -23,12 +23,14 @@ export const MOVES = {
   chooseLeader: { steps: ['chooseLeader'], fields: { leader: seatOf(5) }, tokens: ['L<leader>'] },
   chooseBenefit: {
     steps: ['chooseBenefit'],
-    forms: [
+    ...formsOf(
       { fields: { benefit: BENEFIT }, tokens: ['B<benefit>'] },
       {
         fields: { benefit: oneOf(['cancelGame'], { hook: 'benefit' }), game: GAME },
         tokens: [['BG<game>', { benefit: 'cancelGame' }]],
+        // BC-5.2c: a game before this one.
+        possible: ({ game }: { readonly game: number }, { options }: Table) => game < options.games,
       },
-    ],
+    ),
   },
 } as const satisfies MoveStatement<Move, Table>;

@@ -122,9 +122,13 @@ export function seatOf(max: number): ReturnType<typeof kindOfSeats> {
 }
 
 /** A field of a move that holds a list of one to `maxItems` items. */
-export function listOf<Item, Table>(item: FieldKind<Item, Table>, maxItems: number): FieldKind<readonly Item[], Table> {
+export function listOf<Item, Table>(
+  item: FieldKind<Item, Table>,
+  maxItems: number,
+  config?: KindConfig<readonly Item[], Table>,
+): FieldKind<readonly Item[], Table> {
   requireWhole('listOf', maxItems, 1);
-  return kindOfList(item, maxItems);
+  return kindOfList(item, maxItems, config);
 }
 
 /** A field of a move of a kind of your own: `has` checks a value at a table (G-0). */

@@ -3,7 +3,7 @@
 import { OVER, type TableBase } from './base.js';
 import { checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { finishDraft } from './draft.js';
-import { frozenCopy } from './freeze.js';
+import { deepFreeze, frozenCopy } from './freeze.js';
 import type {
   Attempt,
   ChanceConfig,
@@ -35,6 +35,8 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     title,
     rulesVersion,
     seats: Object.freeze({ ...seats }),
+    // Every statement has this form, whatever its game.
+    moves: deepFreeze(game.moves as AnyStatement),
     ...judging.verbs,
     ...transitionVerbs(game, judging.judge),
     ...knowledgeVerbs(game),
@@ -307,7 +309,7 @@ function requireEvent(event: unknown): void {
   if (typeof event !== 'object' || event === null) refuseOption('event', 'an event', event);
 }
 
-function requireSeat(seat: Seat, seats: number, path = 'seat'): void {
+export function requireSeat(seat: Seat, seats: number, path = 'seat'): void {
   if (!isSeat(seat, seats)) refuseOption(path, `a seat from 0 to ${seats - 1}`, seat);
 }
 

@@ -3,7 +3,7 @@
 import type { AnyEvent, AnyMove, TableBase } from './base.js';
 import type { Chance } from './chance.js';
 import type { Draft } from './draft.js';
-import type { MoveStatement } from './moveStatement.js';
+import type { AnyStatement, MoveStatement } from './moveStatement.js';
 import type { Seat, SeatRange } from './seats.js';
 import type { AnyViolation } from './violation.js';
 
@@ -210,6 +210,8 @@ export interface Game<G extends GameTypes> {
   readonly rulesVersion: number;
   /** How many can play, and how many do by default. */
   readonly seats: SeatRange;
+  /** Every type of move: its steps, its fields with their values, and its tokens. */
+  readonly moves: AnyStatement;
   /**
    * A new game, ready for its first move. G-5, G-12.
    * @throws RangeError if seats, seed or options are invalid; it names the path.

@@ -29,15 +29,21 @@ export interface AnyKind {
   readonly spelled?: { readonly [value: string]: string | undefined } | undefined;
   /** The thing on the table that a value names: its element has the attribute `data-<hook>` with the value as text. */
   readonly hook?: string | undefined;
-  /** The value that `seat` means if it counts seats or places from itself: the same value for seat 0. */
-  readonly seenBy?: ((value: never, seat: Seat, table: never) => unknown) | undefined;
+  /**
+   * The values that a legal move of seat 0 can have in some position, given the fields before this one. Default: all that
+   * `values` or `range` state.
+   */
+  readonly possible?: ((table: never, move: Unchecked) => readonly unknown[]) | undefined;
+  /** What `seat` calls the value if seat 0 calls it `value`, if it depends on where one sits. */
+  readonly seenBy?: ((value: never, seat: Seat, table: never, move: Unchecked) => unknown) | undefined;
 }
 
 /** What a field of type `Value` can hold. Made by {@link oneOf}, {@link wholeFrom}, {@link seatOf}, {@link listOf} and {@link where}. */
 export interface FieldKind<in out Value, in Table = unknown> extends AnyKind {
   readonly has: FieldCheck<Table>;
   readonly values?: readonly Value[] | undefined;
-  readonly seenBy?: ((value: Value, seat: Seat, table: Table) => Value) | undefined;
+  readonly possible?: ((table: Table, move: Unchecked) => readonly Value[]) | undefined;
+  readonly seenBy?: ((value: Value, seat: Seat, table: Table, move: Unchecked) => Value) | undefined;
 }
 
 /** What may be stated of any kind. */
@@ -46,8 +52,10 @@ export interface KindConfig<in out Value, in Table = unknown> {
   readonly hook?: string;
   /** See {@link AnyKind.spelled}. */
   readonly spelled?: { readonly [value: string]: string | undefined };
+  /** See {@link AnyKind.possible}. */
+  readonly possible?: (table: Table, move: Unchecked) => readonly Value[];
   /** See {@link AnyKind.seenBy}. */
-  readonly seenBy?: (value: Value, seat: Seat, table: Table) => Value;
+  readonly seenBy?: (value: Value, seat: Seat, table: Table, move: Unchecked) => Value;
 }
 
 /** A field that holds one of these values. */
@@ -57,7 +65,8 @@ export function oneOf<const Value extends string | number, Table = unknown>(
 ): FieldKind<Value, Table> {
   const known = new Set<unknown>(values);
   // A Set treats -0 as 0.
-  return { has: (value) => known.has(value) && !Object.is(value, -0), values, ...config };
+  // PERF(frozen): a copy, since a statement is frozen, and rules read their own lists faster.
+  return { has: (value) => known.has(value) && !Object.is(value, -0), values: [...values], ...config };
 }
 
 /** A field that holds a whole number from `min` to `max`, at a table perhaps at most `most(table)`. */
@@ -95,7 +104,11 @@ export function seatOf(max: number): FieldKind<Seat, Pick<TableBase, 'seats'>> {
 }
 
 /** A field that holds a list of one to `maxItems` items. */
-export function listOf<Item, Table>(item: FieldKind<Item, Table>, maxItems: number): FieldKind<readonly Item[], Table> {
+export function listOf<Item, Table>(
+  item: FieldKind<Item, Table>,
+  maxItems: number,
+  config: KindConfig<readonly Item[], Table> = {},
+): FieldKind<readonly Item[], Table> {
   const { has, seenBy, hook } = item;
   return {
     has(value, table, move) {
@@ -107,7 +120,8 @@ export function listOf<Item, Table>(item: FieldKind<Item, Table>, maxItems: numb
     item,
     maxItems,
     hook,
-    ...(seenBy && { seenBy: (list, seat, table) => list.map((each) => seenBy(each, seat, table)) }),
+    ...(seenBy && { seenBy: (list, seat, table, move) => list.map((each) => seenBy(each, seat, table, move)) }),
+    ...config,
   };
 }
 

@@ -2,8 +2,8 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { AnyMove } from './base.js';
 import type { AnyKind } from './moveKinds.js';
-import { type AnyStatement, formsOf } from './moveStatement.js';
-import { is, list, literals, object, type Schema, variants, whole } from './schema.js';
+import type { AnyStatement } from './moveStatement.js';
+import { type AddIssue, is, list, literals, object, type Schema, variants, whole } from './schema.js';
 
 /**
  * The schema of any move of any seat, legal or not. `own` has the schemas of kinds whose values are neither listed nor
@@ -15,36 +15,32 @@ export function moveSchemaOf<Move extends AnyMove>(
   own: readonly (readonly [kind: AnyKind, schema: Schema<unknown>])[] = [],
 ): ZodMiniType<Move, Move> {
   const schemas = new Map(own);
-  const types = Object.entries(statement).map(([type, stated]) => {
-    const forms = formsOf(stated).map(({ fields }) => {
-      const shape = Object.entries(fields).map(([name, kind]) => [name, schemaOf(kind, schemas)] as const);
-      const bounded = Object.entries(fields).flatMap(([name, { upTo }]) =>
-        upTo === undefined ? [] : [[name, upTo] as const],
-      );
+  const types = Object.entries(statement).map(([type, { fields = {}, forms = [{ fields }] }]) => {
+    const objects = forms.map(({ fields }) => {
+      const kinds = Object.entries(fields);
       return object(
-        { seat, type: is(type), ...Object.fromEntries(shape) },
-        bounded.length === 0
-          ? undefined
-          : (move, addIssue) => {
-              const given: { readonly [field: string]: unknown } = move;
-              for (const [name, upTo] of bounded) {
-                if (Number(given[name]) > Number(given[upTo]))
-                  addIssue([name], `expected at most ${given[upTo]}, got ${given[name]}`);
-              }
-            },
+        { seat, type: is(type), ...Object.fromEntries(kinds.map(([name, kind]) => [name, schemaOf(kind, schemas)])) },
+        kinds.some(([, { upTo }]) => upTo !== undefined)
+          ? (move, addIssue) => checkBounds(kinds, move, addIssue)
+          : undefined,
       );
     });
-    const [first, ...others] = forms;
-    if (first === undefined) throw new RangeError(`moves.${type}: expected at least one form, got none`);
-    // The first field tells the forms apart.
-    return others.length === 0
-      ? first
-      : variants(Object.keys(formsOf(stated)[0]?.fields ?? {})[0] ?? '', [first, ...others]);
+    // The first field tells forms apart.
+    return objects.length === 1 ? objects[0] : variants(Object.keys(fields)[0] ?? '', objects as never);
   });
-  const [first, ...others] = types;
-  if (first === undefined) throw new RangeError('moves: expected at least one type of move, got none');
   // Its objects have the fields that the statement has for each type of `Move`.
-  return variants('type', [first, ...others]) as unknown as ZodMiniType<Move, Move>;
+  return variants('type', types as never) as unknown as ZodMiniType<Move, Move>;
+}
+
+/** Checks numbers that another field of the move bounds. */
+function checkBounds(
+  kinds: readonly (readonly [string, AnyKind])[],
+  move: { readonly [field: string]: unknown },
+  addIssue: AddIssue,
+): void {
+  for (const [name, { upTo = name }] of kinds) {
+    if (Number(move[name]) > Number(move[upTo])) addIssue([name], `expected at most ${move[upTo]}, got ${move[name]}`);
+  }
 }
 
 function schemaOf(kind: AnyKind, own: ReadonlyMap<AnyKind, Schema<unknown>>): Schema<unknown> {

@@ -1,7 +1,7 @@
 import type { AnyMove, TableBase } from './base.js';
 import { isRecord, isSeat } from './guards.js';
-import type { AnyKind, FieldCheck } from './moveKinds.js';
-import { type AnyForm, type AnyStatement, formsOf } from './moveStatement.js';
+import type { FieldCheck } from './moveKinds.js';
+import type { AnyStatement } from './moveStatement.js';
 import { shortText } from './options.js';
 
 /** The shape of the moves of one type, prepared for fast checks. */
@@ -27,9 +27,10 @@ export function compileShapes<Table>(
   interned: readonly AnyMove[] = [],
 ): CompiledShapes<Table> {
   const byType = new Map<unknown, CompiledShape<Table>>(
-    Object.entries(statement).map(([type, stated]) => [
+    Object.entries(statement).map(([type, { steps, fields = {} }]) => [
       type,
-      { steps: stated.steps, fields: fieldsOf(formsOf(stated)) },
+      // The statement of a game has kinds for its tables.
+      { steps, fields: Object.entries(fields).map(([name, { has }]) => ({ name, has: has as FieldCheck<unknown> })) },
     ]),
   );
   const byMove = new Map<unknown, CompiledShape<Table>>();
@@ -41,34 +42,6 @@ export function compileShapes<Table>(
     byMove.set(move, shape);
   }
   return { byType, byMove };
-}
-
-/** The fields of all forms. Where there are several, the fields before a field decide which forms are left for it. */
-function fieldsOf<Table>(forms: readonly AnyForm[]): CompiledShape<Table>['fields'] {
-  const names = [...new Set(forms.flatMap(({ fields }) => Object.keys(fields)))];
-  return names.map((name, index) => {
-    const before = names.slice(0, index);
-    const kinds = forms.map(({ fields }) => fields[name]);
-    const [first] = kinds;
-    const has: FieldCheck<Table> =
-      forms.length === 1 && first !== undefined
-        ? checkOf(first)
-        : (value, table, move) =>
-            forms.some(
-              ({ fields }) =>
-                before.every((each) => fits(fields[each], move[each], table, move)) &&
-                fits(fields[name], value, table, move),
-            );
-    return { name, has };
-  });
-}
-
-/** The statement of a game has kinds for its tables. */
-const checkOf = ({ has }: AnyKind) => has as FieldCheck<unknown>;
-
-/** Whether a field of this kind can hold `value`; without a kind, whether it is absent. */
-function fits(kind: AnyKind | undefined, value: unknown, table: unknown, move: { readonly [field: string]: unknown }) {
-  return kind === undefined ? value === undefined : checkOf(kind)(value, table, move);
 }
 
 /** Whether moves of this shape belong to this step. PERF(inline): it is usually the first step, found without a search. */

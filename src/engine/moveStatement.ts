@@ -1,6 +1,6 @@
 // The moves of a game, stated once.
 import type { AnyMove } from './base.js';
-import type { AnyKind, FieldKind } from './moveKinds.js';
+import type { AnyKind, FieldCheck, FieldKind } from './moveKinds.js';
 
 type OwnFields<Move> = Exclude<keyof Move, 'seat' | 'type'>;
 
@@ -23,6 +23,8 @@ interface Form<Move, Table> {
   readonly fields: { readonly [Field in OwnFields<Move>]: FieldKind<Move[Field], Table> };
   /** Its tokens. The first that can write a move is used. */
   readonly tokens: readonly Token<Move>[];
+  /** Whether such a move of seat 0 can be legal in some position, whatever its fields alone say. Default: it can. */
+  readonly possible?: (move: { readonly [Field in OwnFields<Move>]: Move[Field] }, table: Table) => boolean;
 }
 
 type IsUnion<Each, All = Each> = Each extends unknown ? ([All] extends [Each] ? false : true) : never;
@@ -33,7 +35,7 @@ type Stated<Move, Table> = {
   /** The steps it belongs to (G-3). */
   readonly steps: readonly string[];
 } & (true extends IsUnion<Move>
-  ? { readonly forms: readonly FormOf<Move, Table>[] }
+  ? Forms<FormOf<Move, Table>>
   : [OwnFields<Move>] extends [never]
     ? { readonly tokens: readonly string[] }
     : Form<Move, Table>);
@@ -47,17 +49,37 @@ export type MoveStatement<Move extends AnyMove, Table> = {
 export interface AnyForm {
   readonly fields: { readonly [field: string]: AnyKind };
   readonly tokens: readonly (string | readonly [text: string, only: { readonly [field: string]: unknown }])[];
+  readonly possible?: ((move: never, table: never) => boolean) | undefined;
 }
+
+/** The moves of a type of any game. */
+export type AnyStated = { readonly steps: readonly string[] } & Partial<AnyForm & Forms<AnyForm>>;
 
 /** The statement of any game. */
 export interface AnyStatement {
-  readonly [type: string]: { readonly steps: readonly string[] } & (
-    | Partial<AnyForm>
-    | { readonly forms: readonly AnyForm[] }
-  );
+  readonly [type: string]: AnyStated;
 }
 
-/** The forms of the moves of a type. */
-export function formsOf(stated: AnyStatement[string]): readonly AnyForm[] {
-  return 'forms' in stated ? stated.forms : [{ fields: {}, tokens: [], ...stated }];
+/** A type whose moves differ in their fields. */
+export interface Forms<Form> {
+  readonly forms: readonly Form[];
+  /** The fields of all forms: each checks its value by the forms that the fields before it leave. */
+  readonly fields: { readonly [field: string]: AnyKind };
+}
+
+/** States a type whose moves differ in their fields, such as a choice of which one names a card, too. */
+export function formsOf<const Each extends AnyForm>(...forms: readonly Each[]): Forms<Each> {
+  const names = [...new Set(forms.flatMap(({ fields }) => Object.keys(fields)))];
+  // Each form has kinds for the tables of its game.
+  const fits = (kind: AnyKind | undefined, value: unknown, table: unknown, move: Parameters<AnyKind['has']>[2]) =>
+    kind === undefined ? value === undefined : (kind.has as FieldCheck<unknown>)(value, table, move);
+  const fieldOf = (name: string, index: number): AnyKind => ({
+    has: (value, table, move) =>
+      forms.some(
+        ({ fields }) =>
+          fits(fields[name], value, table, move) &&
+          names.slice(0, index).every((each) => fits(fields[each], move[each], table, move)),
+      ),
+  });
+  return { forms, fields: Object.fromEntries(names.map((name, index) => [name, fieldOf(name, index)])) };
 }

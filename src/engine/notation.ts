@@ -2,7 +2,7 @@ import type { AnyMove } from './base.js';
 import { deepFreeze } from './freeze.js';
 import { isWhole } from './guards.js';
 import type { AnyKind } from './moveKinds.js';
-import { type AnyForm, type AnyStatement, formsOf } from './moveStatement.js';
+import type { AnyForm, AnyStatement } from './moveStatement.js';
 import type { Seat } from './seats.js';
 
 /** Writes and reads the value of one field in a token. */
@@ -95,8 +95,9 @@ export function notationOf<Move extends AnyMove>(
   codecs: readonly (readonly [kind: AnyKind, codec: Codec<unknown>])[] = [],
 ): Notation<Move> {
   const own = new Map(codecs);
-  const patterns = Object.entries(statement).flatMap(([type, stated]) =>
-    formsOf(stated).flatMap((form) => form.tokens.map((token) => compile(type, form, token, own))),
+  const patterns = Object.entries(statement).flatMap(
+    ([type, { fields = {}, tokens = [], forms = [{ fields, tokens }] }]) =>
+      forms.flatMap((form) => form.tokens.map((token) => compile(type, form.fields, token, own))),
   );
 
   function write(move: Move): string {
@@ -143,7 +144,7 @@ const PIECES = /(<\w+>)/;
 
 function compile(
   type: string,
-  { fields }: AnyForm,
+  fields: AnyForm['fields'],
   token: AnyForm['tokens'][number],
   own: ReadonlyMap<AnyKind, Codec<unknown>>,
 ): TokenPattern {
@@ -169,22 +170,16 @@ function compile(
 
 /** The codec that a kind implies. */
 function codecOf(kind: AnyKind, own: ReadonlyMap<AnyKind, Codec<unknown>>): Codec<unknown> {
-  const { values, range, item, spelled = {} } = kind;
-  if (values !== undefined) return symbols(values.map((value) => [value, spelled[`${value}`] ?? `${value}`]));
+  const { values, range, item } = kind;
+  if (values !== undefined) return symbols(values.map((value) => [value, textOf(kind, value)]));
   if (range !== undefined) return digits(...range);
   const known = own.get(kind);
   if (known !== undefined) return known;
   if (item === undefined) throw new RangeError('codecs: expected a codec for each kind without values, got none');
-  return row(codecOf(item, own), textsWidth(item));
+  return row(codecOf(item, own), textOf(item, item.values?.[0]).length);
 }
 
-/** How long the text of every value is. */
-function textsWidth({ values = [], spelled = {} }: AnyKind): number {
-  const [first = '', ...others] = values.map((value) => spelled[`${value}`] ?? `${value}`);
-  if (first === '' || others.some(({ length }) => length !== first.length))
-    throw new RangeError('item: expected values with texts of one length, got others');
-  return first.length;
-}
+const textOf = ({ spelled = {} }: AnyKind, value: unknown) => spelled[`${value}`] ?? `${value}`;
 
 /** A codec for the values that `accepts` lets through alone. */
 function restricted(codec: Codec<unknown>, accepts: unknown): Codec<unknown> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneOf, wholeFrom } from '../../src/engine/moveKinds.js';
 import { compileShapes, shapeOf } from '../../src/engine/moveShapes.js';
-import type { MoveStatement } from '../../src/engine/moveStatement.js';
+import { formsOf, type MoveStatement } from '../../src/engine/moveStatement.js';
 
 type Move =
   | { readonly seat: number; readonly type: 'choose'; readonly what: 'nothing' }
@@ -10,10 +10,10 @@ type Move =
 const shapes: MoveStatement<Move, { seats: number; step: { type: string } }> = {
   choose: {
     steps: ['choice'],
-    forms: [
+    ...formsOf(
       { fields: { what: oneOf(['nothing']) }, tokens: ['C<what>'] },
       { fields: { what: oneOf(['number']), number: wholeFrom(1, 3) }, tokens: ['C<what><number>'] },
-    ],
+    ),
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listOf, oneOf, wholeFrom } from '../../src/engine/moveKinds.js';
-import type { MoveStatement } from '../../src/engine/moveStatement.js';
+import { formsOf, type MoveStatement } from '../../src/engine/moveStatement.js';
 import { digits, notationOf, row, symbols } from '../../src/engine/notation.js';
 
 type Bird = 'hen' | 'cock';
@@ -25,10 +25,10 @@ const MOVES: MoveStatement<Move, object> = {
   },
   ask: {
     steps: ['turn'],
-    forms: [
+    ...formsOf(
       { fields: { what: oneOf(['none']) }, tokens: [['A0', { what: 'none' }]] },
       { fields: { what: oneOf(['number']), number: wholeFrom(1, 99) }, tokens: [['A<number>', { what: 'number' }]] },
-    ],
+    ),
   },
   pass: { steps: ['turn'], tokens: ['.'] },
 };

@@ -13,7 +13,7 @@ import { afterPlay, discard, goOn } from './3-turn.js';
 type DiagramMove = Extract<Move, { readonly type: 'diagram' }>;
 
 /** The diagram that a card shows, unless its action is a named one. */
-function diagramOn(card: Card, { diagrams }: Options): Diagram | undefined {
+export function diagramOn(card: Card, { diagrams }: Options): Diagram | undefined {
   const action: string = actionOf(card);
   // PERF(frozen): the list may be frozen, and a loop is then faster than `find`.
   for (let i = 0; i < diagrams.length; i++) if (diagrams[i]?.name === action) return diagrams[i];
