@@ -33,8 +33,8 @@ export type {
 export type { Json } from './engine/json.js';
 export { type Names, withNames } from './engine/locales/names.js';
 export { type MoveIndex, moveIndex } from './engine/moveIndex.js';
-export type { AnyKind, FieldCheck } from './engine/moveKinds.js';
-export type { AnyForm, AnyStated, AnyStatement, Forms } from './engine/moveStatement.js';
+export type { AnyKind, FieldCheck, FieldKind, KindConfig } from './engine/moveKinds.js';
+export type { AnyForm, AnyStated, AnyStatement, Forms, MoveStatement, OwnChecks } from './engine/moveStatement.js';
 export { type ChoiceOf, type FieldOf, type Narrowed, narrow, type PartialMove, pick } from './engine/narrow.js';
 export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';

@@ -45,7 +45,7 @@ import { readOptions } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { type Arrangement, placingsOf } from './arranging.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { INTERNED_MOVES, legal } from './movegen.js';
+import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
 import { actors, begin, playMove, ranking, score, whyNot } from './rules/index.js';
@@ -93,7 +93,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   setup: { initial: initialState, begin },
   actors,
   whyNot,
-  movegen: { legal, interned: INTERNED_MOVES },
+  movegen: { legal, interned: INTERNED_MOVES, possible },
   play: playMove,
   score,
   ranking,

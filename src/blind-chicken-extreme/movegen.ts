@@ -1,5 +1,5 @@
 import { at } from '../engine/errors.js';
-import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import { isPlayable } from './rules/3-play.js';
 import { whyNotTakeReward } from './rules/4-rewards.js';
 import { benefitChoices } from './rules/5-scoring.js';
@@ -21,6 +21,23 @@ export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ place, play, tak
   ...play,
   ...takeReward,
 ]);
+
+/** Every move of `seat` that can be legal at such a table. Leaders are counted clockwise from the seat itself (G-5). */
+export function possible({ seats, options }: Table, seat: Seat): readonly Move[] {
+  const { place, play, takeReward, chooseLeader } = at(MOVES, seat);
+  // BC-5.2: no penalties to ignore is a choice, too; only a game before this one can be canceled.
+  const choices = [
+    ...(['none', 'ignoreChickens', 'ignorePenalties'] as const).map((benefit) => ({ benefit })),
+    ...perSeat(options.games - 1, (game) => ({ benefit: 'cancelGame', game: game + 1 }) as const),
+  ];
+  return [
+    ...place,
+    ...play,
+    ...takeReward,
+    ...perSeat(seats, (away) => at(chooseLeader, (seat + away) % seats)),
+    ...choices.map((choice): Move => Object.freeze({ seat, type: 'chooseBenefit', ...choice })),
+  ];
+}
 
 /** Any card in hand may be placed, and any seat may be named as leader: no rule beyond G-0 and G-4 applies. */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {

@@ -46,7 +46,8 @@ import { frozenCopy } from '../engine/freeze.js';
 import type { Game } from '../engine/game.js';
 import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { INTERNED_MOVES, legal } from './movegen.js';
+import { isCard } from './hand.js';
+import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
 import { readAllOptions } from './options.js';
 import { begin, playMove, ranking, score, whyNot } from './rules/index.js';
@@ -104,9 +105,10 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
   seats: { min: 2, max: 2, default: 2 },
   readOptions: readAllOptions,
   moves: MOVES,
+  kinds: { card: isCard },
   setup: { initial: initialState, begin },
   whyNot,
-  movegen: { legal, interned: INTERNED_MOVES },
+  movegen: { legal, interned: INTERNED_MOVES, possible },
   play: playMove,
   score,
   ranking,

@@ -3,12 +3,14 @@ import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { cardOf, colorOf, rankOf } from './cards.js';
 import { handOf } from './hand.js';
 import { onceByContent } from './onceByContent.js';
-import { fits, type Placement, rearrangementsOf } from './rearrangements.js';
+import { fits, type Placement, rearrangementBy, rearrangementsOf } from './rearrangements.js';
 import { catchTargets, dogEnds, farmerTakes, foxTrotCatches } from './rules/5-actions.js';
+import { diagramOn } from './rules/6-diagrams.js';
 import {
   type Action,
   type Card,
   CELLS,
+  type Cell,
   COLORS,
   COLUMNS,
   type Color,
@@ -19,13 +21,16 @@ import {
   NAMED_ACTIONS,
   type NamedAction,
   type Occupant,
+  type Options,
   type Table,
 } from './table.js';
 import {
   type CellIndex,
   cellAt,
   cellsOf,
+  columnOf,
   coopEnd,
+  indexOfCell,
   isChicken,
   isChickenBelow,
   isOpen,
@@ -72,6 +77,51 @@ export const INTERNED_MOVES: readonly Move[] = [...END_PLAYS, ...CLOSE_GAP.flat(
 
 /** The moves of both seats with the cards of a game. */
 const movesWith = onceByContent((diagrams: readonly Diagram[]) => SEATS.map((seat) => seatMoves(seat, diagrams)));
+
+/**
+ * Every move of `seat` that can be legal with these options. The list of seat 1 has each move of seat 0 as it looks from
+ * the other side of the yard: from its own row, and from its own coop.
+ */
+export function possible({ options }: Table, seat: Seat): readonly Move[] {
+  const { byCard, parades } = at(movesWith(options.diagrams), 0);
+  const named = [...byCard.values()].flatMap(({ plays, catches }) => [...new Set(plays), ...catches]);
+  const all = [...named, ...along(parades[coopEnd(options, 0)]), at(END_PLAYS, 0), ...at(CLOSE_GAP, 0)];
+  return seat === 0 ? all : all.map((move) => Object.freeze({ ...facing(move, options), seat }));
+}
+
+const along = ({ plays, longer }: Path): readonly Move[] => [...plays, ...longer.flatMap(along)];
+
+/** What a move of seat 0 is for seat 1. */
+function facing(move: Move, options: Options): Move {
+  const isTurned = coopEnd(options, 1) === 'east';
+  const end = (name: End): End => (isTurned ? (name === 'west' ? 'east' : 'west') : name);
+  const cell = (name: Cell): Cell => {
+    const index = indexOfCell(name);
+    // Turned by half, the last cell comes first; otherwise only the rows change places.
+    return cellAt(isTurned ? CELLS.length - 1 - index : 2 * (COLUMNS + columnOf(index)) - index);
+  };
+  switch (move.type) {
+    case 'farmer':
+    case 'foxTrot':
+    case 'catch':
+      return { ...move, target: cell(move.target) };
+    case 'dog':
+      return { ...move, end: end(move.end) };
+    case 'closeGap':
+      return { ...move, toward: end(move.toward) };
+    case 'parade':
+      return { ...move, path: Object.freeze(move.path.map(cell)) };
+    case 'diagram': {
+      const { card, cells } = move;
+      const diagram = diagramOn(card, options);
+      // CR-6.0a: in the spelling of seat 1.
+      const spelled = diagram && rearrangementBy(diagram, 1, cells.map(cell));
+      return { ...move, cells: Object.freeze(spelled?.cells.slice() ?? []) };
+    }
+    case 'endPlays':
+      return move;
+  }
+}
 
 /**
  * For each card, its plays and then the catches paid for with it, equal cards once (CR-3.4, G-7); then the end of the

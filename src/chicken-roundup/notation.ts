@@ -1,7 +1,7 @@
 import { type Codec, notationOf, symbols } from '../engine/notation.js';
 import { ACTION_NAME } from './cardPatterns.js';
 import { cardOf } from './cards.js';
-import { CARD, MOVES } from './moves.js';
+import { MOVES } from './moves.js';
 import type { Action, Card, Color, Move, OwnAction } from './table.js';
 
 const COLOR_LETTERS: readonly (readonly [Color, string])[] = [
@@ -58,4 +58,4 @@ function partsOf(text: string): readonly [before: string, after: string] {
  * `E` ends the plays, `<` and `>` close a gap. If the card's action differs from the move's, which no rule allows, the
  * move's name comes first: `dog!GF-W`.
  */
-export const notation = notationOf<Move>(MOVES, [[CARD, CARD_TEXT]]);
+export const notation = notationOf<Move>(MOVES, { card: CARD_TEXT });

@@ -28,7 +28,7 @@ import type { Seat } from '../engine/seats.js';
 import { checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { CARD as CARD_PATTERN } from './cardPatterns.js';
 import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
-import { CARD, MOVES } from './moves.js';
+import { MOVES } from './moves.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
 import { type Card, CELLS, COOPS, type Move, NEXT, ROWS, type Table } from './table.js';
@@ -230,7 +230,7 @@ export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullab
 });
 
 /** A move of any seat, legal or not. */
-export const moveSchema = moveSchemaOf<Move>(MOVES, seat, [[CARD, card]]);
+export const moveSchema = moveSchemaOf<Move>(MOVES, seat, { card });
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [

@@ -44,7 +44,7 @@ import type { Game } from '../engine/game.js';
 import { readOptions } from '../engine/options.js';
 import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { INTERNED_MOVES, legal } from './movegen.js';
+import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
 import { OPTIONS } from './options.js';
 import { begin, playMove, ranking, whyNot } from './rules.js';
@@ -96,7 +96,7 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   moves: MOVES,
   setup: { initial: initialState, begin },
   whyNot,
-  movegen: { legal, interned: INTERNED_MOVES },
+  movegen: { legal, interned: INTERNED_MOVES, possible },
   play: playMove,
   ranking,
   evolve,

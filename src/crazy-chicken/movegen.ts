@@ -32,6 +32,11 @@ export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(
   ],
 );
 
+/** Every move of `seat` that can be legal. */
+export function possible(_: Table, seat: Seat): readonly Move[] {
+  return INTERNED_MOVES.filter((move) => move.seat === seat);
+}
+
 /** Exactly the moves that the `whyNot…` of their type allows. */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const { draws, discardSets } = at(MOVES, seat);

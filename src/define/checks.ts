@@ -92,7 +92,9 @@ function checkMoves(moves: unknown): void {
       if (!isRecord(fields)) refuseOption(`${at}.fields`, 'an object with a kind for each field', fields);
       for (const [field, kind] of Object.entries(fields)) {
         const has = isRecord(kind) ? kind['has'] : undefined;
-        if (typeof has !== 'function') refuseOption(`${at}.fields.${field}`, 'a kind, such as oneOf([1, 2, 3])', kind);
+        if (typeof has !== 'function' && typeof has !== 'string') {
+          refuseOption(`${at}.fields.${field}`, 'a kind, such as oneOf([1, 2, 3])', kind);
+        }
       }
     }
   }

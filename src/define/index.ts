@@ -26,21 +26,17 @@ export type {
   SetupConfig,
   TableEventOf,
 } from '../engine/game.js';
-export type { FieldCheck, FieldKind, KindConfig } from '../engine/moveKinds.js';
-export type { MoveStatement } from '../engine/moveStatement.js';
+export {
+  type AnyKind,
+  type FieldCheck,
+  type FieldKind,
+  type KindConfig,
+  listOf,
+  own,
+  seatOf,
+} from '../engine/moveKinds.js';
+export { formsOf, type MoveStatement, type OwnChecks } from '../engine/moveStatement.js';
 export { type OptionReader, type OptionReaders, refuseOption } from '../engine/options.js';
 export { leftOf, perSeat, rank, type Seat, type SeatRange } from '../engine/seats.js';
 export type { AnyViolation, CommonParams, ViolationOf } from '../engine/violation.js';
-export {
-  choice,
-  count,
-  defineGame,
-  flag,
-  listOf,
-  oneOf,
-  readOptions,
-  seatOf,
-  seatOption,
-  where,
-  wholeFrom,
-} from './readers.js';
+export { choice, count, defineGame, flag, oneOf, readOptions, seatOption, wholeFrom } from './readers.js';

@@ -3,14 +3,11 @@ import { defineGame as define } from '../engine/defineGame.js';
 import type { Game, GameDefinition, GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import {
-  type FieldCheck,
+  type AnyKind,
   type FieldKind,
   type KindConfig,
-  listOf as kindOfList,
   wholeFrom as kindOfNumbers,
-  seatOf as kindOfSeats,
   oneOf as kindOfValues,
-  where as kindWhere,
 } from '../engine/moveKinds.js';
 import {
   choice as choiceOf,
@@ -18,9 +15,9 @@ import {
   flag as flagOf,
   type OptionReader,
   type OptionReaders,
-  seatOption as optionOfSeats,
   readOptions as read,
   refuseOption,
+  seatOption as seatOf,
 } from '../engine/options.js';
 import { checkDefinition, requireFunction, requireList, requireWhole } from './checks.js';
 
@@ -54,7 +51,7 @@ export function count(defaultValue: (seats: number) => number, max?: number): Op
 /** An option that names a seat of the table (G-5, G-12). */
 export function seatOption(defaultValue: number): OptionReader<number> {
   requireWhole('seatOption', defaultValue, 0);
-  return optionOfSeats(defaultValue);
+  return seatOf(defaultValue);
 }
 
 /** An option that is one of a few strings. */
@@ -90,52 +87,28 @@ export function readOptions<Options extends object>(
 }
 
 /**
- * A field of a move that holds one of these values. `hook` names the thing on the table that a value stands for, and
- * `spelled` its texts in tokens, if they differ from the values.
+ * A field of a move that holds one of these values. `hook` names the thing on the table that a value stands for; `spelled`
+ * has the texts in tokens of values that are not written as they are.
  */
-export function oneOf<const Value extends string | number, Table = unknown>(
+export function oneOf<const Value extends string | number>(
   values: readonly Value[],
-  config?: KindConfig<Value, Table>,
-): FieldKind<Value, Table> {
+  config?: KindConfig,
+): FieldKind<Value> {
   requireList('oneOf', values);
   return kindOfValues(values, config);
 }
 
 /**
- * A field of a move that holds a whole number from `min` to `max`: at a table perhaps at most `most(table)`, or at most
- * the number in the field `upTo` of the same move.
+ * A field of a move that holds a whole number from `from` to `to`: at a table perhaps at most `most(table)`, or at most the
+ * number in the field `upTo` of the same move.
  */
 export function wholeFrom<Table = unknown>(
-  min: number,
-  max: number,
-  config?: Parameters<typeof kindOfNumbers<Table>>[2],
+  from: number,
+  to: number,
+  config?: KindConfig & Pick<AnyKind, 'upTo'>,
+  most?: (table: Table) => number,
 ): FieldKind<number, Table> {
-  requireWhole('wholeFrom, min', min, 0);
-  requireWhole('wholeFrom, max', max, min);
-  return kindOfNumbers(min, max, config);
-}
-
-/** A field of a move that names a seat of the table, of at most `max` seats. */
-export function seatOf(max: number): ReturnType<typeof kindOfSeats> {
-  requireWhole('seatOf', max, 1);
-  return kindOfSeats(max);
-}
-
-/** A field of a move that holds a list of one to `maxItems` items. */
-export function listOf<Item, Table>(
-  item: FieldKind<Item, Table>,
-  maxItems: number,
-  config?: KindConfig<readonly Item[], Table>,
-): FieldKind<readonly Item[], Table> {
-  requireWhole('listOf', maxItems, 1);
-  return kindOfList(item, maxItems, config);
-}
-
-/** A field of a move of a kind of your own: `has` checks a value at a table (G-0). */
-export function where<Value, Table = unknown>(
-  has: FieldCheck<Table>,
-  config?: KindConfig<Value, Table>,
-): FieldKind<Value, Table> {
-  requireFunction('where', 'that checks a value', has);
-  return kindWhere(has, config);
+  requireWhole('wholeFrom, from', from, 0);
+  requireWhole('wholeFrom, to', to, from);
+  return kindOfNumbers(from, to, config, most);
 }

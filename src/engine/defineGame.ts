@@ -44,6 +44,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       copy: (state) => game.copy.state(state),
       actors: judging.actors,
       legal: game.movegen.legal,
+      ...(game.movegen.possible && { possible: game.movegen.possible }),
       play: game.play,
       evolve: game.evolve,
     }),
@@ -68,7 +69,7 @@ function judgingVerbs<G extends GameTypes>(
 } {
   const { id } = game;
   const { legal } = game.movegen;
-  const shapes = compileShapes<G['Table']>(game.moves as AnyStatement, game.movegen.interned);
+  const shapes = compileShapes<G['Table']>(game.moves as AnyStatement, game.kinds, game.movegen.interned);
   const actorsOf = game.actors ?? seatOfStep;
   const scoreOf = game.score ?? scoresOf;
   const actors = (table: G['Table']) => (isOver(table) ? [] : actorsOf(table));

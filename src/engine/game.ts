@@ -3,7 +3,7 @@
 import type { AnyEvent, AnyMove, TableBase } from './base.js';
 import type { Chance } from './chance.js';
 import type { Draft } from './draft.js';
-import type { AnyStatement, MoveStatement } from './moveStatement.js';
+import type { AnyStatement, MoveStatement, OwnChecks } from './moveStatement.js';
 import type { Seat, SeatRange } from './seats.js';
 import type { AnyViolation } from './violation.js';
 
@@ -127,6 +127,8 @@ export interface GameDefinition<G extends GameTypes> {
   readOptions(given: unknown, seats: number): G['Options'];
   /** Every type of move, stated once: its steps, its fields, its tokens. */
   readonly moves: MoveStatement<G['Move'], G['Table']>;
+  /** Checks the kinds of fields that the statement leaves to the game (G-0), by name. */
+  readonly kinds?: OwnChecks<G['Table']>;
   /** How a game begins: `initial` creates the empty table, then `begin` deals. */
   readonly setup: {
     /** The state before anything has happened, with its keys in the order of `copy.state`. */
@@ -147,6 +149,11 @@ export interface GameDefinition<G extends GameTypes> {
      * be well-formed at every table that has its seat.
      */
     readonly interned?: readonly G['Move'][];
+    /**
+     * Every move of `seat` that can be legal in some position with the seats and options of `table`. The list means the
+     * same for every seat, as that seat sees the table. Default: all that the statement allows.
+     */
+    readonly possible?: (table: G['Table'], seat: Seat) => readonly G['Move'][];
   };
   /** Emits every event that follows from `move`, a legal one. */
   play(state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance): void;
@@ -191,6 +198,8 @@ export interface InPlaceRules<G extends GameTypes> {
    * game keeps. Reuse an emptied `out` to save an allocation a call.
    */
   readonly legal: ListMoves<G>;
+  /** See {@link GameDefinition.movegen}. */
+  readonly possible?: (table: G['Table'], seat: Seat) => readonly G['Move'][];
   /** Plays a legal `move`. Each event is emitted, and changes the table at once. */
   play(state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance): void;
   /** Applies one event to the table: an `emit` that keeps no events. */

@@ -1,11 +1,11 @@
-import type { AnyMove } from './base.js';
+import type { AnyMove, TableBase } from './base.js';
 import { requireSeat } from './defineGame.js';
 import { at } from './errors.js';
 import { deepFreeze } from './freeze.js';
 import type { Game, GameTypes, SetupConfig } from './game.js';
-import type { AnyKind } from './moveKinds.js';
-import type { AnyForm, AnyStatement } from './moveStatement.js';
-import type { Seat } from './seats.js';
+import type { AnyKind, FieldCheck } from './moveKinds.js';
+import type { AnyStatement } from './moveStatement.js';
+import { perSeat, type Seat } from './seats.js';
 
 /** A number for each move that can be legal in some position: see {@link moveIndex}. */
 export interface MoveIndex<Move extends AnyMove> {
@@ -44,15 +44,11 @@ export function moveIndex<G extends GameTypes>(
   { seats, options }: Pick<SetupConfig<G['Options']>, 'seats' | 'options'> = {},
 ): MoveIndex<G['Move']> {
   const table = game.setup({ seats, options, seed: 'moves' });
-  const first = possibleMoves(game.moves, table);
-  const lists = Array.from(
-    { length: table.seats },
-    (_, seat) =>
-      // The statement has the fields of a move of its type.
-      deepFreeze(first.map((move) => seenBy(game.moves, move, seat, table))) as readonly G['Move'][],
-  );
+  const listed = game.rules.possible ?? ((_, seat) => allMoves(game.moves, table, seat) as readonly G['Move'][]);
+  const lists = perSeat(table.seats, (seat) => deepFreeze(listed(table, seat)));
+  const { length: size } = at(lists, 0);
   const byKey = new Map(lists.flatMap((list) => list.map((move, number) => [keyOf(move), number] as const)));
-  const byMove = new WeakMap<G['Move'], number>();
+  const byMove = new WeakMap<G['Move'], number>(lists.flatMap((list) => list.map((move, number) => [move, number])));
 
   function of(move: G['Move']): number {
     const known = byMove.get(move);
@@ -67,68 +63,45 @@ export function moveIndex<G extends GameTypes>(
     return number;
   }
 
-  return Object.freeze({
-    size: first.length,
-    of,
-    at(number: number, seat: Seat) {
-      requireSeat(seat, table.seats);
-      const move = at(lists, seat)[number];
-      if (move === undefined) throw new RangeError(`number: expected 0 to ${first.length - 1}, got ${number}`);
-      return move;
-    },
-  });
+  function moveAt(number: number, seat: Seat): G['Move'] {
+    requireSeat(seat, table.seats);
+    const move = at(lists, seat)[number];
+    if (move === undefined) throw new RangeError(`number: expected 0 to ${size - 1}, got ${number}`);
+    return move;
+  }
+
+  return Object.freeze({ size, of, at: moveAt });
 }
 
 /** Fields are in the same order in all moves of a type. */
-const keyOf = (move: AnyMove) => Object.values(move).join(' ');
+const keyOf = (move: object) => Object.values(move).join(' ');
 
-/** A move whose fields are read by name. */
-interface Fields extends AnyMove {
-  readonly [field: string]: unknown;
-}
-
-/** The possible moves of seat 0, in the order of the statement and of the values of its kinds. */
-function possibleMoves(statement: AnyStatement, table: unknown): readonly Fields[] {
-  return Object.entries(statement).flatMap(
-    ([type, { fields = {}, forms = [{ fields, ...statement[type] } as AnyForm] }]) =>
-      forms.flatMap((form) => {
-        const all = Object.entries(form.fields).reduce<readonly Fields[]>(
-          (moves, [name, kind]) =>
-            moves.flatMap((move) => valuesOf(kind, table, move).map((value) => ({ ...move, [name]: value }))),
-          [{ seat: 0, type }],
-        );
-        // A form is for the moves and the tables of its game.
-        const { possible } = form as unknown as { readonly possible?: (move: unknown, table: unknown) => boolean };
-        return possible === undefined ? all : all.filter((move) => possible(move, table));
-      }),
+/** All moves that a statement allows `seat`, in its order. Seats in fields are counted from `seat` on. */
+function allMoves(statement: AnyStatement, table: TableBase, seat: Seat): readonly object[] {
+  return Object.entries(statement).flatMap(([type, { fields = {}, tokens = [], forms = [{ fields, tokens }] }]) =>
+    forms.flatMap((form) =>
+      Object.entries(form.fields).reduce<readonly object[]>(
+        (moves, [name, kind]) =>
+          moves.flatMap((move) =>
+            valuesOf(kind, table, seat)
+              // The statement of a game has kinds for its tables.
+              .filter((value) => (kind.has as FieldCheck<unknown>)(value, table, { ...move }))
+              .map((value) => ({ ...move, [name]: value })),
+          ),
+        [{ seat, type }],
+      ),
+    ),
   );
 }
 
-function valuesOf(kind: AnyKind, table: unknown, move: Fields): readonly unknown[] {
-  // A kind is for the tables of its game.
-  const {
-    has,
-    possible,
-    values,
-    range: [min, max] = [0, -1],
-  } = kind as AnyKind & {
-    readonly has: (value: unknown, table: unknown, move: Fields) => boolean;
-    readonly possible?: (table: unknown, move: Fields) => readonly unknown[];
-  };
-  if (possible !== undefined) return possible(table, move);
-  const all = values ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return all.filter((value) => has(value, table, move));
-}
-
-/** The move of `seat` that means what `move` means for seat 0. */
-function seenBy(statement: AnyStatement, move: Fields, seat: Seat, table: unknown): Fields {
-  const { fields = {}, forms = [] } = statement[move.type] ?? {};
-  const kinds = Object.assign({}, fields, ...forms.map((form) => form.fields)) as AnyForm['fields'];
-  return Object.fromEntries(
-    Object.entries(move).map(([name, value]) => {
-      // As in `valuesOf`.
-      const seen = kinds[name]?.seenBy as ((...given: unknown[]) => unknown) | undefined;
-      return [name, name === 'seat' ? seat : seen === undefined || seat === 0 ? value : seen(value, seat, table, move)];
-    }),
-  ) as unknown as Fields;
+function valuesOf({ of, range, isSeat }: AnyKind, { seats }: TableBase, seat: Seat): readonly unknown[] {
+  if (isSeat) return perSeat(seats, (away) => (seat + away) % seats);
+  if (of !== undefined) return of;
+  if (range === undefined) {
+    throw new RangeError(
+      'game.movegen.possible: expected a function, since the statement does not list all values, got none',
+    );
+  }
+  const [from, to] = range;
+  return perSeat(to - from + 1, (index) => from + index);
 }

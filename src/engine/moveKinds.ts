@@ -1,134 +1,103 @@
-// What the fields of a move can hold, as data: checks, schemas, notation, hooks and the numbers of moves follow from it.
+// What the fields of moves can hold, as data: checks, schemas, notation, hooks and numbers of moves follow from it.
 import type { TableBase } from './base.js';
 import { isSeat, isWhole } from './guards.js';
 import type { Seat } from './seats.js';
-
-/** A move whose fields were not all checked yet. */
-type Unchecked = { readonly [field: string]: unknown };
 
 /**
  * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is the whole move;
  * the fields stated before this one have already passed.
  */
-export type FieldCheck<Table> = (value: unknown, table: Table, move: Unchecked) => boolean;
+export type FieldCheck<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
 
 /** What every kind of field states, whatever the type of its values. */
 export interface AnyKind {
-  readonly has: FieldCheck<never>;
+  /** The check; for a kind of the game's own, the name of its check in the definition of the game. */
+  readonly has: FieldCheck<never> | string;
   /** Its values, if it is one of a few. */
-  readonly values?: readonly unknown[] | undefined;
-  /** The smallest and the largest number, if it is a whole number. */
-  readonly range?: readonly [min: number, max: number] | undefined;
-  /** The field of the same move that bounds the number: 3 cards of a type at most if `upTo` holds 3. */
-  readonly upTo?: string | undefined;
-  /** The kind of its items, if it is a list. */
-  readonly item?: AnyKind | undefined;
-  /** The maximum number of items. */
-  readonly maxItems?: number | undefined;
-  /** The texts of values in tokens, if they differ from `String(value)`. */
-  readonly spelled?: { readonly [value: string]: string | undefined } | undefined;
-  /** The thing on the table that a value names: its element has the attribute `data-<hook>` with the value as text. */
-  readonly hook?: string | undefined;
-  /**
-   * The values that a legal move of seat 0 can have in some position, given the fields before this one. Default: all that
-   * `values` or `range` state.
-   */
-  readonly possible?: ((table: never, move: Unchecked) => readonly unknown[]) | undefined;
-  /** What `seat` calls the value if seat 0 calls it `value`, if it depends on where one sits. */
-  readonly seenBy?: ((value: never, seat: Seat, table: never, move: Unchecked) => unknown) | undefined;
+  readonly of?: readonly (string | number)[];
+  /** The smallest and the largest value, if it is a whole number. */
+  readonly range?: readonly [from: number, to: number];
+  /** The field of the same move that bounds the number. */
+  readonly upTo?: string;
+  /** Whether the number is a seat of the table. */
+  readonly isSeat?: true;
+  /** The kind of its items, if it is a list of one to `max` of them. */
+  readonly items?: AnyKind;
+  readonly max?: number;
+  /** The texts of values in tokens, where they differ from `String(value)`. */
+  readonly spelled?: { readonly [value: string]: string };
+  /** The thing on the table that a value names: its element has the attribute `data-<hook>`, with the value as text. */
+  readonly hook?: string;
 }
 
-/** What a field of type `Value` can hold. Made by {@link oneOf}, {@link wholeFrom}, {@link seatOf}, {@link listOf} and {@link where}. */
+/** What a field of type `Value` can hold at a table. */
 export interface FieldKind<in out Value, in Table = unknown> extends AnyKind {
-  readonly has: FieldCheck<Table>;
-  readonly values?: readonly Value[] | undefined;
-  readonly possible?: ((table: Table, move: Unchecked) => readonly Value[]) | undefined;
-  readonly seenBy?: ((value: Value, seat: Seat, table: Table, move: Unchecked) => Value) | undefined;
+  readonly has: FieldCheck<Table> | string;
+  readonly of?: readonly (Value & (string | number))[];
 }
 
 /** What may be stated of any kind. */
-export interface KindConfig<in out Value, in Table = unknown> {
-  /** See {@link AnyKind.hook}. */
-  readonly hook?: string;
-  /** See {@link AnyKind.spelled}. */
-  readonly spelled?: { readonly [value: string]: string | undefined };
-  /** See {@link AnyKind.possible}. */
-  readonly possible?: (table: Table, move: Unchecked) => readonly Value[];
-  /** See {@link AnyKind.seenBy}. */
-  readonly seenBy?: (value: Value, seat: Seat, table: Table, move: Unchecked) => Value;
-}
+export type KindConfig = Pick<AnyKind, 'hook' | 'spelled'>;
 
 /** A field that holds one of these values. */
-export function oneOf<const Value extends string | number, Table = unknown>(
+export function oneOf<const Value extends string | number>(
   values: readonly Value[],
-  config: KindConfig<Value, Table> = {},
-): FieldKind<Value, Table> {
+  config?: KindConfig,
+): FieldKind<Value> {
   const known = new Set<unknown>(values);
-  // A Set treats -0 as 0.
-  // PERF(frozen): a copy, since a statement is frozen, and rules read their own lists faster.
-  return { has: (value) => known.has(value) && !Object.is(value, -0), values: [...values], ...config };
+  return {
+    // A Set treats -0 as 0.
+    has: (value) => known.has(value) && !Object.is(value, -0),
+    // PERF(frozen): a copy, since a statement is frozen, and rules read their own lists faster.
+    of: [...values],
+    ...config,
+  };
 }
 
-/** A field that holds a whole number from `min` to `max`, at a table perhaps at most `most(table)`. */
+/** A field that holds a whole number from `from` to `to`: at a table perhaps at most `most(table)`. */
 export function wholeFrom<Table = unknown>(
-  min: number,
-  max: number,
-  {
-    most,
-    upTo,
-    ...config
-  }: KindConfig<number, Table> & { readonly most?: (table: Table) => number; readonly upTo?: string } = {},
+  from: number,
+  to: number,
+  config?: KindConfig & Pick<AnyKind, 'upTo'>,
+  most?: (table: Table) => number,
 ): FieldKind<number, Table> {
   return {
     has: (value, table, move) =>
       isWhole(value) &&
-      value >= min &&
-      value <= max &&
+      value >= from &&
+      value <= to &&
       (most === undefined || value <= most(table)) &&
-      (upTo === undefined || value <= Number(move[upTo])),
-    range: [min, max],
-    upTo,
+      (config?.upTo === undefined || value <= Number(move[config.upTo])),
+    range: [from, to],
     ...config,
   };
 }
 
-/** A field that names a seat of the table, of at most `max` seats. Its things have the hook `seat`. */
+/** A field that names a seat of the table, which has `max` seats at most. */
 export function seatOf(max: number): FieldKind<Seat, Pick<TableBase, 'seats'>> {
-  return {
-    has: (value, { seats }) => isSeat(value, seats),
-    range: [0, max - 1],
-    hook: 'seat',
-    // Clockwise from oneself (G-5).
-    seenBy: (value, seat, { seats }) => (value + seat) % seats,
-  };
+  return { has: (value, { seats }) => isSeat(value, seats), range: [0, max - 1], isSeat: true, hook: 'seat' };
 }
 
-/** A field that holds a list of one to `maxItems` items. */
-export function listOf<Item, Table>(
-  item: FieldKind<Item, Table>,
-  maxItems: number,
-  config: KindConfig<readonly Item[], Table> = {},
-): FieldKind<readonly Item[], Table> {
-  const { has, seenBy, hook } = item;
+/** A field that holds a list of one to `max` values that `oneOf` states. */
+export function listOf<const Item extends string | number>(
+  items: FieldKind<Item>,
+  max: number,
+): FieldKind<readonly Item[]> {
+  const { of = [], hook } = items;
   return {
-    has(value, table, move) {
-      if (!Array.isArray(value) || value.length === 0 || value.length > maxItems) return false;
+    has(value) {
+      if (!Array.isArray(value) || value.length === 0 || value.length > max) return false;
       // Not `every`: a caller's list may override it.
-      for (let i = 0; i < value.length; i++) if (!has(value[i], table, move)) return false;
+      for (let i = 0; i < value.length; i++) if (!of.includes(value[i])) return false;
       return Object.keys(value).length === value.length;
     },
-    item,
-    maxItems,
-    hook,
-    ...(seenBy && { seenBy: (list, seat, table, move) => list.map((each) => seenBy(each, seat, table, move)) }),
-    ...config,
+    items,
+    max,
+    ...(hook && { hook }),
   };
 }
 
-/** A field of a kind of your own: `has` checks a value at a table. Its schema and its texts in tokens are stated apart. */
-export function where<Value, Table = unknown>(
-  has: FieldCheck<Table>,
-  config: KindConfig<Value, Table> = {},
-): FieldKind<Value, Table> {
-  return { has, ...config };
+/** A field of a kind that the definition of the game checks, in `kinds`. Its schema and its texts are stated apart. */
+export function own<Value>(name: string, config?: KindConfig): FieldKind<Value> {
+  return { has: name, ...config };
 }

@@ -5,25 +5,22 @@ import type { AnyKind } from './moveKinds.js';
 import type { AnyStatement } from './moveStatement.js';
 import { type AddIssue, is, list, literals, object, type Schema, variants, whole } from './schema.js';
 
-/**
- * The schema of any move of any seat, legal or not. `own` has the schemas of kinds whose values are neither listed nor
- * numbers.
- */
+interface OwnSchemas {
+  readonly [kind: string]: Schema<unknown>;
+}
+
+/** The schema of any move of any seat, legal or not. `own` has the schemas of the game's own kinds. */
 export function moveSchemaOf<Move extends AnyMove>(
   statement: AnyStatement,
   seat: Schema<number>,
-  own: readonly (readonly [kind: AnyKind, schema: Schema<unknown>])[] = [],
+  own: OwnSchemas = {},
 ): ZodMiniType<Move, Move> {
-  const schemas = new Map(own);
-  const types = Object.entries(statement).map(([type, { fields = {}, forms = [{ fields }] }]) => {
-    const objects = forms.map(({ fields }) => {
-      const kinds = Object.entries(fields);
-      return object(
-        { seat, type: is(type), ...Object.fromEntries(kinds.map(([name, kind]) => [name, schemaOf(kind, schemas)])) },
-        kinds.some(([, { upTo }]) => upTo !== undefined)
-          ? (move, addIssue) => checkBounds(kinds, move, addIssue)
-          : undefined,
-      );
+  const types = Object.entries(statement).map(([type, { fields = {}, tokens = [], forms = [{ fields, tokens }] }]) => {
+    const objects = forms.map((form) => {
+      const kinds = Object.entries(form.fields);
+      const shape = Object.fromEntries(kinds.map(([name, kind]) => [name, schemaOf(kind, own)]));
+      const bounds = kinds.flatMap(([name, { upTo }]) => (upTo === undefined ? [] : [[name, upTo] as const]));
+      return object({ seat, type: is(type), ...shape }, (move, addIssue) => checkBounds(bounds, move, addIssue));
     });
     // The first field tells forms apart.
     return objects.length === 1 ? objects[0] : variants(Object.keys(fields)[0] ?? '', objects as never);
@@ -34,22 +31,20 @@ export function moveSchemaOf<Move extends AnyMove>(
 
 /** Checks numbers that another field of the move bounds. */
 function checkBounds(
-  kinds: readonly (readonly [string, AnyKind])[],
+  bounds: readonly (readonly [name: string, upTo: string])[],
   move: { readonly [field: string]: unknown },
   addIssue: AddIssue,
 ): void {
-  for (const [name, { upTo = name }] of kinds) {
+  for (const [name, upTo] of bounds) {
     if (Number(move[name]) > Number(move[upTo])) addIssue([name], `expected at most ${move[upTo]}, got ${move[name]}`);
   }
 }
 
-function schemaOf(kind: AnyKind, own: ReadonlyMap<AnyKind, Schema<unknown>>): Schema<unknown> {
-  const { values, range, item, maxItems = 0 } = kind;
-  // Values that can be listed are strings and numbers.
-  if (values !== undefined) return literals(values as readonly (string | number)[]);
+function schemaOf({ has, of, range, items, max = 0 }: AnyKind, own: OwnSchemas): Schema<unknown> {
+  if (of !== undefined) return literals(of);
   if (range !== undefined) return whole(...range);
-  if (item !== undefined) return list(schemaOf(item, own), { min: 1, max: maxItems });
-  const schema = own.get(kind);
-  if (schema === undefined) throw new RangeError('own: expected a schema for each kind without values, got none');
+  if (items !== undefined) return list(schemaOf(items, own), { min: 1, max });
+  const schema = typeof has === 'string' ? own[has] : undefined;
+  if (schema === undefined) throw new RangeError(`own: expected a schema for each kind of the game's own, got none`);
   return schema;
 }

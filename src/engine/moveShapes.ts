@@ -1,7 +1,7 @@
 import type { AnyMove, TableBase } from './base.js';
 import { isRecord, isSeat } from './guards.js';
-import type { FieldCheck } from './moveKinds.js';
-import type { AnyStatement } from './moveStatement.js';
+import type { AnyKind, FieldCheck } from './moveKinds.js';
+import type { AnyStatement, OwnChecks } from './moveStatement.js';
 import { shortText } from './options.js';
 
 /** The shape of the moves of one type, prepared for fast checks. */
@@ -24,13 +24,13 @@ export interface CompiledShapes<Table> {
  */
 export function compileShapes<Table>(
   statement: AnyStatement,
+  own: OwnChecks<Table> = {},
   interned: readonly AnyMove[] = [],
 ): CompiledShapes<Table> {
   const byType = new Map<unknown, CompiledShape<Table>>(
     Object.entries(statement).map(([type, { steps, fields = {} }]) => [
       type,
-      // The statement of a game has kinds for its tables.
-      { steps, fields: Object.entries(fields).map(([name, { has }]) => ({ name, has: has as FieldCheck<unknown> })) },
+      { steps, fields: Object.entries(fields).map(([name, { has }]) => ({ name, has: checkOf(has, own) })) },
     ]),
   );
   const byMove = new Map<unknown, CompiledShape<Table>>();
@@ -42,6 +42,13 @@ export function compileShapes<Table>(
     byMove.set(move, shape);
   }
   return { byType, byMove };
+}
+
+function checkOf<Table>(has: AnyKind['has'], own: OwnChecks<Table>): FieldCheck<Table> {
+  const check = typeof has === 'string' ? own[has] : has;
+  if (check === undefined) throw new RangeError(`kinds.${has}: expected a function that checks a value, got undefined`);
+  // The statement of a game has kinds for its tables.
+  return check as FieldCheck<unknown>;
 }
 
 /** Whether moves of this shape belong to this step. PERF(inline): it is usually the first step, found without a search. */

@@ -6,15 +6,13 @@ type OwnFields<Move> = Exclude<keyof Move, 'seat' | 'type'>;
 
 /**
  * The token of a move without the seat: fixed text, and `<field>` for the text of a field. `only` restricts it to moves
- * with these values in fields, or with values that a function accepts; a field with one value need not be in the text.
+ * with these values in fields, which need not be in the text, or with values that a function accepts.
  */
 type Token<Move> =
   | string
   | readonly [
       text: string,
-      only: {
-        readonly [Field in OwnFields<Move>]?: Move[Field] | ((value: Move[Field]) => boolean);
-      },
+      only: { readonly [Field in OwnFields<Move>]?: Move[Field] | ((value: Move[Field]) => boolean) },
     ];
 
 /** One way in which a move of a type is made up. */
@@ -23,8 +21,6 @@ interface Form<Move, Table> {
   readonly fields: { readonly [Field in OwnFields<Move>]: FieldKind<Move[Field], Table> };
   /** Its tokens. The first that can write a move is used. */
   readonly tokens: readonly Token<Move>[];
-  /** Whether such a move of seat 0 can be legal in some position, whatever its fields alone say. Default: it can. */
-  readonly possible?: (move: { readonly [Field in OwnFields<Move>]: Move[Field] }, table: Table) => boolean;
 }
 
 type IsUnion<Each, All = Each> = Each extends unknown ? ([All] extends [Each] ? false : true) : never;
@@ -40,7 +36,10 @@ type Stated<Move, Table> = {
     ? { readonly tokens: readonly string[] }
     : Form<Move, Table>);
 
-/** The moves of a game by type: each with its steps, its fields and their kinds, and its tokens. */
+/**
+ * The moves of a game by type: each with its steps, its fields and their kinds, and its tokens. A type whose moves differ
+ * in their fields has several forms.
+ */
 export type MoveStatement<Move extends AnyMove, Table> = {
   readonly [Type in Move['type']]: Stated<Extract<Move, { readonly type: Type }>, Table>;
 };
@@ -49,7 +48,6 @@ export type MoveStatement<Move extends AnyMove, Table> = {
 export interface AnyForm {
   readonly fields: { readonly [field: string]: AnyKind };
   readonly tokens: readonly (string | readonly [text: string, only: { readonly [field: string]: unknown }])[];
-  readonly possible?: ((move: never, table: never) => boolean) | undefined;
 }
 
 /** The moves of a type of any game. */
@@ -60,25 +58,31 @@ export interface AnyStatement {
   readonly [type: string]: AnyStated;
 }
 
-/** A type whose moves differ in their fields. */
+/** The checks of a game's own kinds, by name. */
+export interface OwnChecks<Table> {
+  readonly [own: string]: FieldCheck<Table>;
+}
+
+/** A type whose moves differ in their fields: see {@link formsOf}. */
 export interface Forms<Form> {
   readonly forms: readonly Form[];
-  /** The fields of all forms: each checks its value by the forms that the fields before it leave. */
   readonly fields: { readonly [field: string]: AnyKind };
 }
 
-/** States a type whose moves differ in their fields, such as a choice of which one names a card, too. */
+/**
+ * The forms of a type whose moves differ in their fields, such as a choice of which one names a card, too. The forms that
+ * the fields before a field leave decide what it can hold.
+ */
 export function formsOf<const Each extends AnyForm>(...forms: readonly Each[]): Forms<Each> {
   const names = [...new Set(forms.flatMap(({ fields }) => Object.keys(fields)))];
-  // Each form has kinds for the tables of its game.
-  const fits = (kind: AnyKind | undefined, value: unknown, table: unknown, move: Parameters<AnyKind['has']>[2]) =>
-    kind === undefined ? value === undefined : (kind.has as FieldCheck<unknown>)(value, table, move);
   const fieldOf = (name: string, index: number): AnyKind => ({
     has: (value, table, move) =>
-      forms.some(
-        ({ fields }) =>
-          fits(fields[name], value, table, move) &&
-          names.slice(0, index).every((each) => fits(fields[each], move[each], table, move)),
+      forms.some(({ fields }) =>
+        names.slice(0, index + 1).every((each) => {
+          const given = each === name ? value : move[each];
+          const check = fields[each]?.has;
+          return typeof check === 'function' ? check(given, table, move) : given === undefined;
+        }),
       ),
   });
   return { forms, fields: Object.fromEntries(names.map((name, index) => [name, fieldOf(name, index)])) };

@@ -86,15 +86,11 @@ interface TokenPattern {
   readonly matcher: RegExp;
 }
 
-/**
- * Builds both directions of a notation from the statement of a game's moves. `codecs` has the codecs of kinds whose
- * values are neither listed nor numbers.
- */
+/** Builds both directions of a notation from the statement of a game's moves. `own` has the codecs of its own kinds. */
 export function notationOf<Move extends AnyMove>(
   statement: AnyStatement,
-  codecs: readonly (readonly [kind: AnyKind, codec: Codec<unknown>])[] = [],
+  own: { readonly [kind: string]: Codec<unknown> } = {},
 ): Notation<Move> {
-  const own = new Map(codecs);
   const patterns = Object.entries(statement).flatMap(
     ([type, { fields = {}, tokens = [], forms = [{ fields, tokens }] }]) =>
       forms.flatMap((form) => form.tokens.map((token) => compile(type, form.fields, token, own))),
@@ -146,7 +142,7 @@ function compile(
   type: string,
   fields: AnyForm['fields'],
   token: AnyForm['tokens'][number],
-  own: ReadonlyMap<AnyKind, Codec<unknown>>,
+  own: { readonly [kind: string]: Codec<unknown> },
 ): TokenPattern {
   const [text, only] = typeof token === 'string' ? [token, {}] : token;
   const pieces = text
@@ -169,14 +165,14 @@ function compile(
 }
 
 /** The codec that a kind implies. */
-function codecOf(kind: AnyKind, own: ReadonlyMap<AnyKind, Codec<unknown>>): Codec<unknown> {
-  const { values, range, item } = kind;
-  if (values !== undefined) return symbols(values.map((value) => [value, textOf(kind, value)]));
+function codecOf(kind: AnyKind, own: { readonly [kind: string]: Codec<unknown> }): Codec<unknown> {
+  const { has, of, range, items } = kind;
+  if (of !== undefined) return symbols(of.map((value) => [value, textOf(kind, value)]));
   if (range !== undefined) return digits(...range);
-  const known = own.get(kind);
-  if (known !== undefined) return known;
-  if (item === undefined) throw new RangeError('codecs: expected a codec for each kind without values, got none');
-  return row(codecOf(item, own), textOf(item, item.values?.[0]).length);
+  if (items !== undefined) return row(codecOf(items, own), textOf(items, items.of?.[0]).length);
+  const codec = typeof has === 'string' ? own[has] : undefined;
+  if (codec === undefined) throw new RangeError(`own: expected a codec for each kind of the game's own, got none`);
+  return codec;
 }
 
 const textOf = ({ spelled = {} }: AnyKind, value: unknown) => spelled[`${value}`] ?? `${value}`;

@@ -44,8 +44,8 @@ describe('a definition in plain JavaScript', () => {
       "choice, default: expected 'rank' or 'cards', got \"hens\"",
     ],
     ['oneOf(1)', calling(oneOf, 1), 'oneOf: expected a list, got 1'],
-    ['wholeFrom(…)', calling(wholeFrom, 3, 2), 'wholeFrom, max: expected a whole number from 3, got 2'],
-    ['wholeFrom(-1)', calling(wholeFrom, -1, 2), 'wholeFrom, min: expected a whole number from 0, got -1'],
+    ['wholeFrom(…)', calling(wholeFrom, 3, 2), 'wholeFrom, to: expected a whole number from 3, got 2'],
+    ['wholeFrom(-1)', calling(wholeFrom, -1, 2), 'wholeFrom, from: expected a whole number from 0, got -1'],
     [
       'readOptions',
       calling(readOptions, { target: 50 }, {}, 2),
@@ -122,6 +122,6 @@ describe('a definition in plain JavaScript', () => {
     expect(defineGame(rest).id).toBe('peck');
     expect(count((seats) => 2 * seats).default(3)).toBe(6);
     expect(choice(['rank', 'cards'], 'cards').default(2)).toBe('cards');
-    expect(wholeFrom(0, 3).has(3, {}, {})).toBe(true);
+    expect(wholeFrom(0, 3).range).toEqual([0, 3]);
   });
 });

@@ -7,7 +7,7 @@ type Move =
   | { readonly seat: number; readonly type: 'choose'; readonly what: 'nothing' }
   | { readonly seat: number; readonly type: 'choose'; readonly what: 'number'; readonly number: number };
 
-const shapes: MoveStatement<Move, { seats: number; step: { type: string } }> = {
+const shapes: MoveStatement<Move, object> = {
   choose: {
     steps: ['choice'],
     ...formsOf(

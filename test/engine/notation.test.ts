@@ -15,19 +15,22 @@ type Move =
 const MOVES: MoveStatement<Move, object> = {
   lay: {
     steps: ['turn'],
-    fields: { bird: oneOf<Bird>(['hen', 'cock'], { spelled: { hen: 'H', cock: 'C+' } }), eggs: wholeFrom(1, 12) },
+    fields: { bird: oneOf(['hen', 'cock'], { spelled: { hen: 'H', cock: 'C+' } }), eggs: wholeFrom(1, 12) },
     tokens: ['L<bird>x<eggs>'],
   },
   walk: {
     steps: ['turn'],
-    fields: { path: listOf(oneOf<Bird>(['hen', 'cock'], { spelled: { hen: 'H', cock: 'C' } }), 9) },
+    fields: { path: listOf(oneOf(['hen', 'cock'], { spelled: { hen: 'H', cock: 'C' } }), 9) },
     tokens: ['W-<path>'],
   },
   ask: {
     steps: ['turn'],
     ...formsOf(
       { fields: { what: oneOf(['none']) }, tokens: [['A0', { what: 'none' }]] },
-      { fields: { what: oneOf(['number']), number: wholeFrom(1, 99) }, tokens: [['A<number>', { what: 'number' }]] },
+      {
+        fields: { what: oneOf(['number']), number: wholeFrom(1, 99) },
+        tokens: [['A<number>', { what: 'number' }]],
+      },
     ),
   },
   pass: { steps: ['turn'], tokens: ['.'] },

@@ -179,12 +179,7 @@ export const DOORS: { readonly [door: string]: Door } = {
   },
   'hencoop/analysis': { called: { analyzed: ['analyze', 'parOf', 'reasonText', 'reasonsBetween'] } },
   'hencoop/define': {
-    called: {
-      define: [
-        ...['choice', 'count', 'defineGame', 'flag', 'listOf', 'oneOf', 'readOptions', 'seatOf', 'seatOption', 'where'],
-        'wholeFrom',
-      ],
-    },
+    called: { define: ['choice', 'count', 'defineGame', 'flag', 'oneOf', 'readOptions', 'seatOption', 'wholeFrom'] },
     spared: {
       rules: [...['copyHands', 'deal', 'hide', 'leftOf', 'perSeat', 'rank', 'refuseOption', 'takeOut'], 'unseen'],
     },

@@ -3,19 +3,7 @@ import { analyze } from 'hencoop/analysis';
 import { catalogOf } from 'hencoop/blind-chicken-extreme/sheet';
 import { type GameBots, ismcts, search } from 'hencoop/bots';
 import { catalogOf as catalogOfDeck } from 'hencoop/chicken-roundup/sheet';
-import {
-  choice,
-  count,
-  defineGame,
-  flag,
-  listOf,
-  oneOf,
-  readOptions,
-  seatOf,
-  seatOption,
-  where,
-  wholeFrom,
-} from 'hencoop/define';
+import { choice, count, defineGame, flag, oneOf, readOptions, seatOption, wholeFrom } from 'hencoop/define';
 import { definition } from '../sixth-game/src/peck/index.js';
 import { processorTime } from '../support/processorTime.js';
 import { anyOf } from './calls.js';
@@ -32,9 +20,6 @@ const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
   [choice, [['a', 'b'], 'a']],
   [oneOf, [[1, 2]]],
   [wholeFrom, [0, 3]],
-  [seatOf, [3]],
-  [listOf, [oneOf([1, 2]), 3]],
-  [where, [() => true]],
   [catalogOfDeck, [{ white: {}, black: {}, red: {}, silver: {}, gold: { farmer: 1 } }]],
   [catalogOf, [{ chickens: [1], pigs: [2], faceDown: [3] }]],
   [readOptions, [{ target: count(() => 9) }, { target: 3 }, 2]],

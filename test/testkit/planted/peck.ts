@@ -1,5 +1,4 @@
 import { type Draft, defineGame, type GameDefinition } from 'hencoop';
-import { where } from 'hencoop/define';
 import { everySetup, type StandardSchema } from 'hencoop/testkit';
 import {
   type Card,
@@ -91,7 +90,7 @@ export const PECK: readonly Planted[] = [
   inPeck(1, 'an extra field that gives one move two spellings', {
     moves: {
       ...definition.moves,
-      pass: { steps: ['draw'], fields: { extra: where(() => true) }, tokens: ['P'] } as never,
+      pass: { steps: ['draw'], fields: { extra: { has: () => true } }, tokens: ['P'] } as never,
     },
   }),
   aroundPeck(1, 'moves after the end', (game) => ({

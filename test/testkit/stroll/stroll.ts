@@ -8,7 +8,7 @@ import {
   type Seat,
   type ViolationOf,
 } from 'hencoop';
-import { oneOf, where } from 'hencoop/define';
+import { oneOf, own } from 'hencoop/define';
 import type { Kit, StandardSchema } from 'hencoop/testkit';
 
 /**
@@ -74,13 +74,15 @@ const definition: GameDefinition<StrollTypes> = {
       steps: ['walk'],
       fields: {
         way: oneOf([1, -1]),
-        seeds: where(
-          (value) => Array.isArray(value) && MEALS.some((meal) => JSON.stringify(meal) === JSON.stringify(value)),
-        ),
-        cluck: where((value) => value === undefined || value === true),
+        seeds: own('seeds'),
+        cluck: own('cluck'),
       },
       tokens: ['<way>'],
     },
+  },
+  kinds: {
+    seeds: (value) => Array.isArray(value) && MEALS.some((meal) => JSON.stringify(meal) === JSON.stringify(value)),
+    cluck: (value) => value === undefined || value === true,
   },
   setup: {
     initial: (seats, options, seed) => ({
