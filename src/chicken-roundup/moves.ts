@@ -5,10 +5,14 @@ import { type Card, CELLS, ENDS, type Move, NAMED_ACTIONS, type NamedAction, typ
 
 /** A card of this game: `options` decide which there are. */
 const CARD = /* @__PURE__ */ own<Card>('card', { hook: 'card' });
-const CELL = /* @__PURE__ */ oneOf(CELLS, { hook: 'cell' });
+const CELL = /* @__PURE__ */ oneOf(CELLS, { hook: 'cell', isTarget: true });
 /** Cells, at least one and no more than there are. */
 const ROUTE = /* @__PURE__ */ listOf(CELL, CELLS.length);
-const END = /* @__PURE__ */ oneOf(ENDS, { hook: 'end', spelled: { west: 'W', east: 'E' } });
+const END = /* @__PURE__ */ oneOf(ENDS, {
+  hook: 'end',
+  isTarget: true,
+  spelled: { west: 'W', east: 'E' },
+});
 
 /** If the action of the card is another one, which no rule allows, the name of the move comes first. */
 const named = <Field extends string>(type: NamedAction, field: Field) =>
@@ -32,7 +36,8 @@ export const MOVES = {
   endPlays: { steps: ['plays'], tokens: ['E'] },
   closeGap: {
     steps: ['closeGap'],
-    fields: { toward: END },
+    // The table asks for it before any touch, so it also has a button.
+    fields: { toward: { ...END, hasButton: true } },
     tokens: [
       ['<', { toward: 'west' }],
       ['>', { toward: 'east' }],

@@ -4,13 +4,15 @@ import { CHICKENS, DISCARD_PILES, type Move, PILES, type Table } from './table.j
 
 const CHICKEN = /* @__PURE__ */ oneOf(CHICKENS, { hook: 'card' });
 /** CC-4.1a: from one card to all copies of the type (CC-1.1). */
-const COUNT = /* @__PURE__ */ wholeFrom(1, 20, { upTo: 'chicken' });
+const COUNT = /* @__PURE__ */ wholeFrom(1, 20, { upTo: 'chicken', counts: 'chicken' });
 const PILE = /* @__PURE__ */ oneOf(PILES, {
   hook: 'pile',
+  isTarget: true,
   spelled: { drawA: 'A', drawB: 'B', discardA: 'XA', discardB: 'XB' },
 });
 const DISCARD_PILE = /* @__PURE__ */ oneOf(DISCARD_PILES, {
   hook: 'pile',
+  isTarget: true,
   spelled: { discardA: 'A', discardB: 'B' },
 });
 

@@ -58,7 +58,7 @@ export interface Fact {
  */
 export interface ElementGame<G extends GameTypes = GameTypes> {
   /** The verbs of the rules that the element calls. It never holds a state. */
-  readonly game: Pick<Game<G>, 'id' | 'title' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot'> & {
+  readonly game: Pick<Game<G>, 'id' | 'title' | 'moves' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot'> & {
     /** The view after a redacted event. The opening event creates the first view from `null`. */
     evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   };

@@ -2,6 +2,7 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { type Names, withNames } from '../engine/locales/names.js';
+import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
@@ -86,6 +87,7 @@ export function openMoves({ game, view, readonly, pending, queue, shelf }: Eleme
 export function choiceOf(state: ElementState): Choice {
   const { game, confirm, isFinger } = state;
   return {
+    kinds: kindsOf(game?.game.moves ?? {}),
     moves: openMoves(state),
     confirm,
     // Fingers cannot hover, so they get the preview before the last touch.

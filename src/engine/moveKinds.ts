@@ -28,6 +28,12 @@ export interface AnyKind {
   readonly spelled?: { readonly [value: string]: string };
   /** The thing on the table that a value names: its element has the attribute `data-<hook>`, with the value as text. */
   readonly hook?: string;
+  /** Whether a value is a place that is asked for only after the thing that goes there. */
+  readonly isTarget?: true;
+  /** Whether a move that lacks only this field has a button, too. */
+  readonly hasButton?: true;
+  /** The field whose thing it counts: how many copies of a card. */
+  readonly counts?: string;
 }
 
 /** What a field of type `Value` can hold at a table. */
@@ -37,7 +43,7 @@ export interface FieldKind<in out Value, in Table = unknown> extends AnyKind {
 }
 
 /** What may be stated of any kind. */
-export type KindConfig = Pick<AnyKind, 'hook' | 'spelled'>;
+export type KindConfig = Pick<AnyKind, 'hook' | 'spelled' | 'isTarget' | 'hasButton' | 'counts'>;
 
 /** A field that holds one of these values. */
 export function oneOf<const Value extends string | number>(
@@ -83,7 +89,7 @@ export function listOf<const Item extends string | number>(
   items: FieldKind<Item>,
   max: number,
 ): FieldKind<readonly Item[]> {
-  const { of = [], hook } = items;
+  const { of = [], hook, isTarget } = items;
   return {
     has(value) {
       if (!Array.isArray(value) || value.length === 0 || value.length > max) return false;
@@ -94,6 +100,7 @@ export function listOf<const Item extends string | number>(
     items,
     max,
     ...(hook && { hook }),
+    ...(isTarget && { isTarget }),
   };
 }
 

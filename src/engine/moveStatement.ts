@@ -58,6 +58,28 @@ export interface AnyStatement {
   readonly [type: string]: AnyStated;
 }
 
+/** The kinds of a game's fields, by name. */
+export type Kinds = ReadonlyMap<string, AnyKind>;
+
+const KINDS = new WeakMap<AnyStatement, Kinds>();
+
+/** The kind of every field of a statement. Fields of one name have the same hook in all types. */
+export function kindsOf(statement: AnyStatement): Kinds {
+  const known = KINDS.get(statement);
+  if (known !== undefined) return known;
+  const all = Object.values(statement).flatMap(({ fields = {}, tokens = [], forms = [{ fields, tokens }] }) =>
+    forms.flatMap((form) => Object.entries(form.fields)),
+  );
+  const kinds = new Map(all);
+  KINDS.set(statement, kinds);
+  return kinds;
+}
+
+/** The hook of a move's field; `undefined` if the field names nothing on the table. */
+export function hookIn(kinds: Kinds, field: string): string | undefined {
+  return field === 'type' ? 'type' : kinds.get(field)?.hook;
+}
+
 /** The checks of a game's own kinds, by name. */
 export interface OwnChecks<Table> {
   readonly [own: string]: FieldCheck<Table>;

@@ -1,7 +1,7 @@
 // The touchable things on a table: their names in moves, and the rings around them.
 
 import type { AnyMove } from '../engine/base.js';
-import { deepFreeze } from '../engine/freeze.js';
+import { type AnyStatement, hookIn, type Kinds, kindsOf } from '../engine/moveStatement.js';
 import { narrow, type PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { type Attributes, element, type Markup, moved } from './markup.js';
@@ -9,43 +9,32 @@ import type { Paint } from './palette.js';
 import { text } from './text.js';
 
 /**
- * For each move field that names a thing on the table, the hook of that thing: its element has the attribute
+ * For each move field of a game that names a thing on the table, the hook of that thing: its element has the attribute
  * `data-<hook>`, whose value is the field's value as text. A hook `card` or `type` inside the part of a seat
  * (`data-seat`) belongs to moves of that seat.
  *
  * @example
  * ```ts
- * import { HOOKS } from 'hencoop/svg';
+ * import { chickenRoundup } from 'hencoop/chicken-roundup';
+ * import { hooksOf } from 'hencoop/svg';
  *
- * HOOKS.pay; // 'card'
- * HOOKS.target; // 'cell'
+ * hooksOf(chickenRoundup).pay; // 'card'
+ * hooksOf(chickenRoundup).target; // 'cell'
  * ```
  */
-export const HOOKS = /* @__PURE__ */ deepFreeze({
-  type: 'type',
-  card: 'card',
-  pay: 'card',
-  chicken: 'card',
-  from: 'pile',
-  to: 'pile',
-  target: 'cell',
-  path: 'cell',
-  cells: 'cell',
-  end: 'end',
-  toward: 'end',
-  leader: 'seat',
-  reward: 'reward',
-  benefit: 'benefit',
-  game: 'game',
-} as const satisfies { readonly [field: string]: string });
+export function hooksOf({ moves }: { readonly moves: AnyStatement }): { readonly [field: string]: string } {
+  const kinds = kindsOf(moves);
+  const hooks = ['type', ...kinds.keys()].flatMap((field) => {
+    const hook = hookIn(kinds, field);
+    return hook === undefined ? [] : [[field, hook] as const];
+  });
+  return Object.freeze(Object.fromEntries(hooks));
+}
 
-/** Hooks that are not move fields: where a thing is, and which one it is. */
-type OtherHook = 'part' | 'index' | 'set' | 'coop' | 'played';
-
-/** The hooks of a thing, without `data-`. */
-export type Hooks = {
-  readonly [Hook in (typeof HOOKS)[keyof typeof HOOKS] | OtherHook]?: string | number | undefined;
-};
+/** The hooks of a thing, without `data-`: of move fields, and where it is, and which one it is. */
+export interface Hooks {
+  readonly [hook: string]: string | number | undefined;
+}
 
 /** The things with a ring in a drawing, by {@link keyOf} of their hooks. */
 export interface Rings {
@@ -62,15 +51,9 @@ export function keyOf(hook: string, value: unknown, owner?: Seat): string {
   return `${hook} ${value} ${owner ?? ''}`;
 }
 
-/** The hook of a move field; `undefined` if the field names nothing on the table. */
-export function hookOf(field: string): string | undefined {
-  // The keys of a constant object.
-  return Object.hasOwn(HOOKS, field) ? HOOKS[field as keyof typeof HOOKS] : undefined;
-}
-
 /** The keys of a thing that moves of these seats name with this field. */
-function keysOf(field: string, value: unknown, owners: Iterable<Seat>): string[] {
-  const hook = hookOf(field);
+function keysOf(kinds: Kinds, field: string, value: unknown, owners: Iterable<Seat>): string[] {
+  const hook = hookIn(kinds, field);
   return hook === undefined ? [] : [keyOf(hook, value), ...Array.from(owners, (owner) => keyOf(hook, value, owner))];
 }
 
@@ -79,6 +62,7 @@ function keysOf(field: string, value: unknown, owners: Iterable<Seat>): string[]
  * the moves name a seat, `viewer` picks.
  */
 export function ringsOf<Move extends AnyMove>(
+  kinds: Kinds,
   legal: readonly Move[] | undefined,
   picked: readonly PartialMove<Move>[],
   last: ReadonlySet<string>,
@@ -92,21 +76,27 @@ export function ringsOf<Move extends AnyMove>(
     if (owners.size === 0 && viewer !== null) owners.add(viewer);
     const fields = new Map<string, unknown>(Object.entries(partial).filter(([, value]) => value !== undefined));
     for (const [field, value] of fields) {
-      // Until a number is picked, mark as many copies as can be laid.
-      const count = fields.get('count') ?? Math.max(1, ...((left.open as { count?: readonly number[] }).count ?? []));
-      const copies = field === 'chicken' ? Number(count) : 1;
+      const copies = copiesOf(kinds, field, fields, left.open);
       for (const [index, item] of [value].flat().entries()) {
         const sign = Array.isArray(value) ? String(index + 1) : '';
         const each = Array.from({ length: Math.min(copies, 99) }, () => sign);
-        for (const key of keysOf(field, item, owners)) signs.set(key, each);
+        for (const key of keysOf(kinds, field, item, owners)) signs.set(key, each);
       }
     }
     for (const [field, values] of Object.entries<readonly unknown[] | undefined>(left.open)) {
       if (fields.has(field) && !Array.isArray(fields.get(field))) continue;
-      for (const value of values ?? []) for (const key of keysOf(field, value, owners)) open.add(key);
+      for (const value of values ?? []) for (const key of keysOf(kinds, field, value, owners)) open.add(key);
     }
   }
   return { raises: legal !== undefined, open, picked: signs, last };
+}
+
+/** How many copies of a thing are picked. Until a number is picked, as many as can be. */
+function copiesOf(kinds: Kinds, field: string, picked: ReadonlyMap<string, unknown>, open: object): number {
+  const counter = [...kinds].find(([, { counts }]) => counts === field)?.[0];
+  if (counter === undefined) return 1;
+  const most: readonly number[] = Reflect.get(open, counter) ?? [];
+  return Number(picked.get(counter) ?? Math.max(1, ...most));
 }
 
 /** The box inside the rings of a thing. */
@@ -180,7 +170,9 @@ export function thing(
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   attributes['data-state'] = states.join(' ') || undefined;
   const ringed = [
-    isLast ? ring(outline, -3, hooks.part === 'seat' ? BEADS : DASHES, 'panel', hooks.part === 'seat' ? 3 : 2) : '',
+    isLast
+      ? ring(outline, -3, hooks['part'] === 'seat' ? BEADS : DASHES, 'panel', hooks['part'] === 'seat' ? 3 : 2)
+      : '',
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
   ].join('');

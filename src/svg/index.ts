@@ -4,6 +4,6 @@
  *
  * @packageDocumentation
  */
-export { HOOKS } from './hooks.js';
+export { hooksOf } from './hooks.js';
 export type { AnyDrawings, CardOptions, DrawOptions, FaceUp, SvgLocale, TablePart } from './options.js';
 export type { Theme } from './palette.js';

@@ -2,6 +2,7 @@ import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { CommonWords, PictureWords } from '../engine/locale.js';
 import { plainName } from '../engine/locales/names.js';
+import { type AnyStatement, kindsOf } from '../engine/moveStatement.js';
 import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Rings, ringsOf } from './hooks.js';
@@ -222,6 +223,8 @@ function readLast<Done extends AnyEvent>(
 /** The game-specific part of reading a drawing's options. */
 export interface DrawnGame<Done extends AnyEvent, Part extends string> {
   readonly parts: PartTable<Part>;
+  /** The statement of its moves, whose fields name things on the table. */
+  readonly moves: AnyStatement;
   /** The keys of things that a move or event touches besides the piles and cells it names; see {@link keyOf}. */
   readonly touchedBy: (done: Done) => readonly string[];
 }
@@ -270,7 +273,7 @@ export function readDrawOptions<
     words: common.picture,
     colon: common.colon,
     semicolon: common.semicolon,
-    rings: ringsOf(legal, picked.length === 0 ? [{}] : picked, last, viewer),
+    rings: ringsOf(kindsOf(game.moves), legal, picked.length === 0 ? [{}] : picked, last, viewer),
     part: readPart({ seats: table.seats, viewer }, options, game.parts),
     nameOf,
     nameWithRest,

@@ -71,7 +71,7 @@ export function fan(
   strip = MIN_TARGET + FRAME,
 ): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
-  const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
+  const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.['card'] !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
   const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? strip : 0);
@@ -82,8 +82,8 @@ export function fan(
   const copies = new Map<unknown, number>();
   const markup = cards.map((card, index) => {
     const { hooks = {} } = card;
-    const copy = copies.get(hooks.card) ?? 0;
-    copies.set(hooks.card, copy + 1);
+    const copy = copies.get(hooks['card']) ?? 0;
+    copies.set(hooks['card'], copy + 1);
     const x = (index % each) * along;
     const y = Math.floor(index / each) * (height + 4) + space;
     return thing(hooks, drawOne(card, width), outlineOf(width), rings, { x, y, owner, copy, raised: true });
@@ -96,7 +96,7 @@ function grouped(cards: readonly DrawnCard[]): readonly DrawnCard[] {
   const groups: DrawnCard[] = [];
   for (const card of cards) {
     const last = groups.at(-1);
-    if (last?.hooks?.card === undefined || last.hooks.card !== card.hooks?.card) groups.push(card);
+    if (last?.hooks?.['card'] === undefined || last.hooks['card'] !== card.hooks?.['card']) groups.push(card);
     else groups[groups.length - 1] = { ...last, deep: (last.deep ?? 1) + 1, badge: `×${(last.deep ?? 1) + 1}` };
   }
   return groups;

@@ -1,5 +1,6 @@
 import type { AnyMove } from 'hencoop';
 import { describe, expect, it } from 'vitest';
+import { MOVES as STATEMENT } from '../../src/chicken-roundup/moves.js';
 import {
   type Choice,
   canTakeBack,
@@ -12,6 +13,7 @@ import {
   tap,
 } from '../../src/element/picking/picking.js';
 import { chosen, isUntouched, type Thing } from '../../src/element/picking/touch.js';
+import { kindsOf } from '../../src/engine/moveStatement.js';
 
 type Farmer = AnyMove & { readonly card?: string; readonly target?: string };
 
@@ -28,6 +30,7 @@ const cell = (value: string): Thing => ({ hook: 'cell', value });
 
 const choice = (given: Partial<Choice> = {}): Choice => ({
   moves: MOVES,
+  kinds: kindsOf(STATEMENT),
   confirm: false,
   waits: () => false,
   ...given,

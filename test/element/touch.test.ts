@@ -4,6 +4,7 @@ import { deElement } from 'hencoop/element/de';
 import { enElement } from 'hencoop/element/en';
 import { GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
+import { MOVES } from '../../src/chicken-roundup/moves.js';
 import { type ElementLocale, voiceOf } from '../../src/element/elementGame.js';
 import {
   asked,
@@ -17,7 +18,9 @@ import {
   type Thing,
   touch,
 } from '../../src/element/picking/touch.js';
-import { hookOf, keyOf, ringsOf } from '../../src/svg/hooks.js';
+import { oneOf } from '../../src/engine/moveKinds.js';
+import { hookIn, type Kinds, kindsOf } from '../../src/engine/moveStatement.js';
+import { keyOf, ringsOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
 import { tries } from '../../support/effort.js';
 import { SUBJECTS } from '../svg/subjects.js';
@@ -41,9 +44,9 @@ const ELEMENTS = await Promise.all(
 );
 
 /** The touches that pick a field of a move: the remaining items of a list, otherwise its value. */
-function thingsFor(move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
+function thingsFor(kinds: Kinds, move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
   return Object.entries(move).flatMap(([field, value]) => {
-    const hook = hookOf(field);
+    const hook = hookIn(kinds, field);
     const picked: unknown = Reflect.get(reading, field);
     if (hook === undefined || (picked !== undefined && !Array.isArray(picked))) return [];
     const items = [value].flat().filter((item) => !Array.isArray(picked) || !picked.includes(item));
@@ -52,33 +55,33 @@ function thingsFor(move: Move, reading: object): { readonly hook: string; readon
 }
 
 /** Whether a drawing has a ring around a thing that is open. */
-function isOpen(moves: readonly Move[], readings: Readings<Move>, { hook, value }: Thing): boolean {
-  return ringsOf(ringedMoves(moves, readings), readings, new Set(), null).open.has(keyOf(hook, value));
+function isOpen(kinds: Kinds, moves: readonly Move[], readings: Readings<Move>, { hook, value }: Thing): boolean {
+  return ringsOf(kinds, ringedMoves(kinds, moves, readings), readings, new Set(), null).open.has(keyOf(hook, value));
 }
 
 /** The cells in a move. */
-function cellsOf(move: Move): readonly Thing[] {
+function cellsOf(kinds: Kinds, move: Move): readonly Thing[] {
   return Object.entries(move).flatMap(([field, value]) => {
-    const hook = hookOf(field);
+    const hook = hookIn(kinds, field);
     return hook === 'cell' ? [value].flat().map((item) => ({ hook, value: String(item) })) : [];
   });
 }
 
 /** The pick of a move before its cells: its card. */
-function beforeCells(moves: readonly Move[], move: Move): Readings<Move> {
-  const cards = thingsFor(move, {}).filter(({ hook }) => hook === 'card');
-  return cards.reduce<Readings<Move>>((readings, thing) => touch(moves, readings, [thing]), NOTHING_PICKED);
+function beforeCells(kinds: Kinds, moves: readonly Move[], move: Move): Readings<Move> {
+  const cards = thingsFor(kinds, move, {}).filter(({ hook }) => hook === 'card');
+  return cards.reduce<Readings<Move>>((readings, thing) => touch(kinds, moves, readings, [thing]), NOTHING_PICKED);
 }
 
 /** Makes a move with touches and buttons; returns the pick if that is impossible. */
-function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
+function play(kinds: Kinds, moves: readonly Move[], move: Move): 'made' | Readings<Move> {
   let readings: Readings<Move> = NOTHING_PICKED;
   for (let touches = 0; touches < 20; touches++) {
-    if (chosen(moves, readings) === move || buttonMoves(moves, readings).includes(move)) return 'made';
+    if (chosen(moves, readings) === move || buttonMoves(kinds, moves, readings).includes(move)) return 'made';
     const next = readings
-      .flatMap((reading) => thingsFor(move, reading))
-      .filter((thing) => isOpen(moves, readings, thing))
-      .map((thing) => touch(moves, readings, [thing]))
+      .flatMap((reading) => thingsFor(kinds, move, reading))
+      .filter((thing) => isOpen(kinds, moves, readings, thing))
+      .map((thing) => touch(kinds, moves, readings, [thing]))
       .find((after) => remaining(moves, after).includes(move));
     if (next === undefined) return readings;
     readings = next;
@@ -89,6 +92,7 @@ function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
 describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
   it('lets a player make exactly the legal moves by touching things', () => {
     on((game, kit) => {
+      const kinds = kindsOf(game.moves);
       fc.assert(
         fc.property(walkPlans(kit, 8), (plan) => {
           for (const state of walk(game, kit, plan).states) {
@@ -98,7 +102,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
               const step = Math.ceil(moves.length / 25);
               for (let index = 0; index < moves.length; index += step) {
                 const move = moves[index];
-                if (move !== undefined) expect(play(moves, move)).toBe('made');
+                if (move !== undefined) expect(play(kinds, moves, move)).toBe('made');
               }
             }
           }
@@ -110,24 +114,25 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
 
   it('lets a player touch the cells of a move in any order once its card is picked', () => {
     on((game, kit) => {
+      const kinds = kindsOf(game.moves);
       fc.assert(
         fc.property(walkPlans(kit, 8), fc.infiniteStream(fc.nat()), (plan, dice) => {
           for (const state of walk(game, kit, plan).states) {
             for (const seat of game.actors(state)) {
               const view = game.view(state, seat);
               const moves = game.legalMoves(view);
-              const onCells = moves.filter((move) => cellsOf(move).length > 0);
+              const onCells = moves.filter((move) => cellsOf(kinds, move).length > 0);
               for (let index = 0; index < onCells.length; index += Math.ceil(onCells.length / 25)) {
                 const move = onCells[index];
                 if (move === undefined) continue;
-                let readings = beforeCells(moves, move);
-                for (const thing of cellsOf(move)) expect(isOpen(moves, readings, thing)).toBe(true);
-                for (const thing of cellsOf(move).toSorted(() => ((dice.next().value ?? 0) % 2) - 0.5)) {
-                  if (buttonMoves(moves, readings).includes(move)) continue;
-                  readings = touch(moves, readings, [thing]);
+                let readings = beforeCells(kinds, moves, move);
+                for (const thing of cellsOf(kinds, move)) expect(isOpen(kinds, moves, readings, thing)).toBe(true);
+                for (const thing of cellsOf(kinds, move).toSorted(() => ((dice.next().value ?? 0) % 2) - 0.5)) {
+                  if (buttonMoves(kinds, moves, readings).includes(move)) continue;
+                  readings = touch(kinds, moves, readings, [thing]);
                   expect(remaining(moves, readings)).toContain(move);
                 }
-                const left = buttonMoves(moves, readings);
+                const left = buttonMoves(kinds, moves, readings);
                 expect(chosen(moves, readings) === move || left.includes(move)).toBe(true);
                 // Buttons for the same things have different arrows and names.
                 const ways = left.filter((other) => other !== move && differInWay([move, other]));
@@ -225,6 +230,8 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
   });
 });
 
+const ROUNDUP = kindsOf(MOVES);
+
 describe('touches', () => {
   const moves: readonly (Move & object)[] = [
     { seat: 0, type: 'farmer', card: 'gold farmer', target: 'N0' } as Move,
@@ -235,59 +242,66 @@ describe('touches', () => {
   const card = [{ hook: 'card', value: 'gold farmer' }];
 
   it('are read in every possible meaning', () => {
-    const after = touch(moves, NOTHING_PICKED, card);
+    const after = touch(ROUNDUP, moves, NOTHING_PICKED, card);
     expect(after).toEqual([{ card: 'gold farmer' }, { pay: 'gold farmer' }]);
     expect(remaining(moves, after)).toEqual(moves.slice(0, 3));
-    expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N1' }]))).toBe(moves[2]);
-    expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N0' }]))).toBeNull();
+    expect(chosen(moves, touch(ROUNDUP, moves, after, [{ hook: 'cell', value: 'N1' }]))).toBe(moves[2]);
+    expect(chosen(moves, touch(ROUNDUP, moves, after, [{ hook: 'cell', value: 'N0' }]))).toBeNull();
   });
 
   it('leave the next question open while they can mean different types of moves', () => {
     const paid = moves.slice(1);
     const playedOrPaid = [{ seat: 0, type: 'farmer', card: 'gold farmer', target: 'S1' } as Move, ...moves];
-    expect(asked(playedOrPaid, touch(playedOrPaid, NOTHING_PICKED, card))).toBeNull();
-    expect(asked(paid, touch(paid, NOTHING_PICKED, card))).toEqual({ field: 'target', picked: { pay: 'gold farmer' } });
+    expect(asked(playedOrPaid, touch(ROUNDUP, playedOrPaid, NOTHING_PICKED, card))).toBeNull();
+    expect(asked(paid, touch(ROUNDUP, paid, NOTHING_PICKED, card))).toEqual({
+      field: 'target',
+      picked: { pay: 'gold farmer' },
+    });
   });
 
   it('have no meaning on a thing that is not open', () => {
-    expect(touch(moves, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])).toEqual([]);
-    expect(touch(moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
+    expect(touch(ROUNDUP, moves, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])).toEqual([]);
+    expect(touch(ROUNDUP, moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
   });
 
   it('leave choices without a place on the table to buttons', () => {
-    expect(buttonMoves(moves, NOTHING_PICKED)).toEqual([moves[3]]);
-    const withCard = touch(moves, NOTHING_PICKED, card);
-    expect(buttonMoves(moves, withCard)).toEqual([]);
-    expect(buttonMoves(moves, touch(moves, withCard, [{ hook: 'cell', value: 'N0' }]))).toEqual(moves.slice(0, 2));
+    expect(buttonMoves(ROUNDUP, moves, NOTHING_PICKED)).toEqual([moves[3]]);
+    const withCard = touch(ROUNDUP, moves, NOTHING_PICKED, card);
+    expect(buttonMoves(ROUNDUP, moves, withCard)).toEqual([]);
+    expect(buttonMoves(ROUNDUP, moves, touch(ROUNDUP, moves, withCard, [{ hook: 'cell', value: 'N0' }]))).toEqual(
+      moves.slice(0, 2),
+    );
   });
 
   it('choose the ends of a row on the table, and the sides of a gap also by buttons', () => {
     const dogs = ['west', 'east'].map((end) => ({ seat: 0, type: 'dog', card: 'red dog', end }) as Move);
     const gaps = ['west', 'east'].map((toward) => ({ seat: 0, type: 'closeGap', toward }) as Move);
-    expect(buttonMoves(dogs, touch(dogs, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }]))).toEqual([]);
-    expect(buttonMoves(gaps, NOTHING_PICKED)).toEqual(gaps);
+    expect(
+      buttonMoves(ROUNDUP, dogs, touch(ROUNDUP, dogs, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])),
+    ).toEqual([]);
+    expect(buttonMoves(ROUNDUP, gaps, NOTHING_PICKED)).toEqual(gaps);
   });
 
   it('end a list with a button while it can continue', () => {
     const paths: readonly Move[] = [['S0'], ['S0', 'S1']].map(
       (path) => ({ seat: 0, type: 'parade', card: 'red parade', path }) as Move,
     );
-    const first = touch(paths, [{ card: 'red parade' } as object], [{ hook: 'cell', value: 'S0' }]);
-    expect(buttonMoves(paths, first)).toEqual([paths[0]]);
-    expect(chosen(paths, touch(paths, first, [{ hook: 'cell', value: 'S1' }]))).toBe(paths[1]);
+    const first = touch(ROUNDUP, paths, [{ card: 'red parade' } as object], [{ hook: 'cell', value: 'S0' }]);
+    expect(buttonMoves(ROUNDUP, paths, first)).toEqual([paths[0]]);
+    expect(chosen(paths, touch(ROUNDUP, paths, first, [{ hook: 'cell', value: 'S1' }]))).toBe(paths[1]);
   });
 
   it('begin with a card if there is one', () => {
-    expect(ringedMoves(moves, NOTHING_PICKED)).toEqual([
+    expect(ringedMoves(ROUNDUP, moves, NOTHING_PICKED)).toEqual([
       { seat: 0, type: 'farmer', card: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
       { seat: 0, type: 'endPlays' },
     ]);
-    expect(ringedMoves(moves, touch(moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
+    expect(ringedMoves(ROUNDUP, moves, touch(ROUNDUP, moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
     const dog = { seat: 0, type: 'dog', card: 'red dog', end: 'west' } as Move;
     const gap = { seat: 0, type: 'closeGap', toward: 'east' } as Move;
-    expect(ringedMoves([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
+    expect(ringedMoves(ROUNDUP, [dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
   });
 
   it("pick the things of a list in any order, and give them the move's order", () => {
@@ -298,18 +312,43 @@ describe('touches', () => {
     ].map((cells) => ({ seat: 0, type: 'diagram', card: 'red roundDance', cells }) as Move);
     const touchAll = (...cells: readonly string[]) =>
       cells.reduce<Readings<Move>>(
-        (readings, value) => touch(dances, readings, [{ hook: 'cell', value }]),
+        (readings, value) => touch(ROUNDUP, dances, readings, [{ hook: 'cell', value }]),
         [{ card: 'red roundDance' } as object],
       );
     const open = (readings: Readings<Move>) =>
-      ['N0', 'N1', 'N2', 'M0', 'M1', 'M2'].filter((value) => isOpen(dances, readings, { hook: 'cell', value }));
+      ['N0', 'N1', 'N2', 'M0', 'M1', 'M2'].filter((value) =>
+        isOpen(ROUNDUP, dances, readings, { hook: 'cell', value }),
+      );
     expect(open(touchAll())).toEqual(['N0', 'N1', 'N2', 'M0', 'M1', 'M2']);
     expect(touchAll('M1', 'N1')).toEqual([{ card: 'red roundDance', cells: ['N1', 'M1'] }]);
     expect(open(touchAll('M1', 'N1'))).toEqual(['N0', 'N2', 'M0', 'M2']);
-    expect(buttonMoves(dances, touchAll('M1', 'N1'))).toEqual([]);
+    expect(buttonMoves(ROUNDUP, dances, touchAll('M1', 'N1'))).toEqual([]);
     // Every other cell follows: only the direction is open.
-    expect(buttonMoves(dances, touchAll('M0'))).toEqual(dances.slice(0, 2));
+    expect(buttonMoves(ROUNDUP, dances, touchAll('M0'))).toEqual(dances.slice(0, 2));
     expect(differInWay(remaining(dances, touchAll('M0')))).toBe(true);
     expect(chosen(dances, touchAll('M1', 'N2'))).toBe(dances[2]);
+  });
+
+  it('pick the fields of a game of somebody else, whatever their names', () => {
+    const kinds = kindsOf({
+      peck: {
+        steps: ['peck'],
+        fields: { grain: oneOf([1, 2, 3], { hook: 'grain' }), row: oneOf(['far'], { hook: 'row', isTarget: true }) },
+        tokens: ['P<grain><row>'],
+      },
+    });
+    const pecks = [1, 2, 3].map((grain) => ({ seat: 0, type: 'peck', grain, row: 'far' }));
+    const picked = touch(kinds, pecks, NOTHING_PICKED, [{ hook: 'grain', value: '3' }]);
+    expect(picked).toEqual([{ grain: 3 }]);
+    expect(ringedMoves(kinds, pecks, NOTHING_PICKED)).toEqual(
+      [1, 2, 3].map((grain) => ({ seat: 0, type: 'peck', grain })),
+    );
+    expect(ringsOf(kinds, pecks, picked, new Set(), null).picked).toEqual(
+      new Map([
+        ['grain 3 ', ['']],
+        ['grain 3 0', ['']],
+      ]),
+    );
+    expect(touch(kinds, pecks, picked, [{ hook: 'row', value: 'far' }])).toEqual([{ grain: 3, row: 'far' }]);
   });
 });

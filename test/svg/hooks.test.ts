@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import type { Game, GameTypes, PartialMove } from 'hencoop';
-import { fastChance, narrow } from 'hencoop';
-import { HOOKS } from 'hencoop/svg';
+import { blindChickenExtreme, chicken, chickenOut, chickenRoundup, crazyChicken, fastChance, narrow } from 'hencoop';
+import { hooksOf } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
@@ -19,9 +19,15 @@ const NO_THING = new Set(['seat', 'type', 'count']);
 /** The types of moves that a single touch makes, by game. */
 const TOUCHED_TYPES: { readonly [game: string]: readonly string[] } = { chicken: ['draw'], 'chicken-out': ['play'] };
 
+/** The hooks of all games: a field has the same one in each. */
+const HOOKS = Object.assign(
+  {},
+  ...[chicken, crazyChicken, chickenOut, blindChickenExtreme, chickenRoundup].map(hooksOf),
+) as { readonly [field: string]: string };
+
 /** The hook of a field. */
 function hookOf(field: string): string {
-  const hook = new Map<string, string>(Object.entries(HOOKS)).get(field);
+  const hook = HOOKS[field];
   if (hook === undefined) throw new Error(`no hook for the field ${field}`);
   return hook;
 }

@@ -1,17 +1,11 @@
-import type { Move as BlindChickenExtremeMove } from 'hencoop/blind-chicken-extreme';
-import type { Move as ChickenMove } from 'hencoop/chicken';
 import { chicken } from 'hencoop/chicken';
 import { enSvg as chickenEn } from 'hencoop/chicken/en';
 import { drawChicken } from 'hencoop/chicken/svg';
-import type { Move as ChickenOutMove } from 'hencoop/chicken-out';
-import type { Move as ChickenRoundupMove } from 'hencoop/chicken-roundup';
 import { enSvg as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
 import { drawChickenRoundupCard } from 'hencoop/chicken-roundup/svg';
-import type { Move as CrazyChickenMove } from 'hencoop/crazy-chicken';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { enSvg as crazyChickenEn } from 'hencoop/crazy-chicken/en';
 import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
-import { HOOKS } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 
 describe('the compiler refuses to draw', () => {
@@ -35,17 +29,6 @@ describe('the compiler refuses to draw', () => {
   it('a card that does not exist', () => {
     // @ts-expect-error there are no blue chickens
     expect(() => drawChickenRoundupCard('blue dog', { locale: chickenRoundupEn })).toThrow(RangeError);
-  });
-});
-
-type FieldOf<Move> = Move extends unknown ? keyof Move : never;
-type Moves = ChickenMove | CrazyChickenMove | ChickenOutMove | BlindChickenExtremeMove | ChickenRoundupMove;
-
-describe('the hooks', () => {
-  it('belong exactly to the fields of moves that name a thing', () => {
-    const hooks: { readonly [Field in Exclude<FieldOf<Moves>, 'seat' | 'count'>]: string } = HOOKS;
-    const fields: readonly FieldOf<Moves>[] = Object.keys(hooks) as (keyof typeof HOOKS)[];
-    expect(fields).toContain('target');
   });
 });
 

@@ -27,7 +27,7 @@ const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', '(?:
 const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|lazy|move)\\.ts$';
 
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
-const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'index'];
+const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'moves', 'index'];
 
 /** The separately loaded parts of a game, with the folders that each may import besides `engine`. */
 const PARTS: { readonly [part: string]: readonly string[] } = {

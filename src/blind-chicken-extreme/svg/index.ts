@@ -28,6 +28,7 @@ import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
 import { centered, tokensPart } from '../../svg/tokens.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from '../cards.js';
 import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';
+import { MOVES } from '../moves.js';
 import { signed } from '../soFar.js';
 import {
   CARDS,
@@ -115,6 +116,7 @@ type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, BlindChickenExtremePart> = {
   parts: { trick: 'middle', rewards: 'middle', benefits: 'middle', hand: 'seat', row: 'seat', pile: 'seat' },
+  moves: MOVES,
   touchedBy(done) {
     if (done.type === 'play' || done.type === 'played') return [keyOf('played', done.seat)];
     return done.type === 'place' || done.type === 'placed' ? [keyOf('card', done.card, done.seat)] : [];

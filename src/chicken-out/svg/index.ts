@@ -25,6 +25,7 @@ import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
 import { estimate, text } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';
+import { MOVES } from '../moves.js';
 import { type Card, type Event, KINDS, type Move, type RedactedEvent, type State, type View } from '../table.js';
 import { sameAndLeftPart, seriesPart } from './series.js';
 
@@ -77,6 +78,7 @@ type Done = Move | Event | RedactedEvent;
 
 const drawnGame = ({ series }: View | State): DrawnGame<Done, ChickenOutPart> => ({
   parts: { series: 'middle', pile: 'seat' },
+  moves: MOVES,
   touchedBy(done) {
     if (done.type === 'eggLaid') return [keyOf('pile', 'pile', done.seat)];
     return done.type === 'play' || done.type === 'played' ? [keyOf('index', series.length - 1)] : [];

@@ -24,6 +24,7 @@ import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
 import { CARD } from '../cardPatterns.js';
 import { actionOf, colorOf, DIAGRAMS, rankOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
+import { MOVES } from '../moves.js';
 import {
   type Action,
   type Card,
@@ -167,6 +168,7 @@ type DrawnRoundup = DrawnGame<Done, ChickenRoundupPart>;
 
 const drawnGame = ({ yard }: View | State): DrawnRoundup => ({
   parts: { piles: 'middle', yard: 'middle', hand: 'seat' },
+  moves: MOVES,
   touchedBy: ({ type, ...done }) => [
     ...(/^(?:farmer|dog|foxTrot|parade|diagram|catch|played|paid|taken|chickenLost)$/.test(type)
       ? [keyOf('pile', 'discardPile')]

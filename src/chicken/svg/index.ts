@@ -23,6 +23,7 @@ import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesP
 import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
 import type { ChickenSvgLocale } from '../locales/locale.js';
+import { MOVES } from '../moves.js';
 import {
   type Card,
   type Event,
@@ -102,6 +103,7 @@ type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, ChickenPart> = {
   parts: { piles: 'middle', hand: 'seat' },
+  moves: MOVES,
   touchedBy({ type }) {
     if (type === 'draw' || type === 'drew') return [keyOf('pile', 'drawPile')];
     return type === 'play' || type === 'played' || type === 'turnedUp' ? [keyOf('pile', 'discardPile')] : [];

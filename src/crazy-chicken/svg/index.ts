@@ -39,6 +39,7 @@ import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
 import { pointsShown } from '../cards.js';
 import type { CrazyChickenSvgLocale } from '../locales/locale.js';
+import { MOVES } from '../moves.js';
 import {
   CHICKENS,
   type Chicken,
@@ -194,6 +195,7 @@ type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, CrazyChickenPart> = {
   parts: { piles: 'middle', aside: 'middle', columns: 'middle', sets: 'seat', hand: 'seat' },
+  moves: MOVES,
   touchedBy: (done) =>
     done.type === 'lay' || done.type === 'laid'
       ? [keyOf('set', done.chicken, done.seat)]

@@ -59,7 +59,7 @@ function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
   if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
   // The confirm button and the shared label of many buttons already name the picks.
   const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
-  const isSaid = isWhole || numbersOf(shown, buttonMoves(moves, readings)) !== null;
+  const isSaid = isWhole || numbersOf(shown, buttonMoves(shown.kinds, moves, readings)) !== null;
   const said = Object.entries(reading).flatMap(([field, value]) =>
     field === 'type' || isSaid ? [] : [value].flat().map((item) => voice.value(field, item, view)),
   );
@@ -83,7 +83,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     const label = isWaiting ? labelOf(whole) : words.words.confirm(labelOf(whole));
     return [button('main', label, () => actions.choose(whole))];
   }
-  const choices = buttonMoves(moves, readings);
+  const choices = buttonMoves(shown.kinds, moves, readings);
   const numbers = numbersOf(shown, choices);
   const buttons = choices.map((move, index) => {
     const brief = numbers?.each[index] ?? game.way?.(move, view) ?? null;

@@ -1,10 +1,9 @@
 // Creates HTML and SVG elements, and reads the things in drawings.
-import { HOOKS } from '../../svg/hooks.js';
+import { hookIn, type Kinds } from '../../engine/moveStatement.js';
 import type { Thing } from '../picking/touch.js';
 import { REACH } from './redraw.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const HOOK_NAMES = new Set<string>(Object.values(HOOKS));
 
 export function html<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -52,9 +51,10 @@ export function parsed(drawing: string): SVGElement {
 }
 
 /** The hooks on this element that can pick fields of a move. */
-export function thingsIn(element: Element): readonly Thing[] {
+export function thingsIn(element: Element, kinds: Kinds): readonly Thing[] {
+  const known = new Set(['type', ...kinds.keys()].map((field) => hookIn(kinds, field)));
   const hooks = Array.from(element.attributes, ({ name, value }) => ({ name, hook: name.slice(5), value }));
-  return hooks.filter(({ name, hook }) => name.startsWith('data-') && HOOK_NAMES.has(hook));
+  return hooks.filter(({ name, hook }) => name.startsWith('data-') && known.has(hook));
 }
 
 export function hasState(element: Element, state: 'open' | 'picked'): boolean {

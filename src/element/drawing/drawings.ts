@@ -92,7 +92,7 @@ function zoomOf(scale: number): number {
 
 /** The drawing of a part, with rings around picked and pickable things. */
 function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): string {
-  const { game, view, words, moves, picking, pending, hint } = shown;
+  const { game, kinds, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
   const picked = [...readings, ...insteadOf(picking)];
@@ -105,7 +105,7 @@ function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, 
     theme: shown.theme,
     names: shown.names,
     locale: words.game,
-    legal: pointedAt === null ? ringedMoves(moves, picked) : [pointedAt],
+    legal: pointedAt === null ? ringedMoves(kinds, moves, picked) : [pointedAt],
     // A hint next to a pending move is the better move: only the hint is marked as picked, the pending one as open.
     picked: pointedAt === null ? picked : pending !== null && hint !== null ? [{}, hint] : [pointedAt],
     // Viewers know their own moves, and a trail has arrows.

@@ -1,6 +1,7 @@
 import type { AnyMove } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { Names } from '../../engine/locales/names.js';
+import { type Kinds, kindsOf } from '../../engine/moveStatement.js';
 import { type ElementGame, type ElementLocale, type Flight, type Voice, voiceOf } from '../elementGame.js';
 import type { ElementBox } from '../layout/box.js';
 import type { Shelf } from '../picking/shelf.js';
@@ -20,6 +21,8 @@ export interface RenderState
   readonly voice: Voice;
   readonly names: readonly string[];
   readonly box: ElementBox;
+  /** The kinds of the fields of the game's moves. */
+  readonly kinds: Kinds;
   /** The moves that the viewer can choose from now. */
   readonly moves: readonly AnyMove[];
   /** The paths of things that others moved. */
@@ -42,6 +45,7 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
   return {
     ...state,
     game,
+    kinds: kindsOf(game.game.moves),
     view,
     words,
     voice,

@@ -1,5 +1,6 @@
 // Choosing a move: applies touches, buttons and the shelf, and sends the chosen move to the page.
 import type { AnyMove } from '../../engine/base.js';
+import { kindsOf } from '../../engine/moveStatement.js';
 import type { Controller } from '../controller.js';
 import type { DockActions } from '../drawing/dock.js';
 import type { ShelfActions } from '../drawing/drawings.js';
@@ -37,7 +38,10 @@ export function layNextCard(controller: Controller): void {
     return;
   }
   const moves = game.game.legalMoves(view);
-  const [move] = remaining(moves, touch(moves, NOTHING_PICKED, [{ hook: 'card', value: String(card) }]));
+  const [move] = remaining(
+    moves,
+    touch(kindsOf(game.game.moves), moves, NOTHING_PICKED, [{ hook: 'card', value: String(card) }]),
+  );
   if (move !== undefined) choose(controller, move);
 }
 

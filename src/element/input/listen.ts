@@ -1,5 +1,7 @@
 // Handles taps, drags and keys.
+
 import type { AnyMove } from '../../engine/base.js';
+import { kindsOf } from '../../engine/moveStatement.js';
 import type { Controller, ElementDom } from '../controller.js';
 import { hasState, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from '../drawing/dom.js';
 import type { DragHandlers } from '../motion/drag.js';
@@ -46,14 +48,15 @@ function tapThing(controller: Controller, thing: Element): void {
   const choice = choiceOf(state);
   if (choice.moves.length === 0) return;
   const refusal = () => refusalOf(state, choice.moves, thing);
-  const tapped = { things: thingsIn(thing), isPicked: hasState(thing, 'picked'), refusal };
+  const tapped = { things: thingsIn(thing, choice.kinds), isPicked: hasState(thing, 'picked'), refusal };
   follow(controller, tap(state.picking, tapped, choice));
 }
 
 /** Why a thing is blocked: the refusal of the first refused move that a touch on it may have meant. */
 function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMove[], thing: Element): Refusal | null {
   if (game === null || view === null) return null;
-  for (const move of meantBy({ game, view, moves, picking }, thing)) {
+  const kinds = kindsOf(game.game.moves);
+  for (const move of meantBy({ game, kinds, view, moves, picking }, thing)) {
     const refusal = game.game.whyNot(view, move);
     if (refusal !== null) return refusal;
   }
@@ -94,7 +97,8 @@ function dragHandlers(controller: Controller): DragHandlers {
     lift(thing) {
       const picture = pictureOf(thing);
       if (thing.matches('.card')) return picture;
-      const lifted = lift(state.picking, thingsIn(thing), zoneNameOf(thing), choiceOf(state));
+      const choice = choiceOf(state);
+      const lifted = lift(state.picking, thingsIn(thing, choice.kinds), zoneNameOf(thing), choice);
       if (lifted === null) return null;
       state.picking = lifted;
       render();
@@ -110,10 +114,12 @@ function dragHandlers(controller: Controller): DragHandlers {
       }
       // The table may have changed under the drag.
       if (state.picking.draggedFrom === null) return;
-      const targets = onto.flatMap((element) => nearest(element, '[role=button]') ?? []).map(thingsIn);
+      const choice = choiceOf(state);
+      const buttons = onto.flatMap((element) => nearest(element, '[role=button]') ?? []);
+      const targets = buttons.map((element) => thingsIn(element, choice.kinds));
       // The redraw replaced the thing itself, but not its zone.
       const [zone = null] = onto.flatMap((element) => zoneNameOf(element) ?? []);
-      follow(controller, drop(state.picking, { targets, zone }, choiceOf(state)));
+      follow(controller, drop(state.picking, { targets, zone }, choice));
     },
     cancel() {
       state.picking = takeBack(state.picking);

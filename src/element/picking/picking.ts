@@ -1,5 +1,6 @@
 // The player's picks as plain data, and how each touch changes them.
 import type { AnyMove } from '../../engine/base.js';
+import type { Kinds } from '../../engine/moveStatement.js';
 import { chosen, isUntouched, NOTHING_PICKED, type Readings, type Thing, touch } from './touch.js';
 
 /** A refusal, as `whyNot` and `tryApply` report it. */
@@ -46,6 +47,8 @@ export interface Touched {
 
 /** The moves to pick from, and which of them wait. */
 export interface Choice {
+  /** The kinds of the game's fields. */
+  readonly kinds: Kinds;
   readonly moves: readonly AnyMove[];
   /** Whether a button confirms every move. */
   readonly confirm: boolean;
@@ -88,13 +91,13 @@ function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readon
 }
 
 /** Takes back a picked thing: only that item of a list, otherwise the last touch. */
-function takeOut(picking: Picking, things: readonly Thing[], moves: readonly AnyMove[]): Picking {
+function takeOut(picking: Picking, things: readonly Thing[], { kinds, moves }: Choice): Picking {
   const { readings, touched } = picking;
   const listed = readings.flatMap((reading) => Object.values(reading).filter(Array.isArray).flat());
   if (!things.some(({ value }) => listed.includes(value))) return takeBack(picking);
   const isSame = (each: readonly Thing[]) => JSON.stringify(each) === JSON.stringify(things);
   const others = touched.filter((each) => !isSame(each));
-  return others.reduce((after, each) => withTouch(after, touch(moves, after.readings, each), each), EMPTY);
+  return others.reduce((after, each) => withTouch(after, touch(kinds, moves, after.readings, each), each), EMPTY);
 }
 
 /** Picks `things`. Completes a move if only one is left and it need not be confirmed. */
@@ -110,23 +113,29 @@ function pick(
   return { picking: { ...withTouch(picking, readings, things), isWaiting }, move: null };
 }
 
+/** Whether something is picked that goes somewhere, and not only its target or the type of the move. */
+function namesThing(kinds: Kinds, reading: object): boolean {
+  return Object.keys(reading).some((field) => field !== 'type' && kinds.get(field)?.isTarget !== true);
+}
+
 /** Handles a tap: picks the thing, takes it back, picks it instead of another, or reports why it is blocked. */
 export function tap(before: Picking, { things, isPicked, refusal }: TappedThing, choice: Choice): Touched {
-  const { moves } = choice;
+  const { kinds, moves } = choice;
   const picking = { ...before, refusal: null };
-  const after = touch(moves, picking.readings, things);
+  const after = touch(kinds, moves, picking.readings, things);
   if (picking.isWaiting) {
     const move = chosen(moves, picking.readings);
-    const again = touch(moves, picking.steps.at(-1) ?? NOTHING_PICKED, things);
+    const again = touch(kinds, moves, picking.steps.at(-1) ?? NOTHING_PICKED, things);
     if (move !== null && [again, after].some((readings) => chosen(moves, readings) === move)) {
       return { picking: EMPTY, move };
     }
     if (again.length > 0) return pick(takeBack(picking), again, things, choice);
   }
   if (after.length > 0) return pick(picking, after, things, choice);
-  if (isPicked) return { picking: takeOut(picking, things, moves), move: null };
-  const instead = touch(moves, NOTHING_PICKED, things);
-  if (instead.length > 0 && things.some(({ hook }) => hook === 'card')) return pick(EMPTY, instead, things, choice);
+  if (isPicked) return { picking: takeOut(picking, things, choice), move: null };
+  const instead = touch(kinds, moves, NOTHING_PICKED, things);
+  if (instead.length > 0 && instead.some((reading) => namesThing(kinds, reading)))
+    return pick(EMPTY, instead, things, choice);
   return { picking: { ...picking, refusal: refusal() }, move: null };
 }
 
@@ -135,9 +144,9 @@ export function lift(
   picking: Picking,
   things: readonly Thing[],
   zone: string | null,
-  { moves }: Choice,
+  { kinds, moves }: Choice,
 ): Picking | null {
-  const readings = touch(moves, picking.readings, things);
+  const readings = touch(kinds, moves, picking.readings, things);
   if (readings.length === 0) return null;
   return { ...withTouch(picking, readings, things), draggedFrom: zone };
 }
@@ -151,11 +160,11 @@ export function drop(
   onto: { readonly targets: readonly (readonly Thing[])[]; readonly zone: string | null },
   choice: Choice,
 ): Touched {
-  const { moves } = choice;
+  const { kinds, moves } = choice;
   const { readings, touched, draggedFrom } = picking;
   const dropped = { ...picking, draggedFrom: null };
   for (const things of onto.targets) {
-    const target = touch(moves, readings, things);
+    const target = touch(kinds, moves, readings, things);
     if (target.length > 0) return pick(dropped, target, things, choice);
   }
   if (onto.zone === null || onto.zone === draggedFrom) return { picking: takeBack(dropped), move: null };

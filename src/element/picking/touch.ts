@@ -1,7 +1,7 @@
 // Turns touches into a move: each touch picks a field, or an item of a list in any order, until one move is left.
 import type { AnyMove } from '../../engine/base.js';
+import { hookIn, type Kinds } from '../../engine/moveStatement.js';
 import { type FieldOf, narrow, type PartialMove } from '../../engine/narrow.js';
-import { hookOf } from '../../svg/hooks.js';
 
 /** A thing on the table, identified by a hook: `{ hook: 'cell', value: 'N2' }`. */
 export interface Thing {
@@ -39,6 +39,7 @@ function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialM
 
 /** The readings after a touch on a thing with these hooks; empty if the thing means nothing now. */
 export function touch<Move extends AnyMove>(
+  kinds: Kinds,
   moves: readonly Move[],
   readings: Readings<Move>,
   things: readonly Thing[],
@@ -47,7 +48,7 @@ export function touch<Move extends AnyMove>(
     const after = new Map<string, PartialMove<Move>>();
     for (const move of movesOf(moves, reading)) {
       for (const [field, value] of Object.entries(move)) {
-        const hook = hookOf(field);
+        const hook = hookIn(kinds, field);
         const touched = things.filter((thing) => thing.hook === hook);
         const before: unknown = Reflect.get(reading, field);
         if (touched.length === 0 || (before !== undefined && !Array.isArray(before))) continue;
@@ -79,14 +80,11 @@ export function chosen<Move extends AnyMove>(moves: readonly Move[], readings: R
   return only === undefined || other !== undefined ? null : only;
 }
 
-/**
- * Whether an unpicked field of the move names a thing to touch. The side toward which a gap closes also has a button:
- * it is asked before any touch.
- */
-function namesMore(move: AnyMove, reading: object): boolean {
+/** Whether an unpicked field of the move names a thing to touch, and has no button. */
+function namesMore(kinds: Kinds, move: AnyMove, reading: object): boolean {
   return Object.entries(move).some(([field, value]) => {
-    const hook = hookOf(field);
-    if (hook === undefined || field === 'toward' || field === 'type') return false;
+    const { hook, hasButton } = kinds.get(field) ?? {};
+    if (hook === undefined || hasButton) return false;
     const picked: unknown = Reflect.get(reading, field);
     return Array.isArray(value) ? value.length > (Array.isArray(picked) ? picked.length : 0) : picked === undefined;
   });
@@ -104,11 +102,15 @@ export function differInWay(moves: readonly AnyMove[]): boolean {
  * The moves to offer as buttons: moves with no more things to touch, and, once a thing is picked, moves that differ
  * only in direction.
  */
-export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
+export function buttonMoves<Move extends AnyMove>(
+  kinds: Kinds,
+  moves: readonly Move[],
+  readings: Readings<Move>,
+): readonly Move[] {
   const ending = readings.flatMap((reading) => {
     const left = movesOf(moves, reading);
     const isWayOpen = Object.values(reading).some(Array.isArray) && differInWay(left);
-    return isWayOpen ? left : left.filter((move) => !namesMore(move, reading));
+    return isWayOpen ? left : left.filter((move) => !namesMore(kinds, move, reading));
   });
   return moves.filter((move) => ending.includes(move));
 }
@@ -130,25 +132,26 @@ export function asked<Move extends AnyMove>(
 
 /**
  * The moves in the form in which drawings put rings around touchable things: each list holds its picked items plus one
- * of the others. Before the first touch, moves lack the cells, row ends and piles for which the table asks only after a
- * card.
+ * of the others. Before the first touch, moves lack their targets, for which the table asks only after a thing.
  */
 export function ringedMoves<Move extends AnyMove>(
+  kinds: Kinds,
   moves: readonly Move[],
   readings: Readings<Move>,
 ): readonly AnyMove[] {
   return readings.flatMap((reading) => {
     const isFirst = isUntouched([reading]);
-    return movesOf(moves, reading).flatMap((move) => inEveryOrder(isFirst ? withoutTargets(move) : move, reading));
+    return movesOf(moves, reading).flatMap((move) =>
+      inEveryOrder(isFirst ? withoutTargets(kinds, move) : move, reading),
+    );
   });
 }
 
-function withoutTargets(move: AnyMove): AnyMove {
+function withoutTargets(kinds: Kinds, move: AnyMove): AnyMove {
+  const isTarget = (field: string) => kinds.get(field)?.isTarget === true;
   const fields = Object.entries(move);
-  const hasCard = fields.some(([field]) => hookOf(field) === 'card');
-  // `type` and `seat` have other hooks, so they stay.
-  const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
-  return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
+  const namesThing = fields.some(([field]) => kinds.get(field)?.hook !== undefined && !isTarget(field));
+  return namesThing ? (Object.fromEntries(fields.filter(([field]) => !isTarget(field))) as unknown as AnyMove) : move;
 }
 
 function inEveryOrder(move: AnyMove, reading: object): readonly AnyMove[] {

@@ -2,7 +2,7 @@
 import type { AnyMove, GameTypes, Seat } from 'hencoop';
 import { type AnyGame, type GameId, gameById } from 'hencoop/games';
 import { buttonMoves, NOTHING_PICKED, type Thing, touch } from '../../../src/element/picking/touch.js';
-import { hookOf } from '../../../src/svg/hooks.js';
+import { hookIn, type Kinds, kindsOf } from '../../../src/engine/moveStatement.js';
 import { diceOf } from './hands.js';
 
 /** A table with many choices for a player. */
@@ -17,10 +17,10 @@ export interface Crowd {
 }
 
 /** All things on the table that moves name. */
-function thingsOf(moves: readonly AnyMove[]): readonly Thing[] {
+function thingsOf(kinds: Kinds, moves: readonly AnyMove[]): readonly Thing[] {
   const things = moves.flatMap((move) =>
     Object.entries(move).flatMap(([field, value]) => {
-      const hook = hookOf(field);
+      const hook = hookIn(kinds, field);
       return hook === undefined ? [] : [value].flat().map((item) => ({ hook, value: String(item) }));
     }),
   );
@@ -34,9 +34,10 @@ function crowdOf(game: AnyGame, state: GameTypes['State'], seat: Seat): Crowd {
   const hands: unknown = Reflect.get(view, 'hands');
   const own: unknown = Array.isArray(hands) ? hands[seat] : [];
   const hand: readonly unknown[] = Array.isArray(own) ? own : [];
-  const choices = [null, ...thingsOf(moves)].map((thing) => {
-    const readings = thing === null ? NOTHING_PICKED : touch(moves, NOTHING_PICKED, [thing]);
-    return { thing, buttons: buttonMoves(moves, readings).length };
+  const kinds = kindsOf(game.moves);
+  const choices = [null, ...thingsOf(kinds, moves)].map((thing) => {
+    const readings = thing === null ? NOTHING_PICKED : touch(kinds, moves, NOTHING_PICKED, [thing]);
+    return { thing, buttons: buttonMoves(kinds, moves, readings).length };
   });
   const most = choices.reduce((best, each) => (each.buttons > best.buttons ? each : best), { thing: null, buttons: 0 });
   const equal = Math.max(0, ...hand.map((card) => hand.filter((other) => other === card).length));

@@ -15,6 +15,7 @@ import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../../src/
 import { drawCard, drawScene, statusOf } from '../../../../../src/svg/scene.js';
 import { KINDS } from '../cards.js';
 import type { PeckSvgLocale } from '../locales/locale.js';
+import { MOVES } from '../moves.js';
 import type { Card, Event, Move, RedactedEvent, State, View } from '../table.js';
 
 const FEATHERS = { 1: 'white', 2: 'cream', 3: 'silver', 4: 'red' } as const;
@@ -42,6 +43,7 @@ type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, PeckPart> = {
   parts: { piles: 'middle', hand: 'seat' },
+  moves: MOVES,
   touchedBy: () => [],
 };
 
