@@ -47,7 +47,7 @@ import { type Arrangement, placingsOf } from './arranging.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, SEATS } from './options.js';
 import { actors, begin, playMove, ranking, score, whyNot } from './rules/index.js';
 import type { BlindChickenExtremeTypes, Card, State, View } from './table.js';
 import * as table from './table.js';
@@ -87,7 +87,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   id: 'blind-chicken-extreme',
   title: 'Blind Chicken Extreme',
   rulesVersion: 1,
-  seats: { min: 2, max: 5, default: 3 },
+  seats: SEATS,
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },

@@ -1,16 +1,17 @@
 import { at } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import { SEATS } from './options.js';
 import { isPlayable } from './rules/3-play.js';
 import { whyNotTakeReward } from './rules/4-rewards.js';
 import { benefitChoices } from './rules/5-scoring.js';
 import { CARDS, type Card, type Move, REWARDS, type Table } from './table.js';
 
 /** The interned moves of each seat; a card is its own index. */
-const MOVES = seatsUpTo(5).map((seat) => ({
+const MOVES = seatsUpTo(SEATS.max).map((seat) => ({
   place: CARDS.map((card): Move => Object.freeze({ seat, type: 'place', card })),
   play: CARDS.map((card): Move => Object.freeze({ seat, type: 'play', card })),
   takeReward: REWARDS.map((reward) => Object.freeze({ seat, type: 'takeReward', reward } as const)),
-  chooseLeader: seatsUpTo(5).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
+  chooseLeader: seatsUpTo(SEATS.max).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
 }));
 
 /**

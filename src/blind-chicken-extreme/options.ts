@@ -62,6 +62,9 @@ function readCardTable(given: unknown, path: string): CardTable {
   return issue === null ? table : refuseOption([path, ...issue.path].join('.'), issue.expected, issue.got);
 }
 
+/** How many can play. */
+export const SEATS = { min: 2, max: 5, default: 3 } as const;
+
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
   firstSeat: seatOption(0),

@@ -2,10 +2,11 @@ import { clear, copyHands, takeTop } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import { SEATS } from './options.js';
 import type { Move, Options, State, Step, Table, TableEvent, View } from './table.js';
 
 /** The steps of each seat. PERF(alloc): interned. */
-const STEPS = seatsUpTo(5).map((seat) => {
+const STEPS = seatsUpTo(SEATS.max).map((seat) => {
   const step = <Type extends Exclude<Step['type'], 'over'>>(type: Type) => Object.freeze({ type, seat });
   return { open: step('open'), turn: step('turn'), ownCount: step('ownCount'), extraCard: step('extraCard') };
 });

@@ -44,7 +44,7 @@ import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
 import { MOVES } from './moves.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, SEATS } from './options.js';
 import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { ChickenOutTypes } from './table.js';
 import * as table from './table.js';
@@ -96,7 +96,7 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   id: 'chicken-out',
   title: 'Chicken Out!',
   rulesVersion: 1,
-  seats: { min: 2, max: 5, default: 2 },
+  seats: SEATS,
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },

@@ -1,10 +1,11 @@
 import { at } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { SEATS } from './options.js';
 import { whyNotChickenOut, whyNotStop } from './rules.js';
 import type { Move, Table } from './table.js';
 
 /** All moves by seat, interned. */
-const MOVES = seatsUpTo(5).map((seat) => {
+const MOVES = seatsUpTo(SEATS.max).map((seat) => {
   const move = <Type extends Move['type']>(type: Type) => Object.freeze({ seat, type });
   return { play: move('play'), chickenOut: move('chickenOut'), stop: move('stop') };
 });

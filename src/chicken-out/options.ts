@@ -9,14 +9,20 @@ import {
 } from '../engine/options.js';
 import type { Options } from './table.js';
 
+/** How many can play. */
+export const SEATS = { min: 2, max: 5, default: 2 } as const;
+
+/** CO-5.4. */
+export const SCORINGS = ['rank', 'cards'] as const;
+
 const OFF = flag(false);
 
 /** CO-6.3: for five seats only. */
 const passOn: OptionReader<boolean> = {
   default: OFF.default,
   read: (given, path, seats) =>
-    given === true && seats !== 5
-      ? refuseOption(path, `false with ${seats} seats (true needs 5)`, given)
+    given === true && seats !== SEATS.max
+      ? refuseOption(path, `false with ${seats} seats (true needs ${SEATS.max})`, given)
       : OFF.read(given, path, seats),
 };
 
@@ -25,7 +31,7 @@ export const OPTIONS: OptionReaders<Options> = {
   firstSeat: seatOption(0),
   sameCopies: choice(['preceding', 'lastChicken'], 'preceding'),
   ownCountMin: count(() => 1, 2),
-  scoring: choice(['rank', 'cards'], 'rank'),
+  scoring: choice(SCORINGS, 'rank'),
   games: count(() => 1),
   maxTurns: count(() => 2000),
   layAnEgg: OFF,

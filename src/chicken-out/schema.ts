@@ -6,9 +6,10 @@
  */
 
 import { moveSchemaOf } from '../engine/moveSchema.js';
+import { optionSchemas } from '../engine/optionSchemas.js';
+import { MAX_COUNT } from '../engine/options.js';
 import {
   type AddIssue,
-  bool,
   common,
   frozenObject,
   is,
@@ -24,35 +25,23 @@ import {
 import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, isFox, TWENTY_ONE } from './cards.js';
 import { MOVES } from './moves.js';
+import { OPTIONS, SEATS } from './options.js';
 import { cardPoints, countAfter, finishingRank, isDouble, sameAfter } from './rules.js';
 import type { Move } from './table.js';
 import { type Copied, type EndReason, KINDS, type Step, type Table } from './table.js';
 
-const MIN_SEATS = 2;
-const MAX_SEATS = 5;
-const MAX_COUNT = 10_000;
 /** All cards left to one player: 50 chickens and 10 foxes. */
 const MAX_POINTS = 150;
 /** The highest bust: TWENTY, then DOUBLE. */
 const MAX_COUNTED = 40;
 
-const { game, seat, seats, seed, bySeat } = common('chicken-out', MIN_SEATS, MAX_SEATS);
+const { game, seat, seats, seed, bySeat } = common('chicken-out', SEATS);
 const count = whole(1, MAX_COUNT);
 const card = literals(KINDS);
 const copied = nullable(literals(KINDS.filter((kind) => kind !== 'SAME')));
 const cards = list(card, { max: DECK.length });
 
-const options = {
-  firstSeat: seat,
-  sameCopies: literals(['preceding', 'lastChicken']),
-  ownCountMin: whole(1, 2),
-  scoring: literals(['rank', 'cards']),
-  games: count,
-  maxTurns: count,
-  layAnEgg: bool(),
-  doubleUp: bool(),
-  passOn: bool(),
-};
+const options = optionSchemas(OPTIONS, seat, {});
 const fullOptions = frozenObject(options);
 
 /** Options for `setup`: each may be absent or `undefined`. */
@@ -80,7 +69,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   count: whole(0, TWENTY_ONE - 1),
   sameAs: copied,
   leftGame: cards,
-  wentOut: list(seat, { max: MAX_SEATS }),
+  wentOut: list(seat, { max: SEATS.max }),
   eggs: whole(0, 3 * MAX_COUNT * MAX_COUNT),
   scores: bySeat(whole(0, MAX_POINTS * MAX_COUNT)),
 });
@@ -95,8 +84,8 @@ function checkTable(table: Table, addIssue: AddIssue): void {
   checkSeats(seats, { piles, scores }, named, addIssue);
   // The other checks read them by seat.
   if (piles.length !== seats || scores.length !== seats) return;
-  if (options.passOn && seats !== MAX_SEATS) {
-    addIssue(['options', 'passOn'], `expected false with fewer than ${MAX_SEATS} seats, got true`);
+  if (options.passOn && seats !== SEATS.max) {
+    addIssue(['options', 'passOn'], `expected false with fewer than ${SEATS.max} seats, got true`);
   }
   const wrong = deckIssue(DECK, [...piles.flat(), ...series, ...leftGame]);
   if (wrong !== null) addIssue([], wrong);
@@ -243,7 +232,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
       type: is('dealt'),
       gameNumber: count,
       starter: seat,
-      piles: bySeat(list(slot, { max: DECK.length / MIN_SEATS })),
+      piles: bySeat(list(slot, { max: DECK.length / SEATS.min })),
     }),
     object({ type: is('played'), seat, card, sameAs: copied, count: whole(0, MAX_COUNTED) }),
     object({ type: is('eggLaid'), seat, pile: list(slot, { min: 2, max: DECK.length }) }),

@@ -49,7 +49,7 @@ import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { isCard } from './hand.js';
 import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
-import { readAllOptions } from './options.js';
+import { readAllOptions, SEATS } from './options.js';
 import { begin, playMove, ranking, score, whyNot } from './rules/index.js';
 import type { ChickenRoundupTypes } from './table.js';
 import * as table from './table.js';
@@ -102,7 +102,7 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
   id: 'chicken-roundup',
   title: 'Chicken Roundup',
   rulesVersion: 1,
-  seats: { min: 2, max: 2, default: 2 },
+  seats: SEATS,
   readOptions: readAllOptions,
   moves: MOVES,
   kinds: { card: isCard },

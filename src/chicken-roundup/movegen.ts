@@ -3,6 +3,7 @@ import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { cardOf, colorOf, rankOf } from './cards.js';
 import { handOf } from './hand.js';
 import { onceByContent } from './onceByContent.js';
+import { SEATS } from './options.js';
 import { fits, type Placement, rearrangementBy, rearrangementsOf } from './rearrangements.js';
 import { catchTargets, dogEnds, farmerTakes, foxTrotCatches } from './rules/5-actions.js';
 import { diagramOn } from './rules/6-diagrams.js';
@@ -66,9 +67,9 @@ interface SeatMoves {
   readonly parades: { readonly [Side in End]: Path };
 }
 
-const SEATS = seatsUpTo(2);
-const END_PLAYS = SEATS.map((seat): Move => Object.freeze({ seat, type: 'endPlays' }));
-const CLOSE_GAP = SEATS.map((seat): readonly Move[] =>
+const ALL_SEATS = seatsUpTo(SEATS.max);
+const END_PLAYS = ALL_SEATS.map((seat): Move => Object.freeze({ seat, type: 'endPlays' }));
+const CLOSE_GAP = ALL_SEATS.map((seat): readonly Move[] =>
   Object.freeze(ENDS.map((toward) => Object.freeze({ seat, type: 'closeGap', toward } as const))),
 );
 
@@ -76,7 +77,7 @@ const CLOSE_GAP = SEATS.map((seat): readonly Move[] =>
 export const INTERNED_MOVES: readonly Move[] = [...END_PLAYS, ...CLOSE_GAP.flat()];
 
 /** The moves of both seats with the cards of a game. */
-const movesWith = onceByContent((diagrams: readonly Diagram[]) => SEATS.map((seat) => seatMoves(seat, diagrams)));
+const movesWith = onceByContent((diagrams: readonly Diagram[]) => ALL_SEATS.map((seat) => seatMoves(seat, diagrams)));
 
 /**
  * Every move of `seat` that can be legal with these options. The list of seat 1 has each move of seat 0 as it looks from

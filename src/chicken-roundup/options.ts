@@ -86,8 +86,11 @@ function readList<Item>(
   return Array.from(given, (item: unknown, i) => read(item, `${path}.${i}`));
 }
 
+/** How many can play. */
+export const SEATS = { min: 2, max: 2, default: 2 } as const;
+
 /** A reader for every option (G-12). */
-const OPTIONS: OptionReaders<Options> = {
+export const OPTIONS: OptionReaders<Options> = {
   firstSeat: seatOption(0),
   coops: choice(COOPS, 'opposite'),
   deck: deckOption,

@@ -4,7 +4,9 @@
  *
  * @packageDocumentation
  */
+
 import { moveSchemaOf } from '../engine/moveSchema.js';
+import { optionSchemas } from '../engine/optionSchemas.js';
 import {
   type AddIssue,
   anyOf,
@@ -29,12 +31,11 @@ import { checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { CARD as CARD_PATTERN } from './cardPatterns.js';
 import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
 import { MOVES } from './moves.js';
-import { MAX_OFFSET, optionIssue } from './options.js';
+import { MAX_OFFSET, OPTIONS, optionIssue, SEATS } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
-import { type Card, CELLS, COOPS, type Move, NEXT, ROWS, type Table } from './table.js';
+import { type Card, CELLS, type Move, NEXT, ROWS, type Table } from './table.js';
 import { inFrontOfCoop, isChicken, MIDDLE_ROW } from './yard.js';
 
-const SEATS = 2;
 /** CR-6.0b: the maximum length of an action's name. */
 const MAX_NAME = 40;
 /** CR-9.3. */
@@ -42,7 +43,7 @@ const MAX_TURNS = 158;
 /** Counted from the turn that draws the rooster, which ends before the next decision (CR-9.1). */
 const MAX_TURNS_LEFT = 3;
 
-const { game, seat, seats, seed, bySeat } = common('chicken-roundup', SEATS, SEATS);
+const { game, seat, seats, seed, bySeat } = common('chicken-roundup', SEATS);
 const action = boundedString({ max: MAX_NAME });
 // Every match of the pattern is a card.
 const card = matching(CARD_PATTERN, 'a card, such as "gold farmer"') as unknown as Schema<Card>;
@@ -60,13 +61,11 @@ const offsets = list(pair(distance), { max: CELLS.length });
 const counts = dictionary(whole(1, DECK_SIZE), { max: DECK_SIZE, maxName: MAX_NAME });
 const diagram = object({ name: action, cycles: list(offsets, { max: CELLS.length }), cards: offsets });
 
-const options = {
-  firstSeat: seat,
-  coops: literals(COOPS),
+const options = optionSchemas(OPTIONS, seat, {
   deck: object({ white: counts, black: counts, red: counts, silver: counts, gold: counts }),
   // Every diagram is on at least one card.
   diagrams: list(diagram, { max: DECK_SIZE }),
-};
+});
 const fullOptions = frozenObject(options, checkOptions);
 
 /** Options for `setup`: each may be absent or `undefined`. */
@@ -165,7 +164,7 @@ function checkYard({ yard, options, step }: Table, addIssue: AddIssue): void {
  */
 function checkTurn(table: Table, addIssue: AddIssue): void {
   const { options, turn, turnsLeft, step } = table;
-  const active = (options.firstSeat + turn - 1) % SEATS;
+  const active = (options.firstSeat + turn - 1) % SEATS.max;
   checkLength(table, active, addIssue);
   if (step.type === 'over') {
     if (turnsLeft !== 0) addIssue(['turnsLeft'], `expected 0 at the end, got ${turnsLeft}`);
@@ -175,7 +174,7 @@ function checkTurn(table: Table, addIssue: AddIssue): void {
   if (turnsLeft === MAX_TURNS_LEFT) {
     addIssue(['turnsLeft'], `expected less than ${MAX_TURNS_LEFT} at a decision, got ${turnsLeft}`);
   }
-  if (turnsLeft !== null && (turnsLeft % SEATS === 1) !== (active === options.firstSeat)) {
+  if (turnsLeft !== null && (turnsLeft % SEATS.max === 1) !== (active === options.firstSeat)) {
     const parity = active === options.firstSeat ? 'an odd' : 'an even';
     addIssue(['turnsLeft'], `expected ${parity} number, as the other seat plays last, got ${turnsLeft}`);
   }

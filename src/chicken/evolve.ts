@@ -2,9 +2,10 @@ import { copyHands, takeOut, takeTop } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import { SEATS } from './options.js';
 import type { Move, Options, State, Step, Table, TableEvent, View } from './table.js';
 
-const TURNS = seatsUpTo(5).map((seat) => Object.freeze({ type: 'turn', seat } as const));
+const TURNS = seatsUpTo(SEATS.max).map((seat) => Object.freeze({ type: 'turn', seat } as const));
 
 /** The step in which `seat` plays, draws or withdraws. PERF(alloc): interned. */
 function turnOf(seat: Seat): Step {

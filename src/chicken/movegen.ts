@@ -1,11 +1,12 @@
 import { at } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { circleIndex, hasKind, KIND_SETS, type KindSet, kindsIn } from './kindSet.js';
+import { SEATS } from './options.js';
 import { fits, whyNotDraw } from './rules.js';
 import { KINDS, type Move, type Table, VALUES } from './table.js';
 
 /** All moves by seat, interned. */
-const MOVES = seatsUpTo(5).map((seat) => ({
+const MOVES = seatsUpTo(SEATS.max).map((seat) => ({
   plays: KINDS.map((card): Move => Object.freeze({ seat, type: 'play', card })),
   draw: Object.freeze({ seat, type: 'draw' } as const),
   withdraw: Object.freeze({ seat, type: 'withdraw' } as const),
@@ -18,7 +19,7 @@ export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ plays, draw, wit
 const FITTING: readonly KindSet[] = VALUES.map((value) => kindsIn(KINDS.filter((card) => fits(card, value))));
 
 /** Caches the frozen lists of moves, by seat, playable kinds and whether drawing is legal. */
-const LISTS: readonly (readonly Move[])[][] = seatsUpTo(5).map(() => []);
+const LISTS: readonly (readonly Move[])[][] = seatsUpTo(SEATS.max).map(() => []);
 
 /**
  * The plays of cards in hand, equal cards once (G-7). Drawing and withdrawing are moves even if nothing else is legal

@@ -6,6 +6,8 @@
  */
 
 import { moveSchemaOf } from '../engine/moveSchema.js';
+import { optionSchemas } from '../engine/optionSchemas.js';
+import { MAX_COUNT } from '../engine/options.js';
 import {
   type AddIssue,
   bool,
@@ -24,15 +26,12 @@ import {
 import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, HAND_SIZE } from './cards.js';
 import { MOVES } from './moves.js';
+import { OPTIONS, SEATS } from './options.js';
 import { nextValue } from './rules.js';
 import type { Move } from './table.js';
 import { type Card, FACES, KINDS, type Table, VALUES, type Value } from './table.js';
 
-const MIN_SEATS = 2;
-const MAX_SEATS = 5;
-const MAX_COUNT = 10_000;
-
-const { game, seat, seats, seed, bySeat } = common('chicken', MIN_SEATS, MAX_SEATS);
+const { game, seat, seats, seed, bySeat } = common('chicken', SEATS);
 const card = literals(KINDS);
 const value = literals(VALUES);
 const count = whole(1, MAX_COUNT);
@@ -40,13 +39,7 @@ const count = whole(1, MAX_COUNT);
 const points = whole(0, 41);
 const score = whole(0, MAX_COUNT + 41);
 
-const options = {
-  firstSeat: seat,
-  drawOnlyIfStuck: bool(),
-  eggMergesWithNumber: bool(),
-  target: count,
-  maxRounds: count,
-};
+const options = optionSchemas(OPTIONS, seat, {});
 const fullOptions = frozenObject(options);
 
 /** Options for `setup`: each may be absent or `undefined`. */

@@ -46,7 +46,7 @@ import * as cards from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, SEATS } from './options.js';
 import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { CrazyChickenTypes } from './table.js';
 import * as table from './table.js';
@@ -91,7 +91,7 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   id: 'crazy-chicken',
   title: 'Crazy Chicken',
   rulesVersion: 1,
-  seats: { min: 2, max: 2, default: 2 },
+  seats: SEATS,
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },

@@ -1,5 +1,6 @@
 import { at } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { SEATS } from './options.js';
 import { minToLay, openPiles, whyNotDraw } from './rules.js';
 import { CHICKENS, type Chicken, DISCARD_PILES, MIN_SET, type Move, PILES, type Table } from './table.js';
 
@@ -9,7 +10,7 @@ function countsOf(chicken: Chicken): number[] {
 }
 
 /** All moves by seat, interned. */
-const MOVES = seatsUpTo(2).map((seat) => ({
+const MOVES = seatsUpTo(SEATS.max).map((seat) => ({
   draws: PILES.map((from) => Object.freeze({ seat, type: 'draw', from } as const)),
   /** By type, in the order of {@link CHICKENS}; then by count, from the minimum up. */
   lays: CHICKENS.map((chicken) =>

@@ -6,6 +6,8 @@
  */
 
 import { moveSchemaOf } from '../engine/moveSchema.js';
+import { optionSchemas } from '../engine/optionSchemas.js';
+import { MAX_COUNT } from '../engine/options.js';
 import {
   type AddIssue,
   common,
@@ -23,22 +25,21 @@ import {
 import { checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, HAND_SIZE, pointsShown } from './cards.js';
 import { MOVES } from './moves.js';
+import { OPTIONS, SEATS } from './options.js';
 import type { Move } from './table.js';
-import { CHICKENS, CHOOSERS, DISCARD_PILES, DRAW_PILES, MIN_SET, PILES, type Step, type Table } from './table.js';
+import { CHICKENS, DISCARD_PILES, DRAW_PILES, MIN_SET, PILES, type Step, type Table } from './table.js';
 import { cardsOf } from './view.js';
 
-const SEATS = 2;
-const MAX_COUNT = 10_000;
 /** A player shows at most six types (CC-6.4), both together all nine. */
 const MAX_POINTS = 89;
 const MAX_TOGETHER = 110;
 const SIX_TYPES = 6;
 /** The size of a draw pile at the beginning of a round (CC-2.1). */
-const HALF = (DECK.length - SEATS * HAND_SIZE) / 2;
+const HALF = (DECK.length - SEATS.max * HAND_SIZE) / 2;
 /** The minimum size of a hand: the cards drawn in this turn (CC-5.3). */
 const MIN_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 
-const { game, seat, seats, seed, bySeat } = common('crazy-chicken', SEATS, SEATS);
+const { game, seat, seats, seed, bySeat } = common('crazy-chicken', SEATS);
 const chicken = literals(CHICKENS);
 const discardPile = literals(DISCARD_PILES);
 const pile = literals(PILES);
@@ -46,7 +47,7 @@ const rounds = whole(1, MAX_COUNT);
 const setCount = whole(MIN_SET, 20);
 const cards = list(chicken, { max: DECK.length });
 
-const options = { firstSeat: seat, displacedChooser: literals(CHOOSERS), rounds };
+const options = optionSchemas(OPTIONS, seat, {});
 const fullOptions = frozenObject(options);
 
 /** Options for `setup`: each may be absent or `undefined`. */
@@ -88,7 +89,7 @@ function checkTable(table: Table, addIssue: AddIssue): void {
   const wrong = deckIssue(DECK, all);
   if (wrong !== null) addIssue([], wrong);
   if (round > options.rounds) addIssue(['round'], `expected at most ${options.rounds} (options.rounds), got ${round}`);
-  const starter = (options.firstSeat + round - 1) % SEATS;
+  const starter = (options.firstSeat + round - 1) % SEATS.max;
   if (table.starter !== starter) {
     addIssue(['starter'], `expected ${starter}, the starter of round ${round}, got ${table.starter}`);
   }

@@ -6,12 +6,19 @@ export interface OptionReader<T> {
   readonly default: (seats: number) => T;
   /** The value to use. Throws a `RangeError` that names `path` and what was expected. */
   readonly read: (given: unknown, path: string, seats: number) => T;
+  /** Its values, if it is one of a few. */
+  readonly of?: readonly (T & string)[];
+  /** The smallest and the largest value, if it is a whole number. */
+  readonly range?: readonly [from: number, to: number];
+  /** Whether it is a seat of the table. */
+  readonly isSeat?: true;
 }
 
 /** One reader for every option of a game. */
 export type OptionReaders<Options> = { readonly [Name in keyof Options]: OptionReader<Options[Name]> };
 
-const MAX_COUNT = 10_000;
+/** The most that an option can count. */
+export const MAX_COUNT = 10_000;
 
 /** The longest seed that a game accepts or a stored object may have, in characters. */
 export const LONGEST_SEED = 1_000;
@@ -46,6 +53,7 @@ export function count(defaultValue: (seats: number) => number, max = MAX_COUNT):
       isWhole(given) && given >= 1 && given <= max
         ? given
         : refuseOption(path, `a whole number from 1 to ${max}`, given),
+    range: [1, max],
   };
 }
 
@@ -55,6 +63,7 @@ export function seatOption(defaultValue: number): OptionReader<number> {
     default: () => defaultValue,
     read: (given, path, seats) =>
       isSeat(given, seats) ? given : refuseOption(path, `a seat from 0 to ${seats - 1}`, given),
+    isSeat: true,
   };
 }
 
@@ -68,6 +77,7 @@ export function choice<const Values extends readonly string[]>(
     read: (given, path) =>
       values.find((value) => value === given) ??
       refuseOption(path, values.map((value) => `'${value}'`).join(' or '), given),
+    of: values,
   };
 }
 

@@ -43,7 +43,7 @@ import {
 import { deepFreeze } from './freeze.js';
 import { isRecord, isWhole } from './guards.js';
 import { LONGEST_SEED, shortText, withoutUndefined } from './options.js';
-import type { Seat } from './seats.js';
+import type { Seat, SeatRange } from './seats.js';
 
 /** A schema for values of one type. */
 export type Schema<Output> = ZodMiniType<Output>;
@@ -212,8 +212,8 @@ export function list<Item extends SomeType>(item: Item, bounds: Bounds): ZodMini
   return new List({ type: 'array', element, ...bounds, error }) as unknown as ZodMiniArray<Item>;
 }
 
-/** Schemas for fields that every game's tables and events have, for `min` to `max` seats. `bySeat`: one entry a seat. */
-export const common = <const Id extends string>(id: Id, min: number, max: number) => ({
+/** Schemas for fields that every game's tables and events have. `bySeat`: one entry a seat. */
+export const common = <const Id extends string>(id: Id, { min, max }: Pick<SeatRange, 'min' | 'max'>) => ({
   game: is(id),
   seat: seatSchema(max),
   seats: whole(min, max),

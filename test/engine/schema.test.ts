@@ -185,7 +185,7 @@ describe('a message has the path, the expected value and the actual one', () => 
     ['a pair', () => pair(whole(0, 1)), [0], ': expected a list of 2 entries, got a list'],
     [
       'one entry per seat',
-      () => common('hen', 2, 5).bySeat(bool()),
+      () => common('hen', { min: 2, max: 5 }).bySeat(bool()),
       [true],
       ': expected a list of 2 to 5 entries, got 1',
     ],
@@ -329,7 +329,7 @@ describe('a JSON Schema', () => {
         type: is('play'),
         card: literals([1, 2]),
         hand: list(whole(0, 5), { max: 4 }),
-        scores: common('hen', 2, 5).bySeat(whole(0, 99)),
+        scores: common('hen', { min: 2, max: 5 }).bySeat(whole(0, 99)),
         names: dictionary(bool(), { max: 3, maxName: 8 }),
         other: nullable(anything()),
       }),

@@ -73,7 +73,7 @@ function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unkno
   const count = Number.MAX_SAFE_INTEGER;
   const revision = whole(0, count);
   const id = matching(/^[A-Za-z0-9_-]+$/, 'an id');
-  const { game, seat, bySeat } = common(gameId, seats.min, seats.max);
+  const { game, seat, bySeat } = common(gameId, seats);
   return {
     record: recordSchema(entry),
     log: logSchema(entry),

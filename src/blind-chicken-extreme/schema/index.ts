@@ -6,6 +6,8 @@
  */
 
 import { moveSchemaOf } from '../../engine/moveSchema.js';
+import { optionSchemas } from '../../engine/optionSchemas.js';
+import { MAX_COUNT } from '../../engine/options.js';
 import {
   common,
   frozenObject,
@@ -22,26 +24,23 @@ import {
 import { checkViewer } from '../../engine/tableChecks.js';
 import { CHICKENS, PIGS } from '../cards.js';
 import { MOVES } from '../moves.js';
-import { cardTableIssue } from '../options.js';
+import { cardTableIssue, OPTIONS, SEATS } from '../options.js';
 import type { Move } from '../table.js';
 import { BENEFITS, CARDS, PENALTIES, REWARDS, type State, type View } from '../table.js';
 import { checkTable } from './stateChecks.js';
 
-const MIN_SEATS = 2;
-const MAX_SEATS = 5;
-const MAX_GAMES = 10_000;
 const MAX_EACH = 12;
 
-const { game, seat, seats, seed, bySeat } = common('blind-chicken-extreme', MIN_SEATS, MAX_SEATS);
+const { game, seat, seats, seed, bySeat } = common('blind-chicken-extreme', SEATS);
 const card = literals(CARDS);
-const gameNumber = whole(1, MAX_GAMES);
+const gameNumber = whole(1, MAX_COUNT);
 const index = whole(0, MAX_EACH - 1);
 const penalty = literals(PENALTIES);
 const reward = literals(REWARDS);
 const advantage = nullable(literals(['leadFaceDown', 'leadAnyCard']));
 const faceDown = nullable(literals(['sign', 'leadFaceDown']));
 const benefits = list(literals(BENEFITS), { max: BENEFITS.length });
-const games = list(gameNumber, { max: MAX_GAMES });
+const games = list(gameNumber, { max: MAX_COUNT });
 const reason = is('games');
 /**
  * A game's penalties are -30 at worst: two tricks of five chickens. But a world sampled from a view may put chickens
@@ -64,14 +63,14 @@ const cardTable = object(
   },
 );
 
-const options = { firstSeat: seat, games: gameNumber, cards: cardTable };
+const options = optionSchemas(OPTIONS, seat, { cards: cardTable });
 const fullOptions = frozenObject(options);
 
 /** Options for `setup`: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [
-  object({ type: is('arrange'), seats: list(seat, { min: 1, max: MAX_SEATS }) }),
+  object({ type: is('arrange'), seats: list(seat, { min: 1, max: SEATS.max }) }),
   object({ type: is('play'), seat, advantage }),
   object({ type: is('takeReward'), seat }),
   object({ type: is('chooseLeader'), seat }),
@@ -89,13 +88,13 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   step,
   hands: bySeat(list(slot, { max: MAX_EACH })),
   rows: bySeat(list(slot, { max: MAX_EACH })),
-  trick: list(object({ seat, card: slot, faceDown }), { max: MAX_SEATS }),
+  trick: list(object({ seat, card: slot, faceDown }), { max: SEATS.max }),
   taker: nullable(seat),
   piles: bySeat(pile(slot)),
   penalties: bySeat(list(penalty, { max: MAX_EACH })),
   rewards: bySeat(list(reward, { max: REWARDS.length })),
   rewardsLeft: list(reward, { max: REWARDS.length }),
-  scores: bySeat(list(points, { max: MAX_GAMES })),
+  scores: bySeat(list(points, { max: MAX_COUNT })),
   canceled: bySeat(games),
 });
 

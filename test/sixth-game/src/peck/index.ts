@@ -10,7 +10,7 @@ import { readOptions } from '../../../../src/engine/options.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
 import { MOVES } from './moves.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, SEATS } from './options.js';
 import { actors, deal, play, ranking, whyNot } from './rules.js';
 import type { PeckTypes } from './table.js';
 import { determinize, redact, view } from './view.js';
@@ -25,7 +25,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     id: 'peck',
     title: 'Peck',
     rulesVersion: 1,
-    seats: { min: 2, max: 3, default: 2 },
+    seats: SEATS,
     readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
     moves: MOVES,
     setup: { initial: initialState, begin: deal },

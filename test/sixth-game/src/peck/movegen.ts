@@ -1,12 +1,11 @@
-import type { Seat } from '../../../../src/engine/seats.js';
+import { type Seat, seatsUpTo } from '../../../../src/engine/seats.js';
 import { KINDS } from './cards.js';
+import { SEATS } from './options.js';
 import { whyNotDraw } from './rules.js';
 import type { Card, Move, Table } from './table.js';
 
-const SEATS: readonly Seat[] = [0, 1, 2];
-
 /** By seat: every move, frozen. */
-const MOVES = SEATS.map((seat) => ({
+const MOVES = seatsUpTo(SEATS.max).map((seat) => ({
   choose: KINDS.map((card): Move & { card: Card } => Object.freeze({ seat, type: 'choose', card })),
   draw: Object.freeze<Move>({ seat, type: 'draw' }),
   pass: Object.freeze<Move>({ seat, type: 'pass' }),

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { moveSchemaOf } from '../../../../src/engine/moveSchema.js';
+import { optionSchemas } from '../../../../src/engine/optionSchemas.js';
 import {
   type AddIssue,
   common,
@@ -21,13 +22,12 @@ import {
 import { checkSeats, checkViewer, deckIssue } from '../../../../src/engine/tableChecks.js';
 import { DECK, KINDS } from './cards.js';
 import { MOVES } from './moves.js';
+import { OPTIONS, SEATS } from './options.js';
 import type { Move, Table } from './table.js';
 
-const { game, seat, seats, seed, bySeat } = common('peck', 2, 3);
+const { game, seat, seats, seed, bySeat } = common('peck', SEATS);
 const card = literals(KINDS);
-const rounds = whole(1, 3);
-
-const options = { rounds };
+const options = optionSchemas(OPTIONS, seat, {});
 const fullOptions = frozenObject(options);
 
 /** Options for `setup`: each may be absent. */
@@ -43,7 +43,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   game,
   seats,
   options: fullOptions,
-  round: rounds,
+  round: options.rounds,
   step,
   drawPile: list(slot, { max: DECK.length }),
   shown: list(card, { max: DECK.length }),
@@ -102,7 +102,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({ type: is('rolled'), die: whole(1, 3), winners: list(seat, { min: 1, max: 3 }) }),
     object({ type: is('turnPassed'), to: seat }),
     object({ type: is('drew'), seat, card: slot }),
-    object({ type: is('roundBegan'), round: rounds }),
+    object({ type: is('roundBegan'), round: options.rounds }),
     object({ type: is('gameEnded') }),
   ] as const;
 
