@@ -9,6 +9,7 @@ import { counts } from './generate/counts.js';
 import { doors } from './generate/doors.js';
 import { elementManifest } from './generate/elementManifest.js';
 import { lawEvidence } from './generate/laws.js';
+import { moveTables } from './generate/moveTables.js';
 import { mutation } from './generate/mutation.js';
 import { openapi } from './generate/openapi.js';
 import { pictures } from './generate/pictures.js';
@@ -29,6 +30,7 @@ const PAGES = {
   doors,
   sheets,
   clauses,
+  moveTables,
   counts,
   proof,
   plantedBugs,
