@@ -2,17 +2,15 @@
 // builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and
 // through MCP. Fails if that requires a change to a file that the page does not name. `tsx tools/check/sixthGame.ts
 // played` skips the checks and tests.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { INSTALLED, makeClone } from '../lib/clone.js';
-import { filesBelow } from '../lib/files.js';
 import { GAMES } from '../lib/games.js';
+import { addGame } from '../lib/newGame.js';
 import { run } from '../lib/packed.js';
-import { EDITS } from './sixthGameEdits.js';
 
-const GAME = 'peck';
-const FIXTURE = 'test/sixth-game';
+const GAME = 'hen-race';
 const PAGE = 'docs/adding-a-game.md';
 
 /** The files that the page names in the table of its section "The files outside the game's folders". */
@@ -26,7 +24,6 @@ function namedFiles(): string[] {
 const ALLOWED = ['tools/bench/budgets.json', 'package.json'];
 
 const copy = mkdtempSync(join(tmpdir(), 'hencoop-sixth-game-'));
-const inCopy = (path: string) => join(copy, path);
 const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
 
 /** Commits the copy, so that git shows the touched files. The testkit's tests use the fixture too. */
@@ -35,34 +32,6 @@ function commitCopy(): void {
   git('init', '--quiet');
   git('add', '--all', '--force', '--', '.', ...INSTALLED.map((folder) => `:!${folder}`));
   git('commit', '--quiet', '--message', 'Before');
-}
-
-/**
- * The text of a fixture file at its place in the copy: imports of files that move along follow them, all others still
- * resolve to the same files.
- */
-function relocated(file: string, name: string): string {
-  return readFileSync(file, 'utf8').replace(/(from )'(\.[^']+)'/g, (_, from: string, to: string) => {
-    const target = join(dirname(file), to);
-    const moved = target.startsWith(`${FIXTURE}/`) ? target.slice(FIXTURE.length + 1) : target;
-    const path = relative(dirname(name), moved);
-    return `${from}'${path.startsWith('.') ? path : `./${path}`}'`;
-  });
-}
-
-/** Adds the files of the fixture and its doors, then edits the files that exist. */
-function addGame(): void {
-  for (const file of filesBelow(FIXTURE, '').filter((file) => /\.\w+$/.test(file))) {
-    const name = file.slice(FIXTURE.length + 1);
-    mkdirSync(dirname(inCopy(name)), { recursive: true });
-    writeFileSync(inCopy(name), relocated(file, name));
-  }
-  step('npx', 'tsx', 'tools/generate.ts', 'doors');
-  for (const { file, after, text } of EDITS) {
-    const parts = readFileSync(inCopy(file), 'utf8').split(after);
-    if (parts.length !== 2) throw new Error(`${file}: expected one '${after.trim()}', got ${parts.length - 1}`);
-    writeFileSync(inCopy(file), parts.join(after + text));
-  }
 }
 
 function touchedFiles(): string[] {
@@ -105,7 +74,18 @@ function checkTouched(): string[] {
 
 /** Checks pages, types, style, unused code and the package's exports. */
 function checkTree(): void {
-  step('npx', 'tsx', 'tools/generate.ts', 'sheets', 'clauses', 'counts', 'scenarios', 'pictures', 'openapi');
+  step(
+    'npx',
+    'tsx',
+    'tools/generate.ts',
+    'sheets',
+    'clauses',
+    'moveTables',
+    'counts',
+    'scenarios',
+    'pictures',
+    'openapi',
+  );
   step('npm', 'run', 'check', '--', '--alone', 'style', 'types', 'unused', 'structure');
   step('npx', 'tsx', 'tools/check/resolution.ts');
 }
@@ -148,7 +128,7 @@ function checkProducts(): void {
 const problems: string[] = [];
 try {
   commitCopy();
-  addGame();
+  addGame(copy, { id: GAME, title: 'Hen Race', prefix: 'HR' });
   // Like `npm run fix`, except for the API reports.
   step('npx', 'biome', 'check', '--write', '.');
   problems.push(...checkTouched());

@@ -1,4 +1,4 @@
-/** The edits that add the sixth game to files that exist: `text` is inserted after the only occurrence of `after`. */
+/** The edits that add a game to files that exist: `text` is inserted after the only occurrence of `after`. */
 export interface Edit {
   readonly file: string;
   readonly after: string;
@@ -30,7 +30,7 @@ export const EDITS: readonly Edit[] = [
   {
     file: 'test/project/types.test.ts',
     after: "  readonly 'chicken-roundup': typeof import('hencoop/chicken-roundup/schema');\n",
-    text: "  readonly peck: typeof import('hencoop/peck/schema');\n",
+    text: "  readonly 'peck': typeof import('hencoop/peck/schema');\n",
   },
   { file: 'tools/bench/budgets.json', after: '"web": {\n', text: '    "peck": 60000,\n' },
 ];
