@@ -67,8 +67,8 @@ export const SEATS = { min: 2, max: 5, default: 3 } as const;
 
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
-  firstSeat: seatOption(0),
+  firstSeat: /* @__PURE__ */ seatOption(0),
   // BC-5.4: one game for each player.
-  games: count((seats) => seats),
+  games: /* @__PURE__ */ count((seats) => seats),
   cards: { default: () => ASSUMED_CARDS, read: readCardTable },
 };

@@ -15,7 +15,7 @@ export const SEATS = { min: 2, max: 5, default: 2 } as const;
 /** CO-5.4. */
 export const SCORINGS = ['rank', 'cards'] as const;
 
-const OFF = flag(false);
+const OFF = /* @__PURE__ */ flag(false);
 
 /** CO-6.3: for five seats only. */
 const passOn: OptionReader<boolean> = {
@@ -28,12 +28,12 @@ const passOn: OptionReader<boolean> = {
 
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
-  firstSeat: seatOption(0),
-  sameCopies: choice(['preceding', 'lastChicken'], 'preceding'),
-  ownCountMin: count(() => 1, 2),
-  scoring: choice(SCORINGS, 'rank'),
-  games: count(() => 1),
-  maxTurns: count(() => 2000),
+  firstSeat: /* @__PURE__ */ seatOption(0),
+  sameCopies: /* @__PURE__ */ choice(['preceding', 'lastChicken'], 'preceding'),
+  ownCountMin: /* @__PURE__ */ count(() => 1, 2),
+  scoring: /* @__PURE__ */ choice(SCORINGS, 'rank'),
+  games: /* @__PURE__ */ count(() => 1),
+  maxTurns: /* @__PURE__ */ count(() => 2000),
   layAnEgg: OFF,
   doubleUp: OFF,
   passOn,

@@ -91,8 +91,8 @@ export const SEATS = { min: 2, max: 2, default: 2 } as const;
 
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
-  firstSeat: seatOption(0),
-  coops: choice(COOPS, 'opposite'),
+  firstSeat: /* @__PURE__ */ seatOption(0),
+  coops: /* @__PURE__ */ choice(COOPS, 'opposite'),
   deck: deckOption,
   diagrams: diagramsOption,
 };

@@ -6,9 +6,9 @@ export const SEATS = { min: 2, max: 5, default: 2 } as const;
 
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
-  firstSeat: seatOption(0),
-  drawOnlyIfStuck: flag(false),
-  eggMergesWithNumber: flag(false),
-  target: count(() => 50),
-  maxRounds: count(() => 100),
+  firstSeat: /* @__PURE__ */ seatOption(0),
+  drawOnlyIfStuck: /* @__PURE__ */ flag(false),
+  eggMergesWithNumber: /* @__PURE__ */ flag(false),
+  target: /* @__PURE__ */ count(() => 50),
+  maxRounds: /* @__PURE__ */ count(() => 100),
 };

@@ -6,7 +6,7 @@ export const SEATS = { min: 2, max: 2, default: 2 } as const;
 
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
-  firstSeat: seatOption(0),
-  displacedChooser: choice(CHOOSERS, 'owner'),
-  rounds: count(() => 4),
+  firstSeat: /* @__PURE__ */ seatOption(0),
+  displacedChooser: /* @__PURE__ */ choice(CHOOSERS, 'owner'),
+  rounds: /* @__PURE__ */ count(() => 4),
 };
