@@ -10,8 +10,8 @@ import { text } from './text.js';
 
 /**
  * For each move field of a game that names a thing on the table, the hook of that thing: its element has the attribute
- * `data-<hook>`, whose value is the field's value as text. A hook `card` or `type` inside the part of a seat
- * (`data-seat`) belongs to moves of that seat.
+ * `data-<hook>`, whose value is the field's value as text. A hook inside the part of a seat (`data-seat`)
+ * belongs to moves of that seat.
  *
  * @example
  * ```ts
@@ -40,6 +40,8 @@ export interface Hooks {
 export interface Rings {
   /** Whether the drawing leaves space for raised cards, since the viewer can make moves. */
   readonly raises: boolean;
+  /** The hooks that name things in moves. */
+  readonly hooks: ReadonlySet<string>;
   readonly open: ReadonlySet<string>;
   /** The sign of each picked copy: a number in an ordered list, otherwise a check mark. */
   readonly picked: ReadonlyMap<string, readonly string[]>;
@@ -76,19 +78,23 @@ export function ringsOf<Move extends AnyMove>(
     if (owners.size === 0 && viewer !== null) owners.add(viewer);
     const fields = new Map<string, unknown>(Object.entries(partial).filter(([, value]) => value !== undefined));
     for (const [field, value] of fields) {
-      const copies = copiesOf(kinds, field, fields, left.open);
+      const isList = Array.isArray(value);
+      const copies = isList ? 1 : copiesOf(kinds, field, fields, left.open);
+      const added = new Map<string, readonly string[]>();
       for (const [index, item] of [value].flat().entries()) {
-        const sign = Array.isArray(value) ? String(index + 1) : '';
-        const each = Array.from({ length: Math.min(copies, 99) }, () => sign);
-        for (const key of keysOf(kinds, field, item, owners)) signs.set(key, each);
+        const each = Array.from({ length: Math.min(copies, 99) }, () => (isList ? String(index + 1) : ''));
+        // A list can hold copies of a thing.
+        for (const key of keysOf(kinds, field, item, owners)) added.set(key, [...(added.get(key) ?? []), ...each]);
       }
+      for (const [key, each] of added) signs.set(key, each);
     }
     for (const [field, values] of Object.entries<readonly unknown[] | undefined>(left.open)) {
       if (fields.has(field) && !Array.isArray(fields.get(field))) continue;
       for (const value of values ?? []) for (const key of keysOf(kinds, field, value, owners)) open.add(key);
     }
   }
-  return { raises: legal !== undefined, open, picked: signs, last };
+  const hooks = new Set(['type', ...kinds.keys()].flatMap((field) => hookIn(kinds, field) ?? []));
+  return { raises: legal !== undefined, hooks, open, picked: signs, last };
 }
 
 /** How many copies of a thing are picked. Until a number is picked, as many as can be. */

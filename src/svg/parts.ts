@@ -71,7 +71,7 @@ export function fan(
   strip = MIN_TARGET + FRAME,
 ): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
-  const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.['card'] !== undefined);
+  const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some((card) => nameIn(card, rings) !== null);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
   const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? strip : 0);
@@ -82,8 +82,9 @@ export function fan(
   const copies = new Map<unknown, number>();
   const markup = cards.map((card, index) => {
     const { hooks = {} } = card;
-    const copy = copies.get(hooks['card']) ?? 0;
-    copies.set(hooks['card'], copy + 1);
+    const name = nameIn(card, rings);
+    const copy = copies.get(name) ?? 0;
+    copies.set(name, copy + 1);
     const x = (index % each) * along;
     const y = Math.floor(index / each) * (height + 4) + space;
     return thing(hooks, drawOne(card, width), outlineOf(width), rings, { x, y, owner, copy, raised: true });
@@ -91,12 +92,20 @@ export function fan(
   return { height: lines * (height + 4) - 4, markup: markup.join('') };
 }
 
+/** The name of a card in moves, with its hook; `null` if it has none, as a hidden card. */
+function nameIn({ hooks = {} }: DrawnCard, rings: Rings): string | null {
+  const [hook, value] =
+    Object.entries(hooks).find(([each, named]) => rings.hooks.has(each) && named !== undefined) ?? [];
+  return hook === undefined ? null : `${hook} ${value}`;
+}
+
 /** Merges equal neighboring cards into one card with their number. */
-function grouped(cards: readonly DrawnCard[]): readonly DrawnCard[] {
+function grouped(cards: readonly DrawnCard[], rings: Rings): readonly DrawnCard[] {
   const groups: DrawnCard[] = [];
   for (const card of cards) {
     const last = groups.at(-1);
-    if (last?.hooks?.['card'] === undefined || last.hooks['card'] !== card.hooks?.['card']) groups.push(card);
+    const name = nameIn(card, rings);
+    if (last === undefined || name === null || name !== nameIn(last, rings)) groups.push(card);
     else groups[groups.length - 1] = { ...last, deep: (last.deep ?? 1) + 1, badge: `×${(last.deep ?? 1) + 1}` };
   }
   return groups;
@@ -164,7 +173,7 @@ export function cardsPart(
       if (rings.raises && !small && owner === context.viewer) {
         const hand = lying(maxWidth);
         const isLong = groups && hand.height > heightOf(width) + RAISED_SPACE;
-        return isLong ? fan(grouped(cards), width, maxWidth, rings, owner) : hand;
+        return isLong ? fan(grouped(cards, rings), width, maxWidth, rings, owner) : hand;
       }
       // Backs go next to their label if they fit in one line; many backs are smaller.
       const indent = estimate(label, LABEL) + 10;
@@ -348,17 +357,18 @@ export function knownPart<Card>(
 
 /**
  * Cards with their faces, or backs if hidden, and hooks: each has its index in the list, visible ones also their name
- * in moves. Sorted by `compare`, if given.
+ * in moves, as the value of `hook`. Sorted by `compare`, if given.
  */
 export function drawnCards<Card extends string | number>(
   cards: readonly (Card | null)[],
   faceOf: (card: Card) => Face,
   compare?: (a: Card | null, b: Card | null) => number,
+  hook = 'card',
 ): DrawnCard[] {
   const order = [...cards.entries()];
   if (compare) order.sort(([, a], [, b]) => compare(a, b));
   return order.map(([index, card]) => ({
     face: card === null ? null : faceOf(card),
-    hooks: { card: card ?? undefined, index },
+    hooks: { [hook]: card ?? undefined, index },
   }));
 }

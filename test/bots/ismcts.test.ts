@@ -65,7 +65,7 @@ describe('ismcts', () => {
   it('plays a forced move without iterations', () => {
     const forced = { ...peck.view(peck.setup({ seats: 2, seed: 'forced' }), 0), hands: [[4], [null, null, null]] };
     expect(ismcts(peck, { milliseconds: 1000 }).chooseNow(forced as never)).toMatchObject({
-      move: { seat: 0, type: 'choose', card: 4 },
+      move: { seat: 0, type: 'choose', grain: 4 },
       worlds: 0,
     });
   });

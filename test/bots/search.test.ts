@@ -135,12 +135,12 @@ describe('search', () => {
     const state = peck.setup({ seats: 2, seed: 'forced' });
     const only = { ...peck.view(state, 0), hands: [[4], [null, null, null]] } as typeof PECK_VIEW;
     expect(search(peck, { milliseconds: 1000 }).chooseNow(only)).toEqual({
-      move: { seat: 0, type: 'choose', card: 4 },
+      move: { seat: 0, type: 'choose', grain: 4 },
       analysis: [
         {
-          move: { seat: 0, type: 'choose', card: 4 },
+          move: { seat: 0, type: 'choose', grain: 4 },
           ...{ visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null },
-          line: [{ seat: 0, type: 'choose', card: 4 }],
+          line: [{ seat: 0, type: 'choose', grain: 4 }],
         },
       ],
       worlds: 0,

@@ -14,6 +14,7 @@ import {
 } from '../../src/element/picking/picking.js';
 import { chosen, isUntouched, type Thing } from '../../src/element/picking/touch.js';
 import { kindsOf } from '../../src/engine/moveStatement.js';
+import { MOVES as PECK } from '../sixth-game/src/peck/moves.js';
 
 type Farmer = AnyMove & { readonly card?: string; readonly target?: string };
 
@@ -65,6 +66,19 @@ describe('taps', () => {
     expect(canTakeBack(picking)).toBe(true);
     expect(tap(picking, tapped(card('gold farmer'), true), choice())).toEqual({ picking: EMPTY, move: null });
     expect(canTakeBack(takeBack(picking))).toBe(false);
+  });
+
+  it('on a picked thing of a list take out that one, even if another copy could still be picked', () => {
+    const kinds = kindsOf(PECK);
+    const moves = [[1], [2], [1, 2], [2, 2]].map((grains) => ({ seat: 0, type: 'shed', grains }));
+    const grain = (value: string, isPicked = false) => tapped({ hook: 'grain', value }, isPicked);
+    const sheds = choice({ kinds, moves, confirm: true });
+    const readingsOf = (...taps: readonly ReturnType<typeof tapped>[]) =>
+      taps.reduce<Picking>((picking, each) => tap(picking, each, sheds).picking, EMPTY).readings;
+    expect(readingsOf(grain('2'), grain('2'))).toEqual([{ grains: [2, 2] }]);
+    expect(readingsOf(grain('2'), grain('2'), grain('2', true))).toEqual([{ grains: [2] }]);
+    expect(readingsOf(grain('2'), grain('2', true))).toEqual(EMPTY.readings);
+    expect(readingsOf(grain('2'), grain('1'), grain('2', true))).toEqual([{ grains: [1] }]);
   });
 
   it('on another card replace the picked card', () => {

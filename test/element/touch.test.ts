@@ -20,17 +20,23 @@ import {
 } from '../../src/element/picking/touch.js';
 import { oneOf } from '../../src/engine/moveKinds.js';
 import { hookIn, type Kinds, kindsOf } from '../../src/engine/moveStatement.js';
-import { keyOf, ringsOf } from '../../src/svg/hooks.js';
+import { hooksOf, keyOf, ringsOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
 import { tries } from '../../support/effort.js';
+import { peckElement } from '../sixth-game/src/peck/element.js';
+import { type Card, peck, type View } from '../sixth-game/src/peck/index.js';
+import { de as peckDe, deLabels as peckDeLabels } from '../sixth-game/src/peck/locales/de.js';
+import { en as peckEn, enLabels as peckEnLabels } from '../sixth-game/src/peck/locales/en.js';
+import { drawPeck } from '../sixth-game/src/peck/svg/index.js';
+import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 import { SUBJECTS } from '../svg/subjects.js';
 
 type Move = GameTypes['Move'];
 
 const RUNS = tries(20);
 
-/** Each game with its part for the element, and the element's texts by language. */
-const ELEMENTS = await Promise.all(
+/** Each game of the library with its part for the element, and the element's texts by language. */
+const OF_LIBRARY = await Promise.all(
   SUBJECTS.map(async ({ id, on }) => {
     const doors = GAMES.find((game) => game.id === id);
     if (doors === undefined) throw new Error(`no doors of ${id}`);
@@ -43,14 +49,32 @@ const ELEMENTS = await Promise.all(
   }),
 );
 
-/** The touches that pick a field of a move: the remaining items of a list, otherwise its value. */
+/** And a game of somebody else, whose fields have other names. */
+const ELEMENTS: typeof OF_LIBRARY = [
+  ...OF_LIBRARY,
+  {
+    id: 'peck',
+    on: (act) =>
+      act(peck, peckKit, (view, options) => drawPeck(view as View, { locale: peckEn, ...options } as never), {
+        en: peckEn,
+        de: peckDe,
+      }),
+    // The element and its locales hold the types of the game.
+    element: peckElement as never,
+    locales: [
+      { game: peckEn, labels: peckEnLabels, words: enElement },
+      { game: peckDe, labels: peckDeLabels, words: deElement },
+    ] as never,
+  },
+];
+
+/** The touches that pick a field of a move: the items of a list, otherwise its value. */
 function thingsFor(kinds: Kinds, move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
   return Object.entries(move).flatMap(([field, value]) => {
     const hook = hookIn(kinds, field);
     const picked: unknown = Reflect.get(reading, field);
     if (hook === undefined || (picked !== undefined && !Array.isArray(picked))) return [];
-    const items = [value].flat().filter((item) => !Array.isArray(picked) || !picked.includes(item));
-    return items.map((item) => ({ hook, value: String(item) }));
+    return [value].flat().map((item) => ({ hook, value: String(item) }));
   });
 }
 
@@ -213,8 +237,9 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
           for (const state of walk(game, kit, plan).states) {
             for (const seat of game.actors(state)) {
               const view = game.view(state, seat);
-              const hooks = draw(view).matchAll(/data-(card|pile|type|end|reward)="([^"]*)"/g);
-              for (const [, hook = '', value = ''] of hooks) {
+              const hooks = new Set(Object.values(hooksOf(game)));
+              for (const [, hook = '', value = ''] of draw(view).matchAll(/data-(\w+)="([^"]*)"/g)) {
+                if (!hooks.has(hook)) continue;
                 for (const move of element.meant(view, seat, hook, value)) {
                   const violation = game.whyNot(view, move);
                   if (violation === null) continue;
@@ -350,5 +375,24 @@ describe('touches', () => {
       ]),
     );
     expect(touch(kinds, pecks, picked, [{ hook: 'row', value: 'far' }])).toEqual([{ grain: 3, row: 'far' }]);
+  });
+
+  it('pick a thing of a list as often as a move has it', () => {
+    const kinds = kindsOf(peck.moves);
+    const sheds = [[1], [2], [1, 2], [2, 2]].map((grains) => ({ seat: 0, type: 'shed', grains: grains as Card[] }));
+    const touchAll = (...grains: readonly Card[]) =>
+      grains.reduce<Readings<Move>>(
+        (readings, grain) => touch(kinds, sheds, readings, [{ hook: 'grain', value: String(grain) }]),
+        NOTHING_PICKED,
+      );
+    const rings = (...grains: readonly Card[]) =>
+      ringsOf(kinds, ringedMoves(kinds, sheds, touchAll(...grains)), touchAll(...grains), new Set(), null);
+    expect(touchAll(2, 1)).toEqual([{ grains: [1, 2] }]);
+    expect(touchAll(2, 2)).toEqual([{ grains: [2, 2] }]);
+    expect(touchAll(1, 1)).toEqual([]);
+    expect(buttonMoves(kinds, sheds, touchAll(2))).toEqual([sheds[1]]);
+    expect(chosen(sheds, touchAll(2, 2))).toBe(sheds[3]);
+    expect([...rings(2).open].filter((key) => /^grain \d 0$/.test(key)).toSorted()).toEqual(['grain 1 0', 'grain 2 0']);
+    expect(rings(2, 2).picked.get('grain 2 0')).toEqual(['1', '2']);
   });
 });

@@ -9,6 +9,9 @@ describe('Peck, the smallest game that has everything, obeys the laws', () => {
 
   it('G-3: a move that does not belong to the step is refused, naming the step', () => {
     const state = peck.setup({ seed: 'x' });
-    expect(peck.whyNot(state, { seat: 0, type: 'draw' })).toEqual({ clause: 'G-3', params: { step: 'choose' } });
+    expect(peck.whyNot(state, { seat: 0, type: 'draw', row: 'front', count: 1 })).toEqual({
+      clause: 'G-3',
+      params: { step: 'choose' },
+    });
   });
 });

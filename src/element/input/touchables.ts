@@ -26,7 +26,7 @@ function makeButtons(zone: HTMLElement, shown: RenderState): void {
     if (!isLive && meantBy(shown, element).length === 0) continue;
     element.setAttribute('role', 'button');
     element.setAttribute('tabindex', isFirst ? '0' : '-1');
-    element.setAttribute('aria-label', nameOf(shown, element, things));
+    element.setAttribute('aria-label', nameOf(shown, element, things, isPicked));
     if (!isLive) element.setAttribute('aria-disabled', 'true');
     if (isPicked) element.setAttribute('aria-pressed', 'true');
     widen(element);
@@ -35,10 +35,10 @@ function makeButtons(zone: HTMLElement, shown: RenderState): void {
 }
 
 /** The label of the move that a touch would complete, or the name of the thing. */
-function nameOf(shown: RenderState, element: Element, things: readonly Thing[]): string {
+function nameOf(shown: RenderState, element: Element, things: readonly Thing[], isPicked: boolean): string {
   const { kinds, view, voice, moves, picking } = shown;
   const { readings } = picking;
-  const next = touch(kinds, moves, readings, things);
+  const next = isPicked ? [] : touch(kinds, moves, readings, things);
   const after = next.length > 0 ? next : touch(kinds, moves, insteadOf(picking), things);
   const move = chosen(moves, after);
   if (move !== null) return voice.label(move, view);

@@ -90,13 +90,17 @@ function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readon
   };
 }
 
+/** Whether one of these things is an item of a picked list. */
+function isListed({ readings }: Picking, things: readonly Thing[]): boolean {
+  const listed = readings.flatMap((reading) => Object.values(reading).filter(Array.isArray).flat()).map(String);
+  return things.some(({ value }) => listed.includes(value));
+}
+
 /** Takes back a picked thing: only that item of a list, otherwise the last touch. */
 function takeOut(picking: Picking, things: readonly Thing[], { kinds, moves }: Choice): Picking {
-  const { readings, touched } = picking;
-  const listed = readings.flatMap((reading) => Object.values(reading).filter(Array.isArray).flat());
-  if (!things.some(({ value }) => listed.includes(value))) return takeBack(picking);
-  const isSame = (each: readonly Thing[]) => JSON.stringify(each) === JSON.stringify(things);
-  const others = touched.filter((each) => !isSame(each));
+  if (!isListed(picking, things)) return takeBack(picking);
+  const index = picking.touched.findLastIndex((each) => JSON.stringify(each) === JSON.stringify(things));
+  const others = picking.touched.filter((_, touch) => touch !== index);
   return others.reduce((after, each) => withTouch(after, touch(kinds, moves, after.readings, each), each), EMPTY);
 }
 
@@ -131,7 +135,9 @@ export function tap(before: Picking, { things, isPicked, refusal }: TappedThing,
     }
     if (again.length > 0) return pick(takeBack(picking), again, things, choice);
   }
-  if (after.length > 0) return pick(picking, after, things, choice);
+  // Another copy of a picked item could still be picked.
+  const isTakenOut = isPicked && isListed(picking, things);
+  if (after.length > 0 && !isTakenOut) return pick(picking, after, things, choice);
   if (isPicked) return { picking: takeOut(picking, things, choice), move: null };
   const instead = touch(kinds, moves, NOTHING_PICKED, things);
   if (instead.length > 0 && instead.some((reading) => namesThing(kinds, reading)))

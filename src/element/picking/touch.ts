@@ -24,6 +24,16 @@ export function isUntouched(readings: Readings<AnyMove>): boolean {
   return readings.every((reading) => Object.keys(reading).length === 0);
 }
 
+/** The items of a list without those of another: of equal items, as many as it has more. */
+function without(list: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const left = [...list];
+  for (const item of others) {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
 /** The moves that agree with a reading. Their lists hold the picked items in any order. */
 function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialMove<Move>): readonly Move[] {
   const fields = Object.entries(reading).filter(([, picked]) => picked !== undefined);
@@ -31,7 +41,7 @@ function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialM
     fields.every(([field, picked]) => {
       const value: unknown = Reflect.get(move, field);
       return Array.isArray(value) && Array.isArray(picked)
-        ? picked.every((item) => value.includes(item))
+        ? without(picked, value).length === 0
         : Object.is(value, picked);
     }),
   );
@@ -53,12 +63,11 @@ export function touch<Move extends AnyMove>(
         const before: unknown = Reflect.get(reading, field);
         if (touched.length === 0 || (before !== undefined && !Array.isArray(before))) continue;
         const picked: readonly unknown[] = before ?? [];
-        for (const item of [value].flat()) {
+        for (const item of without([value].flat(), picked)) {
           const key = `${field} ${item}`;
-          if (after.has(key) || picked.includes(item) || !touched.some((thing) => thing.value === String(item)))
-            continue;
+          if (after.has(key) || !touched.some((thing) => thing.value === String(item))) continue;
           // Keep the order of the move, so that chickens walk in the order of their numbers.
-          const added = Array.isArray(value) ? value.filter((each) => each === item || picked.includes(each)) : item;
+          const added = Array.isArray(value) ? without(value, without(value, [...picked, item])) : item;
           // The value comes from this field of a move.
           after.set(key, { ...reading, [field]: added } as PartialMove<Move>);
         }
@@ -159,7 +168,7 @@ function inEveryOrder(move: AnyMove, reading: object): readonly AnyMove[] {
     (spelled, [field, value]) => {
       if (!Array.isArray(value)) return spelled;
       const picked: readonly unknown[] = Reflect.get(reading, field) ?? [];
-      const others = value.filter((item) => !picked.includes(item));
+      const others = without(value, picked);
       const lists = others.length === 0 ? [picked] : others.map((item) => [...picked, item]);
       return spelled.flatMap((each) => lists.map((list) => ({ ...each, [field]: list })));
     },

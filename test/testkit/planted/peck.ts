@@ -208,7 +208,7 @@ export const PECK: readonly Planted[] = [
   inPeck(5, 'legality that depends on a hidden card', {
     whyNot: (table, move) =>
       move.type === 'draw' && table.drawPile.at(-1) === 1
-        ? { clause: 'PK-4.2', params: {} }
+        ? { clause: 'PK-4.2', params: { need: move.count, have: 0 } }
         : definition.whyNot(table, move),
   }),
   inPeck(5, 'a score counted from hidden cards', {
@@ -254,7 +254,7 @@ export const PECK: readonly Planted[] = [
   }),
   inPeck(6, 'a secret revealed by one event more', {
     play(state, move, emit, chance) {
-      if (move.type === 'choose' && move.card === 4) emit(state, { type: 'rolled', die: 0, winners: [] });
+      if (move.type === 'choose' && move.grain === 4) emit(state, { type: 'rolled', die: 0, winners: [] });
       definition.play(state, move, emit, chance);
     },
   }),

@@ -1,5 +1,5 @@
 import { deepFreeze } from '../../../../src/engine/freeze.js';
-import type { Card } from './table.js';
+import type { Card, Row } from './table.js';
 
 /** The kinds of cards, three of each (PK-1.1). */
 export const KINDS: readonly Card[] = /* @__PURE__ */ deepFreeze([1, 2, 3, 4]);
@@ -14,4 +14,10 @@ export const FACES: readonly number[] = /* @__PURE__ */ deepFreeze([1, 2, 3]);
 export const HAND_SIZE = 3;
 
 /** The maximum number of cards in a hand after drawing (PK-4.3). */
-export const MAX_AFTER_DRAWING = 2;
+export const MAX_AFTER_DRAWING = 3;
+
+/** The ends of the draw pile (PK-4.1). */
+export const ROWS: readonly Row[] = /* @__PURE__ */ deepFreeze(['front', 'back']);
+
+/** The maximum number of cards shed in one move (PK-4.4). */
+export const MAX_SHED = 2;

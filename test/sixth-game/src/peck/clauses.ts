@@ -13,9 +13,18 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
     origin: ['ruling'],
     text: 'When all have chosen, the cards are shown and leave the game. The die is rolled, and each player with the highest card scores it.',
   },
-  'PK-4.1': { origin: ['ruling'], text: 'Then each player in turn, from the first seat on, draws a card or passes.' },
-  'PK-4.2': { origin: ['ruling'], text: 'Nobody draws from an empty pile.' },
-  'PK-4.3': { origin: ['ruling'], text: 'Nobody with two or more cards draws.' },
+  'PK-4.1': {
+    origin: ['ruling'],
+    text: 'Then each player in turn, from the first seat on, draws one, two or three cards from the front or the back of the draw pile, or passes.',
+  },
+  'PK-4.2': { origin: ['ruling'], text: 'Nobody draws more cards than the pile holds.' },
+  'PK-4.3': { origin: ['ruling'], text: 'Nobody has more than three cards after drawing.' },
+  'PK-4.4': {
+    origin: ['ruling'],
+    text: 'Before that, a player may shed one or two cards of their hand, as often as they like: they lie open and leave the game.',
+  },
+  'PK-4.5': { origin: ['ruling'], text: 'The shed cards are named from the lowest to the highest.' },
+  'PK-4.6': { origin: ['ruling'], text: 'At least one card for each remaining round stays in the hand.' },
   'PK-5.1': {
     origin: ['ruling'],
     text: 'After three rounds (option `rounds`, 1 to 3) the game is over. The player with the most points wins.',

@@ -31,8 +31,13 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
       table.step = { type: 'draw', seat: event.to };
       break;
     case 'drew':
-      table.drawPile.pop();
+      if (event.row === 'front') table.drawPile.pop();
+      else table.drawPile.shift();
       table.hands[event.seat]?.push(event.card);
+      break;
+    case 'laidOut':
+      for (const card of event.cards) take(table.hands[event.seat] ?? [], card);
+      table.shed.push(...event.cards);
       break;
     case 'roundBegan':
       table.round = event.round;
@@ -49,6 +54,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
 const copyTable = (table: Table) => ({
   drawPile: table.drawPile.slice(),
   shown: table.shown.slice(),
+  shed: table.shed.slice(),
   hands: table.hands.map((hand) => hand.slice()),
   chosen: table.chosen.map((cards) => cards.slice()),
   scores: table.scores.slice(),
@@ -73,6 +79,7 @@ export function initialState(seats: number, options: Options, seed: string): Dra
     step: { type: 'choose' },
     drawPile: [],
     shown: [],
+    shed: [],
     hands: perSeat(seats, () => []),
     chosen: perSeat(seats, () => []),
     scores: perSeat(seats, () => 0),

@@ -8,7 +8,7 @@ import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { Game, GameDefinition } from '../../../../src/engine/game.js';
 import { readOptions } from '../../../../src/engine/options.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { INTERNED_MOVES, legal } from './movegen.js';
+import { INTERNED_MOVES, legal, possible } from './movegen.js';
 import { MOVES } from './moves.js';
 import { OPTIONS, SEATS } from './options.js';
 import { actors, deal, play, ranking, whyNot } from './rules.js';
@@ -31,7 +31,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     setup: { initial: initialState, begin: deal },
     actors,
     whyNot,
-    movegen: { legal, interned: INTERNED_MOVES },
+    movegen: { legal, possible, interned: INTERNED_MOVES },
     play,
     ranking,
     evolve,

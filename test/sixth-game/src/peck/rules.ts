@@ -3,9 +3,10 @@ import type { Draft } from '../../../../src/engine/draft.js';
 import type { Emit as EmitOf } from '../../../../src/engine/game.js';
 import { rank, type Seat } from '../../../../src/engine/seats.js';
 import { DECK, FACES, HAND_SIZE, MAX_AFTER_DRAWING } from './cards.js';
-import type { Move, PeckTypes, State, Table, Violation } from './table.js';
+import type { Card, Move, PeckTypes, State, Table, Violation } from './table.js';
 
 type Emit = EmitOf<PeckTypes>;
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 // 2 Set-up
 
@@ -18,18 +19,17 @@ export function deal(state: Draft<State>, emit: Emit, chance: Chance): void {
 
 // 3 Choosing
 
-function whyNotChoose(table: Table, { seat, card }: Extract<Move, { type: 'choose' }>): Violation | null {
-  return table.hands[seat]?.includes(card) ? null : { clause: 'G-4', params: { card } };
+function whyNotChoose(table: Table, { seat, grain }: MoveOf<'choose'>): Violation | null {
+  return copiesIn(table.hands[seat], grain) > 0 ? null : { clause: 'G-4', params: { card: grain, have: 0 } };
+}
+
+function copiesIn(cards: readonly (Card | null)[] = [], card: Card): number {
+  return cards.filter((each) => each === card).length;
 }
 
 /** PK-3.1 */
-function playChoose(
-  state: Draft<State>,
-  { seat, card }: Extract<Move, { type: 'choose' }>,
-  emit: Emit,
-  chance: Chance,
-): void {
-  emit(state, { type: 'chose', seat, card });
+function playChoose(state: Draft<State>, { seat, grain }: MoveOf<'choose'>, emit: Emit, chance: Chance): void {
+  emit(state, { type: 'chose', seat, card: grain });
   if (state.chosen.every((cards) => cards.length > 0)) reveal(state, emit, chance);
 }
 
@@ -45,18 +45,39 @@ function reveal(state: Draft<State>, emit: Emit, chance: Chance): void {
 
 // 4 Drawing
 
-/** Why a seat may not draw: PK-4.2, PK-4.3. */
-export function whyNotDraw(table: Table, seat: Seat): Violation | null {
+/** PK-4.2, PK-4.3 */
+export function whyNotDraw(table: Table, { seat, count }: MoveOf<'draw'>): Violation | null {
   const have = table.hands[seat]?.length ?? 0;
-  if (table.drawPile.length === 0) return { clause: 'PK-4.2', params: {} };
-  return have < MAX_AFTER_DRAWING ? null : { clause: 'PK-4.3', params: { have } };
+  const { length } = table.drawPile;
+  if (length < count) return { clause: 'PK-4.2', params: { need: count, have: length } };
+  return have + count <= MAX_AFTER_DRAWING ? null : { clause: 'PK-4.3', params: { have } };
 }
 
 /** PK-4.1 */
-function playDraw(state: Draft<State>, seat: Seat, emit: Emit): void {
-  const card = state.drawPile.at(-1);
-  if (card !== undefined) emit(state, { type: 'drew', seat, card });
+function playDraw(state: Draft<State>, { seat, row, count }: MoveOf<'draw'>, emit: Emit): void {
+  for (let drawn = 0; drawn < count; drawn++) {
+    const card = state.drawPile.at(row === 'front' ? -1 : 0);
+    if (card !== undefined) emit(state, { type: 'drew', seat, row, card });
+  }
   endTurn(state, seat, emit);
+}
+
+/** PK-4.5, PK-4.6 */
+export function whyNotShed(table: Table, { seat, grains }: MoveOf<'shed'>): Violation | null {
+  const { hands, options, round } = table;
+  if (grains.some((grain, index) => grain < (grains[index - 1] ?? grain))) return { clause: 'PK-4.5', params: {} };
+  for (const card of grains) {
+    const have = copiesIn(hands[seat], card);
+    if (have < copiesIn(grains, card)) return { clause: 'G-4', params: { card, have } };
+  }
+  const need = options.rounds - round;
+  const have = (hands[seat]?.length ?? 0) - grains.length;
+  return have >= need ? null : { clause: 'PK-4.6', params: { need, have } };
+}
+
+/** PK-4.4: the turn goes on. */
+function playShed(state: Draft<State>, { seat, grains }: MoveOf<'shed'>, emit: Emit): void {
+  emit(state, { type: 'laidOut', seat, cards: [...grains] });
 }
 
 function endTurn(state: Draft<State>, seat: Seat, emit: Emit): void {
@@ -82,11 +103,13 @@ export function actors(table: Table): readonly Seat[] {
 
 export function whyNot(table: Table, move: Move): Violation | null {
   if (move.type === 'choose') return whyNotChoose(table, move);
-  return move.type === 'draw' ? whyNotDraw(table, move.seat) : null;
+  if (move.type === 'draw') return whyNotDraw(table, move);
+  return move.type === 'shed' ? whyNotShed(table, move) : null;
 }
 
 export function play(state: Draft<State>, move: Move, emit: Emit, chance: Chance): void {
   if (move.type === 'choose') playChoose(state, move, emit, chance);
-  else if (move.type === 'draw') playDraw(state, move.seat, emit);
+  else if (move.type === 'draw') playDraw(state, move, emit);
+  else if (move.type === 'shed') playShed(state, move, emit);
   else endTurn(state, move.seat, emit);
 }

@@ -20,13 +20,14 @@ import {
   whole,
 } from '../../../../src/engine/schema.js';
 import { checkSeats, checkViewer, deckIssue } from '../../../../src/engine/tableChecks.js';
-import { DECK, KINDS } from './cards.js';
+import { DECK, KINDS, MAX_SHED, ROWS } from './cards.js';
 import { MOVES } from './moves.js';
 import { OPTIONS, SEATS } from './options.js';
 import type { Move, Table } from './table.js';
 
 const { game, seat, seats, seed, bySeat } = common('peck', SEATS);
 const card = literals(KINDS);
+const row = literals(ROWS);
 const options = optionSchemas(OPTIONS, seat, {});
 const fullOptions = frozenObject(options);
 
@@ -47,6 +48,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   step,
   drawPile: list(slot, { max: DECK.length }),
   shown: list(card, { max: DECK.length }),
+  shed: list(card, { max: DECK.length }),
   hands: bySeat(list(slot, { max: DECK.length })),
   chosen: bySeat(list(slot, { max: 1 })),
   scores: bySeat(whole(0, 9)),
@@ -54,7 +56,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
 
 /** Checks that a shape cannot express: one entry per seat, exactly the cards of the deck, and consistent numbers. */
 function checkTable(table: Table, addIssue: AddIssue): void {
-  const { seats, options, round, step, hands, chosen, scores, drawPile, shown } = table;
+  const { seats, options, round, step, hands, chosen, scores, drawPile, shown, shed } = table;
   checkSeats(seats, { hands, chosen, scores }, [[['step', 'seat'], step.type === 'draw' ? step.seat : null]], addIssue);
   if (round > options.rounds) addIssue(['round'], `expected at most ${options.rounds} (options.rounds), got ${round}`);
   // A player needs a card for every remaining round (PK-3.1).
@@ -74,7 +76,7 @@ function checkTable(table: Table, addIssue: AddIssue): void {
   if (step.type === 'choose' ? choosing === 0 : choosing < seats) {
     addIssue(['chosen'], 'expected a choice to make in the step "choose", and no chosen cards in another');
   }
-  const wrong = deckIssue(DECK, [...hands.flat(), ...chosen.flat(), ...drawPile, ...shown]);
+  const wrong = deckIssue(DECK, [...hands.flat(), ...chosen.flat(), ...drawPile, ...shown, ...shed]);
   if (wrong !== null) addIssue([], wrong);
 }
 
@@ -101,7 +103,8 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({ type: is('revealed'), cards: bySeat(card) }),
     object({ type: is('rolled'), die: whole(1, 3), winners: list(seat, { min: 1, max: 3 }) }),
     object({ type: is('turnPassed'), to: seat }),
-    object({ type: is('drew'), seat, card: slot }),
+    object({ type: is('drew'), seat, row, card: slot }),
+    object({ type: is('laidOut'), seat, cards: list(card, { min: 1, max: MAX_SHED }) }),
     object({ type: is('roundBegan'), round: options.rounds }),
     object({ type: is('gameEnded') }),
   ] as const;

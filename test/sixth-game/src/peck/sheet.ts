@@ -22,7 +22,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   sections: ['Components', 'Set-up', 'Choosing', 'Drawing', 'End of the game'],
   steps: {
     choose: '`choose` a card.',
-    draw: '`draw` a card or `pass`.',
+    draw: '`draw` cards from an end of the pile, `shed` cards, or `pass`.',
   },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 });

@@ -6,6 +6,9 @@ import type { Clause } from './clauses.js';
 /** A card (PK-1.1). */
 export type PeckCard = 1 | 2 | 3 | 4;
 
+/** An end of the draw pile (PK-4.1). */
+export type PeckRow = 'front' | 'back';
+
 /** The options of Peck. */
 export interface PeckOptions {
   /** The number of rounds, 1 to 3 (PK-5.1). Default 3. */
@@ -25,10 +28,12 @@ export interface PeckTable<Hidden extends null = null> {
   readonly options: PeckOptions;
   readonly round: number;
   readonly step: PeckStep;
-  /** From the bottom to the top. */
+  /** From the back to the front. */
   readonly drawPile: readonly (PeckCard | Hidden)[];
   /** The cards that have left the game (PK-3.2). */
   readonly shown: readonly PeckCard[];
+  /** The cards that players have shed (PK-4.4). */
+  readonly shed: readonly PeckCard[];
   readonly hands: readonly (readonly (PeckCard | Hidden)[])[];
   /** By seat: nothing, or the card chosen in this round (PK-3.1). */
   readonly chosen: readonly (readonly (PeckCard | Hidden)[])[];
@@ -47,8 +52,9 @@ export interface PeckView extends PeckTable<null> {
 
 /** A move. */
 export type PeckMove =
-  | { readonly seat: Seat; readonly type: 'choose'; readonly card: PeckCard }
-  | { readonly seat: Seat; readonly type: 'draw' }
+  | { readonly seat: Seat; readonly type: 'choose'; readonly grain: PeckCard }
+  | { readonly seat: Seat; readonly type: 'draw'; readonly row: PeckRow; readonly count: number }
+  | { readonly seat: Seat; readonly type: 'shed'; readonly grains: readonly PeckCard[] }
   | { readonly seat: Seat; readonly type: 'pass' };
 
 /** An event after the opening. */
@@ -62,7 +68,8 @@ export type PeckTableEvent<Hidden extends null> =
   | { readonly type: 'revealed'; readonly cards: readonly PeckCard[] }
   | { readonly type: 'rolled'; readonly die: number; readonly winners: readonly Seat[] }
   | { readonly type: 'turnPassed'; readonly to: Seat }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: PeckCard | Hidden }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly row: PeckRow; readonly card: PeckCard | Hidden }
+  | { readonly type: 'laidOut'; readonly seat: Seat; readonly cards: readonly PeckCard[] }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'gameEnded' };
 
@@ -74,9 +81,11 @@ export type PeckRedactedEvent = RedactedOpened<'peck', PeckOptions> | PeckTableE
 
 /** The parameters of each clause that refuses a move. */
 export interface PeckParams {
-  'G-4': { readonly card: PeckCard };
-  'PK-4.2': Record<never, never>;
+  'G-4': { readonly card: PeckCard; readonly have: number };
+  'PK-4.2': { readonly need: number; readonly have: number };
   'PK-4.3': { readonly have: number };
+  'PK-4.5': Record<never, never>;
+  'PK-4.6': { readonly need: number; readonly have: number };
 }
 
 /** A refusal, by a clause of Peck or one common to all games. */
@@ -102,6 +111,7 @@ export type {
   PeckOptions as Options,
   PeckParams as Params,
   PeckRedactedEvent as RedactedEvent,
+  PeckRow as Row,
   PeckState as State,
   PeckStep as Step,
   PeckTable as Table,

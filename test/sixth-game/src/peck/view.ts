@@ -15,6 +15,7 @@ export function view(table: Table, viewer: Seat | null): View {
     step: { ...table.step },
     drawPile: hide(table.drawPile),
     shown: table.shown.slice(),
+    shed: table.shed.slice(),
     hands: table.hands.map(own),
     chosen: table.chosen.map(own),
     scores: table.scores.slice(),
@@ -40,7 +41,7 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
 
 export function determinize(view: View, seed: string, chance: Chance): State {
   const unseen = [...DECK];
-  for (const card of [...view.shown, ...view.hands.flat(), ...view.chosen.flat(), ...view.drawPile]) {
+  for (const card of [...view.shown, ...view.shed, ...view.hands.flat(), ...view.chosen.flat(), ...view.drawPile]) {
     if (card !== null) unseen.splice(unseen.indexOf(card), 1);
   }
   const hidden = chance.shuffle('hidden', unseen);
@@ -52,6 +53,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     step: { ...view.step },
     drawPile: view.drawPile.map(fill),
     shown: view.shown.slice(),
+    shed: view.shed.slice(),
     hands: view.hands.map((hand) => hand.map(fill)),
     chosen: view.chosen.map((cards) => cards.map(fill)),
     scores: view.scores.slice(),

@@ -3,8 +3,9 @@ import type { CLAUSES } from '../../src/peck/clauses.js';
 import { type Card, type Move, type PeckTypes, peck, type State } from '../../src/peck/index.js';
 
 const position = (fields: Partial<State>): State => ({ ...peck.setup({ seed: 'peck' }), ...fields });
-const choose = (seat: number, card: Card): Move => ({ seat, type: 'choose', card });
-const draw = (seat: number): Move => ({ seat, type: 'draw' });
+const choose = (seat: number, card: Card): Move => ({ seat, type: 'choose', grain: card });
+const draw = (seat: number, count = 1): Move => ({ seat, type: 'draw', row: 'front', count });
+const shed = (seat: number, ...grains: readonly Card[]): Move => ({ seat, type: 'shed', grains });
 const pass = (seat: number): Move => ({ seat, type: 'pass' });
 
 export const figures: Figures<PeckTypes, keyof typeof CLAUSES> = {
@@ -28,7 +29,7 @@ export const figures: Figures<PeckTypes, keyof typeof CLAUSES> = {
     kind: 'sight',
     says: 'Seat 1 has chosen, and seat 2 has not.',
     state: position({}),
-    obeys: [{ seat: 0, type: 'choose', card: position({}).hands[0]?.[0] ?? 1 }],
+    obeys: [choose(0, position({}).hands[0]?.[0] ?? 1)],
     viewers: [0, 1],
     differs: ['hands', 'chosen'],
   },
@@ -49,11 +50,12 @@ export const figures: Figures<PeckTypes, keyof typeof CLAUSES> = {
   },
   'PK-4.1': {
     kind: 'move',
-    says: 'Both players have a card left. Seat 1 draws, and seat 2 passes.',
+    says: 'Both players have a card left. Seat 1 draws two from the front, and seat 2 passes.',
     state: position({ step: { type: 'draw', seat: 0 }, hands: [[1], [2]] }),
-    obeys: [draw(0), pass(1)],
+    obeys: [draw(0, 2), pass(1)],
     tells: [
-      { type: 'drew', seat: 0 },
+      { type: 'drew', seat: 0, row: 'front' },
+      { type: 'drew', seat: 0, row: 'front' },
       { type: 'turnPassed', to: 1 },
       { type: 'roundBegan', round: 2 },
     ],
@@ -70,8 +72,34 @@ export const figures: Figures<PeckTypes, keyof typeof CLAUSES> = {
     kind: 'move',
     says: 'Seat 1 has two cards.',
     state: position({ step: { type: 'draw', seat: 0 }, hands: [[1, 2], [2]] }),
-    obeys: [pass(0)],
-    refuses: { move: draw(0) },
+    obeys: [draw(0)],
+    refuses: { move: draw(0, 2) },
+  },
+  'PK-4.4': {
+    kind: 'move',
+    says: 'Seat 1 sheds a 1, and then draws two cards.',
+    state: position({ step: { type: 'draw', seat: 0 }, round: 2, hands: [[1, 2], [2]] }),
+    obeys: [shed(0, 1), draw(0, 2)],
+    tells: [
+      { type: 'laidOut', seat: 0, cards: [1] },
+      { type: 'drew' },
+      { type: 'drew' },
+      { type: 'turnPassed', to: 1 },
+    ],
+  },
+  'PK-4.5': {
+    kind: 'move',
+    says: 'Seat 1 sheds two cards: the lower one is named first.',
+    state: position({ step: { type: 'draw', seat: 0 }, round: 3, hands: [[1, 3], [2]] }),
+    obeys: [shed(0, 1, 3)],
+    refuses: { move: shed(0, 3, 1) },
+  },
+  'PK-4.6': {
+    kind: 'move',
+    says: 'One round remains, so seat 1 keeps one of two cards.',
+    state: position({ step: { type: 'draw', seat: 0 }, round: 2, hands: [[1, 3], [2]] }),
+    obeys: [shed(0, 1)],
+    refuses: { move: shed(0, 1, 3) },
   },
   'PK-5.1': {
     kind: 'scoring',

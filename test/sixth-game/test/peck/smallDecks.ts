@@ -7,12 +7,12 @@ const HIDDEN: readonly Card[] = [1, 2, 2, 3, 4, 4];
 /** Peck with a small deck, by the book. */
 export const proving: Proving<PeckTypes> = {
   knows: (state: State, viewer) => ({
-    open: [state.round, state.step, state.shown, state.scores, state.drawPile.length],
+    open: [state.round, state.step, state.shown, state.shed, state.scores, state.drawPile.length],
     hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
     chosen: state.chosen.map((cards, seat) => (seat === viewer ? cards : cards.length)),
   }),
   // PK-3.1: it is known that a seat has chosen, but not which card.
-  sees: ({ move: { seat, type } }) => ({ seat, type }),
+  sees: ({ move }) => (move.type === 'choose' ? { seat: move.seat, type: move.type } : move),
   // PK-3.2: the last to choose rolls, and all cards are shown and stay visible.
   wholeDeckOnly: ['PK-1.1'],
   decks: [

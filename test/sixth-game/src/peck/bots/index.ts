@@ -1,5 +1,5 @@
 /**
- * Bots for Peck: they choose high cards and draw when they can.
+ * Bots for Peck: they choose high cards, shed the lowest, and draw when they can.
  *
  * @packageDocumentation
  */
@@ -7,19 +7,42 @@
 import { type GameBots, gameBots, type LevelName, type PolicyOf, worlds } from '../../../../../src/bots/index.js';
 import { at } from '../../../../../src/engine/errors.js';
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
+import { MAX_AFTER_DRAWING } from '../cards.js';
 import { peck } from '../index.js';
 import type { Move, PeckTypes } from '../table.js';
 import { measures } from './measures.js';
 
-const worth = (move: Move) => (move.type === 'choose' ? move.card : move.type === 'draw' ? 1 : 0);
+/** What a move is worth to a player who wants the highest card, and new cards for the lowest. */
+function bold(move: Move): number {
+  switch (move.type) {
+    case 'choose':
+      return move.grain;
+    case 'draw':
+      return move.count;
+    case 'shed':
+      return move.grains.every((grain) => grain === 1) ? MAX_AFTER_DRAWING + move.grains.length : -1;
+    case 'pass':
+      return 0;
+  }
+}
 
-/** Chooses the highest card, and draws when it can. */
-const greedy: PolicyOf<PeckTypes> = () => (moves) =>
-  moves.reduce((best, move) => (worth(move) > worth(best) ? move : best), at(moves, 0));
+/** What a move is worth to a player who saves high cards, and draws one at a time. */
+function shy(move: Move): number {
+  if (move.type === 'choose') return -move.grain;
+  return move.type === 'draw' ? 1 / move.count : move.type === 'pass' ? 0 : -1;
+}
 
-/** Chooses the lowest card, and draws when it can. */
-const timid: PolicyOf<PeckTypes> = () => (moves) =>
-  moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), at(moves, 0));
+const best =
+  (worth: (move: Move) => number): PolicyOf<PeckTypes> =>
+  () =>
+  (moves) =>
+    moves.reduce((found, move) => (worth(move) > worth(found) ? move : found), at(moves, 0));
+
+/** Chooses the highest card, sheds each 1, and draws as many cards as it can. */
+const greedy = best(bold);
+
+/** Chooses the lowest card, and draws one card when it can. */
+const timid = best(shy);
 
 const level = (iterations: number) => ({ iterations, elo: {} });
 

@@ -4,18 +4,31 @@
  * @packageDocumentation
  */
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
-import { listed } from '../../../../../src/engine/locale.js';
+import { counted, listed } from '../../../../../src/engine/locale.js';
 import { german } from '../../../../../src/engine/locales/de.js';
+import { capital } from '../../../../../src/engine/locales/labels.js';
 import type { ReasonLocale } from '../../../../../src/engine/reasons.js';
 import type { PeckMeasure } from '../bots/measures.js';
+import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 export { deRules } from './deRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
+const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'vorn', back: 'hinten' };
+
+const cardsOf = (count: number) => counted(count, 'Karte', 'Karten');
+const theCards = (cards: readonly Card[]) =>
+  listed(
+    cards.map((card) => `die ${card}`),
+    'und',
+  );
+
 const sentences: PeckLocale['sentences'] = {
-  choose: ({ seat, card }, subject) => `${subject(seat, 'wählst', 'wählt')} die ${card}.`,
-  draw: ({ seat }, subject) => `${subject(seat, 'ziehst', 'zieht')} eine Karte.`,
+  choose: ({ seat, grain }, subject) => `${subject(seat, 'wählst', 'wählt')} die ${grain}.`,
+  draw: ({ seat, row, count }, subject) =>
+    `${subject(seat, 'ziehst', 'zieht')} ${cardsOf(count)} von ${ROW_NAMES[row]}.`,
+  shed: ({ seat, grains }, subject) => `${subject(seat, 'wirfst', 'wirft')} ${theCards(grains)} ab.`,
   pass: ({ seat }, subject) => `${subject(seat, 'passt', 'passt')}.`,
   opened: ({ seats }) => `Eine Partie Peck für ${seats} beginnt.`,
   dealt: () => 'Alle bekommen drei Karten.',
@@ -25,16 +38,22 @@ const sentences: PeckLocale['sentences'] = {
   rolled: ({ die, winners }, _, __, player) =>
     `Der Würfel zeigt ${die}: ${listed(winners.map(player), 'und')} ${winners.length === 1 ? 'bekommt' : 'bekommen'} Punkte.`,
   turnPassed: ({ to }, subject) => `${subject(to, 'bist', 'ist')} an der Reihe.`,
-  drew: ({ seat, card }, subject) =>
-    `${subject(seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : `die ${card}`}.`,
+  drew: ({ seat, row, card }, subject) =>
+    `${subject(seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : `die ${card}`} von ${ROW_NAMES[row]}.`,
+  laidOut: ({ seat, cards }, subject) => `${subject(seat, 'wirfst', 'wirft')} ${theCards(cards)} ab.`,
   roundBegan: ({ round }) => `Runde ${round} beginnt.`,
   gameEnded: () => 'Das Spiel ist aus.',
 };
 
 const refusals: PeckLocale['refusals'] = {
-  'G-4': ({ card }) => `Du hast keine ${card} auf der Hand.`,
-  'PK-4.2': () => 'Der Zugstapel ist leer: Passe.',
-  'PK-4.3': ({ have }) => `Du hast ${have} Karten: Passe.`,
+  'G-4': ({ card, have }) => `Du hast ${have === 0 ? 'keine' : 'nur eine'} ${card} auf der Hand.`,
+  'PK-4.2': ({ have }) =>
+    have === 0
+      ? 'Der Zugstapel ist leer: Passe.'
+      : `Im Zugstapel ${have === 1 ? 'liegt' : 'liegen'} nur ${cardsOf(have)}.`,
+  'PK-4.3': ({ have }) => `Du hast ${cardsOf(have)} und darfst nach dem Ziehen drei haben.`,
+  'PK-4.5': () => 'Nenne die Karten von der niedrigsten zur höchsten.',
+  'PK-4.6': ({ need }) => `Behalte ${cardsOf(need)}: eine für jede weitere Runde.`,
 };
 
 /** The German labels of Peck. */
@@ -43,14 +62,25 @@ export const deLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   known: () => null,
   labels: {
     moves: {
-      choose: ({ card }) => `Die ${card} wählen`,
-      draw: () => 'Karte ziehen',
+      choose: ({ grain }) => `Die ${grain} wählen`,
+      draw: ({ row, count }) => `${cardsOf(count)} von ${ROW_NAMES[row]} ziehen`,
+      shed: ({ grains }) => `${capital(theCards(grains))} abwerfen`,
       pass: () => 'Passen',
     },
-    questions: { type: () => 'Was möchtest du tun?', card: () => 'Welche Karte?' },
+    questions: {
+      type: () => 'Was möchtest du tun?',
+      grain: () => 'Welche Karte?',
+      row: () => 'Von welchem Ende des Stapels?',
+      count: () => 'Wie viele Karten?',
+      grains: () => 'Welche Karten?',
+    },
     values: {
-      type: (type) => ({ choose: 'Karte wählen', draw: 'Karte ziehen', pass: 'Passen' })[type],
-      card: (card) => String(card),
+      type: (type) =>
+        ({ choose: 'Karte wählen', draw: 'Karten ziehen', shed: 'Karten abwerfen', pass: 'Passen' })[type],
+      grain: (card) => `Karte ${card}`,
+      row: (row) => `Der Stapel ${ROW_NAMES[row]}`,
+      count: cardsOf,
+      grains: (card) => `Karte ${card}`,
     },
   },
 });
@@ -60,7 +90,9 @@ export const deSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   picture: {
     title: (round) => `Peck, Runde ${round}`,
-    steps: { choose: 'eine Karte wählen', draw: 'eine Karte ziehen oder passen' },
+    steps: { choose: 'eine Karte wählen', draw: 'ziehen, abwerfen oder passen' },
+    rows: { front: 'Zugstapel, vorn', back: 'Zugstapel, hinten' },
+    shed: 'Abgeworfen',
   },
 });
 

@@ -4,17 +4,24 @@
  * @packageDocumentation
  */
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
-import { listed } from '../../../../../src/engine/locale.js';
+import { counted, listed } from '../../../../../src/engine/locale.js';
 import { english } from '../../../../../src/engine/locales/en.js';
 import type { ReasonLocale } from '../../../../../src/engine/reasons.js';
 import type { PeckMeasure } from '../bots/measures.js';
+import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
+const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'front', back: 'back' };
+
+const theCards = (cards: readonly Card[]) => listed(cards.map((card) => `the ${card}`));
+
 const sentences: PeckLocale['sentences'] = {
-  choose: ({ seat, card }, subject) => `${subject(seat, 'choose', 'chooses')} the ${card}.`,
-  draw: ({ seat }, subject) => `${subject(seat, 'draw', 'draws')} a card.`,
+  choose: ({ seat, grain }, subject) => `${subject(seat, 'choose', 'chooses')} the ${grain}.`,
+  draw: ({ seat, row, count }, subject) =>
+    `${subject(seat, 'draw', 'draws')} ${counted(count, 'card')} from the ${ROW_NAMES[row]} of the pile.`,
+  shed: ({ seat, grains }, subject) => `${subject(seat, 'shed', 'sheds')} ${theCards(grains)}.`,
   pass: ({ seat }, subject) => `${subject(seat, 'pass', 'passes')}.`,
   opened: ({ seats }) => `A game of Peck for ${seats} begins.`,
   dealt: () => 'Each player gets three cards.',
@@ -24,15 +31,22 @@ const sentences: PeckLocale['sentences'] = {
   rolled: ({ die, winners }, _, __, player) =>
     `The die shows ${die}: ${listed(winners.map(player))} ${winners.length === 1 ? 'scores' : 'score'}.`,
   turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
-  drew: ({ seat, card }, subject) => `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : `the ${card}`}.`,
+  drew: ({ seat, row, card }, subject) =>
+    `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : `the ${card}`} from the ${ROW_NAMES[row]} of the pile.`,
+  laidOut: ({ seat, cards }, subject) => `${subject(seat, 'shed', 'sheds')} ${theCards(cards)}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   gameEnded: () => 'The game is over.',
 };
 
 const refusals: PeckLocale['refusals'] = {
-  'G-4': ({ card }) => `There is no ${card} in your hand.`,
-  'PK-4.2': () => 'The draw pile is empty: pass.',
-  'PK-4.3': ({ have }) => `You have ${have} cards: pass.`,
+  'G-4': ({ card, have }) => `There is ${have === 0 ? 'no' : 'only one'} ${card} in your hand.`,
+  'PK-4.2': ({ have }) =>
+    have === 0
+      ? 'The draw pile is empty: pass.'
+      : `There ${have === 1 ? 'is' : 'are'} only ${counted(have, 'card')} to draw.`,
+  'PK-4.3': ({ have }) => `You have ${counted(have, 'card')}, and may have three after drawing.`,
+  'PK-4.5': () => 'Name the cards from the lowest to the highest.',
+  'PK-4.6': ({ need }) => `Keep ${counted(need, 'card')}: one for each remaining round.`,
 };
 
 /** The English labels of Peck. */
@@ -41,14 +55,24 @@ export const enLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   known: () => null,
   labels: {
     moves: {
-      choose: ({ card }) => `Choose the ${card}`,
-      draw: () => 'Draw a card',
+      choose: ({ grain }) => `Choose the ${grain}`,
+      draw: ({ row, count }) => `Draw ${counted(count, 'card')} from the ${ROW_NAMES[row]}`,
+      shed: ({ grains }) => `Shed ${theCards(grains)}`,
       pass: () => 'Pass',
     },
-    questions: { type: () => 'What would you like to do?', card: () => 'Which card?' },
+    questions: {
+      type: () => 'What would you like to do?',
+      grain: () => 'Which card?',
+      row: () => 'From which end of the pile?',
+      count: () => 'How many cards?',
+      grains: () => 'Which cards?',
+    },
     values: {
-      type: (type) => ({ choose: 'Choose a card', draw: 'Draw a card', pass: 'Pass' })[type],
-      card: (card) => String(card),
+      type: (type) => ({ choose: 'Choose a card', draw: 'Draw cards', shed: 'Shed cards', pass: 'Pass' })[type],
+      grain: (card) => `Card ${card}`,
+      row: (row) => `The ${ROW_NAMES[row]} of the pile`,
+      count: (count) => counted(count, 'card'),
+      grains: (card) => `Card ${card}`,
     },
   },
 });
@@ -58,7 +82,9 @@ export const enSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   picture: {
     title: (round) => `Peck, round ${round}`,
-    steps: { choose: 'choose a card', draw: 'draw a card or pass' },
+    steps: { choose: 'choose a card', draw: 'draw, shed or pass' },
+    rows: { front: 'Draw pile, front', back: 'Draw pile, back' },
+    shed: 'Shed',
   },
 });
 

@@ -8,14 +8,25 @@ import { listed } from '../../../../../src/engine/locale.js';
 import { counted, french } from '../../../../../src/engine/locales/fr.js';
 import type { ReasonLocale } from '../../../../../src/engine/reasons.js';
 import type { PeckMeasure } from '../bots/measures.js';
+import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 export { frRules } from './frRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
+const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'devant', back: 'derrière' };
+
+const theCards = (cards: readonly Card[]) =>
+  listed(
+    cards.map((card) => `le ${card}`),
+    'et',
+  );
+
 const sentences: PeckLocale['sentences'] = {
-  choose: ({ seat, card }, subject) => `${subject(seat, 'choisis', 'choisit')} le ${card}.`,
-  draw: ({ seat }, subject) => `${subject(seat, 'pioches', 'pioche')} une carte.`,
+  choose: ({ seat, grain }, subject) => `${subject(seat, 'choisis', 'choisit')} le ${grain}.`,
+  draw: ({ seat, row, count }, subject) =>
+    `${subject(seat, 'pioches', 'pioche')} ${counted(count, 'carte')} ${ROW_NAMES[row]}.`,
+  shed: ({ seat, grains }, subject) => `${subject(seat, 'écartes', 'écarte')} ${theCards(grains)}.`,
   pass: ({ seat }, subject) => `${subject(seat, 'passes', 'passe')}.`,
   opened: ({ seats }) => `Une partie de Peck à ${seats} commence.`,
   dealt: () => 'Chacun reçoit trois cartes.',
@@ -26,16 +37,20 @@ const sentences: PeckLocale['sentences'] = {
     `Le dé montre ${die} : points pour ${listed(winners.map(player), 'et')}.`,
   turnPassed: ({ to }, _, viewer, player) =>
     to === viewer ? 'C’est à toi de jouer.' : `C’est à ${player(to)} de jouer.`,
-  drew: ({ seat, card }, subject) =>
-    `${subject(seat, 'pioches', 'pioche')} ${card === null ? 'une carte' : `le ${card}`}.`,
+  drew: ({ seat, row, card }, subject) =>
+    `${subject(seat, 'pioches', 'pioche')} ${card === null ? 'une carte' : `le ${card}`} ${ROW_NAMES[row]}.`,
+  laidOut: ({ seat, cards }, subject) => `${subject(seat, 'écartes', 'écarte')} ${theCards(cards)}.`,
   roundBegan: ({ round }) => `La manche ${round} commence.`,
   gameEnded: () => 'La partie est terminée.',
 };
 
 const refusals: PeckLocale['refusals'] = {
-  'G-4': ({ card }) => `Tu n’as pas de ${card} en main.`,
-  'PK-4.2': () => 'La pioche est vide : passe.',
-  'PK-4.3': ({ have }) => `Tu as ${counted(have, 'carte')} : passe.`,
+  'G-4': ({ card, have }) => (have === 0 ? `Tu n’as pas de ${card} en main.` : `Tu n’as qu’un seul ${card} en main.`),
+  'PK-4.2': ({ have }) =>
+    have === 0 ? 'La pioche est vide : passe.' : `Il ne reste que ${counted(have, 'carte')} dans la pioche.`,
+  'PK-4.3': ({ have }) => `Tu as ${counted(have, 'carte')}, et trois au plus après avoir pioché.`,
+  'PK-4.5': () => 'Nomme les cartes de la plus faible à la plus forte.',
+  'PK-4.6': ({ need }) => `Garde ${counted(need, 'carte')} : une pour chaque manche restante.`,
 };
 
 /** The French labels of Peck. */
@@ -44,14 +59,25 @@ export const frLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   known: () => null,
   labels: {
     moves: {
-      choose: ({ card }) => `Choisir le ${card}`,
-      draw: () => 'Piocher une carte',
+      choose: ({ grain }) => `Choisir le ${grain}`,
+      draw: ({ row, count }) => `Piocher ${counted(count, 'carte')} ${ROW_NAMES[row]}`,
+      shed: ({ grains }) => `Écarter ${theCards(grains)}`,
       pass: () => 'Passer',
     },
-    questions: { type: () => 'Que veux-tu faire ?', card: () => 'Quelle carte ?' },
+    questions: {
+      type: () => 'Que veux-tu faire ?',
+      grain: () => 'Quelle carte ?',
+      row: () => 'À quel bout de la pioche ?',
+      count: () => 'Combien de cartes ?',
+      grains: () => 'Quelles cartes ?',
+    },
     values: {
-      type: (type) => ({ choose: 'Choisir une carte', draw: 'Piocher une carte', pass: 'Passer' })[type],
-      card: (card) => String(card),
+      type: (type) =>
+        ({ choose: 'Choisir une carte', draw: 'Piocher', shed: 'Écarter des cartes', pass: 'Passer' })[type],
+      grain: (card) => `Carte ${card}`,
+      row: (row) => `La pioche, ${ROW_NAMES[row]}`,
+      count: (count) => counted(count, 'carte'),
+      grains: (card) => `Carte ${card}`,
     },
   },
 });
@@ -61,7 +87,9 @@ export const frSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   picture: {
     title: (round) => `Peck, manche ${round}`,
-    steps: { choose: 'choisir une carte', draw: 'piocher une carte ou passer' },
+    steps: { choose: 'choisir une carte', draw: 'piocher, écarter ou passer' },
+    rows: { front: 'Pioche, devant', back: 'Pioche, derrière' },
+    shed: 'Écartées',
   },
 });
 

@@ -1,6 +1,6 @@
 import type { LocaleOf } from '../../../../../src/engine/locale.js';
 import type { LabelsOf } from '../../../../../src/engine/locales/labels.js';
-import type { Event, Move, Params, RedactedEvent, Step, View } from '../table.js';
+import type { Event, Move, Params, RedactedEvent, Row, Step, View } from '../table.js';
 
 /** One language of Peck. */
 export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -8,6 +8,9 @@ export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Param
     readonly title: (round: number) => string;
     /** The choices of the players to act. */
     readonly steps: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
+    readonly rows: { readonly [Name in Row]: string };
+    /** The cards that players have shed. */
+    readonly shed: string;
   };
 }
 

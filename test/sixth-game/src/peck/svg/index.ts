@@ -1,7 +1,8 @@
 import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { readTable } from '../../../../../src/engine/readTable.js';
 import { hen } from '../../../../../src/svg/animals.js';
-import { type Face, requireCard } from '../../../../../src/svg/card.js';
+import { type DrawnCard, type Face, requireCard } from '../../../../../src/svg/card.js';
+import { keyOf } from '../../../../../src/svg/hooks.js';
 import {
   type CardOptions,
   type DrawnGame,
@@ -13,7 +14,7 @@ import {
 } from '../../../../../src/svg/options.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../../src/svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../../../../../src/svg/scene.js';
-import { KINDS } from '../cards.js';
+import { KINDS, ROWS } from '../cards.js';
 import type { PeckSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';
 import type { Card, Event, Move, RedactedEvent, State, View } from '../table.js';
@@ -25,6 +26,8 @@ function faceOf(card: Card): Face {
   return { name: String(card), label: String(card), ink: 'print', art: hen(FEATHERS[card]) };
 }
 
+const shedCard = (card: Card): DrawnCard => ({ face: faceOf(card), hooks: { shed: card } });
+
 /** Draws a card of Peck as SVG; `null` is the back. */
 export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLocale>): string {
   return drawCard(card === null ? null : faceOf(card), readCardOptions(options));
@@ -34,7 +37,7 @@ export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLoca
 export const peckCover: readonly Card[] = /* @__PURE__ */ deepFreeze([1, 4, 2]);
 
 /** The parts of the table of Peck. */
-export type PeckPart = TablePart | 'piles' | 'hand';
+export type PeckPart = TablePart | 'piles' | 'shed' | 'hand';
 
 /** How the table of Peck is drawn. */
 export type PeckDrawOptions = DrawOptions<PeckSvgLocale, Move, Done, PeckPart>;
@@ -42,9 +45,14 @@ export type PeckDrawOptions = DrawOptions<PeckSvgLocale, Move, Done, PeckPart>;
 type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, PeckPart> = {
-  parts: { piles: 'middle', hand: 'seat' },
+  parts: { piles: 'middle', shed: 'middle', hand: 'seat' },
   moves: MOVES,
-  touchedBy: () => [],
+  touchedBy: (done) =>
+    done.type === 'draw' || done.type === 'drew'
+      ? [keyOf('row', done.row)]
+      : done.type === 'laidOut'
+        ? done.cards.map((card) => keyOf('shed', card))
+        : [],
 };
 
 /** Draws the table of Peck as SVG. */
@@ -54,7 +62,7 @@ export function drawPeck(state: State, options: PeckDrawOptions & FaceUp): strin
 export function drawPeck(table: View | State, options: PeckDrawOptions & Partial<FaceUp>): string {
   return readTable('peck', table, () => {
     const { context, words } = readDrawOptions(table, options, DRAWN);
-    const { step, drawPile, chosen } = table;
+    const { step, drawPile, shed, chosen } = table;
     const acts = (seat: number) =>
       step.type === 'choose' ? chosen[seat]?.length === 0 : step.type === 'draw' && step.seat === seat;
     const actors = [...chosen.keys()].filter(acts);
@@ -66,11 +74,12 @@ export function drawPeck(table: View | State, options: PeckDrawOptions & Partial
         middle: [
           pilesPart(
             'piles',
-            [{ hooks: { pile: 'drawPile', type: 'draw' }, label: context.words.drawPile, count: drawPile.length, top }],
+            ROWS.map((row) => ({ hooks: { row }, label: words.rows[row], count: drawPile.length, top })),
             72,
             context,
           ),
           ...knownPart('piles', context.words.drawPile, drawPile, faceOf, context),
+          cardsPart('shed', words.shed, shed.map(shedCard), 40, context),
         ],
         panels: table.hands.map((hand, seat) => ({
           seat,
@@ -81,7 +90,7 @@ export function drawPeck(table: View | State, options: PeckDrawOptions & Partial
             cardsPart(
               'hand',
               context.words.hand,
-              drawnCards([...hand, ...(chosen[seat] ?? [])], faceOf),
+              drawnCards([...hand, ...(chosen[seat] ?? [])], faceOf, undefined, 'grain'),
               56,
               context,
               seat,

@@ -10,6 +10,8 @@ import { everyLayout } from '../../../../../src/testkit/worlds.js';
 import { type Card, DECK, type PeckTypes, peck, type State } from '../index.js';
 import * as schemas from '../schema.js';
 
+const KINDS = [1, 2, 3, 4] as const;
+
 /** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   const hidden = (_: unknown, seat: number) => seat !== viewer;
@@ -33,13 +35,20 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
   setups: everySetup(peck),
   *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
-      for (const card of [1, 2, 3, 4] as const) yield { seat, type: 'choose', card };
-      yield { seat, type: 'draw' };
+      for (const grain of KINDS) {
+        yield { seat, type: 'choose', grain };
+        // PK-4.4, PK-4.5: one card, or two in either order.
+        yield { seat, type: 'shed', grains: [grain] };
+        for (const other of KINDS) yield { seat, type: 'shed', grains: [grain, other] };
+      }
+      for (const row of ['front', 'back'] as const) {
+        for (const count of [1, 2, 3]) yield { seat, type: 'draw', row, count };
+      }
       yield { seat, type: 'pass' };
     }
   },
   deck: () => [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4],
-  cards: (state) => [...state.hands.flat(), ...state.chosen.flat(), ...state.drawPile, ...state.shown],
+  cards: (state) => [...state.hands.flat(), ...state.chosen.flat(), ...state.drawPile, ...state.shown, ...state.shed],
   schemas: {
     state: schemas.stateSchema,
     view: schemas.viewSchema,
@@ -68,21 +77,22 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
   },
   reveals(event, viewer) {
     if (event.type === 'drew') return event.seat === viewer;
-    return event.type === 'dealt' || event.type === 'revealed' || event.type === 'rolled';
+    // PK-4.4: shed cards lie open.
+    return ['dealt', 'revealed', 'rolled', 'laidOut'].includes(event.type);
   },
   *counterparts(move, world) {
     // PK-3.1: another seat's chosen card is hidden.
     if (move.type !== 'choose') yield move;
-    else for (const card of new Set(world.hands[move.seat])) yield { ...move, card };
+    else for (const grain of new Set(world.hands[move.seat])) yield { ...move, grain };
   },
   *small() {
     // Late in the game: one unknown card in hand, one chosen, two to draw; the viewer holds a 4.
-    const seen: Card[] = [1, 1, 2, 2, 2, 3, 4];
     const start = peck.setup({ seed: 'small' });
     const state: State = {
       ...start,
       round: 3,
-      shown: seen,
+      shown: [1, 1, 2, 3],
+      shed: [2, 2, 4],
       hands: [[4], [1]],
       chosen: [[], [3]],
       drawPile: [3, 4],
@@ -113,11 +123,32 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
         if (won !== (cards[seat] === Math.max(...cards))) throw new Error(`seat ${seat} with ${cards}`);
       }
     },
+    'PK-4.3 nobody has more than three cards': ({ hands }) => {
+      if (hands.some((hand) => hand.length > 3)) throw new Error(`hands of ${hands.map((hand) => hand.length)}`);
+    },
+    'PK-4.4 cards are shed one or two at a time, from a hand': (state, before) => {
+      if (before === null) return;
+      const held = (hands: State['hands']) => hands.flat().length;
+      const grown = state.shed.length - before.shed.length;
+      const lost = held(before.hands) - held(state.hands);
+      if (grown < 0 || grown > 2 || (grown > 0 && lost !== grown)) throw new Error(`${grown} cards shed, ${lost} lost`);
+    },
+    'PK-4.6 a card is left for each remaining round': ({ hands, chosen, options, round, step }) => {
+      const left = options.rounds - round + (step.type === 'choose' ? 1 : 0);
+      for (const [seat, hand] of hands.entries()) {
+        if (hand.length + (chosen[seat]?.length ?? 0) < left)
+          throw new Error(`seat ${seat} with ${hand} for ${left} rounds`);
+      }
+    },
     'PK-1.1 twelve cards': () => {
       if (DECK.length !== 12) throw new Error('not twelve');
     },
   },
-  policies: { 'draws when it can': ({ type }) => (type === 'draw' ? 20 : 1) },
-  maxMoves: ({ seats }) => 3 * 2 * seats,
+  policies: {
+    'draws when it can': ({ type }) => (type === 'draw' ? 20 : 1),
+    'sheds when it can': ({ type }) => (type === 'shed' ? 20 : 1),
+  },
+  // PK-4.6: of the two cards left after choosing, a seat sheds none in the first round, one in the second, two in the last.
+  maxMoves: ({ seats }) => (3 * 2 + 1 + 2) * seats,
   typicalMoves: 10,
 });
