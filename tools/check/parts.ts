@@ -196,7 +196,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
     command: `${PLAYWRIGHT} --project element`,
     needs: ['build'],
     starts: 'browsers',
-    of: [...LIBRARY, 'tools/check/browser/'],
+    of: [...LIBRARY, 'tools/check/browser/', 'test/sixth-game/'],
   },
   {
     name: 'online-rest',

@@ -30,6 +30,7 @@ export default defineConfig({
         'earlyDrag.spec.ts',
         'inspector.spec.ts',
         'resize.spec.ts',
+        'sixthGame.spec.ts',
         'yard.spec.ts',
         'crowds.spec.ts',
         'sounds.spec.ts',
