@@ -84,7 +84,7 @@ export function seatOf(max: number): FieldKind<Seat, Pick<TableBase, 'seats'>> {
   return { has: (value, { seats }) => isSeat(value, seats), range: [0, max - 1], isSeat: true, hook: 'seat' };
 }
 
-/** A field that holds a list of one to `max` values that `oneOf` states. */
+/** A field that holds a list of one to `max` values that `oneOf` states. A value may stand in it several times. */
 export function listOf<const Item extends string | number>(
   items: FieldKind<Item>,
   max: number,
