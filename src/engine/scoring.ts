@@ -1,12 +1,13 @@
 // How the points of a round add up, for pages that show it.
 import type { GameTypes } from './game.js';
+import type { SvgNode } from './svgNode.js';
 
 /** One item of the arithmetic: its points, and the reason for them. */
 export interface ScoreItem {
   /** The equal cards that count together; empty if no card counts. */
   readonly cards: readonly unknown[];
-  /** Drawings as SVG, such as dice. */
-  readonly pictures?: readonly string[];
+  /** Drawings, such as dice. */
+  readonly pictures?: readonly SvgNode[];
   /** The reason in words, if no card or picture shows it. */
   readonly words?: string;
   /** The points, which may be 0. */

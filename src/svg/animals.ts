@@ -20,8 +20,10 @@ export const line = (d: string, stroke: Color = 'print', width = 2.6, opacity?: 
 export const outlined = (d: string, fill: Color, width = 2.6): Markup =>
   element('path', { d, fill, stroke: 'print', 'stroke-width': width, 'stroke-linejoin': 'round' });
 export const dot = (cx: number, cy: number, r: number, fill: Color): Markup => element('circle', { cx, cy, r, fill });
-export const eye = (x: number, y: number, r = 3.8): Markup =>
-  dot(x, y, r, 'print') + dot(x + r / 3, y - r / 3, r / 3, 'white');
+export const eye = (x: number, y: number, r = 3.8): Markup => [
+  dot(x, y, r, 'print'),
+  dot(x + r / 3, y - r / 3, r / 3, 'white'),
+];
 /** The shaded side of a body. */
 export const shade = (d: string): Markup => path(d, 'shade', 0.2);
 export const shine = (d: string, width = 4): Markup => line(d, 'white', width, 0.65);
@@ -35,15 +37,15 @@ const LEGS = 'M43 86v8m-6 2l6-2 6 2M58 85v9m-6 2l6-2 6 2';
 
 /** A hen in one color, for card backs. */
 export function silhouette(fill: Color): Markup {
-  return path(`${BODY}${TAIL}${COMB}${BEAK}`, fill) + line(LEGS, fill, 4);
+  return [path(`${BODY}${TAIL}${COMB}${BEAK}`, fill), line(LEGS, fill, 4)];
 }
 
 /** A hen, facing right. `behind` is drawn behind it; a `hat` may replace the comb. */
 export function hen(
   feathers: Color,
   {
-    behind = '',
-    hat = '',
+    behind = null,
+    hat = null,
     comb = true,
   }: { readonly behind?: Markup; readonly hat?: Markup; readonly comb?: boolean } = {},
 ): Markup {
@@ -51,7 +53,7 @@ export function hen(
   return [
     behind,
     line(LEGS, 'gold', 3.4),
-    comb ? outlined(COMB, 'comb', 2.2) : '',
+    comb ? outlined(COMB, 'comb', 2.2) : null,
     outlined(TAIL, feathers),
     path(TAIL, 'shade', 0.25),
     outlined(BODY, feathers),
@@ -61,7 +63,7 @@ export function hen(
     line('M37 64c4 3 10 3 14-1', isDark ? 'silver' : 'print', 1.8),
     face(isDark),
     hat,
-  ].join('');
+  ];
 }
 
 /** The front of a hen's head. */
@@ -69,9 +71,9 @@ function face(isDark: boolean): Markup {
   return [
     outlined(BEAK, 'gold', 2.2),
     outlined('M84 36c5 2 5 10 1 12c-5-1-6-9-1-12Z', 'comb', 1.8),
-    isDark ? dot(79, 25, 5.4, 'white') : '',
+    isDark ? dot(79, 25, 5.4, 'white') : null,
     eye(80, 25),
-  ].join('');
+  ];
 }
 
 /** The center of a portrait. */
@@ -88,16 +90,17 @@ export function portrait(feathers: Color, ground: Color): Markup {
     ),
     face(feathers === 'black'),
     element('circle', { cx: 76, cy: 32, r: 30, fill: 'none', stroke: 'print', 'stroke-width': 2.6 }),
-  ].join('');
+  ];
 }
 
 /** A rooster: a hen with a tail and a larger comb. */
 export function rooster(): Markup {
   return hen('gold', {
     comb: false,
-    behind:
-      outlined('M26 46C12 42 2 28 6 10C17 13 24 22 28 33C24 20 26 8 35 1C43 12 44 28 42 48Z', 'leaf') +
+    behind: [
+      outlined('M26 46C12 42 2 28 6 10C17 13 24 22 28 33C24 20 26 8 35 1C43 12 44 28 42 48Z', 'leaf'),
       outlined('M30 48C24 36 24 22 33 12C42 22 43 36 42 50Z', 'plum', 2.2),
+    ],
     hat: outlined('M63 16C57 6 66 0 72 5C73-2 84-2 85 5C93 1 97 9 90 17Z', 'comb', 2.2),
   });
 }
@@ -115,7 +118,7 @@ export function chick(): Markup {
     outlined('M28 62c8 3 16 2 24-4c2 10-3 17-11 17c-7 0-12-5-13-13Z', 'gold', 2.2),
     outlined('M80 41L94 46L80 52C78 48 78 45 80 41Z', 'fox', 2.2),
     eye(67, 41, 4.6),
-  ].join('');
+  ];
 }
 
 /** The head of a fox. */
@@ -137,5 +140,5 @@ export function fox(): Markup {
     eye(65, 50, 4.6),
     line('M28 43c4-3 9-3 12 0M60 43c3-3 8-3 12 0', 'print', 2.4),
     path('M43 77C47 75 53 75 57 77C57 82 53 86 50 88C47 86 43 82 43 77Z', 'print'),
-  ].join('');
+  ];
 }

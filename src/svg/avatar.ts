@@ -15,9 +15,10 @@ const LOOKS = [
 ] as const satisfies readonly (readonly [Color, Color])[];
 
 /** The sign of a player who is to act. */
-const MARKER: Markup =
-  element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
-  element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' });
+const MARKER: Markup = [
+  element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }),
+  element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' }),
+];
 
 /** The radius of a portrait including its outline. */
 const RADIUS = 31.3;
@@ -28,10 +29,10 @@ function avatar(seat: Seat, size: number, acts: boolean): Markup {
   const scale = size / (2 * RADIUS);
   const [x, y] = PORTRAIT.map((at) => (RADIUS - at) * scale);
   const sign = size * 0.5;
-  return (
-    moved(x ?? 0, y ?? 0, portrait(feathers, ground), scale) +
-    (acts ? moved(size - sign * 0.8, size - sign, MARKER, sign / 17) : '')
-  );
+  return [
+    moved(x ?? 0, y ?? 0, portrait(feathers, ground), scale),
+    acts ? moved(size - sign * 0.8, size - sign, MARKER, sign / 17) : null,
+  ];
 }
 
 /** The picture before a name if there is space, else only a sign if the player is to act. */
@@ -42,5 +43,5 @@ export function signOf(
   hasSpace: boolean,
 ): { readonly width: number; readonly markup: Markup } {
   if (hasSpace) return { width: size + 5, markup: avatar(seat, size, acts) };
-  return acts ? { width: 19, markup: moved(0, (size - 18) / 2, MARKER) } : { width: 0, markup: '' };
+  return acts ? { width: 19, markup: moved(0, (size - 18) / 2, MARKER) } : { width: 0, markup: null };
 }

@@ -80,7 +80,7 @@ export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: numb
     moved(0, (below - index) * EDGE, sheet(width, 'paper')),
   );
   const top = face === null ? drawBack(width) : drawFace(face, width);
-  const card = `${edges.join('')}${top}${badge === undefined ? '' : drawBadge(badge, width)}`;
+  const card = [edges, top, badge === undefined ? null : drawBadge(badge, width)];
   return faint ? element('g', { opacity: 0.55 }, card) : card;
 }
 
@@ -115,15 +115,15 @@ const BACK: Markup = [
   element('ellipse', { cx: 50, cy: 70, rx: 27, ry: 34, fill: 'back', stroke: 'backLine', 'stroke-width': 1.6 }),
   element('ellipse', { cx: 50, cy: 70, rx: 24, ry: 31, fill: 'print', opacity: 0.3 }),
   moved(28, 49, silhouette('backLine'), 0.43),
-].join('');
+];
 
 function drawBack(width: number): Markup {
-  if (width >= MIN_ART_WIDTH) return sheet(width, 'paper') + moved(0, 0, BACK, width / 100);
+  if (width >= MIN_ART_WIDTH) return [sheet(width, 'paper'), moved(0, 0, BACK, width / 100)];
   const inset = width * 0.1;
   const [across, high] = [width - 2 * inset, heightOf(width) - 2 * inset];
   const box = element('rect', { x: inset, y: inset, width: across, height: high, rx: 1, fill: 'back' });
   const dot = element('circle', { cx: width / 2, cy: heightOf(width) / 2, r: width * 0.2, fill: 'backLine' });
-  return sheet(width, 'paper') + box + dot;
+  return [sheet(width, 'paper'), box, dot];
 }
 
 /** The window of a card down to `bottom`, in hundredths of its width: the sky, the sun and two hills. */
@@ -149,28 +149,28 @@ function drawWindow(hills: Color, bottom: number): Markup {
       d: `M5 ${bottom - 14}C34 ${bottom - 22} 60 ${bottom - 2} 95 ${bottom - 15}${foot}`,
       fill: hills,
     }),
-  ].join('');
+  ];
 }
 
 function drawFace(face: Face, width: number): Markup {
   const { label, ink, art, icon, corner, sign } = face;
-  const parts = [sheet(width, 'paper')];
+  const parts: Markup[] = [sheet(width, 'paper')];
   if (width < MIN_ART_WIDTH) {
     if (label === '') parts.push(picture(art, 0.12, 0.3, 0.76, width));
     else parts.push(numeral(label, { x: 0.5, y: 0.88, max: 0.52, maxWidth: 0.84 }, width, ink, 'middle'));
-    return parts.join('');
+    return parts;
   }
   const foot = face.foot === undefined ? NO_FOOT : drawFoot(face.foot, width);
   const [x, y, size] = artSquare(face, foot.height);
   const bottom = foot.height === 0 ? 135 : 132 - foot.height;
   parts.push(moved(0, 0, drawWindow(face.hills ?? 'leaf', bottom), width / 100), foot.markup);
-  if (art !== '') parts.push(shadow(x + size / 2, y + size * 0.94, size, width), picture(art, x, y, size, width));
+  if (art !== null) parts.push(shadow(x + size / 2, y + size * 0.94, size, width), picture(art, x, y, size, width));
   if (icon !== undefined) parts.push(plate(0.25, 0.25, 0.175, width), picture(icon, 0.12, 0.12, 0.26, width));
   const maxWidth = corner === undefined ? 0.82 : 0.44;
   parts.push(numeral(label, { x: 0.09, y: 0.45, max: 0.44, maxWidth }, width, ink));
   if (corner !== undefined) parts.push(plate(0.76, 0.24, 0.18, width), picture(corner, 0.63, 0.11, 0.26, width));
   if (sign !== undefined) parts.push(picture(sign, 0.08, 0.48, 0.24, width));
-  return parts.join('');
+  return parts;
 }
 
 /** The corner and size of a card's picture, as fractions of the width, above text of height `foot` in hundredths. */
@@ -196,7 +196,7 @@ function plate(x: number, y: number, r: number, width: number): Markup {
 
 /** A picture on a card of this width. Positions and sizes are fractions of the width. */
 function picture(art: Markup, x: number, y: number, size: number, width: number): Markup {
-  return art === '' ? '' : moved(x * width, y * width, art, (size * width) / ART);
+  return art === null ? null : moved(x * width, y * width, art, (size * width) / ART);
 }
 
 /** A number as large as its box allows. */
@@ -207,7 +207,7 @@ function numeral(
   fill: Paint,
   anchor?: 'middle',
 ): Markup {
-  if (label === '') return '';
+  if (label === '') return null;
   const size = width * Math.min(at.max, at.maxWidth / estimate(label, 1, true));
   return text(at.x * width, at.y * width, label, { size, fill, bold: true, display: true, halo: 'paper', anchor });
 }
@@ -218,7 +218,7 @@ interface Foot {
   readonly markup: Markup;
 }
 
-const NO_FOOT: Foot = { height: 0, markup: '' };
+const NO_FOOT: Foot = { height: 0, markup: null };
 
 /** The text at the bottom, in one or two lines; nothing if it would not fit whole. */
 function drawFoot(words: string, width: number): Foot {
@@ -239,7 +239,7 @@ function drawFoot(words: string, width: number): Foot {
       anchor: 'middle',
     }),
   );
-  return { height: 16 + (above / width) * 100, markup: markup.join('') };
+  return { height: 16 + (above / width) * 100, markup };
 }
 
 /** A number at the lower left, which the next card leaves visible; in the middle of a small card. */
@@ -249,8 +249,8 @@ function drawBadge(badge: string, width: number): Markup {
   const x = width < MIN_ART_WIDTH ? (width - box.width) / 2 : width * 0.07;
   const y = heightOf(width) - size * 1.6;
   const number = { size, fill: 'onBadge', bold: true, anchor: 'middle' } as const;
-  return (
-    element('rect', { x, y, ...box, rx: size * 0.7, fill: 'badge', stroke: 'onBadge' }) +
-    text(x + box.width / 2, y + size * 1.06, badge, number)
-  );
+  return [
+    element('rect', { x, y, ...box, rx: size * 0.7, fill: 'badge', stroke: 'onBadge' }),
+    text(x + box.width / 2, y + size * 1.06, badge, number),
+  ];
 }

@@ -4,7 +4,7 @@ import { signOf } from './avatar.js';
 import type { ChipItem } from './chipItems.js';
 import { coin } from './coin.js';
 import { thing } from './hooks.js';
-import { element, moved } from './markup.js';
+import { element, moved, partGroup } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Panel } from './panel.js';
 import type { Block, Part } from './parts.js';
@@ -31,12 +31,11 @@ function lineOf(parts: readonly (Part & { readonly chip: ChipItem })[], seat: Se
   const markup = parts.map(({ name, chip }) => {
     const width = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
     spare -= width - chip.min;
-    const drawn = element('g', { 'data-part': name, 'data-seat': seat }, chip.draw(width));
-    const shifted = moved(x, 0, drawn);
+    const shifted = moved(x, 0, partGroup(name, seat, chip.draw(width)));
     x += width + GAP;
     return shifted;
   });
-  return { width: Math.max(0, x - GAP), markup: markup.join('') };
+  return { width: Math.max(0, x - GAP), markup };
 }
 
 function leastOf(parts: readonly { readonly chip: ChipItem }[]): number {
@@ -51,7 +50,7 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const start = isWide ? PAD + LARGE_PICTURE + BEFORE_NAME : PAD;
   const inner = maxWidth - start - (isWide ? 2 * PAD : PAD);
   const parts = panel.parts.flatMap((part) => (part.chip === undefined ? [] : [{ ...part, chip: part.chip }]));
-  const points = hasPoints === false ? { width: 0, markup: '' } : coin(String(panel.score));
+  const points = hasPoints === false ? { width: 0, markup: null } : coin(String(panel.score));
   const beside = points.width === 0 ? 0 : points.width + GAP;
   // If the parts need the whole second line, the coin goes next to the name.
   const isBelow = leastOf(parts) + beside <= inner;
@@ -79,13 +78,13 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
     moved(start, 3, sign.markup),
     text(start + sign.width, 19, name, { size: NAME, fill: 'ink', bold: true }),
     moved(start, 26, line.markup),
-    note === '' ? '' : text(start + line.width + GAP, 39.5, note, { size: NUMBER, fill: 'muted' }),
-    points.width === 0 ? '' : moved(start + inner - points.width, isBelow ? 23 : 3, points.markup),
-  ].join('');
+    note === '' ? null : text(start + line.width + GAP, 39.5, note, { size: NUMBER, fill: 'muted' }),
+    points.width === 0 ? null : moved(start + inner - points.width, isBelow ? 23 : 3, points.markup),
+  ];
   const outline = { width: maxWidth, height: HEIGHT, rx: isWide ? HEIGHT / 2 : 14, inset: 4 };
   const hooks = { part: 'seat', seat };
   return {
     height: HEIGHT + 2 * MARGIN,
-    markup: thing(hooks, frame + body, outline, context.rings, { x: MARGIN, y: MARGIN }),
+    markup: thing(hooks, [frame, body], outline, context.rings, { x: MARGIN, y: MARGIN }),
   };
 }

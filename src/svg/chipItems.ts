@@ -51,7 +51,7 @@ function counted(count: number, shown: number, words: DrawContext['words'], lay:
       const label = reach(MIN_APART) + widthOf(long) <= width ? long : short;
       const spare = width - reach(0) - widthOf(label);
       const along = shown < 2 ? 0 : Math.max(0, Math.min(APART, spare / (shown - 1)));
-      return lay(along) + text(reach(along), 13.5, label, { size: NUMBER, fill: 'ink', bold: true });
+      return [lay(along), text(reach(along), 13.5, label, { size: NUMBER, fill: 'ink', bold: true })];
     },
   };
 }
@@ -65,11 +65,9 @@ export function cardsInChip(
   return counted(cards.length, cards.length, words, (along) =>
     cards.length === 0
       ? tinyCard(null)
-      : cards
-          .map((card, index) =>
-            thing(card.hooks ?? {}, tinyCard(card), SHEET, rings, { x: index * along, owner: seat }),
-          )
-          .join(''),
+      : cards.map((card, index) =>
+          thing(card.hooks ?? {}, tinyCard(card), SHEET, rings, { x: index * along, owner: seat }),
+        ),
   );
 }
 
@@ -93,7 +91,7 @@ export function stepsInChip(taken: number, count: number): ChipItem {
       return Array.from({ length: Math.max(count, taken) }, (_, index) => {
         const fill = index < taken ? 'ink' : 'none';
         return element('circle', { cx: index * along + 4, cy: 9, r: Math.min(3.2, along * 0.44), fill, stroke: 'ink' });
-      }).join('');
+      });
     },
   };
 }

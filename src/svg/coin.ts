@@ -10,8 +10,9 @@ export function coin(points: string): { readonly width: number; readonly markup:
   const width = Math.max(COIN, estimate(points, NUMBER, true) + 10);
   return {
     width,
-    markup:
-      element('rect', { width, height: COIN, rx: COIN / 2, fill: 'yolk', stroke: 'yolkInk' }) +
+    markup: [
+      element('rect', { width, height: COIN, rx: COIN / 2, fill: 'yolk', stroke: 'yolkInk' }),
       text(width / 2, 15.5, points, { size: NUMBER, fill: 'yolkInk', bold: true, anchor: 'middle' }),
+    ],
   };
 }

@@ -4,7 +4,16 @@ import type { AnyMove } from '../engine/base.js';
 import { type AnyStatement, hookIn, type Kinds, kindsOf } from '../engine/moveStatement.js';
 import { narrow, type PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
-import { type Attributes, element, type Markup, moved } from './markup.js';
+import {
+  type Attributes,
+  type DrawnThing,
+  element,
+  keyed,
+  type Markup,
+  moved,
+  placed,
+  type SvgNode,
+} from './markup.js';
 import type { Paint } from './palette.js';
 import { text } from './text.js';
 
@@ -131,10 +140,10 @@ export const RAISED_SPACE = 12;
 /** A line around a thing, in a casing that contrasts with any background. */
 function ring({ width, height, rx }: Outline, by: number, style: Attributes, casing: Paint, line: number): Markup {
   const box = { x: -by, y: -by, width: width + 2 * by, height: height + 2 * by, rx: Math.max(0, rx + by) };
-  return (
-    element('rect', { ...box, fill: 'none', stroke: casing, 'stroke-width': line + 2.5 }) +
-    element('rect', { ...box, fill: 'none', 'stroke-width': line, ...style })
-  );
+  return [
+    element('rect', { ...box, fill: 'none', stroke: casing, 'stroke-width': line + 2.5 }),
+    element('rect', { ...box, fill: 'none', 'stroke-width': line, ...style }),
+  ];
 }
 
 /** The line around things that the last move touched: dashes on a card, softer beads around a player. */
@@ -155,7 +164,15 @@ function badge(sign: string, { width, inset = 0 }: Outline): Markup {
         )
       : text(3, 2, sign, { size: 11, fill: 'yolkInk', bold: true, anchor: 'middle' });
   const circle = element('circle', { cx: 3, cy: -2, r: 9, fill: 'yolk', stroke: 'yolkInk', 'stroke-width': 1.5 });
-  return inset === 0 ? circle + inside : moved(width - 6 * inset, 3 * inset, circle + inside);
+  const both = [circle, inside];
+  return inset === 0 ? both : moved(width - 6 * inset, 3 * inset, both);
+}
+
+/** What a thing is known by from drawing to drawing: its hooks, without its place in a list. */
+function identityOf(hooks: Hooks): string {
+  let identity = 'thing';
+  for (const hook in hooks) if (hook !== 'index' && hooks[hook] !== undefined) identity += ` ${hook}=${hooks[hook]}`;
+  return identity;
 }
 
 /** A thing on the table: its drawing with hooks, and a ring if it is open, picked or part of the last move. */
@@ -165,7 +182,7 @@ export function thing(
   outline: Outline,
   rings: Rings,
   { x = 0, y = 0, owner, copy = 0, raised }: ThingOptions = {},
-): Markup {
+): SvgNode {
   const keys = Object.entries(hooks).map(([hook, value]) => keyOf(hook, value, owner));
   const sign = keys.map((key) => rings.picked.get(key)?.[copy]).find((found) => found !== undefined);
   const isPicked = sign !== undefined;
@@ -175,15 +192,23 @@ export function thing(
   for (const [hook, value] of Object.entries(hooks)) attributes[`data-${hook}`] = value;
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   attributes['data-state'] = states.join(' ') || undefined;
+  const isSeat = hooks['part'] === 'seat';
   const ringed = [
-    isLast
-      ? ring(outline, -3, hooks['part'] === 'seat' ? BEADS : DASHES, 'panel', hooks['part'] === 'seat' ? 3 : 2)
-      : '',
-    isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
-    isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
-  ].join('');
+    isLast ? ring(outline, -3, isSeat ? BEADS : DASHES, 'panel', isSeat ? 3 : 2) : null,
+    isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : null,
+    isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) : null,
+    isPicked ? badge(sign, outline) : null,
+  ];
   // The class lets a page that copies a thing omit its rings.
-  const drawn = inner + (ringed === '' ? '' : element('g', { class: 'hc-rings' }, ringed));
+  const rim = states.length === 0 ? null : keyed('rings', { class: 'hc-rings' }, ringed);
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
-  return moved(x, y - lift, drawn, 1, attributes);
+  attributes['transform'] = placed(x, y - lift);
+  const seat = hooks['seat'];
+  const drawn: DrawnThing = {
+    hooks,
+    owner: owner ?? (typeof seat === 'number' ? seat : null),
+    state: isPicked ? 'picked' : isOpen ? 'open' : null,
+    outline,
+  };
+  return keyed(identityOf(hooks), attributes, [inner, rim], drawn);
 }

@@ -1,10 +1,18 @@
+// Drawings as data: nodes, and their text.
+import type { Seat } from '../engine/seats.js';
+import type { DrawnThing, SvgNode } from '../engine/svgNode.js';
 import { PALETTE, type Paint } from './palette.js';
 
-/** Finished SVG markup. Only {@link escapeText} turns text into markup. */
-export type Markup = string;
+export type { DrawnThing, SvgNode };
+
+/** A piece of a drawing: an element, several, or nothing. */
+export type Markup = SvgNode | null | readonly Markup[];
 
 /** Characters that XML 1.0 forbids, even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Text that needs no escaping. */
+const PLAIN = /^[\w .,:;#%()?!+*/=-]*$/;
 
 const ENTITIES: { readonly [character: string]: string } = {
   '&': '&amp;',
@@ -15,10 +23,9 @@ const ENTITIES: { readonly [character: string]: string } = {
 };
 
 /** Escapes any text for use between tags and in attributes, in SVG and HTML. */
-export function escapeText(text: string | number): Markup {
-  return String(text)
-    .replace(NO_XML, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+function escapeText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** The attributes of an element. Colors are names of the palette. */
@@ -31,40 +38,99 @@ export interface Attributes {
 }
 
 /** Rounds a length or coordinate to a tenth. */
-function short(value: string | number): string {
-  return typeof value === 'string' ? value : String(Math.round(value * 10) / 10 + 0);
+function short(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
 }
 
-/** An element. It has each color twice: as an attribute, for readers without styles, and as a class for the styles. */
-export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): Markup {
-  const classes: string[] = [];
-  let written = '';
-  for (const [key, value] of Object.entries(attributes)) {
+/** It has each color twice: as an attribute, for readers without styles, and as a class for the styles, which is last. */
+function painted(given: Attributes): SvgNode['attributes'] {
+  const attributes: { [name: string]: string | number } = {};
+  let classes = '';
+  for (const name of Object.keys(given)) {
+    const value = given[name];
     if (value === undefined) continue;
-    if (key === 'class') {
-      classes.push(String(value));
-      continue;
-    }
-    if (key !== 'fill' && key !== 'stroke') {
-      written += ` ${key}="${escapeText(short(value))}"`;
-      continue;
-    }
-    // These two attributes have the type `Paint`.
-    const paint = value as Paint;
-    if (paint === 'none') {
-      written += ` ${key}="none"`;
-    } else {
-      classes.push(`hc-${key[0]}-${paint}`);
-      written += ` ${key}="${PALETTE[paint].light}"`;
+    if (typeof value === 'number') attributes[name] = short(value);
+    else if (name === 'class') classes += ` ${value}`;
+    else if ((name !== 'fill' && name !== 'stroke') || value === 'none') attributes[name] = value;
+    else {
+      classes += ` hc-${name[0]}-${value}`;
+      // These two attributes have the type `Paint`.
+      attributes[name] = PALETTE[value as Exclude<Paint, 'none'>].light;
     }
   }
-  if (classes.length > 0) written += ` class="${escapeText(classes.join(' '))}"`;
-  const inner = children.join('');
-  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
+  if (classes !== '') attributes['class'] = classes.slice(1);
+  return attributes;
+}
+
+function addTo(nodes: SvgNode[], markup: Markup): void {
+  if (markup === null) return;
+  // A node is not a list.
+  if (Array.isArray(markup)) for (const each of markup as readonly Markup[]) addTo(nodes, each);
+  else nodes.push(markup as SvgNode);
+}
+
+/** The elements of a piece, one after another. */
+export function nodesOf(markup: Markup): readonly SvgNode[] {
+  const nodes: SvgNode[] = [];
+  addTo(nodes, markup);
+  return nodes;
+}
+
+/** An element. */
+export function element(tag: string, attributes: Attributes, ...children: readonly Markup[]): SvgNode {
+  return { tag, attributes: painted(attributes), children: nodesOf(children), key: '', thing: null };
+}
+
+/** An element with a text. */
+export function textElement(tag: string, attributes: Attributes, text: string): SvgNode {
+  return { tag, attributes: painted(attributes), children: text, key: '', thing: null };
+}
+
+/** A group that can be found again in the next drawing. */
+export function keyed(key: string, attributes: Attributes, inner: Markup, thing: DrawnThing | null = null): SvgNode {
+  return { tag: 'g', attributes: painted(attributes), children: nodesOf(inner), key, thing };
+}
+
+/** A part of the table, with its owner if it belongs to a seat. */
+export function partGroup(name: string, seat: Seat | undefined, inner: Markup): SvgNode {
+  const attributes = { 'data-part': name, 'data-seat': seat };
+  const thing = { hooks: { part: name, seat }, owner: seat ?? null, state: null, outline: null };
+  return keyed(`part ${name} ${seat}`, attributes, inner, thing);
+}
+
+/** A translation and a scale. */
+export function placed(x: number, y: number, scale = 1): string {
+  return `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
 }
 
 /** A group with a translation and a scale. */
-export function moved(x: number, y: number, inner: Markup, scale = 1, attributes: Attributes = {}): Markup {
-  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
-  return element('g', { ...attributes, transform: `translate(${short(x)} ${short(y)})${scaled}` }, inner);
+export function moved(x: number, y: number, inner: Markup, scale = 1): SvgNode {
+  return element('g', { transform: placed(x, y, scale) }, inner);
+}
+
+/** An element as text. */
+export function toText({ tag, attributes, children }: SvgNode): string {
+  let written = `<${tag}`;
+  for (const name in attributes) {
+    const value = attributes[name];
+    written += ` ${name}="${typeof value === 'string' ? escapeText(value) : value}"`;
+  }
+  let inner = '';
+  // Browsers do not decode the text of styles.
+  if (typeof children === 'string') inner = tag === 'style' ? children : escapeText(children);
+  else for (const child of children) inner += toText(child);
+  return inner === '' ? `${written}/>` : `${written}>${inner}</${tag}>`;
+}
+
+/** The elements in an element. */
+export function childrenOf({ children }: SvgNode): readonly SvgNode[] {
+  return typeof children === 'string' ? [] : children;
+}
+
+/** The classes of an element and everything in it. */
+export function classesIn(node: SvgNode, found: Set<string> = new Set()): ReadonlySet<string> {
+  const { class: classes } = node.attributes;
+  if (typeof classes === 'string') for (const each of classes.split(' ')) found.add(each);
+  for (const child of childrenOf(node)) classesIn(child, found);
+  return found;
 }

@@ -66,27 +66,27 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const DISPLAY = 'hc-display';
 const DISPLAY_FACE = `.${DISPLAY}{font-family:'Bricolage Grotesque','Baloo 2',Rubik,ui-rounded,system-ui,sans-serif}`;
 
-/** The styles for the colors that `markup` uses. Without styles, drawings are light. */
-export function stylesFor(markup: string, theme: Theme): string {
+/** The styles for these classes of a drawing. Without styles, drawings are light. */
+export function stylesFor(classes: ReadonlySet<string>, theme: Theme): string {
+  const classOf = (property: string, name: Color) => `hc-${property[0]}-${name}`;
+  const properties = ['fill', 'stroke'] as const;
   // The keys of a constant object.
-  const used = (Object.keys(PALETTE) as Color[]).filter((name) => new RegExp(`hc-[fs]-${name}\\b`).test(markup));
+  const used = (Object.keys(PALETTE) as Color[]).filter((name) =>
+    properties.some((property) => classes.has(classOf(property, name))),
+  );
   const tones = (of: 'light' | 'dark') => used.map((name) => `--hc-${name}:${PALETTE[name][of]}`).join(';');
   const rules = used.flatMap((name) =>
-    (['fill', 'stroke'] as const)
-      .filter((property) => markup.includes(`hc-${property[0]}-${name}`))
-      .map((property) => `.hc-${property[0]}-${name}{${property}:var(--hencoop-${name},var(--hc-${name}))}`),
+    properties
+      .filter((property) => classes.has(classOf(property, name)))
+      .map((property) => `.${classOf(property, name)}{${property}:var(--hencoop-${name},var(--hc-${name}))}`),
   );
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
-  const face = markup.includes(DISPLAY) ? DISPLAY_FACE : '';
+  const face = classes.has(DISPLAY) ? DISPLAY_FACE : '';
   return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}${face}`;
 }
 
 /** The styles for all colors of the palette, for a page with one style sheet for all drawings. */
 export function everyStyle(theme: Theme): string {
-  return stylesFor(
-    Object.keys(PALETTE)
-      .map((name) => `hc-f-${name} hc-s-${name}`)
-      .join(' ') + DISPLAY,
-    theme,
-  );
+  const colors = Object.keys(PALETTE).flatMap((name) => [`hc-f-${name}`, `hc-s-${name}`]);
+  return stylesFor(new Set([...colors, DISPLAY]), theme);
 }

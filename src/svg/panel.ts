@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
 import { thing } from './hooks.js';
-import { element, moved } from './markup.js';
+import { element, moved, partGroup } from './markup.js';
 import type { DrawContext } from './options.js';
 import { type Block, type Part, paragraph, stacked } from './parts.js';
 import { estimate, fitted, text } from './text.js';
@@ -25,7 +25,7 @@ const PICTURE = 22;
 /** A part with its name and, if it belongs to a seat, that seat. */
 export function drawPart({ name, draw }: Part, maxWidth: number, seat?: Seat): Block {
   const { height, markup } = draw(maxWidth);
-  return { height, markup: element('g', { 'data-part': name, 'data-seat': seat }, markup) };
+  return { height, markup: partGroup(name, seat, markup) };
 }
 
 export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?: number): Block {
@@ -54,11 +54,13 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
     moved(0, (20 - PICTURE) / 2, sign.markup),
     text(sign.width, 15, fitted(start, 16, left, true) + rest, { size: 16, fill: 'ink', bold: true }),
     text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
-  ].join('');
+  ];
   const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];
   const parts = panel.parts.slice(0, isLow ? -1 : undefined).map((part) => drawPart(part, inner, seat));
-  const line =
-    moved(0, (head - 20) / 2, header) + (isLow ? moved(across, (head - beside.height) / 2, beside.markup) : '');
+  const line = [
+    moved(0, (head - 20) / 2, header),
+    isLow ? moved(across, (head - beside.height) / 2, beside.markup) : null,
+  ];
   const body = stacked([{ height: head, markup: line }, ...notes, ...parts], 6);
   const total = height ?? body.height + 2 * PAD;
   const frame = element('rect', {
@@ -74,7 +76,7 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   });
   const hooks = { part: 'seat', seat };
   const outline = { width: maxWidth, height: total, rx: 11 };
-  return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.rings) };
+  return { height: total, markup: thing(hooks, [frame, moved(PAD, PAD, body.markup)], outline, context.rings) };
 }
 
 /** The parts of a player's seat, below one line with all texts. */

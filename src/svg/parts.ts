@@ -39,11 +39,11 @@ const MANY = 22;
 /** Stacks blocks vertically. */
 export function stacked(blocks: readonly Block[], gap = GAP): Block {
   let height = 0;
-  let markup = '';
+  const markup: Markup[] = [];
   for (const block of blocks) {
     if (block.height === 0) continue;
     if (height > 0) height += gap;
-    markup += moved(0, height, block.markup);
+    markup.push(moved(0, height, block.markup));
     height += block.height;
   }
   return { height, markup };
@@ -70,7 +70,7 @@ export function fan(
   owner?: Seat,
   strip = MIN_TARGET + FRAME,
 ): Block {
-  if (cards.length === 0) return { height: 0, markup: '' };
+  if (cards.length === 0) return { height: 0, markup: null };
   const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some((card) => nameIn(card, rings) !== null);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
@@ -89,7 +89,7 @@ export function fan(
     const y = Math.floor(index / each) * (height + 4) + space;
     return thing(hooks, drawOne(card, width), outlineOf(width), rings, { x, y, owner, copy, raised: true });
   });
-  return { height: lines * (height + 4) - 4, markup: markup.join('') };
+  return { height: lines * (height + 4) - 4, markup };
 }
 
 /** The name of a card in moves, with its hook; `null` if it has none, as a hidden card. */
@@ -116,9 +116,7 @@ export function labeled(label: string, block: Block, maxWidth: number): Block {
   const lines = wrapped(label, LABEL, maxWidth);
   const title: Block = {
     height: lines.length * (LABEL + 2),
-    markup: lines
-      .map((line, index) => text(0, LABEL - 2 + index * (LABEL + 2), line, { size: LABEL, fill: 'muted' }))
-      .join(''),
+    markup: lines.map((line, index) => text(0, LABEL - 2 + index * (LABEL + 2), line, { size: LABEL, fill: 'muted' })),
   };
   return stacked([title, block], 3);
 }
@@ -128,11 +126,9 @@ export function paragraph(words: string, maxWidth: number, size = 14, bold = fal
   const lines = wrapped(words, size, maxWidth, bold);
   return {
     height: lines.length * size * 1.3,
-    markup: lines
-      .map((line, index) =>
-        text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, display: bold, maxWidth }),
-      )
-      .join(''),
+    markup: lines.map((line, index) =>
+      text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, display: bold, maxWidth }),
+    ),
   };
 }
 
@@ -184,7 +180,7 @@ export function cardsPart(
       if (!isHidden || wide === undefined) return labeled(label, lying(maxWidth), maxWidth);
       const beside = lying(maxWidth - indent, wide);
       const title = text(0, beside.height / 2 + 5, label, { size: LABEL, fill: 'muted' });
-      return { height: beside.height, markup: title + moved(indent, 0, beside.markup) };
+      return { height: beside.height, markup: [title, moved(indent, 0, beside.markup)] };
     },
   };
 }
@@ -250,14 +246,14 @@ export function sideBySide(
     const high = Math.max(...labels.map(({ length }) => length));
     const y = high === 0 ? 0 : LINE * high + 3;
     const below = row.map((each) => write(each.below, y + heightOf(width) + 16));
-    const markup = row.map(({ hooks, card, sign = '' }, column) => {
+    const markup = row.map(({ hooks, card, sign = null }, column) => {
       const drawn = card === null ? emptySlot(width) : drawOne(card, width);
       const hooked = thing(hooks, drawn, outlineOf(width), rings, { x: (across - width) / 2, y });
-      const corner = sign === '' ? '' : moved((across + width) / 2 - SIGN * 0.75, y - SIGN * 0.25, sign);
-      return moved(across * column, 0, [...(labels[column] ?? []), hooked, corner, ...(below[column] ?? [])].join(''));
+      const corner = sign === null ? null : moved((across + width) / 2 - SIGN * 0.75, y - SIGN * 0.25, sign);
+      return moved(across * column, 0, [labels[column] ?? null, hooked, corner, below[column] ?? null]);
     });
     const deep = Math.max(...below.map(({ length }) => length));
-    rows.push({ height: y + heightOf(width) + LINE * deep + 9, markup: markup.join('') });
+    rows.push({ height: y + heightOf(width) + LINE * deep + 9, markup });
   }
   return stacked(rows);
 }

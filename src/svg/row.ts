@@ -79,7 +79,7 @@ function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, con
     const y = space + heightOf(end) - heightOf(width);
     return thing(card.hooks ?? {}, drawSmall(card, width), outlineOf(width), rings, { x, y, owner, raised: true });
   });
-  return { height: heightOf(end) + space, markup: markup.join('') };
+  return { height: heightOf(end) + space, markup };
 }
 
 /** The width of cards if `count` of them share a line; whole pixels leave space for rounding. */

@@ -3,13 +3,37 @@ import type { CommonWords } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { drawOne, type Face, heightOf } from './card.js';
 import { drawChip } from './chip.js';
-import { element, escapeText, type Markup, moved } from './markup.js';
+import {
+  type Attributes,
+  childrenOf,
+  classesIn,
+  element,
+  type Markup,
+  moved,
+  type SvgNode,
+  textElement,
+  toText,
+} from './markup.js';
 import type { DrawContext } from './options.js';
 import { stylesFor, type Theme } from './palette.js';
 import { drawLap, drawPanel, drawPart, type Panel } from './panel.js';
 import { type Block, GAP, type Part, paragraph, stacked } from './parts.js';
 
+/** A drawing as data. */
 export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly theme: Theme;
+  /** The title of the table, or the name of the seat or card that is drawn. */
+  readonly title: string;
+  /** What is on the table, as text; empty for a card. */
+  readonly description: string;
+  /** The `svg` element, without styles. */
+  readonly root: SvgNode;
+}
+
+/** What a table shows. */
+export interface Table {
   readonly title: string;
   /** Who is to act, and what they must do. */
   readonly status: string;
@@ -32,7 +56,7 @@ function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: nu
     const markup = line.map((panel, column) =>
       moved(column * (width + GAP), 0, drawPanel(panel, context, width, height).markup),
     );
-    lines.push({ height, markup: markup.join('') });
+    lines.push({ height, markup });
   }
   return stacked([...lines, ...panels.slice(own, own + 1).map((panel) => drawPanel(panel, context, maxWidth))]);
 }
@@ -45,7 +69,7 @@ const SEATS = /* @__PURE__ */ new Map([
 ]);
 
 /** Draws a table or a part of it, with a description for screen readers. */
-export function drawScene({ title, status, middle, panels }: Scene, context: DrawContext): string {
+export function tableScene({ title, status, middle, panels }: Table, context: DrawContext): Scene {
   const { id, part, width, words, semicolon } = context;
   const heading: Part = {
     name: 'status',
@@ -87,63 +111,82 @@ export function drawScene({ title, status, middle, panels }: Scene, context: Dra
   );
   const height = Math.ceil(table.height + 2 * margin);
   const ground = element('rect', { width, height, rx: 14, fill: 'table', class: 'hc-ground' });
-  return svg(
-    {
-      width,
-      height,
-      role: 'img',
-      lang: context.language,
-      'aria-labelledby': `${id}-title`,
-      'aria-describedby': `${id}-desc`,
-    },
-    [
-      `<title id="${id}-title">${escapeText(part?.seat == null ? title : context.nameOf(part.seat))}</title>`,
-      `<desc id="${id}-desc">${escapeText(`${said.join('. ') || words.empty}.`)}</desc>`,
-    ],
-    `${ground}${moved(margin, margin, table.markup)}`,
-    context.theme,
-  );
+  return sceneOf({
+    width,
+    height,
+    theme: context.theme,
+    title: part?.seat == null ? title : context.nameOf(part.seat),
+    description: `${said.join('. ') || words.empty}.`,
+    language: context.language,
+    id,
+    body: [ground, moved(margin, margin, table.markup)],
+  });
 }
 
 /** Draws a single card; `null` for the back. */
-export function drawCard(
+export function cardScene(
   face: Face | null,
   {
     width,
     locale,
     theme,
   }: { readonly width: number; readonly locale: { readonly common: CommonWords }; readonly theme: Theme },
-): string {
+): Scene {
   const { language, picture } = locale.common;
-  const name = face?.name ?? picture.back;
-  return svg(
-    { width, height: heightOf(width), role: 'img', lang: language },
-    [`<title>${escapeText(name)}</title>`],
-    drawOne({ face }, width),
+  return sceneOf({
+    width,
+    height: heightOf(width),
     theme,
-  );
+    title: face?.name ?? picture.back,
+    description: '',
+    language,
+    id: null,
+    body: drawOne({ face }, width),
+  });
 }
 
-function svg(
-  attributes: { readonly [name: string]: string | number; readonly width: number; readonly height: number },
-  titles: readonly Markup[],
-  body: Markup,
-  theme: Theme,
-): string {
-  const { width, height } = attributes;
-  return element(
+/** A scene, before it has an element. */
+interface Drawn extends Omit<Scene, 'root'> {
+  readonly language: string;
+  /** The prefix of ids; `null` for a drawing without ids. */
+  readonly id: string | null;
+  readonly body: Markup;
+}
+
+function sceneOf({ width, height, theme, title, description, language, id, body }: Drawn): Scene {
+  const labels: Attributes = id === null ? {} : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-desc` };
+  const root = element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${Math.round(height * 10) / 10}`,
-      ...attributes,
+      width,
+      height,
+      role: 'img',
+      lang: language,
+      ...labels,
       class: `hc-${theme}`,
       'font-family': 'system-ui, sans-serif',
     },
-    ...titles,
-    `<style>${stylesFor(body, theme)}</style>`,
+    textElement('title', { id: labels['aria-labelledby'] }, title),
+    description === '' ? null : textElement('desc', { id: labels['aria-describedby'] }, description),
     body,
   );
+  return { width, height, theme, title, description, root };
+}
+
+/** The styles of a drawing: its colors, which the page can set with custom properties. */
+export function sceneStyles({ root, theme }: Scene): string {
+  return stylesFor(classesIn(root), theme);
+}
+
+/** A drawing as text: a standalone SVG with its styles. */
+export function sceneText(scene: Scene): string {
+  const { root, description } = scene;
+  // After the title and the description.
+  const at = description === '' ? 1 : 2;
+  const style = textElement('style', {}, sceneStyles(scene));
+  return toText({ ...root, children: childrenOf(root).toSpliced(at, 0, style) });
 }
 
 /** The pending step as text. */

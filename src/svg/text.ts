@@ -1,4 +1,4 @@
-import { element, escapeText, type Markup } from './markup.js';
+import { type SvgNode, textElement } from './markup.js';
 import { DISPLAY, type Paint } from './palette.js';
 
 /** The maximum width of a character in common fonts, as a fraction of the font size. */
@@ -69,8 +69,8 @@ export function text(
   y: number,
   words: string,
   { size, fill, bold, display, halo, anchor, maxWidth }: TextStyle,
-): Markup {
-  return element(
+): SvgNode {
+  return textElement(
     'text',
     {
       x,
@@ -82,6 +82,6 @@ export function text(
       class: display ? DISPLAY : undefined,
       ...(halo && { stroke: halo, 'stroke-width': size * 0.16, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }),
     },
-    escapeText(maxWidth === undefined ? words : fitted(words, size, maxWidth, bold)),
+    maxWidth === undefined ? words : fitted(words, size, maxWidth, bold),
   );
 }

@@ -38,7 +38,7 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
   };
   const inner = [
     element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 }),
-    sign === null ? '' : moved(4, (box.height - COIN) / 2, sign.markup),
+    sign === null ? null : moved(4, (box.height - COIN) / 2, sign.markup),
     ...lines.map((line, index) =>
       text(start + across / 2, box.height / 2 + 4.5 + (index - (lines.length - 1) / 2) * LINE, line, {
         size: SIZE,
@@ -47,7 +47,7 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
       }),
     ),
   ];
-  return { ...box, markup: thing(hooks, inner.join(''), box, rings) };
+  return { ...box, markup: thing(hooks, inner, box, rings) };
 }
 
 /** Tokens side by side, centered, in as many lines as needed; larger if one of them can be touched. */
@@ -76,7 +76,7 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
       x += each.width + gap;
       return shifted;
     });
-    return { height, markup: markup.join('') };
+    return { height, markup };
   });
   return stacked(blocks, gap);
 }
@@ -95,10 +95,8 @@ export function centered(label: string, maxWidth: number): Block {
   const lines = wrapped(label, SIZE, maxWidth);
   return {
     height: lines.length * (SIZE + 2),
-    markup: lines
-      .map((line, index) =>
-        text(maxWidth / 2, SIZE - 2 + index * (SIZE + 2), line, { size: SIZE, fill: 'muted', anchor: 'middle' }),
-      )
-      .join(''),
+    markup: lines.map((line, index) =>
+      text(maxWidth / 2, SIZE - 2 + index * (SIZE + 2), line, { size: SIZE, fill: 'muted', anchor: 'middle' }),
+    ),
   };
 }

@@ -17,7 +17,7 @@ export function pig(): Markup {
     eye(33, 43, 4.2),
     eye(67, 43, 4.2),
     line('M44 81c4 3 8 3 12 0', 'redPrint', 2.4),
-  ].join('');
+  ];
 }
 
 /** Crops, for cards without an animal: clover, a sunflower, corn, a pumpkin, an apple. */
@@ -29,7 +29,7 @@ export function crop(kind: number): Markup {
         outlined('M50 50C26 50 16 22 34 15C44 12 50 20 50 30C50 20 56 12 66 15C84 22 74 50 50 50Z', 'leaf'),
         outlined('M50 50C72 40 92 54 84 70C76 84 54 70 50 50ZM50 50C28 40 8 54 16 70C24 84 46 70 50 50Z', 'leaf'),
         shade('M50 50C72 40 92 54 84 70C76 84 54 70 50 50ZM50 50C28 40 8 54 16 70C24 84 46 70 50 50Z'),
-      ].join('');
+      ];
     case 1:
       return [
         line('M50 50v46', 'leaf', 6),
@@ -39,13 +39,13 @@ export function crop(kind: number): Markup {
           'straw',
         ),
         element('circle', { cx: 50, cy: 48, r: 17, fill: 'brown', stroke: 'print', 'stroke-width': 2.4 }),
-      ].join('');
+      ];
     case 2:
       return [
         outlined('M50 5C68 14 72 36 70 58C68 80 60 90 50 90C40 90 32 80 30 58C28 36 32 14 50 5Z', 'straw'),
         line('M50 8v80M36 26c9 5 19 5 28 0M32 42c12 6 24 6 36 0M31 58c12 6 26 6 38 0M41 14v60M59 14v60', 'gold', 2),
         outlined('M50 96C30 94 14 76 14 44C32 54 46 70 50 96ZM50 96C70 94 86 76 86 44C68 54 54 70 50 96Z', 'leaf'),
-      ].join('');
+      ];
     case 3:
       return [
         line('M50 28c-2-10 2-17 12-20', 'leaf', 7),
@@ -56,7 +56,7 @@ export function crop(kind: number): Markup {
           2.4,
         ),
         shine('M18 48c2-8 7-13 13-15', 5),
-      ].join('');
+      ];
     default:
       return [
         outlined(
@@ -66,6 +66,6 @@ export function crop(kind: number): Markup {
         line('M50 30c0-10 3-17 8-24', 'brown', 5),
         outlined('M58 20c5-12 17-17 30-14c-2 12-14 19-30 14Z', 'leaf', 2.2),
         shine('M20 50c1-10 7-16 15-17', 5),
-      ].join('');
+      ];
   }
 }

@@ -24,7 +24,7 @@ import {
 } from '../../svg/options.js';
 import { cardsPart, drawnCards, knownPart, type Part } from '../../svg/parts.js';
 import { rowPart } from '../../svg/row.js';
-import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { centered, tokensPart } from '../../svg/tokens.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from '../cards.js';
 import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';
@@ -54,7 +54,7 @@ function sign(): Markup {
   return [
     element('rect', { x: 8, y: 4, width: 52, height: 72, rx: 8, fill: 'paper', stroke: 'print', 'stroke-width': 6 }),
     element('rect', { x: 40, y: 22, width: 52, height: 72, rx: 8, fill: 'back', stroke: 'print', 'stroke-width': 6 }),
-  ].join('');
+  ];
 }
 
 function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Words): Face {
@@ -94,8 +94,16 @@ export function drawBlindChickenExtremeCard(
   card: Card | null,
   options: CardOptions<BlindChickenExtremeSvgLocale> & { readonly cards?: CardTable | undefined },
 ): string {
+  return sceneText(blindChickenExtremeCardScene(card, options));
+}
+
+/** A card of {@link drawBlindChickenExtremeCard} as data. */
+export function blindChickenExtremeCardScene(
+  card: Card | null,
+  options: CardOptions<BlindChickenExtremeSvgLocale> & { readonly cards?: CardTable | undefined },
+): Scene {
   const read = readCardOptions(options);
-  return drawCard(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
 }
 
 /** The cards for a cover picture of Blind Chicken Extreme, as in a list of games, from left to right. */
@@ -145,11 +153,23 @@ export function drawBlindChickenExtreme(
   table: View | State,
   options: BlindChickenExtremeDrawOptions & Partial<FaceUp>,
 ): string {
+  // The scene refuses a state without consent.
+  return sceneText(blindChickenExtremeScene(table as View, options));
+}
+
+/** A drawing of {@link drawBlindChickenExtreme} as data. */
+export function blindChickenExtremeScene(view: View, options: BlindChickenExtremeDrawOptions): Scene;
+/** Draws a state with every card face up. */
+export function blindChickenExtremeScene(state: State, options: BlindChickenExtremeDrawOptions & FaceUp): Scene;
+export function blindChickenExtremeScene(
+  table: View | State,
+  options: BlindChickenExtremeDrawOptions & Partial<FaceUp>,
+): Scene {
   return readTable('blind-chicken-extreme', table, () => {
     const { context, words } = readDrawOptions(table, options, DRAWN);
     const { step } = table;
     const face = (card: Card) => faceOf(card, table.options.cards, words);
-    return drawScene(
+    return tableScene(
       {
         title: words.title(table.gameNumber, table.options.games),
         status:

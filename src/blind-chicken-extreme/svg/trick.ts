@@ -31,7 +31,7 @@ function crown(): Markup {
   return [
     element('circle', { cx: half, cy: half, r: half - 1, fill: 'yolk', stroke: 'yolkInk', 'stroke-width': 1.5 }),
     element('path', { d: 'M5.5 15.5L4.5 7.5L8.5 10.5L11 5.5L13.5 10.5L17.5 7.5L16.5 15.5Z', fill: 'yolkInk' }),
-  ].join('');
+  ];
 }
 
 /** The cards of the trick in the order of play; below each place, the player who has played there or will. */
@@ -83,7 +83,7 @@ export function trickPart(
       const laid: Block = { height, markup: moved((maxWidth - across) / 2, 0, markup) };
       const below =
         takes === null
-          ? { height: TOKEN, markup: '' }
+          ? { height: TOKEN, markup: null }
           : drawTokens([{ hooks: {}, words: takes, points }], maxWidth, context.rings);
       return stacked([laid, below], 4);
     },

@@ -21,7 +21,7 @@ import {
   type TablePart,
 } from '../../svg/options.js';
 import { knownPart, labeled, type Part } from '../../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { estimate, text } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';
@@ -61,8 +61,13 @@ function faceOf(card: Card, words: Words): Face {
  * ```
  */
 export function drawChickenOutCard(card: Card | null, options: CardOptions<ChickenOutSvgLocale>): string {
+  return sceneText(chickenOutCardScene(card, options));
+}
+
+/** A card of {@link drawChickenOutCard} as data. */
+export function chickenOutCardScene(card: Card | null, options: CardOptions<ChickenOutSvgLocale>): Scene {
   const read = readCardOptions(options);
-  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
 /** The cards for a cover picture of Chicken Out!, as in a list of games, from left to right. */
@@ -103,11 +108,20 @@ export function drawChickenOut(view: View, options: ChickenOutDrawOptions): stri
 /** Draws a state with every card face up. */
 export function drawChickenOut(state: State, options: ChickenOutDrawOptions & FaceUp): string;
 export function drawChickenOut(table: View | State, options: ChickenOutDrawOptions & Partial<FaceUp>): string {
+  // The scene refuses a state without consent.
+  return sceneText(chickenOutScene(table as View, options));
+}
+
+/** A drawing of {@link drawChickenOut} as data. */
+export function chickenOutScene(view: View, options: ChickenOutDrawOptions): Scene;
+/** Draws a state with every card face up. */
+export function chickenOutScene(state: State, options: ChickenOutDrawOptions & FaceUp): Scene;
+export function chickenOutScene(table: View | State, options: ChickenOutDrawOptions & Partial<FaceUp>): Scene {
   return readTable('chicken-out', table, () => {
     const { context, words } = readDrawOptions(table, options, drawnGame(table));
     const { step } = table;
     const face = (card: Card) => faceOf(card, words);
-    return drawScene(
+    return tableScene(
       {
         title: words.title(table.gameNumber, table.options.games),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
@@ -176,16 +190,16 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
       const width = (seat === context.viewer ? 46 : 28) * context.scale;
       const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
       const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
-      const pile = thing(hooks, cards.join(''), outline, context.rings, { owner: seat });
+      const pile = thing(hooks, cards, outline, context.rings, { owner: seat });
       const words = { size: 13, fill: 'muted' } as const;
       const indent = outline.width + 10;
       if (size > 0 && seat !== context.viewer && indent + estimate(label, words.size) <= maxWidth) {
         const height = heightOf(width);
-        return { height, markup: pile + text(indent, height / 2 + 5, label, words) };
+        return { height, markup: [pile, text(indent, height / 2 + 5, label, words)] };
       }
       return labeled(
         label,
-        size === 0 ? { height: 0, markup: '' } : { height: heightOf(width), markup: pile },
+        size === 0 ? { height: 0, markup: null } : { height: heightOf(width), markup: pile },
         maxWidth,
       );
     },

@@ -58,8 +58,8 @@ function besideCount(
     maxWidth - indent,
   );
   const label = text(radius, 11, words.count, { size: LINE, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius });
-  const circle = label + moved(radius, radius + 18, counter(count, radius, 7, words));
-  return { height: Math.max(row.height, 2 * radius + 18), markup: circle + moved(indent, 0, row.markup) };
+  const circle = [label, moved(radius, radius + 18, counter(count, radius, 7, words))];
+  return { height: Math.max(row.height, 2 * radius + 18), markup: [circle, moved(indent, 0, row.markup)] };
 }
 
 /** The radius of the ring for cards of this width. */
@@ -91,9 +91,10 @@ function overCount(
   const across = Math.min(maxWidth, width + (width + 4) * (cards.length - 1));
   return {
     height: top + 2 * radius,
-    markup:
-      moved((maxWidth - across) / 2, top - 10 - row.height, row.markup) +
+    markup: [
+      moved((maxWidth - across) / 2, top - 10 - row.height, row.markup),
       moved(maxWidth / 2, top + radius, counter(count, radius, radius * LARGE_LINE, words)),
+    ],
   };
 }
 
@@ -135,7 +136,7 @@ function arcOf(cards: readonly DrawnCard[], width: number, { rings }: DrawContex
     width: 2 * (reach + half),
     over: reach + height / 2,
     below: lowest + half,
-    markup: markup.join(''),
+    markup,
   };
 }
 
@@ -145,7 +146,7 @@ function aroundCount(count: number, arc: Arc, words: Words, width: number, maxWi
   const middle = Math.max(arc.over, radius);
   return {
     height: middle + Math.max(radius, arc.below),
-    markup: moved(maxWidth / 2, middle, arc.markup + counter(count, radius, radius * LARGE_LINE, words)),
+    markup: moved(maxWidth / 2, middle, [arc.markup, counter(count, radius, radius * LARGE_LINE, words)]),
   };
 }
 
@@ -157,7 +158,7 @@ function counter(count: number, radius: number, line: number, words: Words): Mar
   const r = radius - line / 2 - 0.5;
   const number = { size: r, fill: 'ink', bold: true, display: true, anchor: 'middle' } as const;
   const below = { size: Math.max(12, r * 0.26), fill: 'muted', anchor: 'middle', maxWidth: r * 1.7 } as const;
-  return gauge(count, r, line) + text(0, r * 0.3, String(count), number) + text(0, r * 0.73, words.of21, below);
+  return [gauge(count, r, line), text(0, r * 0.3, String(count), number), text(0, r * 0.73, words.of21, below)];
 }
 
 /** The filled part of the ring, as a fraction of 21. */
@@ -170,7 +171,7 @@ function gauge(count: number, r: number, line: number): Markup {
   const angle = 2 * Math.PI * part;
   const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];
   const d = `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
-  return ground + element('path', { d, stroke, fill: 'none', 'stroke-width': line });
+  return [ground, element('path', { d, stroke, fill: 'none', 'stroke-width': line })];
 }
 
 /** The card that a SAME would copy, and the number of cards that have left the game. */
@@ -190,10 +191,8 @@ function centered(words: string, maxWidth: number): Block {
   const lines = wrapped(words, LINE, maxWidth);
   return {
     height: lines.length * LINE * 1.3,
-    markup: lines
-      .map((line, index) =>
-        text(maxWidth / 2, LINE * (1 + index * 1.3), line, { size: LINE, fill: 'ink', anchor: 'middle' }),
-      )
-      .join(''),
+    markup: lines.map((line, index) =>
+      text(maxWidth / 2, LINE * (1 + index * 1.3), line, { size: LINE, fill: 'ink', anchor: 'middle' }),
+    ),
   };
 }

@@ -11,7 +11,7 @@ export function dog(): Markup {
     eye(61, 42, 5),
     path('M39 60h22c0 8-5 13-11 13s-11-5-11-13Z', 'print'),
     line('M50 72v8m-9 1c4 3 6 2 9-1c3 3 5 4 9 1'),
-  ].join('');
+  ];
 }
 
 /** A farmer's hat and pitchfork. */
@@ -23,7 +23,7 @@ export function farmer(): Markup {
       'straw',
     ),
     line('M24 53c14 5 30 5 44 0', 'comb', 7),
-  ].join('');
+  ];
 }
 
 /** A coop. */
@@ -35,7 +35,7 @@ export function coop(): Markup {
     path('M9 48L50 13V48Z', 'white', 0.15),
     path('M36 93V68C36 54 64 54 64 68V93Z', 'print'),
     dot(50, 34, 6, 'straw'),
-  ].join('');
+  ];
 }
 
 /** Chickens on their way into the coop. */
@@ -44,7 +44,7 @@ export function parade(): Markup {
     element('g', { transform: 'translate(43 0) scale(.57)' }, coop()),
     element('g', { transform: 'translate(0 43) scale(.54)' }, hen('white')),
     line('M58 84h34m-10-10l10 10-10 10', 'print', 6),
-  ].join('');
+  ];
 }
 
 /** A fox catching: its head, and the path of a paw. */
@@ -52,5 +52,5 @@ export function foxTrot(): Markup {
   return [
     element('g', { transform: 'translate(14 0) scale(.7)' }, fox()),
     line('M14 86h1m14 0h1m14 0h44m-10-10l10 10-10 10', 'print', 6),
-  ].join('');
+  ];
 }

@@ -20,7 +20,7 @@ import {
   type TablePart,
 } from '../../svg/options.js';
 import { cardsPart, drawnCards, knownPart, type Part, pilesPart } from '../../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { CARD } from '../cardPatterns.js';
 import { actionOf, colorOf, DIAGRAMS, rankOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
@@ -98,7 +98,7 @@ function diagramArt({ cycles, cards }: Diagram): Markup {
       'stroke-width': 3,
     }),
   );
-  return [...lines, ...dots, ...named].join('');
+  return [lines, dots, named];
 }
 
 function rounded(length: number): number {
@@ -145,8 +145,16 @@ export function drawChickenRoundupCard(
   card: Card | 'fox' | 'rooster' | null,
   options: CardOptions<ChickenRoundupSvgLocale> & { readonly diagrams?: readonly Diagram[] | undefined },
 ): string {
+  return sceneText(chickenRoundupCardScene(card, options));
+}
+
+/** A card of {@link drawChickenRoundupCard} as data. */
+export function chickenRoundupCardScene(
+  card: Card | 'fox' | 'rooster' | null,
+  options: CardOptions<ChickenRoundupSvgLocale> & { readonly diagrams?: readonly Diagram[] | undefined },
+): Scene {
   const read = readCardOptions(options);
-  return drawCard(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read);
 }
 
 /** The cards for a cover picture of Chicken Roundup, as in a list of games, from left to right. */
@@ -197,6 +205,15 @@ export function drawChickenRoundup(view: View, options: ChickenRoundupDrawOption
 /** Draws a state with every card face up. */
 export function drawChickenRoundup(state: State, options: ChickenRoundupDrawOptions & FaceUp): string;
 export function drawChickenRoundup(table: View | State, options: ChickenRoundupDrawOptions & Partial<FaceUp>): string {
+  // The scene refuses a state without consent.
+  return sceneText(chickenRoundupScene(table as View, options));
+}
+
+/** A drawing of {@link drawChickenRoundup} as data. */
+export function chickenRoundupScene(view: View, options: ChickenRoundupDrawOptions): Scene;
+/** Draws a state with every card face up. */
+export function chickenRoundupScene(state: State, options: ChickenRoundupDrawOptions & FaceUp): Scene;
+export function chickenRoundupScene(table: View | State, options: ChickenRoundupDrawOptions & Partial<FaceUp>): Scene {
   return readTable('chicken-roundup', table, () => {
     const { context, words } = readDrawOptions(table, options, drawnGame(table));
     const { step } = table;
@@ -206,12 +223,12 @@ export function drawChickenRoundup(table: View | State, options: ChickenRoundupD
     // With coops on opposite sides, the piles fit into the two other corners of the yard.
     const isAll = context.part === null || context.part.name === 'middle';
     const cornered = isAll && table.options.coops === 'opposite' ? words : null;
-    return drawScene(
+    return tableScene(
       {
         title: words.title(table.turn),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
         middle: [
-          cornered === null ? inPiles : { ...inPiles, draw: () => ({ height: 0, markup: '' }) },
+          cornered === null ? inPiles : { ...inPiles, draw: () => ({ height: 0, markup: null }) },
           ...knownPart('piles', words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
           yardPart(table, face, words, context, cornered),
         ],

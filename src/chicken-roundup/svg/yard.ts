@@ -117,11 +117,11 @@ function drawYard(
     const drawn = drawCoop(table.stacks[seat] ?? [], context.shortNameOf(seat), card);
     return put({ coop: seat }, drawn, seat === 1 && east === 1 ? COLUMNS : -1, seat === 0 ? 2 : 0);
   });
-  const corners = piles === null ? '' : drawCorners(table, face, layout, maxWidth, piles);
+  const corners = piles === null ? null : drawCorners(table, face, layout, maxWidth, piles);
   const ends = endsOf(table).map(({ end, row }) => drawEnd(end, row, layout, context.rings));
   return {
     height: MARGIN + high + 6,
-    markup: [ground, ...letters, ...numbers, corners, ...cells, ...coops, ...ends].join(''),
+    markup: [ground, letters, numbers, corners, cells, coops, ends],
   };
 }
 
@@ -132,10 +132,10 @@ function asGrid({ yard }: View | State, drawn: readonly Markup[], turned: boolea
       const shown = row * COLUMNS + column;
       const index = turned ? CELLS.length - 1 - shown : shown;
       const [cell, occupant] = [CELLS[index], yard[index]];
-      if (cell === undefined || occupant === undefined) return '';
+      if (cell === undefined || occupant === undefined) return null;
       const there = occupant === 'fox' ? words.fox : occupant === 'open' ? words.open : words.chicken(occupant);
       const label = words.at(row + 1, column + 1, cell, there);
-      return element('g', { role: 'gridcell', tabindex: -1, 'aria-label': label }, drawn[index] ?? '');
+      return element('g', { role: 'gridcell', tabindex: -1, 'aria-label': label }, drawn[index] ?? null);
     });
     return element('g', { role: 'row' }, ...line);
   });
@@ -179,9 +179,10 @@ function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout,
   const key = keyOf('end', end);
   const hasRing = rings.open.has(key) || rings.picked.has(key);
   const sign = { size: size * 0.7, fill: 'ink', bold: true, anchor: 'middle' } as const;
-  const drawn =
-    element('rect', { ...outline, fill: hasRing ? 'panel' : 'none' }) +
-    (hasRing ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
+  const drawn = [
+    element('rect', { ...outline, fill: hasRing ? 'panel' : 'none' }),
+    hasRing ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : null,
+  ];
   // Outside the yard, so that a finger aiming at a cell does not hit the arrow; three quarters of a cell are free.
   const away = Math.min(MIN_TARGET / 2, cell * 0.75 - size / 2);
   const middle = toLeft ? left - away : left + cell * COLUMNS + away;
@@ -214,8 +215,7 @@ function lookingOut(stack: readonly Card[]): Markup {
       if (x === undefined || y === undefined) return [];
       const [middleX, middleY] = PORTRAIT.map((at) => at * IN_WINDOW);
       return [moved(x - (middleX ?? 0), y - (middleY ?? 0), portrait(colorOf(card), 'straw'), IN_WINDOW)];
-    })
-    .join('');
+    });
 }
 
 /** A coop with the top chicken of its stack in the door, others at the windows, their number, and the owner's name. */
@@ -224,9 +224,9 @@ function drawCoop(stack: readonly Card[], owner: string, width: number): Markup 
   const middle = { fill: 'ink', anchor: 'middle', maxWidth: width } as const satisfies Partial<TextStyle>;
   const count = `×${stack.length}`;
   return [
-    moved(width * 0.04, 0, coop() + lookingOut(stack), (width * 0.92) / ART),
-    top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(colorOf(top)), (width * 0.5) / ART),
+    moved(width * 0.04, 0, [coop(), lookingOut(stack)], (width * 0.92) / ART),
+    top === undefined ? null : moved(width * 0.28, width * 0.36, hen(colorOf(top)), (width * 0.5) / ART),
     text(width / 2, width * 1.13, count, { ...middle, size: Math.min(15, width * 0.25), bold: true }),
     text(width / 2, width * 1.37, owner, { ...middle, size: Math.min(13, width * 0.22) }),
-  ].join('');
+  ];
 }

@@ -1,5 +1,5 @@
 // A die, loaded at the first roll: it imports nothing that the table needs earlier.
-import type { Markup } from '../../svg/markup.js';
+import type { SvgNode } from '../../svg/markup.js';
 import type { Theme } from '../../svg/palette.js';
 import type { Face } from '../table.js';
 
@@ -12,24 +12,35 @@ const PIPS: ReadonlyMap<Face, readonly number[]> = new Map([
   [5, [0, 2, 4, 6, 8]],
 ]);
 
+const node = (tag: string, attributes: SvgNode['attributes'], children: readonly SvgNode[] = []): SvgNode => ({
+  tag,
+  attributes,
+  children,
+  key: '',
+  thing: null,
+});
+
 const pip = (spot: number) =>
-  `<circle cx="${28 + (spot % 3) * 22}" cy="${28 + Math.floor(spot / 3) * 22}" r="8.5" fill="#2a2018"/>`;
+  node('circle', { cx: 28 + (spot % 3) * 22, cy: 28 + Math.floor(spot / 3) * 22, r: 8.5, fill: '#2a2018' });
+
+const side = (y: number, fill: string) =>
+  node('rect', { y, fill, x: 3, width: 94, height: 94, rx: 22, stroke: '#b9aa86', 'stroke-width': 2 });
 
 /** How a die is drawn. */
 interface DieOptions {
   readonly width?: number | undefined;
   readonly theme?: Theme | undefined;
   /** The picture of a chick, over 100 by 100. */
-  readonly chick: Markup;
+  readonly chick: readonly SvgNode[];
 }
 
-/** Draws a die as SVG; dice look the same in every theme. */
-export function drawDie(face: Face, { width = 60, theme = 'auto', chick }: DieOptions): string {
-  const pips = PIPS.get(face);
-  const shown = pips === undefined ? `<g transform="translate(17 15) scale(.68)">${chick}</g>` : pips.map(pip).join('');
-  const body = 'x="3" width="94" height="94" rx="22" stroke="#b9aa86" stroke-width="2"';
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 104" width="${width}" height="${width * 1.04}" class="hc-${theme}" aria-hidden="true">`,
-    `<rect y="8" fill="#b9aa86" ${body}/><rect y="3" fill="#fffdf6" ${body}/><g class="face">${shown}</g></svg>`,
-  ].join('');
+/** Draws a die; dice look the same in every theme. */
+export function drawDie(face: Face, { width = 60, theme = 'auto', chick }: DieOptions): SvgNode {
+  const shown = PIPS.get(face)?.map(pip) ?? [node('g', { transform: 'translate(17 15) scale(.68)' }, chick)];
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 100 104', width, height: width * 1.04 };
+  return node('svg', { ...frame, class: `hc-${theme}`, 'aria-hidden': 'true' }, [
+    side(8, '#b9aa86'),
+    side(3, '#fffdf6'),
+    node('g', { class: 'face' }, shown),
+  ]);
 }

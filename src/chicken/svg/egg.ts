@@ -15,5 +15,5 @@ export function egg(): Markup {
     dot(36, 34, 3.4, 'gold'),
     dot(64, 34, 3.4, 'gold'),
     shine('M26 42C31 25 39 16 46 13', 5),
-  ].join('');
+  ];
 }

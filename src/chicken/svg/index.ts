@@ -20,7 +20,7 @@ import {
 } from '../../svg/options.js';
 import type { Color } from '../../svg/palette.js';
 import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesPart } from '../../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
 import type { ChickenSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';
@@ -86,8 +86,13 @@ function faceOf(card: Card, words: Words): Face {
  * ```
  */
 export function drawChickenCard(card: Card | null, options: CardOptions<ChickenSvgLocale>): string {
+  return sceneText(chickenCardScene(card, options));
+}
+
+/** A card of {@link drawChickenCard} as data. */
+export function chickenCardScene(card: Card | null, options: CardOptions<ChickenSvgLocale>): Scene {
   const read = readCardOptions(options);
-  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
 /** The cards for a cover picture of Chicken, as in a list of games, from left to right. */
@@ -129,11 +134,20 @@ export function drawChicken(view: View, options: ChickenDrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawChicken(state: State, options: ChickenDrawOptions & FaceUp): string;
 export function drawChicken(table: View | State, options: ChickenDrawOptions & Partial<FaceUp>): string {
+  // The scene refuses a state without consent.
+  return sceneText(chickenScene(table as View, options));
+}
+
+/** A drawing of {@link drawChicken} as data. */
+export function chickenScene(view: View, options: ChickenDrawOptions): Scene;
+/** Draws a state with every card face up. */
+export function chickenScene(state: State, options: ChickenDrawOptions & FaceUp): Scene;
+export function chickenScene(table: View | State, options: ChickenDrawOptions & Partial<FaceUp>): Scene {
   return readTable('chicken', table, () => {
     const { context, words } = readDrawOptions(table, options, DRAWN);
     const { step } = table;
     const face = (card: Card) => faceOf(card, words);
-    return drawScene(
+    return tableScene(
       {
         title: words.title(table.round),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
@@ -206,7 +220,7 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
       const scale = Math.min(context.scale, across / ROOM_FOR_NODES);
       const drawn = circleOf(topValue, next, words.fitting, fits, across / scale);
       const circle = moved(maxWidth - across / 2, 0, drawn, scale);
-      return { height: Math.max(block.height, CIRCLE_HEIGHT * scale), markup: block.markup + circle };
+      return { height: Math.max(block.height, CIRCLE_HEIGHT * scale), markup: [block.markup, circle] };
     },
   };
 }
@@ -243,7 +257,7 @@ function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth
         ? moved(cx - 7.6, cy - 7.6, chick(), 0.152)
         : text(cx, cy + 4.6, String(value), { size: 13, fill: ink, bold: isFitting, anchor: 'middle' });
     const stroke = isFitting ? 'ink' : 'line';
-    return element('circle', { cx, cy, r: NODE, fill, stroke, 'stroke-width': isFitting ? 2.5 : 1 }) + sign;
+    return [element('circle', { cx, cy, r: NODE, fill, stroke, 'stroke-width': isFitting ? 2.5 : 1 }), sign];
   });
   return [
     text(0, 12, title, { ...line, fill: 'muted' }),
@@ -251,5 +265,5 @@ function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth
     moved(-13, y - 13, egg(), 0.26),
     ...nodes,
     text(0, y + RADIUS + NODE + 16, fits, { ...line, fill: 'ink' }),
-  ].join('');
+  ];
 }

@@ -87,7 +87,7 @@ export function drawTrack(
     drawLit(left + 2 * (card + APART) + always, cy, always, 'next'),
     moved(left + 2 * (card + APART) + always * 0.35, cy - always * 0.65, egg(), (always * 1.3) / 100),
   ];
-  return { height, markup: markup.join('') };
+  return { height, markup };
 }
 
 function countOf({ count }: Pile, { words }: DrawContext): string {
@@ -102,7 +102,7 @@ function drawPile(
   { rings }: DrawContext,
 ): Markup {
   const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
-  return thing(hooks, drawn, outlineOf(width), rings) + (line === undefined ? '' : drawLine(line, width));
+  return [thing(hooks, drawn, outlineOf(width), rings), line === undefined ? null : drawLine(line, width)];
 }
 
 const LINE_TEXT = 12.5;
@@ -154,7 +154,7 @@ function drawPath(cx: number, cy: number, track: Track): Markup {
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     }),
-  ].join('');
+  ];
 }
 
 /** How a value fits: it is on top, or follows the top value. */
@@ -172,9 +172,9 @@ function drawNode(cx: number, cy: number, value: Value, node: number, fit: Fit |
     fit === null
       ? element('circle', { cx, cy, r, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 })
       : drawLit(cx, cy, r, fit);
-  if (value === 'chick') return plate + moved(cx - r * 0.68, cy - r * 0.68, chick(), (r * 1.36) / 100);
+  if (value === 'chick') return [plate, moved(cx - r * 0.68, cy - r * 0.68, chick(), (r * 1.36) / 100)];
   const ink = fit === 'top' ? 'panel' : fit === 'next' ? 'yolkInk' : 'ink';
   const size = r * 1.15;
   const number = { size, fill: ink, bold: true, display: true, anchor: 'middle' } as const;
-  return plate + text(cx, cy + size * 0.36, String(value), number);
+  return [plate, text(cx, cy + size * 0.36, String(value), number)];
 }

@@ -64,7 +64,7 @@ function lineOf(side: Side, own: number, maxWidth: number, context: DrawContext)
     ),
     text(start + dots + 6, 14, points, { size: WORDS, fill: 'ink', bold: true }),
   ];
-  return { height: LINE, markup: markup.join('') };
+  return { height: LINE, markup };
 }
 
 /** The types between both sides; shown types appear as coins. */
@@ -76,12 +76,12 @@ function typesIn(shown: ReadonlySet<Chicken>, column: number): Block {
     const plate = { cx, cy: r + 1, r, fill: isShown ? 'yolk' : 'none', stroke: isShown ? 'yolkInk' : 'line' } as const;
     const size = r * 0.95;
     const number = { size, fill: isShown ? 'yolkInk' : 'muted', bold: isShown, anchor: 'middle' } as const;
-    return (
-      element('circle', { ...plate, 'stroke-width': isShown ? 2 : 1 }) +
-      text(cx, r + 1 + size * 0.36, String(chicken), number)
-    );
+    return [
+      element('circle', { ...plate, 'stroke-width': isShown ? 2 : 1 }),
+      text(cx, r + 1 + size * 0.36, String(chicken), number),
+    ];
   });
-  return { height: 2 * r + 2, markup: markup.join('') };
+  return { height: 2 * r + 2, markup };
 }
 
 /** The width of a column. */

@@ -35,7 +35,7 @@ import {
   pilesPart,
   stacked,
 } from '../../svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../../svg/scene.js';
+import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
 import { pointsShown } from '../cards.js';
 import type { CrazyChickenSvgLocale } from '../locales/locale.js';
@@ -97,31 +97,33 @@ function costumeOf(chicken: Chicken): Parameters<typeof hen>[1] {
     case 16:
       return {
         behind: outlined('M20 40L2 74C14 80 30 78 44 70Z', 'comb'),
-        hat:
-          outlined('M68 19C76 15 90 15 96 20C96 29 91 32 85 29C82 27 80 27 78 30C73 33 67 28 68 19Z', 'back', 2) +
-          ring(76, 23, 3, 'white') +
+        hat: [
+          outlined('M68 19C76 15 90 15 96 20C96 29 91 32 85 29C82 27 80 27 78 30C73 33 67 28 68 19Z', 'back', 2),
+          ring(76, 23, 3, 'white'),
           ring(88, 23, 3, 'white'),
+        ],
       };
     case 14:
       return {
         comb: false,
-        hat: outlined('M56 16C58 0 70-6 80-2C92-6 102 4 100 17C88 9 70 9 56 16Z', 'back') + ring(78, 5, 4, 'straw'),
+        hat: [outlined('M56 16C58 0 70-6 80-2C92-6 102 4 100 17C88 9 70 9 56 16Z', 'back'), ring(78, 5, 4, 'straw')],
       };
     case 12:
       return {
         comb: false,
-        hat: outlined('M60 14L57-4L68 3L77-7L86 3L97-4L93 15C83 10 70 10 60 14Z', 'straw') + ring(77, 7, 2.6, 'comb'),
+        hat: [outlined('M60 14L57-4L68 3L77-7L86 3L97-4L93 15C83 10 70 10 60 14Z', 'straw'), ring(77, 7, 2.6, 'comb')],
       };
     case 9:
       return {
         comb: false,
-        hat:
-          outlined('M58 24C57 6 66-1 77 0C88 0 95 8 94 20C86 15 72 15 66 18L65 40C60 40 57 34 58 24Z', 'brown') +
-          ring(75, 12, 6, 'sky') +
+        hat: [
+          outlined('M58 24C57 6 66-1 77 0C88 0 95 8 94 20C86 15 72 15 66 18L65 40C60 40 57 34 58 24Z', 'brown'),
+          ring(75, 12, 6, 'sky'),
           ring(89, 13, 5, 'sky'),
+        ],
       };
     case 8:
-      return { hat: outlined('M61 46L73 51L61 60ZM85 46L73 51L85 60Z', 'sky', 2.2) + ring(73, 52, 3.2, 'back') };
+      return { hat: [outlined('M61 46L73 51L61 60ZM85 46L73 51L85 60Z', 'sky', 2.2), ring(73, 52, 3.2, 'back')] };
     case 7:
       return {
         hat: (
@@ -133,9 +135,7 @@ function costumeOf(chicken: Chicken): Parameters<typeof hen>[1] {
             [83, 52],
             [88, 47],
           ] as const
-        )
-          .map(([x, y]) => ring(x, y, 3.4, 'white'))
-          .join(''),
+        ).map(([x, y]) => ring(x, y, 3.4, 'white')),
       };
     case 6:
       return {
@@ -178,8 +178,13 @@ function faceOf(chicken: Chicken, words: Words): Face {
  * ```
  */
 export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>): string {
+  return sceneText(crazyChickenCardScene(card, options));
+}
+
+/** A card of {@link drawCrazyChickenCard} as data. */
+export function crazyChickenCardScene(card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>): Scene {
   const read = readCardOptions(options);
-  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
 /** The cards for a cover picture of Crazy Chicken, as in a list of games, from left to right. */
@@ -222,11 +227,20 @@ export function drawCrazyChicken(view: View, options: CrazyChickenDrawOptions): 
 /** Draws a state with every card face up. */
 export function drawCrazyChicken(state: State, options: CrazyChickenDrawOptions & FaceUp): string;
 export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawOptions & Partial<FaceUp>): string {
+  // The scene refuses a state without consent.
+  return sceneText(crazyChickenScene(table as View, options));
+}
+
+/** A drawing of {@link drawCrazyChicken} as data. */
+export function crazyChickenScene(view: View, options: CrazyChickenDrawOptions): Scene;
+/** Draws a state with every card face up. */
+export function crazyChickenScene(state: State, options: CrazyChickenDrawOptions & FaceUp): Scene;
+export function crazyChickenScene(table: View | State, options: CrazyChickenDrawOptions & Partial<FaceUp>): Scene {
   return readTable('crazy-chicken', table, () => {
     const { context, words } = readDrawOptions(table, options, DRAWN);
     const { step } = table;
     const face = (chicken: Chicken) => faceOf(chicken, words);
-    return drawScene(
+    return tableScene(
       {
         title: words.title(table.round, table.options.rounds),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
@@ -285,7 +299,7 @@ function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Wo
     chip: stepsInChip(sets.length, ENDING.own),
     text: cards.length === 0 ? label : `${label}${context.colon}${listOf(cards, context)}`,
     draw(maxWidth) {
-      if (isInLine(seat, context)) return { height: 0, markup: '' };
+      if (isInLine(seat, context)) return { height: 0, markup: null };
       return { height: 14, markup: text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) };
     },
   };
@@ -361,7 +375,7 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
       const high = Math.max(left.height, height);
       return {
         height: high,
-        markup: moved(0, (high - left.height) / 2, left.markup) + moved(across + GAP, (high - height) / 2, markup),
+        markup: [moved(0, (high - left.height) / 2, left.markup), moved(across + GAP, (high - height) / 2, markup)],
       };
     },
   };

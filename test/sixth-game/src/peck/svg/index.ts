@@ -13,7 +13,7 @@ import {
   type TablePart,
 } from '../../../../../src/svg/options.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../../src/svg/parts.js';
-import { drawCard, drawScene, statusOf } from '../../../../../src/svg/scene.js';
+import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../../../../src/svg/scene.js';
 import { KINDS, ROWS } from '../cards.js';
 import type { PeckSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';
@@ -30,7 +30,12 @@ const shedCard = (card: Card): DrawnCard => ({ face: faceOf(card), hooks: { shed
 
 /** Draws a card of Peck as SVG; `null` is the back. */
 export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLocale>): string {
-  return drawCard(card === null ? null : faceOf(card), readCardOptions(options));
+  return sceneText(peckCardScene(card, options));
+}
+
+/** A card of {@link drawPeckCard} as data. */
+export function peckCardScene(card: Card | null, options: CardOptions<PeckSvgLocale>): Scene {
+  return cardScene(card === null ? null : faceOf(card), readCardOptions(options));
 }
 
 /** The cards for a cover picture of Peck, as in a list of games, from left to right. */
@@ -60,6 +65,15 @@ export function drawPeck(view: View, options: PeckDrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawPeck(state: State, options: PeckDrawOptions & FaceUp): string;
 export function drawPeck(table: View | State, options: PeckDrawOptions & Partial<FaceUp>): string {
+  // The scene refuses a state without consent.
+  return sceneText(peckScene(table as View, options));
+}
+
+/** A drawing of {@link drawPeck} as data. */
+export function peckScene(view: View, options: PeckDrawOptions): Scene;
+/** Draws a state with every card face up. */
+export function peckScene(state: State, options: PeckDrawOptions & FaceUp): Scene;
+export function peckScene(table: View | State, options: PeckDrawOptions & Partial<FaceUp>): Scene {
   return readTable('peck', table, () => {
     const { context, words } = readDrawOptions(table, options, DRAWN);
     const { step, drawPile, shed, chosen } = table;
@@ -67,7 +81,7 @@ export function drawPeck(table: View | State, options: PeckDrawOptions & Partial
       step.type === 'choose' ? chosen[seat]?.length === 0 : step.type === 'draw' && step.seat === seat;
     const actors = [...chosen.keys()].filter(acts);
     const top = drawPile.length === 0 ? null : { face: null };
-    return drawScene(
+    return tableScene(
       {
         title: words.title(table.round),
         status: step.type === 'over' ? context.words.over : statusOf(actors, words.steps[step.type], context),
