@@ -10,10 +10,18 @@ export const blindChickenExtremeDoors = {
   bots: () => import('./bots/index.js').then(({ blindChickenExtremeBots }) => blindChickenExtremeBots),
   svg: () =>
     import('./svg/index.js').then(
-      ({ drawBlindChickenExtreme, drawBlindChickenExtremeCard, blindChickenExtremeCover }) => ({
+      ({
+        drawBlindChickenExtreme,
+        drawBlindChickenExtremeCard,
+        blindChickenExtremeCover,
+        blindChickenExtremeScene,
+        blindChickenExtremeCardScene,
+      }) => ({
         draw: drawBlindChickenExtreme,
         drawCard: drawBlindChickenExtremeCard,
         cover: blindChickenExtremeCover,
+        scene: blindChickenExtremeScene,
+        cardScene: blindChickenExtremeCardScene,
       }),
     ),
   element: () => import('./element.js').then(({ blindChickenExtremeElement }) => blindChickenExtremeElement),

@@ -11,7 +11,7 @@ import type { CardOptions } from '../svg/options.js';
 import { factsOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeLocale, BlindChickenExtremeSvgLocale } from './locales/locale.js';
-import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg/index.js';
+import { blindChickenExtremeCardScene, blindChickenExtremeScene } from './svg/index.js';
 import type { Card } from './table.js';
 
 const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
@@ -32,9 +32,9 @@ const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
  */
 export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = /* @__PURE__ */ deepFreeze({
   game: blindChickenExtreme,
-  draw: drawBlindChickenExtreme,
-  drawCard: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
-    drawBlindChickenExtremeCard(card, { ...options, cards }),
+  scene: blindChickenExtremeScene,
+  cardScene: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
+    blindChickenExtremeCardScene(card, { ...options, cards }),
   flights(event, { rows, seats, trick }) {
     switch (event.type) {
       case 'played': {
@@ -60,16 +60,8 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
         return [];
     }
   },
-  meant({ step }, seat, hook, value) {
-    switch (hook) {
-      case 'card':
-        return [{ seat, type: step.type === 'arrange' ? 'place' : 'play', card: Number(value) }];
-      case 'reward':
-        return [{ seat, type: 'takeReward', reward: value }];
-      default:
-        return [];
-    }
-  },
+  meant: ({ step }, seat, hook, value) =>
+    hook === 'card' ? [{ seat, type: step.type === 'arrange' ? 'place' : 'play', card: value }] : [],
   moments: ['scored', 'sessionEnded'],
   // This game's own locale.
   facts: (view, locale) => factsOf(view, locale.game as unknown as BlindChickenExtremeLocale),

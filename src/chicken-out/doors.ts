@@ -9,11 +9,15 @@ export const chickenOutDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenOutBots }) => chickenOutBots),
   svg: () =>
-    import('./svg/index.js').then(({ drawChickenOut, drawChickenOutCard, chickenOutCover }) => ({
-      draw: drawChickenOut,
-      drawCard: drawChickenOutCard,
-      cover: chickenOutCover,
-    })),
+    import('./svg/index.js').then(
+      ({ drawChickenOut, drawChickenOutCard, chickenOutCover, chickenOutScene, chickenOutCardScene }) => ({
+        draw: drawChickenOut,
+        drawCard: drawChickenOutCard,
+        cover: chickenOutCover,
+        scene: chickenOutScene,
+        cardScene: chickenOutCardScene,
+      }),
+    ),
   element: () => import('./element.js').then(({ chickenOutElement }) => chickenOutElement),
   text: () => import('./text.js').then(({ chickenOutText }) => chickenOutText),
   lesson: {

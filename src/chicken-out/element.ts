@@ -11,7 +11,7 @@ import type { CardOptions } from '../svg/options.js';
 import { CHICKEN_OUT_FROM, TWENTY_ONE } from './cards.js';
 import { type ChickenOutTypes, chickenOut, odds } from './index.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
-import { drawChickenOut, drawChickenOutCard } from './svg/index.js';
+import { chickenOutCardScene, chickenOutScene } from './svg/index.js';
 import type { Card } from './table.js';
 
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
@@ -31,8 +31,8 @@ const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
  */
 export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenOut,
-  draw: drawChickenOut,
-  drawCard: (_, card: Card | null, options: CardOptions<ChickenOutSvgLocale>) => drawChickenOutCard(card, options),
+  scene: chickenOutScene,
+  cardScene: (_, card: Card | null, options: CardOptions<ChickenOutSvgLocale>) => chickenOutCardScene(card, options),
   flights(event, { series, count }) {
     /** Moves the whole series under a pile. */
     const under = (seat: Seat) =>

@@ -9,11 +9,21 @@ export const chickenRoundupDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenRoundupBots }) => chickenRoundupBots),
   svg: () =>
-    import('./svg/index.js').then(({ drawChickenRoundup, drawChickenRoundupCard, chickenRoundupCover }) => ({
-      draw: drawChickenRoundup,
-      drawCard: drawChickenRoundupCard,
-      cover: chickenRoundupCover,
-    })),
+    import('./svg/index.js').then(
+      ({
+        drawChickenRoundup,
+        drawChickenRoundupCard,
+        chickenRoundupCover,
+        chickenRoundupScene,
+        chickenRoundupCardScene,
+      }) => ({
+        draw: drawChickenRoundup,
+        drawCard: drawChickenRoundupCard,
+        cover: chickenRoundupCover,
+        scene: chickenRoundupScene,
+        cardScene: chickenRoundupCardScene,
+      }),
+    ),
   element: () => import('./element.js').then(({ chickenRoundupElement }) => chickenRoundupElement),
   text: () => import('./text.js').then(({ chickenRoundupText }) => chickenRoundupText),
   lesson: {

@@ -12,7 +12,7 @@ import type { CardOptions } from '../svg/options.js';
 import { actionOf } from './cards.js';
 import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
-import { drawChickenRoundup, drawChickenRoundupCard } from './svg/index.js';
+import { chickenRoundupCardScene, chickenRoundupScene } from './svg/index.js';
 import { type Card, CELLS, type Cell, COLUMNS, type RedactedEvent, ROWS, type View } from './table.js';
 import { arrowOf, wayOf } from './ways.js';
 
@@ -93,18 +93,17 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
  */
 export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenRoundup,
-  draw: drawChickenRoundup,
-  drawCard: (
+  scene: chickenRoundupScene,
+  cardScene: (
     { options: { diagrams } },
     card: Card | 'fox' | 'rooster' | null,
     options: CardOptions<ChickenRoundupSvgLocale>,
-  ) => drawChickenRoundupCard(card, { ...options, diagrams }),
+  ) => chickenRoundupCardScene(card, { ...options, diagrams }),
   flights: flightsOf,
   trail: (ways, event, view) =>
     // Another turn of theirs begins.
     event.type === 'turnPassed' && event.to !== view.viewer ? [] : followed(ways, flightsOf(event, view)),
   meant({ yard, step }, seat, hook, value) {
-    if (hook === 'end') return [{ seat, type: 'closeGap', toward: value }];
     if (hook !== 'card' || step.type === 'over') return [];
     // The value of a hook `card` is a card.
     const action = actionOf(value as Card);

@@ -9,10 +9,12 @@ export const chickenDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenBots }) => chickenBots),
   svg: () =>
-    import('./svg/index.js').then(({ drawChicken, drawChickenCard, chickenCover }) => ({
+    import('./svg/index.js').then(({ drawChicken, drawChickenCard, chickenCover, chickenScene, chickenCardScene }) => ({
       draw: drawChicken,
       drawCard: drawChickenCard,
       cover: chickenCover,
+      scene: chickenScene,
+      cardScene: chickenCardScene,
     })),
   element: () => import('./element.js').then(({ chickenElement }) => chickenElement),
   text: () => import('./text.js').then(({ chickenText }) => chickenText),

@@ -8,11 +8,12 @@ import { cardOf, dealtFrom, partOf, pile } from '../element/motion/selectors.js'
 import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import { chick } from '../svg/animals.js';
+import { nodesOf } from '../svg/markup.js';
 import type { CardOptions } from '../svg/options.js';
 import { type ChickenTypes, chicken } from './index.js';
 import type { ChickenLocale, ChickenSvgLocale } from './locales/locale.js';
 import { handPoints } from './rules.js';
-import { drawChicken, drawChickenCard } from './svg/index.js';
+import { chickenCardScene, chickenScene } from './svg/index.js';
 import { type Card, KINDS } from './table.js';
 
 const DRAW_PILE = pile('drawPile');
@@ -34,8 +35,8 @@ const DISCARD_PILE = pile('discardPile');
  */
 export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: chicken,
-  draw: drawChicken,
-  drawCard: (_, card: Card | null, options: CardOptions<ChickenSvgLocale>) => drawChickenCard(card, options),
+  scene: chickenScene,
+  cardScene: (_, card: Card | null, options: CardOptions<ChickenSvgLocale>) => chickenCardScene(card, options),
   flights(event, { hands }) {
     switch (event.type) {
       case 'dealt':
@@ -59,11 +60,11 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
   dice(event, options) {
     if (event.type !== 'rolled') return null;
     return import('./svg/die.js').then(({ drawDie }) =>
-      event.dice.map((face) => drawDie(face, { ...options, chick: chick() })),
+      event.dice.map((face) => drawDie(face, { ...options, chick: nodesOf(chick()) })),
     );
   },
   meant(_, seat, hook, value) {
-    if (hook === 'card') return [{ seat, type: 'play', card: /^\d$/.test(value) ? Number(value) : value }];
+    if (hook === 'card') return [{ seat, type: 'play', card: value }];
     return hook === 'type' ? [{ seat, type: 'draw' }] : [];
   },
   moments: ['roundEnded', 'rolled', 'gameEnded'],

@@ -9,11 +9,15 @@ export const crazyChickenDoors = {
   sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ crazyChickenBots }) => crazyChickenBots),
   svg: () =>
-    import('./svg/index.js').then(({ drawCrazyChicken, drawCrazyChickenCard, crazyChickenCover }) => ({
-      draw: drawCrazyChicken,
-      drawCard: drawCrazyChickenCard,
-      cover: crazyChickenCover,
-    })),
+    import('./svg/index.js').then(
+      ({ drawCrazyChicken, drawCrazyChickenCard, crazyChickenCover, crazyChickenScene, crazyChickenCardScene }) => ({
+        draw: drawCrazyChicken,
+        drawCard: drawCrazyChickenCard,
+        cover: crazyChickenCover,
+        scene: crazyChickenScene,
+        cardScene: crazyChickenCardScene,
+      }),
+    ),
   element: () => import('./element.js').then(({ crazyChickenElement }) => crazyChickenElement),
   text: () => import('./text.js').then(({ crazyChickenText }) => crazyChickenText),
   lesson: {

@@ -13,7 +13,7 @@ import type { CardOptions } from '../svg/options.js';
 import { pointsShown } from './cards.js';
 import { type CrazyChickenTypes, crazyChicken } from './index.js';
 import type { CrazyChickenLocale, CrazyChickenSvgLocale } from './locales/locale.js';
-import { drawCrazyChicken, drawCrazyChickenCard } from './svg/index.js';
+import { crazyChickenCardScene, crazyChickenScene } from './svg/index.js';
 import { CHICKENS, type Chicken, type View } from './table.js';
 
 /**
@@ -76,9 +76,9 @@ const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="
  */
 export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: crazyChicken,
-  draw: drawCrazyChicken,
-  drawCard: (_, card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>) =>
-    drawCrazyChickenCard(card, options),
+  scene: crazyChickenScene,
+  cardScene: (_, card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>) =>
+    crazyChickenCardScene(card, options),
   flights(event, { hands }) {
     switch (event.type) {
       case 'dealt':
@@ -107,7 +107,7 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ 
     }
   },
   meant({ step }, seat, hook, value) {
-    if (hook === 'card') return [{ seat, type: 'lay', chicken: Number(value), count: 1 }];
+    if (hook === 'card') return [{ seat, type: 'lay', chicken: value, count: 1 }];
     if (hook !== 'pile') return [];
     return step.type === 'discardSet'
       ? [{ seat, type: 'discardSet', to: value }]

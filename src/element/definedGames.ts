@@ -23,7 +23,7 @@ export function readLocale(locale: ElementLocale | undefined): ElementLocale | u
  * @throws RangeError if `game` is not an element game or `locale` is not its locale.
  */
 export function keepGame(game: ElementGame, locale: ElementLocale | undefined): void {
-  hasMethod('game', 'the part of a game for the element', game, 'draw');
+  hasMethod('game', 'the part of a game for the element', game, 'scene');
   checkGame(game.game);
   const words = readLocale(locale);
   const { id } = game.game;

@@ -4,7 +4,9 @@ import type { Game, GameTypes } from '../engine/game.js';
 import { labelValueIn, questionIn } from '../engine/locales/labels.js';
 import type { Seat } from '../engine/seats.js';
 import { type AnyLabels, type AnyRefusals, type AnySentences, describe, explain, label } from '../engine/words.js';
+import type { SvgNode } from '../svg/markup.js';
 import type { CardOptions, DrawOptions, SvgLocale } from '../svg/options.js';
+import type { Scene } from '../svg/scene.js';
 import type { ElementWords } from './locales/words.js';
 
 /**
@@ -63,9 +65,9 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
     evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   };
   /** Draws a view; `options` hold the game's own locale, moves and events. */
-  draw(view: G['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
+  scene(view: G['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): Scene;
   /** Draws a card of this table; `null` for the back. */
-  drawCard(view: G['View'], card: unknown, options: CardOptions): string;
+  cardScene(view: G['View'], card: unknown, options: CardOptions): Scene;
   /** The flights that show an event; `view` is the view before it. */
   flights(event: G['RedactedEvent'], view: G['View']): readonly Flight[];
   /**
@@ -77,9 +79,9 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
    * Draws the dice that an event rolls, each with its face in an element of the class `face`; `null` for no dice. They
    * tumble first.
    */
-  dice?(event: G['RedactedEvent'], options: CardOptions): Promise<readonly string[]> | null;
+  dice?(event: G['RedactedEvent'], options: CardOptions): Promise<readonly SvgNode[]> | null;
   /** The moves that a touch on a blocked thing may have meant, likeliest first; `whyNot` explains the refusal. */
-  meant(view: G['View'], seat: Seat, hook: string, value: string): readonly unknown[];
+  meant(view: G['View'], seat: Seat, hook: string, value: string | number): readonly unknown[];
   /** The events after which the table pauses to announce them. */
   readonly moments: readonly G['RedactedEvent']['type'][];
   /** Whether a move that a single touch picks waits for a second touch, to prevent mistakes. */

@@ -2,15 +2,13 @@
 
 import type { ElementDom } from './controller.js';
 import { type DockActions, drawDock } from './drawing/dock.js';
-import { disable, forgetStops } from './drawing/dom.js';
 import { Drawings, drawParts, drawTitle, type ShelfActions } from './drawing/drawings.js';
 import { fitted, flowing } from './drawing/fit.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { partIn } from './drawing/skeleton.js';
 import { stylesFor, themeOn } from './drawing/styles.js';
-import { focusAgain, focusIn } from './input/focus.js';
+import { focusAgain, focusIn, resetStop } from './input/focus.js';
 import { previewTouch } from './input/preview.js';
-import { enable } from './input/touchables.js';
 import type { ElementBox } from './layout/box.js';
 import type { Layout } from './layout/solve.js';
 import { prefetchMotion } from './motion/load.js';
@@ -45,12 +43,7 @@ export function render(
   const drawings = new Drawings(shown);
   const layout = layOut(table, state, shown, drawings);
   drawParts(table, shown, drawings, { ...(layout ?? flowing(shown)), isFitted: layout !== null }, actions);
-  for (const name of ['others', 'middle', 'own']) {
-    const zone = partIn(table, name);
-    const before = disable(zone);
-    enable(zone, shown);
-    forgetStops(before);
-  }
+  for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) table.tabIndex = 0;
   else table.removeAttribute('tabindex');

@@ -39,8 +39,8 @@ export type InspectorViewer = Seat | null | 'all';
 export interface InspectorOptions<State extends GameTypes['State'], Move extends AnyMove> {
   /** The rules, such as `chicken` of `hencoop/chicken`. */
   readonly game: Pick<AnyGame, 'id' | 'view' | 'redact' | 'legalMoves' | 'tryApply'>;
-  /** Draws the table, such as `drawChicken` of `hencoop/chicken/svg`. */
-  readonly draw: AnyDrawings['draw'];
+  /** Draws the table, such as `chickenScene` of `hencoop/chicken/svg`. */
+  readonly scene: AnyDrawings['scene'];
   /** The texts. */
   readonly locale: InspectorLocale;
   /** The states of the game and the moves between them, as built with `hencoop/record`. */
@@ -59,7 +59,7 @@ export interface InspectorOptions<State extends GameTypes['State'], Move extends
 export type AnyHistory = History<GameTypes['State'], AnyMove>;
 
 /** The options that the panels need. */
-export interface Given extends Pick<InspectorOptions<GameTypes['State'], AnyMove>, 'game' | 'draw'> {
+export interface Given extends Pick<InspectorOptions<GameTypes['State'], AnyMove>, 'game' | 'scene'> {
   readonly locale: InspectorLocale;
   readonly names: Names;
   readonly theme: Theme;
@@ -85,9 +85,9 @@ export function readOptions<State extends GameTypes['State'], Move extends AnyMo
   options: InspectorOptions<State, Move>,
 ): Given {
   if (!isRecord(options)) refuseOption('options', 'an object', options);
-  const { game, draw, locale, names = [], theme = 'auto', onChange } = options;
+  const { game, scene, locale, names = [], theme = 'auto', onChange } = options;
   if (typeof game?.tryApply !== 'function') refuseOption('options.game', 'a game, such as `chicken`', game);
-  if (typeof draw !== 'function') refuseOption('options.draw', 'the drawing of a game, such as `drawChicken`', draw);
+  if (typeof scene !== 'function') refuseOption('options.scene', 'the scene of a game, such as `chickenScene`', scene);
   if (locale?.game?.common === undefined || locale.labels?.labels === undefined || locale.words?.title === undefined) {
     refuseOption('options.locale', 'words such as `{ game: en, labels: enLabels, words: enInspector }`', locale);
   }
@@ -100,7 +100,7 @@ export function readOptions<State extends GameTypes['State'], Move extends AnyMo
     refuseOption('options.onChange', 'a function of a history', onChange);
   }
   const named = { ...locale, game: withNames(locale.game, names), labels: withNames(locale.labels, names) };
-  return { game, draw, locale: named, names, theme };
+  return { game, scene, locale: named, names, theme };
 }
 
 /** The players' names for a drawing. */

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
-import { html, parsed } from '../element/drawing/dom.js';
+import { html } from '../element/drawing/dom.js';
+import { toDom } from '../element/drawing/patch.js';
 import type { GameTypes } from '../engine/game.js';
+import type { Scene } from '../svg/scene.js';
 import type { Course } from './course.js';
 import { viewersOf } from './news.js';
 import { type InspectorViewer, namesAt } from './options.js';
@@ -24,7 +26,7 @@ export function tablePanel(course: Course): Panel {
       for (const [at, button] of [...viewers.children].entries()) {
         button.setAttribute('aria-pressed', `${all[at] === viewer}`);
       }
-      picture.replaceChildren(parsed(drawingOf(course)));
+      picture.replaceChildren(toDom(sceneOf(course).root));
       json.textContent = JSON.stringify(viewer === 'all' ? state : course.given.game.view(state, viewer), null, 1);
     },
   };
@@ -43,12 +45,12 @@ function buttonsFor(course: Course): HTMLElement[] {
 }
 
 /** Draws the current table, with the last move marked. */
-function drawingOf({ given, state, viewer, history }: Course): string {
-  const { game, draw, locale, names, theme } = given;
+function sceneOf({ given, state, viewer, history }: Course): Scene {
+  const { game, scene, locale, names, theme } = given;
   const last = history.moments[history.now]?.move ?? undefined;
   const options = { locale: locale.game, theme, last, names: namesAt(names, state.seats), width: 560 };
-  if (viewer !== 'all') return draw(game.view(state, viewer), options);
+  if (viewer !== 'all') return scene(game.view(state, viewer), options);
   const faceUp = { ...options, faceUp: true as const };
   // With `faceUp`, drawings accept a state.
-  return draw(state as GameTypes['State'] & GameTypes['View'], faceUp);
+  return scene(state as GameTypes['State'] & GameTypes['View'], faceUp);
 }

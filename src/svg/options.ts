@@ -7,6 +7,7 @@ import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Rings, ringsOf } from './hooks.js';
 import type { Theme } from './palette.js';
+import type { Scene } from './scene.js';
 
 /** The part of a game's locale that its drawings use. */
 export interface SvgLocale {
@@ -86,10 +87,13 @@ export interface FaceUp {
  * belong to the same game.
  */
 export interface AnyDrawings {
-  /** Draws a view. */
+  /** Draws a view as SVG text. */
   draw(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
-  /** Draws a single card; `null` for the back. */
+  /** Draws a single card as SVG text; `null` for the back. */
   drawCard(card: unknown, options: CardOptions): string;
+  /** The same drawings as data. */
+  scene(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): Scene;
+  cardScene(card: unknown, options: CardOptions): Scene;
   /** The cards for the game's cover picture, as in a list of games, from left to right. */
   readonly cover: readonly unknown[];
 }

@@ -237,9 +237,7 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
           for (const state of walk(game, kit, plan).states) {
             for (const seat of game.actors(state)) {
               const view = game.view(state, seat);
-              const hooks = new Set(Object.values(hooksOf(game)));
-              for (const [, hook = '', value = ''] of draw(view).matchAll(/data-(\w+)="([^"]*)"/g)) {
-                if (!hooks.has(hook)) continue;
+              for (const [hook, value] of hooksIn(element.scene(view, { locale: locales[0].game }).root)) {
                 for (const move of element.meant(view, seat, hook, value)) {
                   const violation = game.whyNot(view, move);
                   if (violation === null) continue;

@@ -103,7 +103,7 @@ const OF_GAME: { readonly [door: string]: Door } = {
   'hencoop/<game>/sheet': { called: { define: ['catalogOf'] } },
   'hencoop/<game>/schema': { objects: ['rules'] },
   'hencoop/<game>/record': { objects: ['stored'] },
-  'hencoop/<game>/svg': { called: { shown: ['draw<Game>', 'draw<Game>Card'] } },
+  'hencoop/<game>/svg': { called: { shown: ['draw<Game>', 'draw<Game>Card', '<game>Scene', '<game>CardScene'] } },
   'hencoop/<game>/element': ELEMENT,
   'hencoop/<game>/text': { called: { shown: ['<game>Text'] } },
   'hencoop/<game>/bots': {

@@ -1,7 +1,7 @@
 import type { AnyMove } from 'hencoop';
 import { chicken, type Move, type State } from 'hencoop/chicken';
 import { en, enLabels } from 'hencoop/chicken/en';
-import { drawChicken } from 'hencoop/chicken/svg';
+import { chickenScene } from 'hencoop/chicken/svg';
 import { chickenOut } from 'hencoop/chicken-out';
 import { newsOf, openInspector, timelineOf, viewersOf } from 'hencoop/inspector';
 import { enInspector } from 'hencoop/inspector/en';
@@ -159,7 +159,7 @@ it('the questions continue after a list that can end, and its move can be made',
 });
 
 const locale = { game: en, labels: enLabels, words: enInspector };
-const OPTIONS = { game: chicken, draw: drawChicken, locale };
+const OPTIONS = { game: chicken, scene: chickenScene, locale };
 
 describe('the course of a game', () => {
   function opened() {
@@ -227,7 +227,7 @@ describe("the inspector's options", () => {
   it.each([
     ['options', null],
     ['options.game', { ...OPTIONS, game: 'chicken' }],
-    ['options.draw', { ...OPTIONS, draw: '<svg>' }],
+    ['options.scene', { ...OPTIONS, scene: '<svg>' }],
     ['options.locale', { ...OPTIONS, locale: 'en' }],
     ['options.locale', { ...OPTIONS, locale: { game: en, labels: enLabels } }],
     ['options.names', { ...OPTIONS, names: 'Ada' }],

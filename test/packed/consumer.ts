@@ -47,7 +47,7 @@ import { type ChickenSvgLocale, deSvg } from 'hencoop/chicken/de';
 import { enLabels, en as inEnglish } from 'hencoop/chicken/en';
 import { chickenEntry } from 'hencoop/chicken/record';
 import * as chickenSchema from 'hencoop/chicken/schema';
-import { type ChickenDrawOptions, drawChicken } from 'hencoop/chicken/svg';
+import { type ChickenDrawOptions, chickenScene, drawChicken } from 'hencoop/chicken/svg';
 import type * as chickenOut from 'hencoop/chicken-out';
 import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import type * as crazyChicken from 'hencoop/crazy-chicken';
@@ -109,13 +109,13 @@ export function inspect(host: HTMLElement, history: History<chicken.State, chick
   const locale = { game: inEnglish, labels: enLabels, words: enInspector };
   const inspector: Inspector<chicken.State, chicken.Move> = openInspector(host, {
     game: chicken.chicken,
-    draw: drawChicken,
+    scene: chickenScene,
     locale: { ...locale, words: deInspector },
     history,
     onChange: (changed) => newsOf(chicken.chicken, [], changed.moments[0]?.state.hands.length ?? 1),
   });
   const french = { ...locale, words: frInspector };
-  openInspector(host, { game: chicken.chicken, draw: drawChicken, locale: french, history }).close();
+  openInspector(host, { game: chicken.chicken, scene: chickenScene, locale: french, history }).close();
   // @ts-expect-error: a history of another game
   inspector.history = startHistory<crazyChicken.State, crazyChicken.Move>({} as crazyChicken.State);
   return timelineOf(inspector.history);

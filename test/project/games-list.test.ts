@@ -97,6 +97,8 @@ describe.each(GAMES)('$id', (doors) => {
     expect(await doors.svg()).toMatchObject({
       draw: svg[`draw${pascalCase(id)}`],
       drawCard: svg[`draw${pascalCase(id)}Card`],
+      scene: svg[`${camelCase(id)}Scene`],
+      cardScene: svg[`${camelCase(id)}CardScene`],
     });
   });
 

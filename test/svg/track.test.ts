@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { chicken } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { drawDie } from '../../src/chicken/svg/die.js';
+import { element, toText } from '../../src/svg/markup.js';
 import { drawChicken } from './inEnglish.js';
 import { faults, type Reading, read } from './reading.js';
 
@@ -48,10 +49,11 @@ function pilesIn({ elements }: Reading) {
 }
 
 it('a die shows as many pips as its face says, or a chick', () => {
+  const chick = [element('path', { id: 'chick' })];
   const pipsOn = (face: 1 | 2 | 3 | 4 | 5 | 'chick') =>
-    drawDie(face, { chick: '<path id="chick"/>' }).split('<circle').length - 1;
+    toText(drawDie(face, { chick })).split('<circle').length - 1;
   expect(([1, 2, 3, 4, 5, 'chick'] as const).map(pipsOn)).toEqual([1, 2, 3, 4, 5, 0]);
-  expect(drawDie('chick', { chick: '<path id="chick"/>' })).toContain('<path id="chick"/>');
+  expect(toText(drawDie('chick', { chick }))).toContain('<path id="chick"/>');
 });
 
 describe('the track of Chicken', () => {

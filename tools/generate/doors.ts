@@ -38,8 +38,8 @@ function doorsOf({ id, title, seats }: AnyGame): string {
     door('entry', 'record', `${name}Entry`),
     "sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),",
     door('bots', 'bots/index', `${name}Bots`),
-    `svg: () => import('./svg/index.js').then(({ draw${Name}, draw${Name}Card, ${name}Cover }) => ({
-      draw: draw${Name}, drawCard: draw${Name}Card, cover: ${name}Cover })),`,
+    `svg: () => import('./svg/index.js').then(({ draw${Name}, draw${Name}Card, ${name}Cover, ${name}Scene, ${name}CardScene }) => ({
+      draw: draw${Name}, drawCard: draw${Name}Card, cover: ${name}Cover, scene: ${name}Scene, cardScene: ${name}CardScene })),`,
     door('element', 'element', `${name}Element`),
     door('text', 'text', `${name}Text`),
     ...(has('lesson')

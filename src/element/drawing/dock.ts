@@ -2,7 +2,6 @@
 import type { AnyMove } from '../../engine/base.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
 import { button, html } from './dom.js';
-import { stepOf } from './drawings.js';
 import type { RenderState } from './renderState.js';
 import { fill, partIn } from './skeleton.js';
 
@@ -38,7 +37,7 @@ function questionOf(shown: RenderState): string {
   if ((pending !== null && !readonly) || shelf?.isLaying === true) return words.sending;
   if (moves.length > 0) {
     if (shelf !== null) return words.shelf.ask;
-    if (isUntouched(readings)) return stepOf(shown);
+    if (isUntouched(readings)) return shown.status.description;
     if (differInWay(remaining(moves, readings))) return words.way;
     const next = asked(moves, readings);
     if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});

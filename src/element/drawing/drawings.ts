@@ -1,19 +1,21 @@
 // The drawings on the table: the other players, the middle, and the viewer's own part.
 import type { GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
+import type { SvgNode } from '../../svg/markup.js';
 import type { TablePart } from '../../svg/options.js';
+import type { Scene } from '../../svg/scene.js';
 import type { Size, Sizes } from '../layout/solve.js';
 import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
-import { button, html, MIN_TARGET, parsed } from './dom.js';
-import { arrange } from './redraw.js';
+import { button, html, MIN_TARGET, putOnShelf } from './dom.js';
+import { arrange, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
+import { withButtons } from './touchables.js';
 
 /** The minimum width of a table, in pixels. */
 export const MIN_WIDTH = 320;
-const HEIGHT = / height="([\d.]+)"/;
 /** The share of an enlargement that applies to text. */
 const OF_WORDS = 0.3;
 /** The width of a card on the shelf at scale 1. */
@@ -54,13 +56,13 @@ export function drawParts(
 /** Draws the parts of one picture of the table, and caches each by width and scale. */
 export class Drawings {
   readonly #shown: RenderState;
-  readonly #drawn = new Map<string, string>();
+  readonly #drawn = new Map<string, Scene>();
 
   constructor(shown: RenderState) {
     this.#shown = shown;
   }
 
-  #of(part: TablePart, { width, scale }: Size, seat?: Seat): string {
+  #of(part: TablePart, { width, scale }: Size, seat?: Seat): Scene {
     const key = `${part} ${width} ${scale} ${seat ?? ''}`;
     let drawing = this.#drawn.get(key);
     if (drawing === undefined) {
@@ -73,15 +75,15 @@ export class Drawings {
 
   /** The height of a part at this size, in pixels. */
   height(part: TablePart, size: Size, seat?: Seat): number {
-    return zoomOf(size.scale) * Number(HEIGHT.exec(this.#of(part, size, seat))?.[1] ?? 0);
+    return zoomOf(size.scale) * this.#of(part, size, seat).height;
   }
 
-  /** Draws a part at this size. */
-  draw(part: TablePart, size: Size, seat?: Seat): SVGElement {
-    const made = parsed(this.#of(part, size, seat));
+  /** Draws a part at this size, with buttons for touches. */
+  draw(part: TablePart, size: Size, seat?: Seat): SvgNode {
+    const { root, width, height } = this.#of(part, size, seat);
     const zoom = zoomOf(size.scale);
-    for (const side of ['width', 'height']) made.setAttribute(side, String(Number(made.getAttribute(side)) * zoom));
-    return made;
+    const attributes = { ...root.attributes, width: width * zoom, height: height * zoom, role: 'group' };
+    return withButtons({ ...root, attributes }, this.#shown);
   }
 }
 
@@ -91,12 +93,12 @@ function zoomOf(scale: number): number {
 }
 
 /** The drawing of a part, with rings around picked and pickable things. */
-function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): string {
+function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): Scene {
   const { game, kinds, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
   const picked = [...readings, ...insteadOf(picking)];
-  return game.draw(view, {
+  return game.scene(view, {
     part,
     seat,
     width,
@@ -117,27 +119,10 @@ function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, 
 export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
   const heading = partIn(table, 'title');
-  const title = wordsOfStatus(shown, 'title');
+  const { title } = shown.status;
   const line = goal === undefined ? '' : ` · ${goal}`;
   if (heading.textContent === title + line) return;
   heading.replaceChildren(title, ...(line === '' ? [] : [html('span', '', {}, line)]));
-}
-
-/** The pending step, as the game's drawing describes it. */
-export function stepOf(shown: RenderState): string {
-  return wordsOfStatus(shown, 'desc');
-}
-
-function wordsOfStatus({ game, view, words, names, theme }: RenderState, tag: 'title' | 'desc'): string {
-  const drawing = game.draw(view, {
-    part: 'status',
-    width: MIN_WIDTH,
-    id: 'table-status',
-    theme,
-    names,
-    locale: words.game,
-  });
-  return parsed(drawing).querySelector(tag)?.textContent ?? '';
 }
 
 /** The height of the shelf, in pixels. */
@@ -176,13 +161,15 @@ function drawShelf(
     if (made === null) {
       made = button('card', '', () => tapCard(card));
       made.dataset['card'] = String(card);
-      made.append(parsed(game.drawCard(view, card, { width, theme, locale: words.game })));
+      putOnShelf(made, card);
+      made.append(toDom(game.cardScene(view, card, { width, theme, locale: words.game }).root));
     }
     made.setAttribute('aria-label', shelf.card(voice.value('card', card, view), index + 1, order.length));
     made.setAttribute('aria-pressed', String(card === picking.lifted));
     return made;
   });
   if (isKept) {
+    for (const child of [...old.children]) if (!cards.some((card) => card === child)) child.remove();
     arrange(old, cards);
     return null;
   }

@@ -2,6 +2,7 @@ import type { AnyMove } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { Names } from '../../engine/locales/names.js';
 import { type Kinds, kindsOf } from '../../engine/moveStatement.js';
+import type { Scene } from '../../svg/scene.js';
 import { type ElementGame, type ElementLocale, type Flight, type Voice, voiceOf } from '../elementGame.js';
 import type { ElementBox } from '../layout/box.js';
 import type { Shelf } from '../picking/shelf.js';
@@ -29,6 +30,8 @@ export interface RenderState
   readonly trail: readonly Flight[];
   /** The last events in one line. */
   readonly line: string;
+  /** The title of the table, and the pending step as its description. */
+  readonly status: Scene;
   /** `null` if there is nothing to arrange. */
   readonly shelf: Shelf | null;
 }
@@ -42,6 +45,7 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
   const moves = openMoves(state);
   const cards = readonly ? null : (game.shelf?.(view) ?? null);
   if (cards !== null) shelf.hold(cards);
+  const seats = Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat));
   return {
     ...state,
     game,
@@ -49,11 +53,12 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
     view,
     words,
     voice,
-    names: Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat)),
+    names: seats,
     box,
     moves,
     trail: news.trail,
     line: voice.recap(news.events, view.viewer) || (moves.length > 0 ? news.ofOthers : news.latest),
+    status: game.scene(view, { part: 'status', names: seats, locale: words.game }),
     shelf: cards === null ? null : shelf,
   };
 }

@@ -1,6 +1,7 @@
+import type { SvgNode } from '../../svg/markup.js';
 import { DISPLAY } from '../../svg/palette.js';
 import { html } from './dom.js';
-import { redraw } from './redraw.js';
+import { show } from './patch.js';
 
 /** The empty parts of the table, in tab order. Pages can style them by name with `::part`. */
 export function skeleton(): HTMLElement {
@@ -58,11 +59,11 @@ export function fill(table: HTMLElement, name: string, label: string, children: 
 }
 
 /** Like {@link fill}, for drawings; unchanged elements stay. */
-export function fillDrawn(table: HTMLElement, name: string, label: string, drawings: readonly Element[]): void {
-  redraw(named(table, name, label, drawings), drawings);
+export function fillDrawn(table: HTMLElement, name: string, label: string, drawings: readonly SvgNode[]): void {
+  show(named(table, name, label, drawings), drawings);
 }
 
-function named(table: HTMLElement, name: string, label: string, children: readonly Node[]): HTMLElement {
+function named(table: HTMLElement, name: string, label: string, children: readonly unknown[]): HTMLElement {
   const zone = partIn(table, name);
   zone.setAttribute('aria-label', label);
   zone.hidden = children.length === 0 && name !== 'buttons';

@@ -2,7 +2,8 @@
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { ShownTable } from '../controller.js';
-import { html, parsed, pictureOf } from '../drawing/dom.js';
+import { html, pictureOf } from '../drawing/dom.js';
+import { toDom } from '../drawing/patch.js';
 import { partIn, skeleton } from '../drawing/skeleton.js';
 import { type ElementGame, type Flight, voiceOf } from '../elementGame.js';
 import { loadMotion, motionNow } from '../motion/load.js';
@@ -80,7 +81,7 @@ async function move(shown: ShownTable, event: AnyEvent, change: () => void): Pro
     air: partIn(shown.dom.table, 'air'),
     isCalm: prefersCalm(),
     say: () => voiceOf(words).describe(event, view.viewer),
-    parsed,
+    toDom,
     copy: pictureOf,
     skeleton,
     change,

@@ -40,7 +40,7 @@ export function layNextCard(controller: Controller): void {
   const moves = game.game.legalMoves(view);
   const [move] = remaining(
     moves,
-    touch(kindsOf(game.game.moves), moves, NOTHING_PICKED, [{ hook: 'card', value: String(card) }]),
+    touch(kindsOf(game.game.moves), moves, NOTHING_PICKED, [{ hook: 'card', value: card }]),
   );
   if (move !== undefined) choose(controller, move);
 }

@@ -1,5 +1,6 @@
 // Keyboard: arrow keys move between the things of a zone, and the focus survives a redraw.
 import { zoneOf } from '../drawing/dom.js';
+import { nodeOf } from '../drawing/patch.js';
 
 /** The direction of each arrow key. */
 export const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
@@ -24,8 +25,7 @@ export interface Focused {
 /** The key of a thing or button, the same before and after a redraw. */
 function keyOf(element: Element): string {
   const thing = element.matches(CELL) ? (element.firstElementChild ?? element) : element;
-  const hooks = Array.from(thing.attributes, ({ name, value }) => `${name}=${value}`);
-  return hooks.filter((hook) => /^data-(?!state|index)/.test(hook)).join(' ') || (element.textContent ?? '');
+  return nodeOf(thing)?.key ?? thing.getAttribute('data-card') ?? element.textContent ?? '';
 }
 
 export function focusIn(root: ShadowRoot): Focused | null {
@@ -54,6 +54,12 @@ export function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   stopAt(element);
   element.focus();
+}
+
+/** Makes the first thing of a zone its tab stop; in a grid without buttons, the first cell. */
+export function resetStop(zone: Element): void {
+  const first = zone.querySelector('svg [role=button]') ?? zone.querySelector(CELL);
+  if (first !== null) stopAt(first);
 }
 
 /** Makes a thing the tab stop of its zone. */

@@ -2,8 +2,11 @@
 
 import type { AnyMove } from '../../engine/base.js';
 import { kindsOf } from '../../engine/moveStatement.js';
+import type { DrawnThing } from '../../svg/markup.js';
 import type { Controller, ElementDom } from '../controller.js';
-import { hasState, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from '../drawing/dom.js';
+import { nearest, pictureOf, shelfCardOf, zoneOf } from '../drawing/dom.js';
+import { nodeOf } from '../drawing/patch.js';
+import { meantBy, thingsAt } from '../drawing/touchables.js';
 import type { DragHandlers } from '../motion/drag.js';
 import { canTakeBack, drop, lift, type Refusal, takeBack, tap } from '../picking/picking.js';
 import { choiceOf, type ElementState } from '../state.js';
@@ -12,7 +15,6 @@ import { watchDrags } from './earlyDrag.js';
 import { ARROWS, focusOn, neighbor, THINGS } from './focus.js';
 import type { Press } from './press.js';
 import { previewTouch } from './preview.js';
-import { meantBy } from './touchables.js';
 
 /** Listens to all input on the table. Returns a function that cancels a drag. */
 export function listen(controller: Controller, press: Press, { root, table, motion }: ElementDom): () => void {
@@ -43,17 +45,22 @@ export function listen(controller: Controller, press: Press, { root, table, moti
 }
 
 /** Handles a tap on a thing. */
-function tapThing(controller: Controller, thing: Element): void {
+function tapThing(controller: Controller, element: Element): void {
   const { state } = controller;
   const choice = choiceOf(state);
-  if (choice.moves.length === 0) return;
+  const thing = nodeOf(element)?.thing ?? null;
+  if (choice.moves.length === 0 || thing === null) return;
   const refusal = () => refusalOf(state, choice.moves, thing);
-  const tapped = { things: thingsIn(thing, choice.kinds), isPicked: hasState(thing, 'picked'), refusal };
+  const tapped = { things: thingsAt(element, choice.kinds), isPicked: thing.state === 'picked', refusal };
   follow(controller, tap(state.picking, tapped, choice));
 }
 
 /** Why a thing is blocked: the refusal of the first refused move that a touch on it may have meant. */
-function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMove[], thing: Element): Refusal | null {
+function refusalOf(
+  { game, view, picking }: ElementState,
+  moves: readonly AnyMove[],
+  thing: DrawnThing,
+): Refusal | null {
   if (game === null || view === null) return null;
   const kinds = kindsOf(game.game.moves);
   for (const move of meantBy({ game, kinds, view, moves, picking }, thing)) {
@@ -98,7 +105,7 @@ function dragHandlers(controller: Controller): DragHandlers {
       const picture = pictureOf(thing);
       if (thing.matches('.card')) return picture;
       const choice = choiceOf(state);
-      const lifted = lift(state.picking, thingsIn(thing, choice.kinds), zoneNameOf(thing), choice);
+      const lifted = lift(state.picking, thingsAt(thing, choice.kinds), zoneNameOf(thing), choice);
       if (lifted === null) return null;
       state.picking = lifted;
       render();
@@ -116,7 +123,7 @@ function dragHandlers(controller: Controller): DragHandlers {
       if (state.picking.draggedFrom === null) return;
       const choice = choiceOf(state);
       const buttons = onto.flatMap((element) => nearest(element, '[role=button]') ?? []);
-      const targets = buttons.map((element) => thingsIn(element, choice.kinds));
+      const targets = buttons.map((element) => thingsAt(element, choice.kinds));
       // The redraw replaced the thing itself, but not its zone.
       const [zone = null] = onto.flatMap((element) => zoneNameOf(element) ?? []);
       follow(controller, drop(state.picking, { targets, zone }, choice));

@@ -1,7 +1,7 @@
 // Previews moves, in games that support it.
 import type { AnyMove } from '../../engine/base.js';
 import { kindsOf } from '../../engine/moveStatement.js';
-import { thingsIn } from '../drawing/dom.js';
+import { thingsAt } from '../drawing/touchables.js';
 import type { Flight } from '../elementGame.js';
 import type { Motion } from '../motion/motion.js';
 import { chosen, isUntouched, touch } from '../picking/touch.js';
@@ -13,7 +13,7 @@ export function previewTouch(state: ElementState, motion: Motion, thing: Element
   if (game?.preview === undefined || thing?.matches('.buttons') === true) return;
   const moves = openMoves(state);
   const kinds = kindsOf(game.game.moves);
-  const touched = thing === null ? null : chosen(moves, touch(kinds, moves, picking.readings, thingsIn(thing, kinds)));
+  const touched = thing === null ? null : chosen(moves, touch(kinds, moves, picking.readings, thingsAt(thing, kinds)));
   const waits = picking.isWaiting || (confirm && picking.steps.length > 0);
   // If the player cannot choose, the hint shows the alternative.
   const shown = state.readonly ? state.hint : null;

@@ -1,6 +1,7 @@
 // Animates dice and flights.
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
+import type { SvgNode } from '../../svg/markup.js';
 import type { ElementGame } from '../elementGame.js';
 import type { ElementState } from '../state.js';
 import { tumble } from './dice.js';
@@ -29,12 +30,12 @@ interface Stage {
 interface Moved {
   readonly game: ElementGame;
   readonly view: GameTypes['View'];
-  readonly locale: Parameters<ElementGame['drawCard']>[2]['locale'];
+  readonly locale: Parameters<ElementGame['cardScene']>[2]['locale'];
   readonly air: HTMLElement;
   readonly isCalm: boolean;
   /** Returns the sentence about the event. */
   say(): string;
-  parsed(drawing: string): SVGElement;
+  toDom(node: SvgNode): SVGElement;
   copy(thing: Element): SVGElement | null;
   skeleton(): HTMLElement;
   /** Changes the table. */
@@ -45,7 +46,7 @@ interface Moved {
 export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise<void> {
   const { speed, theme, drawnTheme, queue } = shown.state;
   const { table, motion } = shown.dom;
-  const { game, view, air, isCalm, parsed, change } = moved;
+  const { game, view, air, isCalm, toDom, change } = moved;
   const flights = game.flights(event, view);
   const looks = { theme: drawnTheme ?? theme, locale: moved.locale };
   const rolled = game.dice?.(event, { ...looks, width: DIE }) ?? null;
@@ -56,7 +57,7 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
   const dice = await Promise.resolve(rolled ?? []).catch(() => null);
   if (dice === null || shown.playback.isHurried) return;
   if (dice.length > 0) {
-    const drawings = dice.map(parsed);
+    const drawings = dice.map(toDom);
     const showWords = motion.showDice(drawings, moved.say());
     await motion.until(tumble(drawings, speed, isCalm));
     showWords();
@@ -66,7 +67,7 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
   if (isDeal || isCalm) change();
   if (isCalm) return motion.until(fadeIn(table, flights, speed));
   const { animations, end } = startFlights(table, flights, {
-    draw: (card, width) => parsed(game.drawCard(view, card, { ...looks, width })),
+    draw: (card, width) => toDom(game.cardScene(view, card, { ...looks, width }).root),
     copy: moved.copy,
     air,
     foresee: (measure) => drawnAfter(shown, game.game.evolve(view, event), moved.skeleton(), measure),

@@ -93,7 +93,7 @@ function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readon
 /** Whether one of these things is an item of a picked list. */
 function isListed({ readings }: Picking, things: readonly Thing[]): boolean {
   const listed = readings.flatMap((reading) => Object.values(reading).filter(Array.isArray).flat()).map(String);
-  return things.some(({ value }) => listed.includes(value));
+  return things.some(({ value }) => listed.includes(String(value)));
 }
 
 /** Takes back a picked thing: only that item of a list, otherwise the last touch. */

@@ -6,8 +6,8 @@ import { type FieldOf, narrow, type PartialMove } from '../../engine/narrow.js';
 /** A thing on the table, identified by a hook: `{ hook: 'cell', value: 'N2' }`. */
 export interface Thing {
   readonly hook: string;
-  /** The value of a move's field, as text. */
-  readonly value: string;
+  /** The value of a move's field. */
+  readonly value: string | number;
 }
 
 /**
@@ -65,7 +65,7 @@ export function touch<Move extends AnyMove>(
         const picked: readonly unknown[] = before ?? [];
         for (const item of without([value].flat(), picked)) {
           const key = `${field} ${item}`;
-          if (after.has(key) || !touched.some((thing) => thing.value === String(item))) continue;
+          if (after.has(key) || !touched.some((thing) => String(thing.value) === String(item))) continue;
           // Keep the order of the move, so that chickens walk in the order of their numbers.
           const added = Array.isArray(value) ? without(value, without(value, [...picked, item])) : item;
           // The value comes from this field of a move.

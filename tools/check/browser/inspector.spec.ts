@@ -10,7 +10,7 @@ import { bundled } from './bundled.js';
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
   import { en, enLabels } from 'hencoop/chicken/en';
-  import { drawChicken } from 'hencoop/chicken/svg';
+  import { chickenScene } from 'hencoop/chicken/svg';
   import { openInspector } from 'hencoop/inspector';
   import { enInspector } from 'hencoop/inspector/en';
   import { advance, goTo, startHistory } from 'hencoop/record';
@@ -32,7 +32,7 @@ const PAGE = `
   const heard = [];
   const options = {
     game: chicken,
-    draw: drawChicken,
+    scene: chickenScene,
     locale: { game: en, labels: enLabels, words: enInspector },
     history,
     names: ['Ada', '<b>Ben</b>'],
@@ -41,7 +41,7 @@ const PAGE = `
   const inspector = openInspector(main, options);
   const refusals = () => {
     const hostile = [null, 'hen', 7, {}, [], { moments: [null], now: 0, undone: [] }, Symbol('hen'), 10n];
-    const names = ['game', 'draw', 'locale', 'history', 'viewer', 'names', 'theme', 'onChange'];
+    const names = ['game', 'scene', 'locale', 'history', 'viewer', 'names', 'theme', 'onChange'];
     const tried = names.flatMap((name) => hostile.map((value) => [name, value]));
     return tried.flatMap(([name, value]) => {
       const host = document.createElement('div');
@@ -153,7 +153,7 @@ test('invalid options are refused by name, and leave nothing on the page', async
   expect(refusals.filter(({ isRefusal, left }) => !isRefusal || left > 0)).toEqual([]);
   expect([...new Set(refusals.map(({ name }) => name))]).toEqual([
     'game',
-    'draw',
+    'scene',
     'locale',
     'history',
     'viewer',

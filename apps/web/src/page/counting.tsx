@@ -1,10 +1,12 @@
 // The arithmetic of a round: its open cards are counted one after another.
 import type { ElementLocale } from 'hencoop/element';
 import { type AnyDoors, gameById, type ScoreItem, type ScoreRow } from 'hencoop/games';
+import type { SvgNode } from 'hencoop/svg';
 import { useEffect, useState } from 'preact/hooks';
 import type { RedactedEvent, View } from '../protocol.js';
 import scene from '../scene.css?url';
 import { settings } from './app.js';
+import { drawing } from './drawing.js';
 import { linkedStyles } from './linkedStyles.js';
 import { numberText, signedText } from './numbers.js';
 import type { Session } from './session/session.js';
@@ -91,7 +93,7 @@ export function CountedItems(props: {
   const row = counting.rows[seat];
   if (row === undefined) return null;
   const counted = counting.countedOf(seat);
-  const draw = (card: unknown) => session.game.element.drawCard(view, card, { width: 52, locale: locale.game });
+  const draw = (card: unknown) => session.game.element.cardScene(view, card, { width: 52, locale: locale.game }).root;
   return (
     <>
       {row.items.length > 0 && (
@@ -109,31 +111,27 @@ export function CountedItems(props: {
   );
 }
 
-function Counted({ item, draw }: { readonly item: ScoreItem; readonly draw: (card: unknown) => string }) {
+function Counted({ item, draw }: { readonly item: ScoreItem; readonly draw: (card: unknown) => SvgNode }) {
   const { cards, pictures = [], words } = item;
   const [card] = cards;
   return (
     <>
       {cards.length > 0 && (
         <span class={`open deep${Math.min(3, cards.length)}`}>
-          <Picture drawing={draw(card)} />
+          <span class="drawing">{drawing(draw(card))}</span>
           {cards.length > 1 && <em>×{cards.length}</em>}
         </span>
       )}
       {pictures.length > 0 && (
         <span class="rolled">
           {pictures.map((picture, index) => (
-            <Picture key={index} drawing={picture} />
+            <span key={index} class="drawing">
+              {drawing(picture)}
+            </span>
           ))}
         </span>
       )}
       {words !== undefined && <span class="what">{words}</span>}
     </>
   );
-}
-
-/** A drawing of the library, whose styles a strict content security policy refuses. */
-function Picture({ drawing }: { readonly drawing: string }) {
-  // The library's drawings escape all text and hold no scripts.
-  return <span class="drawing" dangerouslySetInnerHTML={{ __html: drawing.replace(/<style>[^<]*<\/style>/g, '') }} />;
 }

@@ -49,10 +49,17 @@ function mountFor(opened: OpenedGame | null): Element | null {
   const root = document.getElementById('page');
   if (root === null || opened === null) return null;
   const wide = matchMedia(WIDE).matches ? ' wide' : '';
-  root.innerHTML = `<div class="screen${wide}"><header class="bar"><h1></h1></header><main class="table"><div class="mount"></div></main></div>`;
-  const title = root.querySelector('h1');
-  if (title !== null) title.textContent = opened.session.game.title;
-  return root.querySelector('.mount');
+  const mount = made('div', 'mount');
+  const bar = made('header', 'bar', made('h1', '', opened.session.game.title));
+  root.replaceChildren(made('div', `screen${wide}`, bar, made('main', 'table', mount)));
+  return mount;
+}
+
+function made(tag: string, className: string, ...children: readonly (Node | string)[]): Element {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
 }
 
 /** Resolves once the first table is shown. @throws Refused if a game cannot begin at once */

@@ -11,7 +11,7 @@ import type { Seat } from '../../../../src/engine/seats.js';
 import type { CardOptions } from '../../../../src/svg/options.js';
 import { type PeckTypes, peck } from './index.js';
 import type { PeckSvgLocale } from './locales/locale.js';
-import { drawPeck, drawPeckCard } from './svg/index.js';
+import { peckCardScene, peckScene } from './svg/index.js';
 import type { Card, Row } from './table.js';
 
 const end = (row: Row) => `[data-row="${row}"]`;
@@ -21,8 +21,8 @@ const inHand = (seat: Seat, card: Card | null) =>
 /** Peck for `<hencoop-table>`. */
 export const peckElement: ElementGame<PeckTypes> = /* @__PURE__ */ deepFreeze({
   game: peck,
-  draw: drawPeck,
-  drawCard: (_, card: Card | null, options: CardOptions<PeckSvgLocale>) => drawPeckCard(card, options),
+  scene: peckScene,
+  cardScene: (_, card: Card | null, options: CardOptions<PeckSvgLocale>) => peckCardScene(card, options),
   flights(event, { hands }) {
     switch (event.type) {
       case 'dealt':
@@ -41,9 +41,8 @@ export const peckElement: ElementGame<PeckTypes> = /* @__PURE__ */ deepFreeze({
     }
   },
   meant({ step }, seat, hook, value) {
-    const grain = Number(value);
     if (hook === 'grain')
-      return [step.type === 'choose' ? { seat, type: 'choose', grain } : { seat, type: 'shed', grains: [grain] }];
+      return [step.type === 'choose' ? { seat, type: 'choose', grain: value } : { seat, type: 'shed', grains: [value] }];
     return hook === 'row' ? [{ seat, type: 'draw', row: value, count: 1 }] : [];
   },
   moments: ['rolled', 'gameEnded'],

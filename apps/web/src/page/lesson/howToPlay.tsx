@@ -1,9 +1,12 @@
 import type { GameTypes } from 'hencoop';
 import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
 import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
+import { type Scene, sceneStyles } from 'hencoop/svg';
+import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { settings, words } from '../app.js';
+import { drawing } from '../drawing.js';
 import { hashOf } from '../router.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 
@@ -59,24 +62,19 @@ function Picture({ loaded, topic }: { readonly loaded: LoadedLesson; readonly to
   useLayoutEffect(() => {
     if (mount.current === null) return;
     const root = mount.current.shadowRoot ?? mount.current.attachShadow({ mode: 'open' });
-    let css = 'svg { display: block; width: 100%; height: auto; }';
-    // The policy applies to parsed styles too.
-    const markup = drawingOf(loaded, topic, theme).replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, rules: string) => {
-      css += rules;
-      return '';
-    });
+    const scene = sceneOf(loaded, topic, theme);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(`svg { display: block; width: 100%; height: auto; }${sceneStyles(scene)}`);
     root.adoptedStyleSheets = [sheet];
-    root.replaceChildren(new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement);
+    render(drawing(scene.root), root);
   }, [loaded, topic, theme]);
   return <div class="picture" ref={mount} />;
 }
 
-function drawingOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark'): string {
+function sceneOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark'): Scene {
   const { game, lesson, locale } = loaded;
   const { step, view } = positionOf(loaded, lesson.pictures[topic]);
-  return game.element.draw(view, {
+  return game.element.scene(view, {
     width: WIDTH,
     id: `how-to-${topic}`,
     theme,
