@@ -19,7 +19,8 @@ export interface Controller {
 export interface ElementDom {
   readonly root: ShadowRoot;
   readonly table: HTMLElement;
-  readonly sheet: CSSStyleSheet;
+  /** `null` in a test DOM. */
+  readonly sheet: CSSStyleSheet | null;
   readonly motion: Motion;
 }
 

@@ -8,7 +8,7 @@ import type { Theme } from '../svg/palette.js';
 import type { Controller, ElementDom, ShownTable } from './controller.js';
 import { keepGame, readLocale } from './definedGames.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
-import { stylesFor } from './drawing/styles.js';
+import { adopt, stylesFor } from './drawing/styles.js';
 import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { animate, stepTo } from './events/showEvent.js';
@@ -66,7 +66,7 @@ export class HencoopTable extends Base {
   readonly #press = new Press(globalThis);
   readonly #playback = new Playback(this.#state.queue, {
     released: () => this.#press.released,
-    isAnimated: () => this.#state.speed > 0 && !document.hidden && this.#state.view !== null,
+    isAnimated: () => this.#state.speed > 0 && 'animate' in this && !document.hidden && this.#state.view !== null,
     begin: () => {
       this.#state.picking = EMPTY;
       this.#state.last = [];
@@ -279,8 +279,9 @@ export class HencoopTable extends Base {
   /** Called by the browser when the element enters a document: draws the table and shows queued events. */
   connectedCallback(): void {
     this.#dom ??= this.#open();
-    this.#observer = new ResizeObserver(() => this.#resized());
-    this.#observer.observe(this);
+    // A test DOM measures nothing.
+    this.#observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#resized());
+    this.#observer?.observe(this);
     this.#render();
     this.#showEvents();
   }
@@ -303,9 +304,7 @@ export class HencoopTable extends Base {
 
   #open(): ElementDom {
     const root = this.attachShadow({ mode: 'open' });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(stylesFor('auto'));
-    root.adoptedStyleSheets = [sheet];
+    const sheet = adopt(root, stylesFor('auto'));
     const table = skeleton();
     root.append(table);
     const motion = new Motion(table, partIn(table, 'air'), partIn(table, 'moment'));

@@ -32,7 +32,7 @@ export function render(
   const { game, view, words, moves } = shown;
   if (state.drawnTheme !== theme) {
     state.drawnTheme = theme;
-    sheet.replaceSync(stylesFor(theme));
+    sheet?.replaceSync(stylesFor(theme));
     prefetchMotion();
   }
   const focused = focusIn(root);

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { adopt } from '../element/drawing/styles.js';
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
@@ -70,9 +71,7 @@ export function openInspector<State extends GameTypes['State'], Move extends Any
   const panels = panelsOf(course);
   const box = document.createElement('div');
   const root = box.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stylesFor(given.theme));
-  root.adoptedStyleSheets = [sheet];
+  adopt(root, stylesFor(given.theme));
   root.append(panels.element);
   panels.update();
   host.append(box);

@@ -50,8 +50,7 @@ function pilesIn({ elements }: Reading) {
 
 it('a die shows as many pips as its face says, or a chick', () => {
   const chick = [element('path', { id: 'chick' })];
-  const pipsOn = (face: 1 | 2 | 3 | 4 | 5 | 'chick') =>
-    toText(drawDie(face, { chick })).split('<circle').length - 1;
+  const pipsOn = (face: 1 | 2 | 3 | 4 | 5 | 'chick') => toText(drawDie(face, { chick })).split('<circle').length - 1;
   expect(([1, 2, 3, 4, 5, 'chick'] as const).map(pipsOn)).toEqual([1, 2, 3, 4, 5, 0]);
   expect(toText(drawDie('chick', { chick }))).toContain('<path id="chick"/>');
 });

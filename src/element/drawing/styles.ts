@@ -123,6 +123,15 @@ export function stylesFor(theme: Theme): string {
   return everyStyle(theme) + STYLES;
 }
 
+/** Adopts a style sheet, which no content security policy blocks; `null` in a test DOM without such sheets. */
+export function adopt(root: ShadowRoot, css: string): CSSStyleSheet | null {
+  const sheet = new CSSStyleSheet();
+  if (!('replaceSync' in sheet) || !('adoptedStyleSheets' in root)) return null;
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return sheet;
+}
+
 /** Below this luminance a background is dark. At it, black and white text have equal contrast. */
 const DARK = 0.18;
 

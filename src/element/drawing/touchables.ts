@@ -64,11 +64,13 @@ function buttonOf(thing: DrawnThing, shown: RenderState, cell: string | null): S
   };
 }
 
+/** The fill of a card ends half a pixel inside its outline. */
+const LEAST_OUTLINE = MIN_TARGET + 1;
+
 /** Enlarges the touch area of a thing that is too small for fingers, without changing its looks. */
 function reachOf({ outline }: DrawnThing): readonly SvgNode[] {
-  if (outline === null) return [];
+  if (outline === null || Math.min(outline.width, outline.height) >= LEAST_OUTLINE) return [];
   const [width, height] = [Math.max(outline.width, MIN_TARGET), Math.max(outline.height, MIN_TARGET)];
-  if (width === outline.width && height === outline.height) return [];
   const box = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
   return [element('rect', { ...box, class: 'hc-reach', fill: 'none', 'pointer-events': 'all' })];
 }
