@@ -48,12 +48,17 @@ interface Played {
 
 describe.each(GAMES)('the element with %s in jsdom', (id) => {
   it('is drawn, and fires a move for clicks', async () => {
-    const { window } = new JSDOM('<!doctype html><title>Test</title>', { runScripts: 'outside-only', pretendToBeVisual: true });
+    const { window } = new JSDOM('<!doctype html><title>Test</title>', {
+      runScripts: 'outside-only',
+      pretendToBeVisual: true,
+    });
     const errors: unknown[] = [];
     window.addEventListener('error', ({ error }) => errors.push(error));
     window.eval(code);
     // The bundle sets this global.
-    const { moves, things } = await (Reflect.get(window, 'clickMoves') as (id: string, steps: number) => Promise<Played>)(id, 6);
+    const { moves, things } = await (
+      Reflect.get(window, 'clickMoves') as (id: string, steps: number) => Promise<Played>
+    )(id, 6);
     expect(errors).toEqual([]);
     expect(things).toBeGreaterThan(3);
     expect(moves.map(({ seat, type }) => [typeof seat, typeof type])).toEqual(Array(6).fill(['number', 'string']));
