@@ -37,5 +37,19 @@ export async function loadTexts(language: Language): Promise<PageTexts> {
 /** The game to start at once; `null` if the address names a screen, or no game. */
 export const startAtOnce = location.hash === '' ? parameters.start : null;
 
+/** The part of the browser's Trusted Types that the page needs; TypeScript does not have them yet. */
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string }): unknown;
+}
+
+// The page's policy asks here about the address of each worker.
+const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
+trustedTypes?.createPolicy('default', {
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin === location.origin) return url;
+    throw new TypeError(`${url}: expected a script of this page`);
+  },
+});
+
 /** The worker, which starts while the rest of the page loads. */
 export const port = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'games' });
