@@ -4,9 +4,8 @@ import type { Game, GameTypes } from '../engine/game.js';
 import { labelValueIn, questionIn } from '../engine/locales/labels.js';
 import type { Seat } from '../engine/seats.js';
 import { type AnyLabels, type AnyRefusals, type AnySentences, describe, explain, label } from '../engine/words.js';
-import type { SvgNode } from '../svg/markup.js';
+import type { Scene, SvgNode } from '../svg/markup.js';
 import type { CardOptions, DrawOptions, SvgLocale } from '../svg/options.js';
-import type { Scene } from '../svg/scene.js';
 import type { ElementWords } from './locales/words.js';
 
 /**

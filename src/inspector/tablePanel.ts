@@ -2,7 +2,7 @@
 import { html } from '../element/drawing/dom.js';
 import { toDom } from '../element/drawing/patch.js';
 import type { GameTypes } from '../engine/game.js';
-import type { Scene } from '../svg/scene.js';
+import type { Scene } from '../svg/markup.js';
 import type { Course } from './course.js';
 import { viewersOf } from './news.js';
 import { type InspectorViewer, namesAt } from './options.js';

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export { hooksOf } from './hooks.js';
-export type { DrawnThing, SvgNode } from './markup.js';
+export type { DrawnThing, Scene, SvgNode } from './markup.js';
 export type { AnyDrawings, CardOptions, DrawOptions, FaceUp, SvgLocale, TablePart } from './options.js';
 export type { Theme } from './palette.js';
-export { type Scene, sceneStyles, sceneText } from './scene.js';
+export { sceneStyles, sceneText } from './scene.js';

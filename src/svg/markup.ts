@@ -1,12 +1,25 @@
 // Drawings as data: nodes, and their text.
 import type { Seat } from '../engine/seats.js';
 import type { DrawnThing, SvgNode } from '../engine/svgNode.js';
-import { PALETTE, type Paint } from './palette.js';
+import { PALETTE, type Paint, type Theme } from './palette.js';
 
 export type { DrawnThing, SvgNode };
 
 /** A piece of a drawing: an element, several, or nothing. */
 export type Markup = SvgNode | null | readonly Markup[];
+
+/** A drawing as data. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly theme: Theme;
+  /** The title of the table, or the name of the seat or card that is drawn. */
+  readonly title: string;
+  /** What is on the table, as text; empty for a card. */
+  readonly description: string;
+  /** The `svg` element, without styles. */
+  readonly root: SvgNode;
+}
 
 /** Characters that XML 1.0 forbids, even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

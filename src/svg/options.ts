@@ -6,8 +6,8 @@ import { type AnyStatement, kindsOf } from '../engine/moveStatement.js';
 import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Rings, ringsOf } from './hooks.js';
+import type { Scene } from './markup.js';
 import type { Theme } from './palette.js';
-import type { Scene } from './scene.js';
 
 /** The part of a game's locale that its drawings use. */
 export interface SvgLocale {

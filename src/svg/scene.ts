@@ -10,7 +10,7 @@ import {
   element,
   type Markup,
   moved,
-  type SvgNode,
+  type Scene,
   textElement,
   toText,
 } from './markup.js';
@@ -18,19 +18,6 @@ import type { DrawContext } from './options.js';
 import { stylesFor, type Theme } from './palette.js';
 import { drawLap, drawPanel, drawPart, type Panel } from './panel.js';
 import { type Block, GAP, type Part, paragraph, stacked } from './parts.js';
-
-/** A drawing as data. */
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
-  readonly theme: Theme;
-  /** The title of the table, or the name of the seat or card that is drawn. */
-  readonly title: string;
-  /** What is on the table, as text; empty for a card. */
-  readonly description: string;
-  /** The `svg` element, without styles. */
-  readonly root: SvgNode;
-}
 
 /** What a table shows. */
 export interface Table {

@@ -211,7 +211,7 @@ export const DOORS: { readonly [door: string]: Door } = {
   // On a page, in Chromium: tools/check/browser/inspector.spec.ts.
   'hencoop/inspector': { called: { inspected: ['newsOf', 'openInspector', 'timelineOf', 'viewersOf'] } },
   'hencoop/lesson': { called: { lessons: ['answerTo', 'continueLesson', 'startLesson'] } },
-  'hencoop/svg': { objects: ['shown'] },
+  'hencoop/svg': { objects: ['shown'], called: { shown: ['sceneStyles', 'sceneText'] } },
   'hencoop/element': { called: { element: ['HencoopTable', 'defineElement'] } },
   'hencoop/testkit': {
     called: { kits: ['arbitraries', 'botLaw', 'difference', 'everyLayout', 'laws'] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, explain, type Game, type GameTypes, label, labelValue, question, withNames } from 'hencoop';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
-import type { AnyDrawings, SvgLocale } from 'hencoop/svg';
+import { type AnyDrawings, type SvgLocale, sceneStyles, sceneText } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
 import { processorTime } from '../support/processorTime.js';
 import { expect, HOSTILE, mutated, type Random, type Report, randomFrom, somewhere, throwsOnly } from './hostile.js';
@@ -81,7 +81,9 @@ export async function fuzzShown<G extends GameTypes>(
       },
       () => safeDrawing(drawn(drawings, changed, names, language.game, any, position.moves, random)),
       () =>
-        safeDrawing(drawings.drawCard(any, { locale: language.game, width: random(2) === 0 ? 60 : (any as never) })),
+        safeDrawing(
+          sceneText(drawings.cardScene(any, { locale: language.game, width: random(2) === 0 ? 60 : (any as never) })),
+        ),
       () => inWords(language, position, any, names, random),
     ][random(4)] as () => void;
     if (throwsOnly(RangeError, isShown)) taken++;
@@ -97,7 +99,7 @@ function namesFor(seats: number, any: unknown, random: Random): unknown {
 }
 
 function drawn(
-  { draw }: AnyDrawings,
+  { draw, scene }: AnyDrawings,
   view: unknown,
   names: unknown,
   locale: SvgLocale,
@@ -114,7 +116,12 @@ function drawn(
   const hostile = ['width', 'theme', 'id', 'part', 'seat', 'legal', 'picked', 'last', 'faceUp', 'names', 'locale'];
   if (random(3) === 0)
     options[hostile[random(hostile.length)] ?? 'width'] = random(2) === 0 ? any : mutated(moves, random);
-  return draw(view as never, (random(20) === 0 ? any : options) as never);
+  const given = (random(20) === 0 ? any : options) as never;
+  if (random(2) === 0) return draw(view as never, given);
+  const data = scene(view as never, given);
+  const text = sceneText(data);
+  expect(text.includes(`<style>${sceneStyles(data)}</style>`), 'the styles of a scene in its text');
+  return text;
 }
 
 /** Sentences for hostile moves, events and refusals. */

@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/seats.js';
 import { hen } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup } from '../../svg/markup.js';
+import { element, type Markup, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -24,7 +24,7 @@ import {
 } from '../../svg/options.js';
 import { cardsPart, drawnCards, knownPart, type Part } from '../../svg/parts.js';
 import { rowPart } from '../../svg/row.js';
-import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
+import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { centered, tokensPart } from '../../svg/tokens.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from '../cards.js';
 import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';

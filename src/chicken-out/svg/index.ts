@@ -9,7 +9,7 @@ import { fox, hen } from '../../svg/animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../../svg/card.js';
 import { pileInChip } from '../../svg/chipItems.js';
 import { keyOf, thing } from '../../svg/hooks.js';
-import { moved } from '../../svg/markup.js';
+import { moved, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -21,7 +21,7 @@ import {
   type TablePart,
 } from '../../svg/options.js';
 import { knownPart, labeled, type Part } from '../../svg/parts.js';
-import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
+import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { estimate, text } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';

@@ -8,7 +8,7 @@ import { readTable } from '../../engine/readTable.js';
 import { fox, hen, rooster } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup } from '../../svg/markup.js';
+import { element, type Markup, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -20,7 +20,7 @@ import {
   type TablePart,
 } from '../../svg/options.js';
 import { cardsPart, drawnCards, knownPart, type Part, pilesPart } from '../../svg/parts.js';
-import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
+import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { CARD } from '../cardPatterns.js';
 import { actionOf, colorOf, DIAGRAMS, rankOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';

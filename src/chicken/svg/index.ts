@@ -7,7 +7,7 @@ import { readTable } from '../../engine/readTable.js';
 import { chick, hen } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup, moved } from '../../svg/markup.js';
+import { element, type Markup, moved, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -20,7 +20,7 @@ import {
 } from '../../svg/options.js';
 import type { Color } from '../../svg/palette.js';
 import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesPart } from '../../svg/parts.js';
-import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
+import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
 import type { ChickenSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';

@@ -10,7 +10,7 @@ import { chick, hen, outlined, rooster } from '../../svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../../svg/card.js';
 import { stepsInChip } from '../../svg/chipItems.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup, moved } from '../../svg/markup.js';
+import { element, type Markup, moved, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -35,7 +35,7 @@ import {
   pilesPart,
   stacked,
 } from '../../svg/parts.js';
-import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
+import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
 import { pointsShown } from '../cards.js';
 import type { CrazyChickenSvgLocale } from '../locales/locale.js';

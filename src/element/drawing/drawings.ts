@@ -1,9 +1,8 @@
 // The drawings on the table: the other players, the middle, and the viewer's own part.
 import type { GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import type { SvgNode } from '../../svg/markup.js';
+import type { Scene, SvgNode } from '../../svg/markup.js';
 import type { TablePart } from '../../svg/options.js';
-import type { Scene } from '../../svg/scene.js';
 import type { Size, Sizes } from '../layout/solve.js';
 import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';

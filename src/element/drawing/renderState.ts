@@ -2,7 +2,7 @@ import type { AnyMove } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { Names } from '../../engine/locales/names.js';
 import { type Kinds, kindsOf } from '../../engine/moveStatement.js';
-import type { Scene } from '../../svg/scene.js';
+import type { Scene } from '../../svg/markup.js';
 import { type ElementGame, type ElementLocale, type Flight, type Voice, voiceOf } from '../elementGame.js';
 import type { ElementBox } from '../layout/box.js';
 import type { Shelf } from '../picking/shelf.js';

@@ -3,6 +3,7 @@ import { readTable } from '../../../../../src/engine/readTable.js';
 import { hen } from '../../../../../src/svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../../../../../src/svg/card.js';
 import { keyOf } from '../../../../../src/svg/hooks.js';
+import type { Scene } from '../../../../../src/svg/markup.js';
 import {
   type CardOptions,
   type DrawnGame,
@@ -13,7 +14,7 @@ import {
   type TablePart,
 } from '../../../../../src/svg/options.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../../src/svg/parts.js';
-import { cardScene, type Scene, sceneText, statusOf, tableScene } from '../../../../../src/svg/scene.js';
+import { cardScene, sceneText, statusOf, tableScene } from '../../../../../src/svg/scene.js';
 import { KINDS, ROWS } from '../cards.js';
 import type { PeckSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';
