@@ -20,7 +20,7 @@ import { drawLap, drawPanel, drawPart, type Panel } from './panel.js';
 import { type Block, GAP, type Part, paragraph, stacked } from './parts.js';
 
 /** What a table shows. */
-export interface Table {
+interface TableContents {
   readonly title: string;
   /** Who is to act, and what they must do. */
   readonly status: string;
@@ -56,7 +56,7 @@ const SEATS = /* @__PURE__ */ new Map([
 ]);
 
 /** Draws a table or a part of it, with a description for screen readers. */
-export function tableScene({ title, status, middle, panels }: Table, context: DrawContext): Scene {
+export function tableScene({ title, status, middle, panels }: TableContents, context: DrawContext): Scene {
   const { id, part, width, words, semicolon } = context;
   const heading: Part = {
     name: 'status',
