@@ -42,7 +42,9 @@ export const peckElement: ElementGame<PeckTypes> = /* @__PURE__ */ deepFreeze({
   },
   meant({ step }, seat, hook, value) {
     if (hook === 'grain')
-      return [step.type === 'choose' ? { seat, type: 'choose', grain: value } : { seat, type: 'shed', grains: [value] }];
+      return [
+        step.type === 'choose' ? { seat, type: 'choose', grain: value } : { seat, type: 'shed', grains: [value] },
+      ];
     return hook === 'row' ? [{ seat, type: 'draw', row: value, count: 1 }] : [];
   },
   moments: ['rolled', 'gameEnded'],
