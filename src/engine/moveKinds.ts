@@ -23,6 +23,7 @@ export interface AnyKind {
   readonly isSeat?: true;
   /** The kind of its items, if it is a list of one to `max` of them. */
   readonly items?: AnyKind;
+  /** The most items of a list. */
   readonly max?: number;
   /** The texts of values in tokens, where they differ from `String(value)`. */
   readonly spelled?: { readonly [value: string]: string };
@@ -38,7 +39,9 @@ export interface AnyKind {
 
 /** What a field of type `Value` can hold at a table. */
 export interface FieldKind<in out Value, in Table = unknown> extends AnyKind {
+  /** See {@link AnyKind.has}. */
   readonly has: FieldCheck<Table> | string;
+  /** See {@link AnyKind.of}. */
   readonly of?: readonly (Value & (string | number))[];
 }
 

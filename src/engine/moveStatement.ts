@@ -46,7 +46,9 @@ export type MoveStatement<Move extends AnyMove, Table> = {
 
 /** The form of any move. */
 export interface AnyForm {
+  /** The kind of each field. */
   readonly fields: { readonly [field: string]: AnyKind };
+  /** The tokens, as texts with `<field>`, perhaps restricted to moves with some values. */
   readonly tokens: readonly (string | readonly [text: string, only: { readonly [field: string]: unknown }])[];
 }
 
@@ -55,6 +57,7 @@ export type AnyStated = { readonly steps: readonly string[] } & Partial<AnyForm 
 
 /** The statement of any game. */
 export interface AnyStatement {
+  /** The moves of a type. */
   readonly [type: string]: AnyStated;
 }
 
@@ -82,12 +85,15 @@ export function hookIn(kinds: Kinds, field: string): string | undefined {
 
 /** The checks of a game's own kinds, by name. */
 export interface OwnChecks<Table> {
+  /** Whether a field holds a value of this kind. */
   readonly [own: string]: FieldCheck<Table>;
 }
 
 /** A type whose moves differ in their fields: see {@link formsOf}. */
 export interface Forms<Form> {
+  /** Each way in which its moves are made up. */
   readonly forms: readonly Form[];
+  /** The fields of all forms. */
   readonly fields: { readonly [field: string]: AnyKind };
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from './seats.js';
 
 /** An element of a drawing. A page can turn it into an element of any framework. */
 export interface SvgNode {
+  /** Its name, such as `g` or `path`. */
   readonly tag: string;
   /** Its attributes in writing order; lengths are rounded to a tenth, and colors have their light tone. */
   readonly attributes: { readonly [name: string]: string | number };

@@ -10,8 +10,11 @@ export type Markup = SvgNode | null | readonly Markup[];
 
 /** A drawing as data. */
 export interface Scene {
+  /** In pixels, as given in the options. */
   readonly width: number;
+  /** In pixels: as high as the drawing needs. */
   readonly height: number;
+  /** Light, dark, or as the reader's system prefers. */
   readonly theme: Theme;
   /** The title of the table, or the name of the seat or card that is drawn. */
   readonly title: string;

@@ -91,8 +91,9 @@ export interface AnyDrawings {
   draw(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
   /** Draws a single card as SVG text; `null` for the back. */
   drawCard(card: unknown, options: CardOptions): string;
-  /** The same drawings as data. */
+  /** The drawing of a table as data. */
   scene(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): Scene;
+  /** The drawing of a card as data. */
   cardScene(card: unknown, options: CardOptions): Scene;
   /** The cards for the game's cover picture, as in a list of games, from left to right. */
   readonly cover: readonly unknown[];

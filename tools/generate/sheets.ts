@@ -12,7 +12,7 @@ const isTest = (file: string) => file.endsWith('.test.ts');
 
 /** Code that obeys clauses: a game's rules and table, and the engine. Texts, drawings and bots only cite them. */
 export const isObeying = (file: string) =>
-  /^src\/(?:engine\/(?!locales\/|clauses|sheet)|[\w-]+\/(?:rules|movegen|evolve|view|table|cards|options|schema)(?:\.ts$|\/))/.test(
+  /^src\/(?:engine\/(?!locales\/|clauses|sheet)|[\w-]+\/(?:rules|moves|movegen|evolve|view|table|cards|options|schema)(?:\.ts$|\/))/.test(
     file,
   );
 
