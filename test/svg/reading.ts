@@ -1,5 +1,7 @@
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import { hooksOf } from '../../src/svg/hooks.js';
 import { estimate } from '../../src/svg/text.js';
+import { gameOf, IDS } from '../../support/games.js';
 
 /** A drawing, read by an independent parser. */
 export interface Reading {
@@ -33,8 +35,11 @@ const ATTRIBUTES = new Set(
     'xmlns viewBox width height role lang aria-labelledby aria-describedby class id font-family font-size font-weight',
     'text-anchor transform x y cx cy r rx ry d points opacity fill stroke stroke-width stroke-dasharray stroke-linecap',
     'stroke-linejoin paint-order pointer-events',
-    'data-part data-seat data-card data-index data-set data-pile data-type data-cell data-end data-coop data-played',
-    'data-reward data-benefit data-game data-state aria-label tabindex',
+    'data-part data-seat data-card data-index data-set data-pile data-cell data-coop data-played data-state aria-label',
+    'tabindex',
+    ...(await Promise.all(IDS.map(gameOf))).flatMap((game) =>
+      Object.values(hooksOf(game)).map((hook) => `data-${hook}`),
+    ),
   ].flatMap((line) => line.split(' ')),
 );
 

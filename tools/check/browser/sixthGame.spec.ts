@@ -84,7 +84,7 @@ const button = (page: Page, name: string) => things(page, '.buttons').getByRole(
 const inState = (page: Page, state: string) =>
   things(page, `svg [data-state~="${state}"]`).evaluateAll((found) =>
     found.flatMap((thing) =>
-      ['grain', 'row', 'shed'].flatMap((hook) =>
+      ['grain', 'row', 'played'].flatMap((hook) =>
         thing.hasAttribute(`data-${hook}`) ? [`${hook} ${thing.getAttribute(`data-${hook}`)}`] : [],
       ),
     ),
@@ -135,7 +135,7 @@ test('touches on cards fill a list, equal ones too, and a button confirms it', a
   expect(await inState(page, 'picked')).toEqual(['grain 1', 'grain 2']);
   await button(page, 'Bestätigen: Die 1 und die 2 abwerfen').click();
   expect(await movesOf(page)).toEqual([{ seat: 0, type: 'shed', grains: [1, 2] }]);
-  await expect.poll(() => inState(page, 'last')).toEqual(['shed 1', 'shed 2']);
+  await expect.poll(() => inState(page, 'last')).toEqual(['played 1', 'played 2']);
 });
 
 test('a card is dragged to the middle, and an end of the pile to the hand', async ({ page }) => {

@@ -27,7 +27,7 @@ function faceOf(card: Card): Face {
   return { name: String(card), label: String(card), ink: 'print', art: hen(FEATHERS[card]) };
 }
 
-const shedCard = (card: Card): DrawnCard => ({ face: faceOf(card), hooks: { shed: card } });
+const shedCard = (card: Card): DrawnCard => ({ face: faceOf(card), hooks: { played: card } });
 
 /** Draws a card of Peck as SVG; `null` is the back. */
 export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLocale>): string {
@@ -57,7 +57,7 @@ const DRAWN: DrawnGame<Done, PeckPart> = {
     done.type === 'draw' || done.type === 'drew'
       ? [keyOf('row', done.row)]
       : done.type === 'laidOut'
-        ? done.cards.map((card) => keyOf('shed', card))
+        ? done.cards.map((card) => keyOf('played', card))
         : [],
 };
 
