@@ -27,8 +27,8 @@ import { text } from './text.js';
  * import { chickenRoundup } from 'hencoop/chicken-roundup';
  * import { hooksOf } from 'hencoop/svg';
  *
- * hooksOf(chickenRoundup).pay; // 'card'
- * hooksOf(chickenRoundup).target; // 'cell'
+ * hooksOf(chickenRoundup)['pay']; // 'card'
+ * hooksOf(chickenRoundup)['target']; // 'cell'
  * ```
  */
 export function hooksOf({ moves }: { readonly moves: AnyStatement }): { readonly [field: string]: string } {
