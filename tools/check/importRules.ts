@@ -107,7 +107,7 @@ const inLibrary: readonly Rule[] = [
     name: 'zod-for-schemas',
     comment: 'Only schemas and records load zod: a page that only plays a game downloads no schema library.',
     from: { path: '^src/', pathNot: '/schema\\.ts$|^src/record/' },
-    to: { path: 'node_modules/zod/' },
+    to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'fast-check-for-the-testkit',
