@@ -116,7 +116,7 @@ const GAME = `(?<game>${GAMES.map(({ id }) => id).join('|')})`;
 const CHUNKS = [
   {
     name: 'engine',
-    test: /\/src\/(engine\/(defineGame|given|saying|readTable|options|cards|seats)|games|options|refusal|usual|dailyName)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(engine\/(defineGame|given|moveKinds|moveStatement|saying|readTable|options|cards|seats)|games|options|refusal|usual|dailyName)\.ts$|vite\/preload-helper/,
   },
   { name: named(`/src/${GAME}/index.ts$`, 'rules'), debugName: 'rules' },
   { name: 'worker', test: /\/src\/worker\/worker\.ts$/ },

@@ -86,27 +86,28 @@ function checkMoves(moves: unknown): void {
     const path = `game.moves.${type}`;
     if (!isRecord(shape)) refuseOption(path, 'an object with steps and fields', shape);
     requireList(`${path}.steps`, shape['steps']);
-    for (const [form, at] of formsAt(shape, path)) {
-      requireList(`${at}.tokens`, form['tokens']);
-      const { fields = {} } = form;
-      if (!isRecord(fields)) refuseOption(`${at}.fields`, 'an object with a kind for each field', fields);
-      for (const [field, kind] of Object.entries(fields)) {
-        const has = isRecord(kind) ? kind['has'] : undefined;
-        if (typeof has !== 'function' && typeof has !== 'string') {
-          refuseOption(`${at}.fields.${field}`, 'a kind, such as oneOf([1, 2, 3])', kind);
-        }
-      }
-    }
+    const { forms } = shape;
+    if (forms === undefined) checkForm(path, shape);
+    else checkForms(`${path}.forms`, forms);
   }
 }
 
-/** The forms of a type of move, each with its path. */
-function formsAt(stated: Record<string, unknown>, path: string): (readonly [Record<string, unknown>, string])[] {
-  const { forms } = stated;
-  if (forms === undefined) return [[stated, path]];
-  requireList(`${path}.forms`, forms);
-  return (forms as readonly unknown[]).map((form, index) => {
-    if (!isRecord(form)) refuseOption(`${path}.forms.${index}`, 'an object with fields and tokens', form);
-    return [form, `${path}.forms.${index}`];
-  });
+/** @throws RangeError unless these are forms of a type of move. */
+export function checkForms(path: string, forms: unknown): void {
+  requireList(path, forms);
+  for (const [index, form] of (forms as readonly unknown[]).entries()) {
+    if (!isRecord(form)) refuseOption(`${path}.${index}`, 'an object with fields and tokens', form);
+    checkForm(`${path}.${index}`, form);
+  }
+}
+
+function checkForm(path: string, { tokens, fields = {} }: Record<string, unknown>): void {
+  requireList(`${path}.tokens`, tokens);
+  if (!isRecord(fields)) refuseOption(`${path}.fields`, 'an object with a kind for each field', fields);
+  for (const [field, kind] of Object.entries(fields)) {
+    const has = isRecord(kind) ? kind['has'] : undefined;
+    if (typeof has !== 'function' && typeof has !== 'string') {
+      refuseOption(`${path}.fields.${field}`, 'a kind, such as oneOf([1, 2, 3])', kind);
+    }
+  }
 }

@@ -26,17 +26,27 @@ export type {
   SetupConfig,
   TableEventOf,
 } from '../engine/game.js';
-export {
-  type AnyKind,
-  type FieldCheck,
-  type FieldKind,
-  type KindConfig,
-  listOf,
-  own,
-  seatOf,
+export type {
+  AnyKind,
+  FieldCheck,
+  FieldKind,
+  KindConfig,
 } from '../engine/moveKinds.js';
-export { formsOf, type MoveStatement, type OwnChecks } from '../engine/moveStatement.js';
+export type { MoveStatement, OwnChecks } from '../engine/moveStatement.js';
 export { type OptionReader, type OptionReaders, refuseOption } from '../engine/options.js';
 export { leftOf, perSeat, rank, type Seat, type SeatRange } from '../engine/seats.js';
 export type { AnyViolation, CommonParams, ViolationOf } from '../engine/violation.js';
-export { choice, count, defineGame, flag, oneOf, readOptions, seatOption, wholeFrom } from './readers.js';
+export {
+  choice,
+  count,
+  defineGame,
+  flag,
+  formsOf,
+  listOf,
+  oneOf,
+  own,
+  readOptions,
+  seatOf,
+  seatOption,
+  wholeFrom,
+} from './readers.js';

@@ -1,14 +1,20 @@
 // The public builders of a definition's parts, which check their arguments: see checks.ts.
+
+import type { TableBase } from '../engine/base.js';
 import { defineGame as define } from '../engine/defineGame.js';
 import type { Game, GameDefinition, GameTypes } from '../engine/game.js';
-import { isWhole } from '../engine/guards.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import {
   type AnyKind,
   type FieldKind,
   type KindConfig,
+  listOf as kindOfLists,
   wholeFrom as kindOfNumbers,
+  seatOf as kindOfSeats,
   oneOf as kindOfValues,
+  own as ownKind,
 } from '../engine/moveKinds.js';
+import { type AnyForm, type Forms, formsOf as formsFrom } from '../engine/moveStatement.js';
 import {
   choice as choiceOf,
   count as countOf,
@@ -17,9 +23,10 @@ import {
   type OptionReaders,
   readOptions as read,
   refuseOption,
-  seatOption as seatOf,
+  seatOption as seatOptionOf,
 } from '../engine/options.js';
-import { checkDefinition, requireFunction, requireList, requireWhole } from './checks.js';
+import type { Seat } from '../engine/seats.js';
+import { checkDefinition, checkForms, requireFunction, requireList, requireWhole } from './checks.js';
 
 /**
  * Derives all checked verbs of a game from its definition. The game is frozen: to change a part, spread it into a copy.
@@ -51,7 +58,7 @@ export function count(defaultValue: (seats: number) => number, max?: number): Op
 /** An option that names a seat of the table (G-5, G-12). */
 export function seatOption(defaultValue: number): OptionReader<number> {
   requireWhole('seatOption', defaultValue, 0);
-  return seatOf(defaultValue);
+  return seatOptionOf(defaultValue);
 }
 
 /** An option that is one of a few strings. */
@@ -111,4 +118,39 @@ export function wholeFrom<Table = unknown>(
   requireWhole('wholeFrom, from', from, 0);
   requireWhole('wholeFrom, to', to, from);
   return kindOfNumbers(from, to, config, most);
+}
+
+/** A field of a move that names a seat of the table, which has `max` seats at most. */
+export function seatOf(max: number): FieldKind<Seat, Pick<TableBase, 'seats'>> {
+  requireWhole('seatOf, max', max, 1);
+  return kindOfSeats(max);
+}
+
+/** A field of a move that holds a list of one to `max` values, whose kind is from {@link oneOf}. */
+export function listOf<const Item extends string | number>(
+  items: FieldKind<Item>,
+  max: number,
+): FieldKind<readonly Item[]> {
+  if (!isRecord(items)) refuseOption('listOf, items', 'a kind, such as oneOf([1, 2, 3])', items);
+  requireList('listOf, items', items.of);
+  requireWhole('listOf, max', max, 1);
+  return kindOfLists(items, max);
+}
+
+/**
+ * A field of a move of a kind that the definition of the game checks, in `kinds`. Its schema and its texts are stated
+ * apart.
+ */
+export function own<Value>(name: string, config?: KindConfig): FieldKind<Value> {
+  if (typeof name !== 'string') refuseOption('own', 'the name of a kind', name);
+  return ownKind(name, config);
+}
+
+/**
+ * The forms of a type whose moves differ in their fields, such as a choice of which one names a card, too. The forms that
+ * the fields before a field leave decide what it can hold.
+ */
+export function formsOf<const Each extends AnyForm>(...forms: readonly Each[]): Forms<Each> {
+  checkForms('formsOf', forms);
+  return formsFrom(...forms);
 }

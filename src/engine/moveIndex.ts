@@ -3,8 +3,10 @@ import { requireSeat } from './defineGame.js';
 import { at } from './errors.js';
 import { deepFreeze } from './freeze.js';
 import type { Game, GameTypes, SetupConfig } from './game.js';
+import { isWhole } from './guards.js';
 import type { AnyKind, FieldCheck } from './moveKinds.js';
 import type { AnyStatement } from './moveStatement.js';
+import { refuseOption } from './options.js';
 import { perSeat, type Seat } from './seats.js';
 
 /** A number for each move that can be legal in some position: see {@link moveIndex}. */
@@ -38,12 +40,14 @@ export interface MoveIndex<Move extends AnyMove> {
  * index.of({ seat: 1, type: 'draw' }); // 8
  * index.at(8, 0); // { seat: 0, type: 'draw' }
  * ```
+ *
+ * @throws RangeError if the game has no such seats or options
  */
 export function moveIndex<G extends GameTypes>(
   game: Game<G>,
-  { seats, options }: Pick<SetupConfig<G['Options']>, 'seats' | 'options'> = {},
+  config: Pick<SetupConfig<G['Options']>, 'seats' | 'options'> = {},
 ): MoveIndex<G['Move']> {
-  const table = game.setup({ seats, options, seed: 'moves' });
+  const table = game.setup({ ...config, seed: 'moves' });
   const listed = game.rules.possible ?? ((_, seat) => allMoves(game.moves, table, seat) as readonly G['Move'][]);
   const lists = perSeat(table.seats, (seat) => deepFreeze(listed(table, seat)));
   const { length: size } = at(lists, 0);
@@ -53,21 +57,19 @@ export function moveIndex<G extends GameTypes>(
   function of(move: G['Move']): number {
     const known = byMove.get(move);
     if (known !== undefined) return known;
-    const number = byKey.get(keyOf(move));
-    if (number === undefined) {
-      throw new RangeError(
-        `move: expected a move that ${game.id} can allow, got ${JSON.stringify(move)?.slice(0, 200)}`,
-      );
-    }
+    const isMove = game.whyNot(table, move)?.clause !== 'G-0';
+    const number = isMove ? byKey.get(keyOf(move)) : undefined;
+    if (number === undefined) refuseOption('move', `a move that ${game.id} can allow`, move);
     if (Object.isFrozen(move)) byMove.set(move, number);
     return number;
   }
 
   function moveAt(number: number, seat: Seat): G['Move'] {
     requireSeat(seat, table.seats);
-    const move = at(lists, seat)[number];
-    if (move === undefined) throw new RangeError(`number: expected 0 to ${size - 1}, got ${number}`);
-    return move;
+    if (!isWhole(number) || number < 0 || number >= size) {
+      refuseOption('number', `a whole number from 0 to ${size - 1}`, number);
+    }
+    return at(at(lists, seat), number);
   }
 
   return Object.freeze({ size, of, at: moveAt });

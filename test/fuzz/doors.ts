@@ -67,7 +67,7 @@ export type Cover =
 export const REASONS = {
   'an error': 'it is the class of an error, which the library throws',
   checked:
-    'it takes only values that a schema, or another door, has checked: tables, events, records, histories, deals',
+    'it takes only values that a schema, or another door, has checked: games, tables, events, records, histories, deals',
   rules: 'the rules and bots of a game call it, with parts of a table; a schema has checked the table',
   tests: 'the tests of a game call it, with values of their own',
 } as const;
@@ -137,7 +137,7 @@ export const DOORS: { readonly [door: string]: Door } = {
     called: {
       rules: ['narrow'],
       shown: ['describe', 'explain', 'label', 'labelValue', 'question', 'withNames'],
-      define: ['defineGame'],
+      define: ['defineGame', 'moveIndex'],
     },
     spared: {
       checked: ['fold', 'remember', 'pick', 'playout'],
@@ -179,7 +179,12 @@ export const DOORS: { readonly [door: string]: Door } = {
   },
   'hencoop/analysis': { called: { analyzed: ['analyze', 'parOf', 'reasonText', 'reasonsBetween'] } },
   'hencoop/define': {
-    called: { define: ['choice', 'count', 'defineGame', 'flag', 'oneOf', 'readOptions', 'seatOption', 'wholeFrom'] },
+    called: {
+      define: [
+        ...['choice', 'count', 'defineGame', 'flag', 'formsOf', 'listOf', 'oneOf', 'own', 'readOptions', 'seatOf'],
+        ...['seatOption', 'wholeFrom'],
+      ],
+    },
     spared: {
       rules: [...['copyHands', 'deal', 'hide', 'leftOf', 'perSeat', 'rank', 'refuseOption', 'takeOut'], 'unseen'],
     },
@@ -211,7 +216,11 @@ export const DOORS: { readonly [door: string]: Door } = {
   // On a page, in Chromium: tools/check/browser/inspector.spec.ts.
   'hencoop/inspector': { called: { inspected: ['newsOf', 'openInspector', 'timelineOf', 'viewersOf'] } },
   'hencoop/lesson': { called: { lessons: ['answerTo', 'continueLesson', 'startLesson'] } },
-  'hencoop/svg': { objects: ['shown'], called: { shown: ['sceneStyles', 'sceneText'] } },
+  'hencoop/svg': {
+    objects: ['shown'],
+    called: { shown: ['sceneStyles', 'sceneText'] },
+    spared: { checked: ['hooksOf'] },
+  },
   'hencoop/element': { called: { element: ['HencoopTable', 'defineElement'] } },
   'hencoop/testkit': {
     called: { kits: ['arbitraries', 'botLaw', 'difference', 'everyLayout', 'laws'] },

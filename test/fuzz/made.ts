@@ -1,9 +1,22 @@
-import type { Game, GameTypes } from 'hencoop';
+import { type Game, type GameTypes, moveIndex } from 'hencoop';
 import { analyze } from 'hencoop/analysis';
 import { catalogOf } from 'hencoop/blind-chicken-extreme/sheet';
 import { type GameBots, ismcts, search } from 'hencoop/bots';
 import { catalogOf as catalogOfDeck } from 'hencoop/chicken-roundup/sheet';
-import { choice, count, defineGame, flag, oneOf, readOptions, seatOption, wholeFrom } from 'hencoop/define';
+import {
+  choice,
+  count,
+  defineGame,
+  flag,
+  formsOf,
+  listOf,
+  oneOf,
+  own,
+  readOptions,
+  seatOf,
+  seatOption,
+  wholeFrom,
+} from 'hencoop/define';
 import { definition } from '../sixth-game/src/peck/index.js';
 import { processorTime } from '../support/processorTime.js';
 import { anyOf } from './calls.js';
@@ -11,6 +24,9 @@ import { mutated, type Report, throwsOnly } from './hostile.js';
 
 /** A function with any parameters, to call as JavaScript can. */
 type Made = (...given: never[]) => unknown;
+
+const PECK = defineGame(definition);
+const NUMBERS = moveIndex(PECK);
 
 /** The functions that build parts of a definition or a catalog of cards, each with right arguments. */
 const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
@@ -20,6 +36,13 @@ const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
   [choice, [['a', 'b'], 'a']],
   [oneOf, [[1, 2]]],
   [wholeFrom, [0, 3]],
+  [seatOf, [5]],
+  [listOf, [oneOf([1, 2]), 3]],
+  [own, ['card']],
+  [formsOf, [{ fields: { card: oneOf([1, 2]) }, tokens: ['P<card>'] }]],
+  [(config: object) => moveIndex(PECK, config), [{ seats: 2 }]],
+  [NUMBERS.of, [{ seat: 0, type: 'pass' }]],
+  [NUMBERS.at, [0, 1]],
   [catalogOfDeck, [{ white: {}, black: {}, red: {}, silver: {}, gold: { farmer: 1 } }]],
   [catalogOf, [{ chickens: [1], pigs: [2], faceDown: [3] }]],
   [readOptions, [{ target: count(() => 9) }, { target: 3 }, 2]],
