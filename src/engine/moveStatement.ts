@@ -89,7 +89,7 @@ export interface OwnChecks<Table> {
   readonly [own: string]: FieldCheck<Table>;
 }
 
-/** A type whose moves differ in their fields: see {@link formsOf}. */
+/** A type whose moves differ in their fields: see `formsOf` of `hencoop/define`. */
 export interface Forms<Form> {
   /** Each way in which its moves are made up. */
   readonly forms: readonly Form[];
