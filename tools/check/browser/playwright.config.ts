@@ -35,6 +35,7 @@ export default defineConfig({
         'crowds.spec.ts',
         'sounds.spec.ts',
         'redraw.spec.ts',
+        'touch.spec.ts',
         'trustedTypes.spec.ts',
         'elementFuzz.spec.ts',
         'plainFuzz.spec.ts',
