@@ -27,6 +27,6 @@ export interface ElementDom {
 /** The table on the page, as events see it. */
 export interface ShownTable extends Controller {
   readonly dom: ElementDom;
-  /** Draws `state` into another table element. */
-  drawInto(table: HTMLElement, state: ElementState): void;
+  /** Draws the table if events have changed it, or if it still offers moves: before anything that takes time. */
+  catchUp(): void;
 }

@@ -65,7 +65,10 @@ export class HencoopTable extends Base {
   readonly #state = initialState();
   readonly #press = new Press(globalThis);
   readonly #playback = new Playback(this.#state.queue, {
-    released: () => this.#press.released,
+    released: () => {
+      if (this.#press.isHeld) this.#catchUp();
+      return this.#press.released;
+    },
     isAnimated: () => this.#state.speed > 0 && 'animate' in this && !document.hidden && this.#state.view !== null,
     begin: () => {
       this.#state.picking = EMPTY;
@@ -75,8 +78,7 @@ export class HencoopTable extends Base {
     animate: (event, step) => this.#animate(event, step),
     failed: (error) => reportError(error),
     end: () => {
-      this.#render();
-      layNextCard(this.#controller);
+      if (!layNextCard(this.#controller) && this.#state.isOwed) this.#render();
     },
   });
   readonly #controller: Controller = {
@@ -326,6 +328,10 @@ export class HencoopTable extends Base {
     }
   }
 
+  #catchUp(): void {
+    if (this.#state.isOwed || this.#state.wasAsked) this.#render();
+  }
+
   /** Discards a view that cannot be drawn, so that the next one can be. */
   #empty({ table }: ElementDom): void {
     const { queue, news } = this.#state;
@@ -358,18 +364,14 @@ export class HencoopTable extends Base {
   async #animate(event: AnyEvent, step: () => boolean): Promise<void> {
     const dom = this.#dom;
     if (dom === null) return void step();
-    const actions = actionsOf(this.#controller, dom.motion);
-    const shown: ShownTable = {
-      ...this.#controller,
-      dom,
-      drawInto: (table, state) => render({ ...dom, table }, state, this.#box, actions),
-    };
+    const shown: ShownTable = { ...this.#controller, dom, catchUp: () => this.#catchUp() };
     await animate(shown, event, step);
   }
 
   /** Applies an event to the table. Returns `false` if the page announces the event itself. */
   #step(event: AnyEvent): boolean {
     stepTo(this.#state, this.#dom?.table ?? null, event);
+    this.#state.isOwed = true;
     const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
     return this.dispatchEvent(shown);
   }

@@ -42,12 +42,14 @@ export function render(
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
   const layout = layOut(table, state, shown, drawings);
-  drawParts(table, shown, drawings, { ...(layout ?? flowing(shown)), isFitted: layout !== null }, actions);
+  const sizes = { ...(layout ?? flowing(shown)), isFitted: layout !== null };
+  drawParts(table, shown, drawings, sizes, actions);
   for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) table.tabIndex = 0;
   else table.removeAttribute('tabindex');
   if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
+  Object.assign(state, { drawn: { box, sizes }, isOwed: false, wasAsked: moves.length > 0 });
   previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);
 }
@@ -103,5 +105,4 @@ function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, 
     const behavior = state.speed === 0 || prefersCalm() ? 'instant' : 'smooth';
     partIn(table, 'middle').scrollIntoView({ block: 'nearest', behavior });
   }
-  state.wasAsked = isAsked;
 }

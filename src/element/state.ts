@@ -5,9 +5,11 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
+import type { DrawnSizes } from './drawing/drawings.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 import { EventQueue } from './events/eventQueue.js';
 import { News } from './events/news.js';
+import type { ElementBox } from './layout/box.js';
 import type { FittedLayout } from './layout/solve.js';
 import { type Choice, EMPTY, type Picking } from './picking/picking.js';
 import { Shelf } from './picking/shelf.js';
@@ -44,6 +46,10 @@ export interface ElementState {
   fitted: FittedLayout | null;
   /** Whether the last drawing asked the viewer for a move. */
   wasAsked: boolean;
+  /** The last drawing, or `null`. */
+  drawn: { readonly box: ElementBox; readonly sizes: DrawnSizes } | null;
+  /** Whether events have changed the table since it was drawn. */
+  isOwed: boolean;
 }
 
 export function initialState(): ElementState {
@@ -68,6 +74,8 @@ export function initialState(): ElementState {
     isFinger: false,
     fitted: null,
     wasAsked: false,
+    drawn: null,
+    isOwed: false,
   };
 }
 

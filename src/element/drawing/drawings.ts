@@ -31,25 +31,41 @@ export function othersOf({ viewer, seats }: GameTypes['View']): readonly Seat[] 
   return Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
 }
 
+/** The sizes of a drawing of the table. */
+export interface DrawnSizes extends Sizes {
+  /** Whether the table fills a box. */
+  readonly isFitted: boolean;
+}
+
+/** The drawings of each zone, in the order of the zones; the viewer's own part is empty if there is none. */
+export function partsOf({ view }: RenderState, drawings: Drawings, { others, middle, own, isFitted }: DrawnSizes) {
+  const { viewer } = view;
+  return {
+    others: othersOf(view).map((seat) => drawings.draw(others.part, others, seat)),
+    middle: [drawings.draw('middle', middle)],
+    own: viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)],
+  };
+}
+
 /** Draws the others, the middle, and the viewer's own part. */
 export function drawParts(
   table: HTMLElement,
   shown: RenderState,
   drawings: Drawings,
-  { others, middle, own, isFitted }: Sizes & { readonly isFitted: boolean },
+  sizes: DrawnSizes,
   actions: ShelfActions,
 ): void {
   const { view, words, shelf } = shown;
   const { viewer } = view;
-  const panels = othersOf(view).map((seat) => drawings.draw(others.part, others, seat));
-  fillDrawn(table, 'others', words.words.others, panels);
-  fillDrawn(table, 'middle', words.words.middle, [drawings.draw('middle', middle)]);
+  const parts = partsOf(shown, drawings, sizes);
+  fillDrawn(table, 'others', words.words.others, parts.others);
+  fillDrawn(table, 'middle', words.words.middle, parts.middle);
   const { common } = words.game;
   const you = common.youAlone ?? common.you;
   if (shelf !== null && viewer !== null) {
-    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, own, actions);
+    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, sizes.own, actions);
     if (drawn !== null) fill(table, 'own', you, drawn);
-  } else fillDrawn(table, 'own', you, viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)]);
+  } else fillDrawn(table, 'own', you, parts.own);
 }
 
 /** Draws the parts of one picture of the table, and caches each by width and scale. */

@@ -3,8 +3,9 @@ import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { ShownTable } from '../controller.js';
 import { html, pictureOf } from '../drawing/dom.js';
-import { toDom } from '../drawing/patch.js';
-import { partIn, skeleton } from '../drawing/skeleton.js';
+import { nextZones } from '../drawing/nextZones.js';
+import { nodeOf, toDom } from '../drawing/patch.js';
+import { partIn } from '../drawing/skeleton.js';
 import { type ElementGame, type Flight, voiceOf } from '../elementGame.js';
 import { loadMotion, motionNow } from '../motion/load.js';
 import { prefersCalm } from '../motion/motion.js';
@@ -51,7 +52,6 @@ export async function animate(shown: ShownTable, event: AnyEvent, step: () => bo
   let says: boolean | null = null;
   const change = () => {
     says = step();
-    shown.render();
   };
   try {
     await move(shown, event, change);
@@ -62,6 +62,7 @@ export async function animate(shown: ShownTable, event: AnyEvent, step: () => bo
   const { game, view, speed } = shown.state;
   const { motion } = shown.dom;
   if (says === true && !shown.playback.isHurried && game?.moments.includes(event.type) === true) {
+    shown.catchUp();
     await motion.pause(voiceOf(wordsOf(shown.state, game)).describe(event, view?.viewer ?? null), speed);
   } else motion.clear();
 }
@@ -69,7 +70,7 @@ export async function animate(shown: ShownTable, event: AnyEvent, step: () => bo
 /** Animates dice and flights; calls `change` when they land. */
 async function move(shown: ShownTable, event: AnyEvent, change: () => void): Promise<void> {
   // The player can choose nothing while the motion code loads. If it fails to load, nothing moves.
-  if (motionNow() === null && shown.state.last.length === 0) shown.render();
+  if (motionNow() === null) shown.catchUp();
   const module = motionNow() ?? (await loadMotion());
   const { game, view } = shown.state;
   if (module === null || game === null || view === null || shown.playback.isHurried) return;
@@ -83,7 +84,8 @@ async function move(shown: ShownTable, event: AnyEvent, change: () => void): Pro
     say: () => voiceOf(words).describe(event, view.viewer),
     toDom,
     copy: pictureOf,
-    skeleton,
+    next: (view) => nextZones(shown.dom.table, shown.state, view),
+    outlineOf: (element) => nodeOf(element)?.thing?.outline ?? null,
     change,
   });
 }

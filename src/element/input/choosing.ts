@@ -14,8 +14,10 @@ export function choose({ state, render, send }: Controller, move: AnyMove): void
   state.picking = EMPTY;
   state.news.clear();
   state.hint = null;
-  render();
+  const { drawn } = state;
   send(move);
+  // The page has usually set `pending`, which draws.
+  if (state.drawn === drawn) render();
 }
 
 /** Applies the result of a touch. */
@@ -28,14 +30,14 @@ export function follow(controller: Controller, { picking, move }: Touched): void
   controller.render();
 }
 
-/** Sends the next card of the row being laid, once the previous card has left the hand. */
-export function layNextCard(controller: Controller): void {
+/** Sends the next card of the row being laid, once the previous card has left the hand. Returns whether it drew. */
+export function layNextCard(controller: Controller): boolean {
   const { game, view, shelf, pending, queue } = controller.state;
-  if (game === null || view === null || !shelf.isLaying || pending !== null || queue.size > 0) return;
+  if (game === null || view === null || !shelf.isLaying || pending !== null || queue.size > 0) return false;
   const card = shelf.next(game.shelf?.(view) ?? []);
   if (card === null) {
     controller.render();
-    return;
+    return true;
   }
   const moves = game.game.legalMoves(view);
   const [move] = remaining(
@@ -43,6 +45,7 @@ export function layNextCard(controller: Controller): void {
     touch(kindsOf(game.game.moves), moves, NOTHING_PICKED, [{ hook: 'card', value: card }]),
   );
   if (move !== undefined) choose(controller, move);
+  return move !== undefined;
 }
 
 /** The actions of the table's buttons. */

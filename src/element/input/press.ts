@@ -20,6 +20,11 @@ export class Press {
     this.#window = window;
   }
 
+  /** Whether something is pressed. */
+  get isHeld(): boolean {
+    return this.#listening !== null;
+  }
+
   /** Resolves once nothing is pressed, after the click that ends a press. */
   get released(): Promise<void> {
     return this.#released;

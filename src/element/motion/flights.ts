@@ -1,5 +1,6 @@
 // The flights of an event, from where things are to where they will be.
 import type { Flight } from '../elementGame.js';
+import type { Landing } from './landing.js';
 
 /** How long things fade in with reduced motion, in milliseconds. */
 export const FADE = 150;
@@ -20,10 +21,15 @@ interface Anchor {
   readonly box: DOMRect;
 }
 
-function anchorOf(thing: Element): Anchor {
+/** A thing on the table on the page. */
+function onPage(thing: Element): Landing {
+  return { thing, boxOf: (element) => element.getBoundingClientRect() };
+}
+
+function anchorOf({ thing, boxOf }: Landing): Anchor {
   // Flights to a seat land in its middle.
   const sheet = thing.matches('[data-part=seat]') ? undefined : [...thing.querySelectorAll(SHEET)].at(-1);
-  const box = (sheet ?? thing).getBoundingClientRect();
+  const box = boxOf(sheet ?? thing);
   if (sheet !== undefined || thing.matches('[data-cell]')) return { thing, box };
   const width = Math.min(USUAL, box.width, box.height / 1.4);
   const [left, top] = [box.left + (box.width - width) / 2, box.top + box.height / 2 - width * 0.7];
@@ -38,8 +44,8 @@ interface FlightOptions {
   readonly copy: (thing: Element) => SVGElement | null;
   /** The layer over the table. */
   readonly air: HTMLElement;
-  /** Draws the table after the change off-screen, and passes it to `measure`. */
-  readonly foresee: (measure: (table: ParentNode) => void) => void;
+  /** The last match of a selector on the table after the change. */
+  readonly foresee: (selector: string) => Landing | null;
   /** The speed relative to the usual one. */
   readonly pace: number;
   /** Whether the table changes before things fly, as when a new round is dealt. */
@@ -65,24 +71,24 @@ export function fadeIn(table: ParentNode, flights: readonly Flight[], speed: num
 
 /** Starts flights. A flying card is hidden at its start or, in a deal, at its destination. */
 export function startFlights(table: HTMLElement, flights: readonly Flight[], options: FlightOptions): Started {
-  const { draw, copy, pace, isDeal } = options;
+  const { draw, pace, isDeal } = options;
   // A separate layer, so that the arrows of a preview stay in place.
   const air = document.createElement('div');
   const ways = waysOf(table, flights, options);
+  const space = options.air.getBoundingClientRect();
   options.air.append(air);
   const hidden = new Set<SVGElement>();
   const start = () =>
-    ways.flatMap(({ start, end, card, turns, breath = 0 }, index) => {
+    ways.flatMap(({ start, end, card, turns, picture, breath = 0 }, index) => {
       // If the cards at both ends are small, draw larger and scale down.
       const width = Math.max(USUAL, start.box.width, end.box.width);
-      const picture = card === undefined || (card === null && turns === true) ? copy(start.thing) : null;
       const drawing = card === undefined ? (picture ?? draw(null, width)) : draw(card, width);
       const back = turns === true ? (picture ?? draw(null, width)) : undefined;
       const sheet = cardIn(isDeal ? end.thing : start.thing);
       if (sheet instanceof SVGElement) hidden.add(sheet);
       const delay = (index * Math.min(40, STAGGER / ways.length)) / pace;
       const times = { delay, breath: (breath * BREATH) / pace, duration: flightTime(start.box, end.box) / pace };
-      return fly(air, { drawing, from: start.box, to: end.box, back }, times);
+      return fly({ air, space }, { drawing, from: start.box, to: end.box, back }, times);
     });
   let animations: readonly Animation[];
   try {
@@ -109,18 +115,14 @@ function cardIn(thing: Element): Element | undefined {
 }
 
 /** The flights with both ends. Looks up things not yet on the table on the table after the change. */
-function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: FlightOptions) {
+function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee, copy: copyOf }: FlightOptions) {
   const ends = new Map<string, Anchor | null>();
-  const lookUp = (to: string, on: ParentNode) => {
-    const thing = find(on, to);
-    ends.set(to, thing === null ? null : anchorOf(thing));
-  };
-  for (const { to } of flights) lookUp(to, table);
-  const missing = [...ends.keys()].filter((to) => ends.get(to) === null);
-  if (missing.length > 0)
-    foresee((after) => {
-      for (const to of missing) lookUp(to, after);
-    });
+  for (const { to } of flights) {
+    if (ends.has(to)) continue;
+    const thing = find(table, to);
+    const landing = thing === null ? foresee(to) : onPage(thing);
+    ends.set(to, landing === null ? null : anchorOf(landing));
+  }
   const left = new Map<string, number>();
   return flights.flatMap((flight) => {
     // Equal cards leave one after another, the front one first.
@@ -128,7 +130,11 @@ function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: Fli
     left.set(flight.from, copy + 1);
     const start = find(table, flight.from, copy) ?? find(table, flight.from);
     const end = ends.get(flight.to) ?? null;
-    return start === null || end === null ? [] : [{ ...flight, start: anchorOf(start), end }];
+    if (start === null || end === null) return [];
+    const { card, turns } = flight;
+    // Measured before anything is written, so that one layout is enough.
+    const picture = card === undefined || (card === null && turns === true) ? copyOf(start) : null;
+    return [{ ...flight, start: anchorOf(onPage(start)), end, picture }];
   });
 }
 
@@ -161,13 +167,12 @@ function flightTime(from: DOMRect, to: DOMRect): number {
   return 180 + Math.min(100, Math.hypot(to.left - from.left, to.top - from.top) / 5);
 }
 
-/** Starts a flight in `air`, a layer over the table. Its drawings stay where they land. */
+/** Starts a flight in `air`, a layer over the table in `space`. Its drawings stay where they land. */
 function fly(
-  air: HTMLElement,
+  { air, space }: { readonly air: HTMLElement; readonly space: DOMRect },
   { drawing, from, to, back }: Flying,
   { delay, breath, duration }: FlightTimes,
 ): readonly Animation[] {
-  const space = air.getBoundingClientRect();
   const width = Number(drawing.getAttribute('width'));
   const height = Number(drawing.getAttribute('height'));
   /** Places the drawing over a box, at its size; `up` is the lift, from 0 to 1. */

@@ -6,6 +6,7 @@ import type { ElementGame } from '../elementGame.js';
 import type { ElementState } from '../state.js';
 import { tumble } from './dice.js';
 import { fadeIn, startFlights } from './flights.js';
+import { landingOn, type NextZone } from './landing.js';
 
 /** The width of a die, in pixels. */
 const DIE = 84;
@@ -15,15 +16,13 @@ interface Stage {
   readonly state: ElementState;
   readonly playback: { readonly isHurried: boolean };
   readonly dom: {
-    readonly root: ShadowRoot;
     readonly table: HTMLElement;
     readonly motion: {
       showDice(dice: readonly SVGElement[], words: string): () => void;
       until(animations: readonly Animation[]): Promise<void>;
     };
   };
-  render(): void;
-  drawInto(table: HTMLElement, state: ElementState): void;
+  catchUp(): void;
 }
 
 /** The context of an event that is about to be shown. */
@@ -37,7 +36,9 @@ interface Moved {
   say(): string;
   toDom(node: SvgNode): SVGElement;
   copy(thing: Element): SVGElement | null;
-  skeleton(): HTMLElement;
+  /** The zones of the table of a later view. */
+  next(view: GameTypes['View']): readonly NextZone[];
+  outlineOf(thing: Element): { readonly width: number; readonly height: number } | null;
   /** Changes the table. */
   change(): void;
 }
@@ -52,7 +53,7 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
   const rolled = game.dice?.(event, { ...looks, width: DIE }) ?? null;
   if (flights.length === 0 && rolled === null) return;
   // The player can choose nothing until everything is shown.
-  if (shown.state.last.length === 0) shown.render();
+  shown.catchUp();
   // If the code that draws dice fails to load, nothing moves.
   const dice = await Promise.resolve(rolled ?? []).catch(() => null);
   if (dice === null || shown.playback.isHurried) return;
@@ -64,34 +65,24 @@ export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise
   }
   // A new round is dealt onto a cleared table.
   const isDeal = event.type === 'dealt';
-  if (isDeal || isCalm) change();
+  if (isDeal || isCalm) {
+    change();
+    shown.catchUp();
+  }
   if (isCalm) return motion.until(fadeIn(table, flights, speed));
+  let zones: readonly NextZone[] | null = null;
   const { animations, end } = startFlights(table, flights, {
     draw: (card, width) => toDom(game.cardScene(view, card, { ...looks, width }).root),
     copy: moved.copy,
     air,
-    foresee: (measure) => drawnAfter(shown, game.game.evolve(view, event), moved.skeleton(), measure),
+    foresee(selector) {
+      zones ??= moved.next(game.game.evolve(view, event));
+      return landingOn(zones, moved.outlineOf, selector);
+    },
     pace: speed * Math.min(4, 1 + queue.size / 8),
     isDeal,
   });
   await motion.until(animations);
   if (!isDeal) change();
   end();
-}
-
-/** Draws the table of a later view off-screen while it is measured. */
-function drawnAfter(
-  { state, dom, drawInto }: Stage,
-  view: GameTypes['View'],
-  table: HTMLElement,
-  measure: (table: ParentNode) => void,
-): void {
-  table.style.cssText = 'position:absolute;inset:0;visibility:hidden';
-  dom.root.append(table);
-  try {
-    drawInto(table, { ...state, view });
-    measure(table);
-  } finally {
-    table.remove();
-  }
 }

@@ -1,0 +1,22 @@
+import type { GameTypes } from '../../engine/game.js';
+import type { NextZone } from '../motion/landing.js';
+import type { ElementState } from '../state.js';
+import { Drawings, partsOf } from './drawings.js';
+import { toDom } from './patch.js';
+import { renderStateOf } from './renderState.js';
+import { partIn } from './skeleton.js';
+
+/** The zones of the table of a later view, as large as they are now, for what will lie where. */
+export function nextZones(table: HTMLElement, state: ElementState, view: GameTypes['View']): readonly NextZone[] {
+  const { drawn } = state;
+  const shown = drawn === null ? null : renderStateOf({ ...state, view }, drawn.box);
+  if (drawn === null || shown === null) return [];
+  const parts = partsOf(shown, new Drawings(shown), drawn.sizes);
+  const { isFitted } = drawn.sizes;
+  const zone = (name: keyof typeof parts, stays: number): NextZone => ({
+    zone: partIn(table, name),
+    drawings: parts[name].map(toDom),
+    stays: isFitted ? stays : 0,
+  });
+  return [zone('others', 0), zone('middle', 0.5), zone('own', 1)];
+}
