@@ -8,7 +8,7 @@ import type { Theme } from '../svg/palette.js';
 import type { Controller, ElementDom, ShownTable } from './controller.js';
 import { keepGame, readLocale } from './definedGames.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
-import { adopt, stylesFor } from './drawing/styles.js';
+import { adopt, stylesFor, themeOn } from './drawing/styles.js';
 import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { animate, stepTo } from './events/showEvent.js';
@@ -16,10 +16,10 @@ import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
 import { actionsOf, layNextCard } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
-import { boxOf, type ElementBox, isSameBox } from './layout/box.js';
+import { boxOf, isSameBox } from './layout/box.js';
 import { Motion } from './motion/motion.js';
 import { EMPTY, type Refusal } from './picking/picking.js';
-import { render } from './render.js';
+import { render, type Surroundings } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 
 type View = GameTypes['View'];
@@ -78,7 +78,7 @@ export class HencoopTable extends Base {
     animate: (event, step) => this.#animate(event, step),
     failed: (error) => reportError(error),
     end: () => {
-      if (!layNextCard(this.#controller) && this.#state.isOwed) this.#render();
+      if (!layNextCard(this.#controller)) this.#renderLate();
     },
   });
   readonly #controller: Controller = {
@@ -95,7 +95,8 @@ export class HencoopTable extends Base {
   #endDrag: (() => void) | null = null;
   #observer: ResizeObserver | null = null;
   #frame: number | null = null;
-  #box: ElementBox = { width: 0, height: null };
+  /** `null` if they may have changed. */
+  #around: Surroundings | null = null;
 
   constructor() {
     super();
@@ -126,7 +127,7 @@ export class HencoopTable extends Base {
     state.shelf.stopLaying();
     this.skip();
     this.#forget();
-    this.#render();
+    this.#renderAnew();
   }
 
   /**
@@ -152,7 +153,7 @@ export class HencoopTable extends Base {
 
   set locale(locale: ElementLocale | undefined) {
     this.#state.locale = readLocale(locale);
-    this.#render();
+    this.#renderAnew();
   }
 
   /** The players' names by seat: any text. */
@@ -163,7 +164,7 @@ export class HencoopTable extends Base {
   set names(names: Names) {
     requireNames(names);
     this.#state.names = names;
-    this.#render();
+    this.#renderAnew();
   }
 
   /** A move that the page has sent off: the player can choose nothing until it is `null` again. */
@@ -174,7 +175,7 @@ export class HencoopTable extends Base {
   set pending(move: AnyMove | null) {
     this.#state.pending = readMove('pending', move);
     this.#forget();
-    this.#render();
+    this.#renderSoon();
     layNextCard(this.#controller);
   }
 
@@ -188,7 +189,7 @@ export class HencoopTable extends Base {
 
   set hint(move: AnyMove | null) {
     this.#state.hint = readMove('hint', move);
-    this.#render();
+    this.#renderSoon();
   }
 
   /** Whether the table offers no moves, as in a replay. */
@@ -199,7 +200,7 @@ export class HencoopTable extends Base {
   set readonly(readonly: boolean) {
     this.#state.readonly = readonly;
     this.#forget();
-    this.#render();
+    this.#renderSoon();
   }
 
   /** Whether each move must be confirmed with a button. */
@@ -209,7 +210,7 @@ export class HencoopTable extends Base {
 
   set confirm(confirm: boolean) {
     this.#state.confirm = confirm;
-    this.#render();
+    this.#renderSoon();
   }
 
   /** The speed of motion: 1 by default, 2 for twice as fast, 0 for no motion. */
@@ -229,7 +230,7 @@ export class HencoopTable extends Base {
 
   set theme(theme: Theme) {
     this.#state.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
-    this.#render();
+    this.#renderAnew();
   }
 
   /** Returns the link target for the clause of a refusal; `null` for no link. */
@@ -284,13 +285,16 @@ export class HencoopTable extends Base {
     // A test DOM measures nothing.
     this.#observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#resized());
     this.#observer?.observe(this);
-    this.#render();
+    // A font that arrives changes what was measured.
+    document.fonts?.addEventListener('loadingdone', this.#fontsArrived);
+    this.#renderAnew();
     this.#showEvents();
   }
 
   /** Called by the browser when the element leaves its document: ends a drag and all motion. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
+    document.fonts?.removeEventListener('loadingdone', this.#fontsArrived);
     this.#endDrag?.();
     this.skip();
   }
@@ -304,6 +308,8 @@ export class HencoopTable extends Base {
     if (name === 'theme') this.theme = value as Theme;
   }
 
+  readonly #fontsArrived = (): void => this.#renderAnew();
+
   #open(): ElementDom {
     const root = this.attachShadow({ mode: 'open' });
     const sheet = adopt(root, stylesFor('auto'));
@@ -315,17 +321,41 @@ export class HencoopTable extends Base {
     return dom;
   }
 
+  /** Looks at the page, and draws the table. */
+  #renderAnew(): void {
+    this.#around = null;
+    this.#render();
+  }
+
+  #look({ table }: ElementDom): Surroundings {
+    this.#state.measures.clear();
+    return { box: boxOf(this, table), theme: themeOn(table, this.#state.theme) };
+  }
+
   #render(): void {
     const dom = this.#dom;
     if (dom === null || !this.isConnected) return;
-    this.#box = boxOf(this, dom.table);
+    this.#around ??= this.#look(dom);
     try {
-      render(dom, this.#state, this.#box, actionsOf(this.#controller, dom.motion));
+      render(dom, this.#state, this.#around, actionsOf(this.#controller, dom.motion));
     } catch (cause) {
       this.#empty(dom);
       if (cause instanceof RangeError) throw cause;
       throw new RangeError('view: cannot be drawn (see `cause`)', { cause });
     }
+  }
+
+  /** Draws once what the page sets in one task, and with the events if it also sets events. */
+  #renderSoon(): void {
+    this.#state.isStale = true;
+    setTimeout(() => {
+      if (!this.#playback.isShowing) this.#renderLate();
+    });
+  }
+
+  /** Draws the table if it has changed. */
+  #renderLate(): void {
+    if (this.#state.isOwed || this.#state.isStale) this.#render();
   }
 
   #catchUp(): void {
@@ -348,7 +378,9 @@ export class HencoopTable extends Base {
   #resized(): void {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
-      if (this.#dom !== null && !isSameBox(this.#box, boxOf(this, this.#dom.table))) this.#render();
+      const dom = this.#dom;
+      if (dom !== null && (this.#around === null || !isSameBox(this.#around.box, boxOf(this, dom.table))))
+        this.#renderAnew();
     });
   }
 

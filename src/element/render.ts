@@ -1,12 +1,14 @@
 // Draws the table into the element.
 
+import type { Theme } from '../svg/palette.js';
 import type { ElementDom } from './controller.js';
 import { type DockActions, drawDock } from './drawing/dock.js';
+import { setAttribute, setProperty } from './drawing/dom.js';
 import { Drawings, drawParts, drawTitle, type ShelfActions } from './drawing/drawings.js';
 import { fitted, flowing } from './drawing/fit.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { partIn } from './drawing/skeleton.js';
-import { stylesFor, themeOn } from './drawing/styles.js';
+import { stylesFor } from './drawing/styles.js';
 import { focusAgain, focusIn, resetStop } from './input/focus.js';
 import { previewTouch } from './input/preview.js';
 import type { ElementBox } from './layout/box.js';
@@ -18,14 +20,19 @@ import type { ElementState } from './state.js';
 /** The largest share of the screen's height that the viewer's cards may cover. */
 const MOST_OF_SCREEN = 0.42;
 
+/** What the page gives a table. */
+export interface Surroundings {
+  readonly box: ElementBox;
+  readonly theme: Theme;
+}
+
 /** Draws the current table, and keeps the focus. */
 export function render(
   { root, table, sheet, motion }: ElementDom,
   state: ElementState,
-  box: ElementBox,
+  { box, theme }: Surroundings,
   actions: DockActions & ShelfActions,
 ): void {
-  const theme = themeOn(table, state.theme);
   const shown = renderStateOf({ ...state, theme }, box);
   table.hidden = shown === null;
   if (shown === null) return;
@@ -36,8 +43,7 @@ export function render(
     prefetchMotion();
   }
   const focused = focusIn(root);
-  table.className = `table hc-${theme}`;
-  table.lang = words.game.common.language;
+  setAttribute(table, 'lang', words.game.common.language);
   drawTitle(table, shown);
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
@@ -46,10 +52,10 @@ export function render(
   drawParts(table, shown, drawings, sizes, actions);
   for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
-  if (table.classList.contains('tight') && moves.length === 0) table.tabIndex = 0;
+  if (table.classList.contains('tight') && moves.length === 0) setAttribute(table, 'tabindex', '0');
   else table.removeAttribute('tabindex');
   if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
-  Object.assign(state, { drawn: { box, sizes }, isOwed: false, wasAsked: moves.length > 0 });
+  Object.assign(state, { drawn: { box, sizes }, isOwed: false, isStale: false, wasAsked: moves.length > 0 });
   previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);
 }
@@ -57,26 +63,30 @@ export function render(
 /** Arranges the zones to fill a box with a height; `null` if the box has none, or is too small. */
 function layOut(table: HTMLElement, state: ElementState, shown: RenderState, drawings: Drawings): Layout | null {
   const { width, height } = shown.box;
-  if (height === null) return null;
-  table.classList.add('fit');
-  table.classList.toggle('short', height < SHORT);
-  table.classList.toggle('low', height < LOW);
-  table.style.setProperty('--type', `${typeSize(width, height)}px`);
+  const plain = `table hc-${shown.theme}`;
+  if (height === null) {
+    setAttribute(table, 'class', plain);
+    return null;
+  }
+  setProperty(table, '--type', `${typeSize(width, height)}px`);
+  const sizes = `${height < SHORT ? ' short' : ''}${height < LOW ? ' low' : ''}`;
   const before = state.fitted;
-  state.fitted = fitted(table, shown, drawings, { width, height }, before);
-  if (state.fitted === null) {
-    // Controls matter more than text.
-    table.classList.add('scarce');
-    state.fitted = fitted(table, shown, drawings, { width, height }, before);
+  let classes = '';
+  // Controls matter more than text.
+  for (const scarce of ['', ' scarce']) {
+    classes = `${sizes}${scarce}`;
+    const measured = { table, classes: `${plain} fit${classes}`, measures: state.measures };
+    state.fitted = fitted(measured, shown, drawings, { width, height }, before);
+    if (state.fitted !== null) break;
   }
   if (state.fitted === null) {
-    table.classList.replace('fit', 'tight');
+    setAttribute(table, 'class', `${plain} tight${classes}`);
     return null;
   }
   const { layout } = state.fitted;
-  table.classList.add(layout.arrangement);
-  table.classList.toggle('flanked', layout.others.isBeside);
-  table.style.setProperty('--side', `${layout.side}px`);
+  const flanked = layout.others.isBeside ? ' flanked' : '';
+  setAttribute(table, 'class', `${plain} fit${classes} ${layout.arrangement}${flanked}`);
+  setProperty(table, '--side', `${layout.side}px`);
   return layout;
 }
 

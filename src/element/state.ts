@@ -6,6 +6,7 @@ import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
 import type { DrawnSizes } from './drawing/drawings.js';
+import type { Measures } from './drawing/fit.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 import { EventQueue } from './events/eventQueue.js';
 import { News } from './events/news.js';
@@ -46,10 +47,14 @@ export interface ElementState {
   fitted: FittedLayout | null;
   /** Whether the last drawing asked the viewer for a move. */
   wasAsked: boolean;
+  /** The heights that were measured. */
+  readonly measures: Measures;
   /** The last drawing, or `null`. */
   drawn: { readonly box: ElementBox; readonly sizes: DrawnSizes } | null;
   /** Whether events have changed the table since it was drawn. */
   isOwed: boolean;
+  /** Whether the page has changed the player's choices since the table was drawn. */
+  isStale: boolean;
 }
 
 export function initialState(): ElementState {
@@ -74,8 +79,10 @@ export function initialState(): ElementState {
     isFinger: false,
     fitted: null,
     wasAsked: false,
+    measures: new Map(),
     drawn: null,
     isOwed: false,
+    isStale: false,
   };
 }
 

@@ -1,9 +1,9 @@
 // The dock between the table and the viewer's cards: question, buttons, refusal and facts.
 import type { AnyMove } from '../../engine/base.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
-import { button, html } from './dom.js';
+import { button, html, refill } from './dom.js';
 import type { RenderState } from './renderState.js';
-import { fill, partIn } from './skeleton.js';
+import { named, partIn } from './skeleton.js';
 
 /** The actions of the buttons. */
 export interface DockActions {
@@ -18,13 +18,14 @@ export interface DockActions {
 export function drawDock(table: HTMLElement, shown: RenderState, actions: DockActions): void {
   const { words, picking, line } = shown;
   // News about others matters until the viewer begins to choose.
-  partIn(table, 'news').textContent = isUntouched(picking.readings) ? line : '';
+  refill(partIn(table, 'news'), isUntouched(picking.readings) && line !== '' ? [line] : []);
   // A redraw would move the drag's targets.
   if (picking.draggedFrom === null) {
-    partIn(table, 'ask').replaceChildren(questionOf(shown), ...pickedSoFar(shown, actions));
-    fill(table, 'buttons', words.words.buttons, buttonsOf(shown, actions));
+    refill(partIn(table, 'ask'), [questionOf(shown), ...pickedSoFar(shown, actions)]);
+    const buttons = buttonsOf(shown, actions);
+    refill(named(table, 'buttons', words.words.buttons, buttons), buttons);
   }
-  partIn(table, 'reason').replaceChildren(...reasonOf(shown));
+  refill(partIn(table, 'reason'), reasonOf(shown));
   showFacts(partIn(table, 'facts'), shown);
 }
 
@@ -87,10 +88,10 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   const buttons = choices.map((move, index) => {
     const brief = numbers?.each[index] ?? game.way?.(move, view) ?? null;
     const look = brief === null ? 'move' : numbers === null ? 'move way' : 'move number';
-    const made = button(look, brief ?? labelOf(move), () => actions.choose(move));
+    const choose = () => actions.choose(move);
+    const made = button(look, brief ?? labelOf(move), choose, () => actions.preview(move));
     if (brief !== null) made.setAttribute('aria-label', labelOf(move));
     if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
-    for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => actions.preview(move));
     return made;
   });
   return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
@@ -125,11 +126,11 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
   zone.hidden = game.facts === undefined;
   const fact = readonly ? null : (game.facts?.(view, words) ?? null);
   if (fact === null) {
-    zone.replaceChildren();
+    refill(zone, []);
     return;
   }
   const rows = fact.rows.flatMap(([name, value]) => [html('dt', '', {}, name), html('dd', '', {}, value)]);
   const details = html('details', '', {}, html('summary', '', {}, fact.title), html('dl', '', {}, ...rows));
   details.open = zone.querySelector('details')?.open ?? false;
-  zone.replaceChildren(details);
+  refill(zone, [details]);
 }

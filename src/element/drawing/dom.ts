@@ -1,4 +1,6 @@
 // Creates HTML and SVG elements.
+import { nodeOf } from './patch.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 export function html<Tag extends keyof HTMLElementTagNameMap>(
@@ -25,10 +27,56 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-export function button(className: string, text: string, act: () => void): HTMLButtonElement {
+/** What a button does, and what it previews. */
+interface ButtonActs {
+  readonly act: () => void;
+  readonly preview: (() => void) | null;
+}
+
+const acts = new WeakMap<Element, ButtonActs>();
+
+export function button(
+  className: string,
+  text: string,
+  act: () => void,
+  preview: (() => void) | null = null,
+): HTMLButtonElement {
   const made = html('button', className, { type: 'button', part: `button ${className}` }, text);
-  made.addEventListener('click', act);
+  acts.set(made, { act, preview });
+  made.addEventListener('click', () => acts.get(made)?.act());
+  if (preview !== null) {
+    for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => acts.get(made)?.preview?.());
+  }
   return made;
+}
+
+/** Fills an element, unless it has the same content; its buttons then do what the new ones would. */
+export function refill(zone: Element, contents: readonly (Node | string)[]): void {
+  const made = html('div', '', {}, ...contents);
+  const old = [...zone.childNodes];
+  const isSame =
+    old.length === made.childNodes.length &&
+    old.every((each, index) => each.isEqualNode(made.childNodes[index] ?? null));
+  if (!isSame) {
+    zone.replaceChildren(...made.childNodes);
+    return;
+  }
+  const buttons = zone.querySelectorAll('button');
+  for (const [index, each] of made.querySelectorAll('button').entries()) {
+    const next = acts.get(each);
+    const kept = buttons[index];
+    if (next !== undefined && kept !== undefined) acts.set(kept, next);
+  }
+}
+
+/** Sets an attribute that has another value. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Sets a custom property that has another value. */
+export function setProperty({ style }: HTMLElement, name: string, value: string): void {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 /** The closest matching element, or `null`. */
@@ -67,9 +115,11 @@ export function pictureOf(element: Element): SVGElement | null {
   const copy = element.cloneNode(true) as SVGGraphicsElement;
   for (const name of ['transform', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
   copy.querySelector('.hc-rings')?.remove();
-  const { x, y, width, height } = element.getBBox();
-  const shown = element.getBoundingClientRect();
-  const size = { viewBox: `${x} ${y} ${width} ${height}`, width: shown.width, height: shown.height };
+  // A part of the table has no outline.
+  const outline = nodeOf(element)?.thing?.outline ?? null;
+  const { x, y, width, height } = outline === null ? element.getBBox() : { x: 0, y: 0, ...outline };
+  const scale = element.getScreenCTM()?.a ?? 1;
+  const size = { viewBox: `${x} ${y} ${width} ${height}`, width: width * scale, height: height * scale };
   const looks = { class: around.getAttribute('class') ?? '', 'font-family': 'system-ui, sans-serif' };
   return svg('svg', { ...size, ...looks }, copy);
 }

@@ -7,7 +7,7 @@ import type { Size, Sizes } from '../layout/solve.js';
 import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
-import { button, html, MIN_TARGET, putOnShelf } from './dom.js';
+import { button, html, MIN_TARGET, putOnShelf, setAttribute } from './dom.js';
 import { arrange, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
@@ -179,8 +179,8 @@ function drawShelf(
       putOnShelf(made, card);
       made.append(toDom(game.cardScene(view, card, { width, theme, locale: words.game }).root));
     }
-    made.setAttribute('aria-label', shelf.card(voice.value('card', card, view), index + 1, order.length));
-    made.setAttribute('aria-pressed', String(card === picking.lifted));
+    setAttribute(made, 'aria-label', shelf.card(voice.value('card', card, view), index + 1, order.length));
+    setAttribute(made, 'aria-pressed', String(card === picking.lifted));
     return made;
   });
   if (isKept) {

@@ -1,6 +1,6 @@
 import type { SvgNode } from '../../svg/markup.js';
 import { DISPLAY } from '../../svg/palette.js';
-import { html } from './dom.js';
+import { html, setAttribute } from './dom.js';
 import { show } from './patch.js';
 
 /** The empty parts of the table, in tab order. Pages can style them by name with `::part`. */
@@ -63,9 +63,10 @@ export function fillDrawn(table: HTMLElement, name: string, label: string, drawi
   show(named(table, name, label, drawings), drawings);
 }
 
-function named(table: HTMLElement, name: string, label: string, children: readonly unknown[]): HTMLElement {
+/** Names a group of {@link skeleton}, and hides it if it has no children. */
+export function named(table: HTMLElement, name: string, label: string, children: readonly unknown[]): HTMLElement {
   const zone = partIn(table, name);
-  zone.setAttribute('aria-label', label);
+  setAttribute(zone, 'aria-label', label);
   zone.hidden = children.length === 0 && name !== 'buttons';
   return zone;
 }

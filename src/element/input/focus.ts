@@ -1,5 +1,5 @@
 // Keyboard: arrow keys move between the things of a zone, and the focus survives a redraw.
-import { zoneOf } from '../drawing/dom.js';
+import { setAttribute, zoneOf } from '../drawing/dom.js';
 import { nodeOf } from '../drawing/patch.js';
 
 /** The direction of each arrow key. */
@@ -65,8 +65,10 @@ export function resetStop(zone: Element): void {
 /** Makes a thing the tab stop of its zone. */
 function stopAt(element: Element): void {
   if (!element.matches('svg *')) return;
-  for (const each of zoneOf(element)?.querySelectorAll('[tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
-  element.setAttribute('tabindex', '0');
+  for (const each of zoneOf(element)?.querySelectorAll('[tabindex="0"]') ?? []) {
+    if (each !== element) each.setAttribute('tabindex', '-1');
+  }
+  setAttribute(element, 'tabindex', '0');
 }
 
 function middleOf(element: Element): readonly [x: number, y: number] {

@@ -103,6 +103,11 @@ interface Frame {
   readonly left: number;
 }
 
+/** Every width that the question can have in a box. */
+export function docksIn(box: Box, hasOwn: boolean): readonly number[] {
+  return [...new Set(framesOf(box, hasOwn).map(({ side }) => side))];
+}
+
 function framesOf({ width, height }: Box, hasOwn: boolean): readonly Frame[] {
   const frames: Frame[] = [{ arrangement: 'rows', side: width, left: width }];
   if (!hasOwn) return frames;
