@@ -38,7 +38,7 @@ function questionOf(shown: RenderState): string {
   if ((pending !== null && !readonly) || shelf?.isLaying === true) return words.sending;
   if (moves.length > 0) {
     if (shelf !== null) return words.shelf.ask;
-    if (isUntouched(readings)) return shown.status.description;
+    if (isUntouched(readings)) return shown.status().description;
     if (differInWay(remaining(moves, readings))) return words.way;
     const next = asked(moves, readings);
     if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});

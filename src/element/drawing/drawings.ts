@@ -7,7 +7,7 @@ import type { Size, Sizes } from '../layout/solve.js';
 import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
-import { button, html, MIN_TARGET, putOnShelf, setAttribute } from './dom.js';
+import { button, html, MIN_TARGET, putOnShelf, refill, setAttribute } from './dom.js';
 import { arrange, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
@@ -41,9 +41,9 @@ export interface DrawnSizes extends Sizes {
 export function partsOf({ view }: RenderState, drawings: Drawings, { others, middle, own, isFitted }: DrawnSizes) {
   const { viewer } = view;
   return {
-    others: othersOf(view).map((seat) => drawings.draw(others.part, others, seat)),
-    middle: [drawings.draw('middle', middle)],
-    own: viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)],
+    others: () => othersOf(view).map((seat) => drawings.draw(others.part, others, seat)),
+    middle: () => [drawings.draw('middle', middle)],
+    own: () => (viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)]),
   };
 }
 
@@ -58,14 +58,14 @@ export function drawParts(
   const { view, words, shelf } = shown;
   const { viewer } = view;
   const parts = partsOf(shown, drawings, sizes);
-  fillDrawn(table, 'others', words.words.others, parts.others);
-  fillDrawn(table, 'middle', words.words.middle, parts.middle);
+  fillDrawn(table, 'others', words.words.others, parts.others());
+  fillDrawn(table, 'middle', words.words.middle, parts.middle());
   const { common } = words.game;
   const you = common.youAlone ?? common.you;
   if (shelf !== null && viewer !== null) {
     const drawn = drawShelf(partIn(table, 'own'), shown, shelf, sizes.own, actions);
     if (drawn !== null) fill(table, 'own', you, drawn);
-  } else fillDrawn(table, 'own', you, parts.own);
+  } else fillDrawn(table, 'own', you, parts.own());
 }
 
 /** Draws the parts of one picture of the table, and caches each by width and scale. */
@@ -134,10 +134,9 @@ function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, 
 export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
   const heading = partIn(table, 'title');
-  const { title } = shown.status;
+  const { title } = shown.status();
   const line = goal === undefined ? '' : ` · ${goal}`;
-  if (heading.textContent === title + line) return;
-  heading.replaceChildren(title, ...(line === '' ? [] : [html('span', '', {}, line)]));
+  refill(heading, [title, ...(line === '' ? [] : [html('span', '', {}, line)])]);
 }
 
 /** The height of the shelf, in pixels. */

@@ -13,10 +13,16 @@ export function nextZones(table: HTMLElement, state: ElementState, view: GameTyp
   if (drawn === null || shown === null) return [];
   const parts = partsOf(shown, new Drawings(shown), drawn.sizes);
   const { isFitted } = drawn.sizes;
-  const zone = (name: keyof typeof parts, stays: number): NextZone => ({
-    zone: partIn(table, name),
-    drawings: parts[name].map(toDom),
-    stays: isFitted ? stays : 0,
-  });
+  const zone = (name: keyof typeof parts, stays: number): NextZone => {
+    let drawings: readonly SVGElement[] | null = null;
+    return {
+      zone: partIn(table, name),
+      drawings() {
+        drawings ??= parts[name]().map(toDom);
+        return drawings;
+      },
+      stays: isFitted ? stays : 0,
+    };
+  };
   return [zone('others', 0), zone('middle', 0.5), zone('own', 1)];
 }

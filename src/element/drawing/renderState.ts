@@ -31,7 +31,7 @@ export interface RenderState
   /** The last events in one line. */
   readonly line: string;
   /** The title of the table, and the pending step as its description. */
-  readonly status: Scene;
+  status(): Scene;
   /** `null` if there is nothing to arrange. */
   readonly shelf: Shelf | null;
 }
@@ -45,6 +45,7 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
   const moves = openMoves(state);
   const cards = readonly ? null : (game.shelf?.(view) ?? null);
   if (cards !== null) shelf.hold(cards);
+  let status: Scene | null = null;
   const seats = Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat));
   return {
     ...state,
@@ -58,7 +59,10 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
     moves,
     trail: news.trail,
     line: voice.recap(news.events, view.viewer) || (moves.length > 0 ? news.ofOthers : news.latest),
-    status: game.scene(view, { part: 'status', names: seats, locale: words.game }),
+    status() {
+      status ??= game.scene(view, { part: 'status', names: seats, locale: words.game });
+      return status;
+    },
     shelf: cards === null ? null : shelf,
   };
 }

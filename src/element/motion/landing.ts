@@ -4,7 +4,7 @@
 export interface NextZone {
   /** The zone on the page. */
   readonly zone: Element;
-  readonly drawings: readonly SVGElement[];
+  drawings(): readonly SVGElement[];
   /** Where a drawing that changes its height stays: at 0 its top, at 1 its bottom. */
   readonly stays: number;
 }
@@ -41,7 +41,7 @@ export function landingOn(
   selector: string,
 ): Landing | null {
   for (const { zone, drawings, stays } of zones.toReversed()) {
-    for (const [index, drawing] of [...drawings.entries()].toReversed()) {
+    for (const [index, drawing] of [...drawings().entries()].toReversed()) {
       const thing = [...drawing.querySelectorAll(selector)].at(-1);
       const live = zone.children[index] ?? zone;
       if (thing === undefined) continue;
