@@ -16,7 +16,7 @@ import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
 import { actionsOf, layNextCard } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
-import { boxOf, isSameBox } from './layout/box.js';
+import { boxOf, isSameBox, wholePixels } from './layout/box.js';
 import { Motion } from './motion/motion.js';
 import { EMPTY, type Refusal } from './picking/picking.js';
 import { render, type Surroundings } from './render.js';
@@ -283,7 +283,8 @@ export class HencoopTable extends Base {
   connectedCallback(): void {
     this.#dom ??= this.#open();
     // A test DOM measures nothing.
-    this.#observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#resized());
+    this.#observer =
+      typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => this.#resized(entries));
     this.#observer?.observe(this);
     // A font that arrives changes what was measured.
     document.fonts?.addEventListener('loadingdone', this.#fontsArrived);
@@ -375,7 +376,10 @@ export class HencoopTable extends Base {
   /**
    * Waits for the next frame: a change during the resize observers' round could resize other observed boxes, in a loop.
    */
-  #resized(): void {
+  #resized(entries: readonly ResizeObserverEntry[]): void {
+    const size = entries.at(-1)?.contentRect;
+    // The observer also reports the size that the table was drawn for.
+    if (size !== undefined && this.#around !== null && isSameBox(this.#around.box, wholePixels(size))) return;
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
       const dom = this.#dom;

@@ -73,9 +73,11 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
   const before = state.fitted;
   let classes = '';
   // Controls matter more than text.
-  for (const scarce of ['', ' scarce']) {
-    classes = `${sizes}${scarce}`;
-    const measured = { table, classes: `${plain} fit${classes}`, measures: state.measures };
+  const looks = [sizes, `${sizes} scarce`];
+  for (const [index, each] of looks.entries()) {
+    classes = each;
+    const spare = width < NARROW ? looks.slice(index + 1).map((next) => `${plain} fit${next}`) : [];
+    const measured = { table, classes: `${plain} fit${classes}`, spare, measures: state.measures };
     state.fitted = fitted(measured, shown, drawings, { width, height }, before);
     if (state.fitted !== null) break;
   }
@@ -96,6 +98,9 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
  */
 const SHORT = 620;
 const LOW = 460;
+
+/** Narrower boxes often have too little room for all texts. */
+const NARROW = 600;
 
 /** The font size of the question in a box, in pixels. */
 function typeSize(width: number, height: number): number {

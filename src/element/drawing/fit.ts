@@ -1,7 +1,6 @@
 // Fits the table into its box: measures the zones and picks a layout.
 
 import { type Box, docksIn, type FittedLayout, type Needs, type Sizes, solve, solveAgain } from '../layout/solve.js';
-import { setAttribute } from './dom.js';
 import { type Drawings, MIN_WIDTH, othersOf, shelfHeight } from './drawings.js';
 import type { RenderState } from './renderState.js';
 import { partIn } from './skeleton.js';
@@ -29,6 +28,8 @@ interface Measured {
   readonly table: HTMLElement;
   /** The classes to measure it with, before it has an arrangement. */
   readonly classes: string;
+  /** Other classes that it may need next. */
+  readonly spare: readonly string[];
   readonly measures: Measures;
 }
 
@@ -58,50 +59,48 @@ function contentOf(dock: Element): string {
   return said.join('\n');
 }
 
-/** The heights of copies of the question in these widths, by one layout. */
-function docksOf(dock: Element, widths: readonly number[]): readonly number[] {
-  const copies = widths.map((width) => {
-    // A clone has the class of its original.
-    const copy = dock.cloneNode(true) as HTMLElement;
-    copy.style.cssText = `position:absolute;visibility:hidden;width:${width}px`;
-    return copy;
+/** Draws the title and the question in these classes and widths, hidden. */
+function hiddenCopy(table: HTMLElement, classes: string, widths: readonly number[]) {
+  // A clone has the class of its original.
+  const clone = (element: HTMLElement, isDeep: boolean) => element.cloneNode(isDeep) as HTMLElement;
+  const [frame, title] = [clone(table, false), clone(partIn(table, 'title'), true)];
+  const docks = widths.map((width) => {
+    const dock = clone(partIn(table, 'dock'), true);
+    dock.style.cssText = `position:absolute;width:${width}px`;
+    return dock;
   });
-  dock.after(...copies);
-  const heights = copies.map(({ offsetHeight }) => offsetHeight);
-  for (const copy of copies) copy.remove();
-  return heights;
+  frame.className = classes;
+  frame.style.visibility = 'hidden';
+  frame.append(title, ...docks);
+  return { frame, title, docks };
 }
 
-/** Measures the question in a width: in the first one, and then in all others at once. */
-function docksOnce({ table, classes, measures }: Measured, widths: readonly number[]): (width: number) => number {
-  const dock = partIn(table, 'dock');
-  const key = `${classes} ${table.style.getPropertyValue('--type')} ${contentOf(dock)}`;
-  let hasMeasured = false;
-  return (width) => {
-    const kept = measures.get(`${width} ${key}`);
-    if (kept !== undefined) return kept;
-    const others = hasMeasured ? widths.filter((each) => each !== width && !measures.has(`${each} ${key}`)) : [];
-    hasMeasured = true;
-    setAttribute(table, 'class', classes);
-    const [height = 0, ...more] = docksOf(dock, [width, ...others]);
-    measures.set(`${width} ${key}`, height);
-    for (const [index, other] of others.entries()) measures.set(`${other} ${key}`, more[index] ?? 0);
-    return height;
+/** The heights of the title and of the question, measured by one layout: in all of these widths and classes. */
+function measuredHeights({ table, classes, spare, measures }: Measured, widths: readonly number[]) {
+  const type = table.style.getPropertyValue('--type');
+  const said = { title: partIn(table, 'title').textContent, dock: contentOf(partIn(table, 'dock')) };
+  const keyOf = (part: keyof typeof said, looks: string, width: number) =>
+    `${part} ${width} ${looks} ${type} ${said[part]}`;
+  const whole = Math.max(...widths);
+  const measure = () => {
+    const copies = [classes, ...spare].map((looks) => ({ looks, ...hiddenCopy(table, looks, widths) }));
+    table.after(...copies.map(({ frame }) => frame));
+    for (const { looks, title, docks } of copies) {
+      // A page can position the title absolutely; then it takes no space.
+      const height = getComputedStyle(title).position === 'absolute' ? 0 : title.offsetHeight;
+      measures.set(keyOf('title', looks, whole), height);
+      for (const [index, dock] of docks.entries()) {
+        measures.set(keyOf('dock', looks, widths[index] ?? whole), dock.offsetHeight);
+      }
+    }
+    for (const { frame } of copies) frame.remove();
   };
-}
-
-/** The height of the title line. */
-function titleOf({ table, classes, measures }: Measured, width: number): number {
-  const title = partIn(table, 'title');
-  const key = `title ${width} ${classes} ${title.textContent}`;
-  let height = measures.get(key);
-  if (height === undefined) {
-    setAttribute(table, 'class', classes);
-    // A page can position the title absolutely; then it takes no space.
-    height = getComputedStyle(title).position === 'absolute' ? 0 : title.offsetHeight;
-    measures.set(key, height);
-  }
-  return height;
+  const heightOf = (part: keyof typeof said, width: number) => {
+    const key = keyOf(part, classes, width);
+    if (!measures.has(key)) measure();
+    return measures.get(key) ?? 0;
+  };
+  return { title: heightOf('title', whole), dock: (width: number) => heightOf('dock', width) };
 }
 
 function needsOf(measured: Measured, shown: RenderState, drawings: Drawings, box: Box): Needs {
@@ -111,7 +110,7 @@ function needsOf(measured: Measured, shown: RenderState, drawings: Drawings, box
   const { table, measures } = measured;
   if (measures.size > MOST_KEPT) measures.clear();
   return {
-    title: titleOf(measured, box.width),
+    ...measuredHeights(measured, docksIn(box, viewer !== null)),
     others: others.length,
     panel: (size) => Math.max(...others.map((each) => drawings.height('seat', size, each))),
     chip: CHIP_HEIGHT,
@@ -122,7 +121,6 @@ function needsOf(measured: Measured, shown: RenderState, drawings: Drawings, box
         : shelf !== null
           ? (size) => shelfHeight(shelf, shown.words.words.shelf.how, size)
           : (size) => drawings.height('lap', size, viewer),
-    dock: docksOnce(measured, docksIn(box, viewer !== null)),
     choosing: partIn(table, 'buttons').childElementCount === 0 ? CHOOSING : 0,
   };
 }

@@ -22,6 +22,10 @@ export function boxOf(element: HTMLElement, table: HTMLElement): ElementBox {
   return { width, height: height < MIN_HEIGHT ? null : height };
 }
 
+export function wholePixels({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): ElementBox {
+  return { width: Math.floor(width), height: Math.floor(height) };
+}
+
 export function isSameBox(one: ElementBox, other: ElementBox): boolean {
   return one.width === other.width && one.height === other.height;
 }

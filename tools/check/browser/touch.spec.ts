@@ -28,47 +28,25 @@ for (const id of GAMES) {
       await page.setViewportSize({ width: size[0], height: size[1] });
       await page.addScriptTag({ type: 'module', content: await bundled });
       await page.waitForFunction(() => Reflect.has(globalThis, 'countTouches'));
-      const { touches, places } = await page.evaluate(
+      const touches = await page.evaluate(
         ([game, size, most]) => {
           // The bundle sets this global.
           const { countTouches } = globalThis as unknown as {
-            countTouches(
-              id: string,
-              size: readonly [number, number],
-              most: number,
-            ): Promise<{ touches: readonly TouchCounts[]; places: readonly (readonly [string, number])[] }>;
+            countTouches(id: string, size: readonly [number, number], most: number): Promise<readonly TouchCounts[]>;
           };
           return countTouches(game, size, most);
         },
         [id, size, MOST] as const,
       );
-      const sum = (name: keyof TouchCounts) => touches.reduce((all, each) => all + each[name], 0);
-      const most = (count: (each: TouchCounts) => number) => Math.max(...touches.map(count));
-      const line = {
-        touches: touches.length,
-        moves: sum('moves'),
-        groups: sum('groups'),
-        still: sum('still'),
-        before: sum('before'),
-        after: sum('after'),
-        scenes: sum('scenes'),
-        forcedBefore: sum('forcedBefore'),
-        forcedAfter: sum('forcedAfter'),
-        mostBefore: most((each) => each.before),
-        mostExtra: most((each) => each.after - each.groups - each.still),
-        mostForcedBefore: most((each) => each.forcedBefore),
-        mostForcedExtra: most((each) => each.forcedAfter - each.groups - each.still),
-      };
-      console.log(`${id} ${size.join('×')} ${JSON.stringify(line)}`);
-      if (process.env['PLACES'])
-        console.log(
-          places
-            .toSorted((a, b) => b[1] - a[1])
-            .slice(0, 14)
-            .map(([p, n]) => `   ${n} ${p}`)
-            .join('\n'),
-        );
       expect(touches.length).toBeGreaterThan(5);
+      for (const touch of touches) {
+        const drawn = touch.groups + touch.still;
+        const told = JSON.stringify(touch);
+        expect(touch.before, `drawings until the answer: ${told}`).toBeLessThanOrEqual(2);
+        expect(touch.after, `drawings after the answer: ${told}`).toBeLessThanOrEqual(drawn);
+        expect(touch.forcedBefore, `forced layouts until the answer: ${told}`).toBeLessThanOrEqual(2);
+        expect(touch.forcedAfter, `forced layouts after the answer: ${told}`).toBeLessThanOrEqual(2 * drawn);
+      }
     });
   }
 }

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 // The part of the touch counts that runs in the page: plays whole games on a table, and counts what each touch costs.
 import type { AnyEvent, GameTypes } from 'hencoop';
-import { defineElement, type ElementGame, type HencoopTable } from 'hencoop/element';
+import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
 import { enElement } from 'hencoop/element/en';
 import { type AnyGame, GAMES } from 'hencoop/games';
 import { type Random, randomFrom } from '../../../test/fuzz/hostile.js';
@@ -13,7 +13,7 @@ export interface TouchCounts {
   readonly moves: number;
   /** The groups of events that move something. */
   readonly groups: number;
-  /** The deliveries without such a group. */
+  /** The runs of events that move nothing and are drawn on their own: before something moves, or without it. */
   readonly still: number;
   /** The drawings of the table until the answer to the touch, and after it. */
   readonly before: number;
@@ -27,8 +27,6 @@ export interface TouchCounts {
 
 /** The current counts. */
 const counts = { drawings: 0, scenes: 0, forced: 0 };
-/** Where scripts forced layouts, with the count of each place. */
-const places = new Map<string, number>();
 /** Whether something was written since the last layout. */
 let isWritten = false;
 const observer = new MutationObserver((records) => note(records));
@@ -44,14 +42,10 @@ function note(records: readonly MutationRecord[]): void {
 }
 
 /** Counts a layout if something was written since the last one. */
-function read(name: string): void {
+function read(): void {
   note(observer.takeRecords());
-  if (!isWritten) return;
+  if (isWritten) counts.forced++;
   isWritten = false;
-  counts.forced++;
-  const [, , , place = ''] = new Error(name).stack?.split('\n') ?? [];
-  const key = `${name} ${place.trim().replace(/\(.*/, '')}`;
-  places.set(key, (places.get(key) ?? 0) + 1);
 }
 
 const METHODS: readonly (readonly [object, string])[] = [
@@ -76,7 +70,7 @@ function watchReads(): void {
   for (const [owner, name] of METHODS) {
     const original: (...given: readonly unknown[]) => unknown = Reflect.get(owner, name);
     Reflect.set(owner, name, function (this: unknown, ...given: readonly unknown[]) {
-      read(name);
+      read();
       return Reflect.apply(original, this, given);
     });
   }
@@ -87,7 +81,7 @@ function watchReads(): void {
       Object.defineProperty(owner, name, {
         ...descriptor,
         get(this: unknown) {
-          read(name);
+          read();
           return Reflect.apply(get, this, []);
         },
       });
@@ -112,28 +106,44 @@ interface Played {
   readonly table: HencoopTable;
   readonly shown: ElementGame;
   readonly game: AnyGame;
+  readonly locale: ElementLocale['game'];
   readonly random: Random;
   state: GameTypes['State'];
 }
 
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Shows events as a page does, and returns how many groups of them move something. */
-async function deliver({ table, shown }: Played, events: readonly AnyEvent[], view: GameTypes['View']) {
-  let groups = 0;
+/** The events that move something, and the runs of others that are drawn on their own. */
+interface Groups {
+  readonly groups: number;
+  readonly still: number;
+}
+
+/** Shows events as a page does, and counts their groups. */
+async function deliver(
+  { table, shown, locale }: Played,
+  events: readonly AnyEvent[],
+  view: GameTypes['View'],
+): Promise<Groups> {
+  let [groups, still] = [0, 0];
+  let isRun = false;
   let before = view;
   for (const event of events) {
-    const moves = shown.flights(event, before).length > 0 || shown.dice?.(event, { width: 9 } as never) != null;
+    const dice = shown.dice?.(event, { width: 84, locale }) ?? null;
+    const moves = dice !== null || shown.flights(event, before).length > 0;
     if (moves) groups++;
+    if (moves && isRun) still++;
+    isRun = !moves;
     before = shown.game.evolve(before, event);
   }
+  if (groups === 0) still++;
   table.events = events;
   await table.settled;
-  return groups;
+  return { groups, still };
 }
 
 /** Makes a move, and shows its events. */
-async function make(played: Played, move: GameTypes['Move'], before: GameTypes['View']): Promise<number> {
+async function make(played: Played, move: GameTypes['Move'], before: GameTypes['View']): Promise<Groups> {
   const { game, table } = played;
   const attempt = game.tryApply(played.state, move);
   if (!attempt.ok) throw new Error(`an illegal move: ${JSON.stringify(move)}`);
@@ -171,8 +181,8 @@ async function touch(played: Played, seat: number): Promise<TouchCounts> {
     chosen = null;
     const moving = await make(played, next, view);
     moves++;
-    groups += moving;
-    if (moving === 0) still++;
+    groups += moving.groups;
+    still += moving.still;
     await task();
     const actors = game.isOver(played.state) ? [] : game.actors(played.state);
     const others = actors.includes(seat) ? [] : game.legalMoves(played.state, actors[0]);
@@ -206,7 +216,7 @@ async function countTouches(id: string, size: readonly [number, number], most: n
   table.addEventListener('shown', (event) => event.preventDefault());
   document.body.append(table);
   const state = game.setup({ seats: Math.min(3, doors.seats.max), seed: 'touches' });
-  const played: Played = { table, shown, game, random: randomFrom(7), state };
+  const played: Played = { table, shown, game, locale: words.game, random: randomFrom(7), state };
   const seat = game.actors(state)[0] ?? 0;
   table.view = game.view(state, seat);
   const root = table.shadowRoot;
@@ -224,10 +234,9 @@ async function countTouches(id: string, size: readonly [number, number], most: n
   // The first touch loads the code of motion.
   for (let made = 0; made <= most && !game.isOver(played.state); made++) {
     const counted = await touch(played, seat);
-    if (made === 0) places.clear();
-    else touches.push(counted);
+    if (made > 0) touches.push(counted);
   }
-  return { touches, places: [...places] };
+  return touches;
 }
 
 watchReads();
