@@ -5,13 +5,11 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
-import type { DrawnSizes } from './drawing/drawings.js';
-import type { Measures } from './drawing/fit.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 import { EventQueue } from './events/eventQueue.js';
 import { News } from './events/news.js';
-import type { ElementBox } from './layout/box.js';
-import type { FittedLayout } from './layout/solve.js';
+import type { ElementBox, Measures } from './layout/box.js';
+import type { DrawnSizes, FittedLayout } from './layout/solve.js';
 import { type Choice, EMPTY, type Picking } from './picking/picking.js';
 import { Shelf } from './picking/shelf.js';
 

@@ -24,7 +24,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
 const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', '(?:element|index|render)\\.ts$'];
 
 /** The element's files that a page loads after it has drawn the table. */
-const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|lazy|move)\\.ts$';
+const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|landing|lazy|move)\\.ts$';
 
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'moves', 'index'];

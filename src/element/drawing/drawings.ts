@@ -3,7 +3,7 @@ import type { GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Scene, SvgNode } from '../../svg/markup.js';
 import type { TablePart } from '../../svg/options.js';
-import type { Size, Sizes } from '../layout/solve.js';
+import type { DrawnSizes, Size } from '../layout/solve.js';
 import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
@@ -29,12 +29,6 @@ export interface ShelfActions {
 export function othersOf({ viewer, seats }: GameTypes['View']): readonly Seat[] {
   const first = viewer === null ? 0 : viewer + 1;
   return Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
-}
-
-/** The sizes of a drawing of the table. */
-export interface DrawnSizes extends Sizes {
-  /** Whether the table fills a box. */
-  readonly isFitted: boolean;
 }
 
 /** The drawings of each zone, in the order of the zones; the viewer's own part is empty if there is none. */

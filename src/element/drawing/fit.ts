@@ -1,5 +1,6 @@
 // Fits the table into its box: measures the zones and picks a layout.
 
+import type { Measures } from '../layout/box.js';
 import { type Box, docksIn, type FittedLayout, type Needs, type Sizes, solve, solveAgain } from '../layout/solve.js';
 import { type Drawings, MIN_WIDTH, othersOf, shelfHeight } from './drawings.js';
 import type { RenderState } from './renderState.js';
@@ -16,9 +17,6 @@ const WIDE = 600;
 const LARGER = 1.25;
 /** The minimum width of another player's panel, if there are several. */
 const PANEL_WIDTH = 178;
-
-/** Measured heights by what was measured. Those of another font or another look of the page do not hold. */
-export type Measures = Map<string, number>;
 
 /** How many heights to keep: a game repeats most questions. */
 const MOST_KEPT = 400;

@@ -1,10 +1,18 @@
 import type { GameTypes } from '../../engine/game.js';
-import type { NextZone } from '../motion/landing.js';
 import type { ElementState } from '../state.js';
 import { Drawings, partsOf } from './drawings.js';
 import { toDom } from './patch.js';
 import { renderStateOf } from './renderState.js';
 import { partIn } from './skeleton.js';
+
+/** A zone of the table, with its next drawings. */
+export interface NextZone {
+  /** The zone on the page. */
+  readonly zone: Element;
+  drawings(): readonly SVGElement[];
+  /** Where a drawing that changes its height stays: at 0 its top, at 1 its bottom. */
+  readonly stays: number;
+}
 
 /** The zones of the table of a later view, as large as they are now, for what will lie where. */
 export function nextZones(table: HTMLElement, state: ElementState, view: GameTypes['View']): readonly NextZone[] {

@@ -4,6 +4,9 @@ export interface ElementBox {
   readonly height: number | null;
 }
 
+/** Measured heights by the measured texts, classes and width. They hold until the font or the styles of the page change. */
+export type Measures = Map<string, number>;
+
 /** Below this height the table ignores the box's height and takes its natural one. */
 const MIN_HEIGHT = 240;
 

@@ -27,6 +27,12 @@ export interface Sizes {
   readonly own: Size;
 }
 
+/** The sizes of a drawing of the table. */
+export interface DrawnSizes extends Sizes {
+  /** Whether the table fills a box. */
+  readonly isFitted: boolean;
+}
+
 /**
  * The arrangement of the zones: stacked (`rows`), stacked with the question next to the cards (`abreast`), or question
  * and cards in a column at the right (`column`).

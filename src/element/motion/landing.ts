@@ -1,13 +1,5 @@
 // Where things will lie on the next table, from its drawings: nothing is drawn on the page to learn it.
-
-/** A zone of the table, with its next drawings. */
-export interface NextZone {
-  /** The zone on the page. */
-  readonly zone: Element;
-  drawings(): readonly SVGElement[];
-  /** Where a drawing that changes its height stays: at 0 its top, at 1 its bottom. */
-  readonly stays: number;
-}
+import type { NextZone } from '../drawing/nextZones.js';
 
 /** A thing on the next table, and the box of any element in it, in pixels of the screen. */
 export interface Landing {

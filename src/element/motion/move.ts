@@ -2,11 +2,12 @@
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { SvgNode } from '../../svg/markup.js';
+import type { NextZone } from '../drawing/nextZones.js';
 import type { ElementGame } from '../elementGame.js';
 import type { ElementState } from '../state.js';
 import { tumble } from './dice.js';
 import { fadeIn, startFlights } from './flights.js';
-import { landingOn, type NextZone } from './landing.js';
+import { landingOn } from './landing.js';
 
 /** The width of a die, in pixels. */
 const DIE = 84;
