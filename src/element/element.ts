@@ -51,6 +51,9 @@ const PROPERTIES = [
  * the view of a seat and then the redacted events, and listens for `move`. Players choose by tapping, dragging or
  * keyboard; the element explains why a blocked thing is blocked.
  *
+ * `view`, `locale`, `names` and `theme` take effect at once; `pending`, `hint`, `readonly` and `confirm` are drawn
+ * together one task later.
+ *
  * If the page's styles give it a height, it fills its box with the largest cards that fit; otherwise its height fits
  * its content.
  *
