@@ -49,6 +49,7 @@ export { winsOf } from '../src/bots/rankValue.js';
 export { chanceToWin } from '../src/chicken/bots/method.js';
 export { solve as solveEnding } from '../src/chicken-out/bots/ending.js';
 export { countOf } from '../src/chicken-out/bots/knowledge.js';
+export { countWith, EMPTY, type Tally, tallyAfter, tallyOf } from '../src/chicken-out/bots/tally.js';
 export { hiddenCards } from '../src/chicken-out/view.js';
 export { sizeOf } from '../src/crazy-chicken/bots/heuristic.js';
 export { copiesIn } from '../src/crazy-chicken/movegen.js';

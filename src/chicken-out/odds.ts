@@ -1,6 +1,6 @@
 import { at, top } from '../engine/errors.js';
 import { TWENTY_ONE } from './cards.js';
-import { countAfter, isEgg, sameAfter } from './rules.js';
+import { countAfter, isEgg, sameAfter, waitingSames } from './rules.js';
 import type { Card, View } from './table.js';
 import { hiddenCards } from './view.js';
 
@@ -35,9 +35,14 @@ export interface Odds {
  */
 export function odds(view: View): Odds {
   const tally = { bust: 0, twentyOne: 0, goesOn: 0, of: 0 };
+  const { options } = view;
+  const waiting = waitingSames(view.series, options);
   eachWay(view, (first, second, ways) => {
-    const one = countAfter(view.count, first, view.sameAs);
-    const count = second === null ? one : countAfter(one, second, sameAfter(view.sameAs, first, view.options));
+    const one = countAfter(view.count, first, view.sameAs, waiting);
+    const count =
+      second === null
+        ? one
+        : countAfter(one, second, sameAfter(view.sameAs, first, options), waitingSames([first], options));
     tally[count > TWENTY_ONE ? 'bust' : count === TWENTY_ONE ? 'twentyOne' : 'goesOn'] += ways;
     tally.of += ways;
   });

@@ -12,6 +12,9 @@ import type { Options } from './table.js';
 /** How many can play. */
 export const SEATS = { min: 2, max: 5, default: 2 } as const;
 
+/** CO-3.4. */
+export const SAME_FIRST = ['zero', 'next'] as const;
+
 /** CO-5.4. */
 export const SCORINGS = ['rank', 'cards'] as const;
 
@@ -30,6 +33,7 @@ const passOn: OptionReader<boolean> = {
 export const OPTIONS: OptionReaders<Options> = {
   firstSeat: /* @__PURE__ */ seatOption(0),
   sameCopies: /* @__PURE__ */ choice(['preceding', 'lastChicken'], 'preceding'),
+  sameFirst: /* @__PURE__ */ choice(SAME_FIRST, 'zero'),
   ownCountMin: /* @__PURE__ */ count(() => 1, 2),
   scoring: /* @__PURE__ */ choice(SCORINGS, 'rank'),
   games: /* @__PURE__ */ count(() => 1),

@@ -42,12 +42,24 @@ export function sameAfter(sameAs: Copied | null, card: Card, options: Pick<Optio
   return options.sameCopies === 'lastChicken' && isFox(card) ? sameAs : card;
 }
 
+/** How many SAMEs wait for the next card: with `sameFirst: 'next'`, the cards of a series of SAMEs alone (CO-3.4). */
+export function waitingSames(series: readonly Card[], { sameFirst }: Pick<Options, 'sameFirst'>): number {
+  return sameFirst === 'next' && series.every((card) => card === 'SAME') ? series.length : 0;
+}
+
 /**
- * The count after `card`, where a SAME stands for `sameAs`; a SAME that stands for nothing changes nothing (CO-3.4).
+ * The count after `card`, where a SAME stands for `sameAs`; a SAME that stands for nothing changes nothing (CO-3.4). The
+ * card counts once more for each SAME that was `waiting` for it, by {@link waitingSames}.
  */
-export function countAfter(count: number, card: Card, sameAs: Copied | null): number {
+export function countAfter(count: number, card: Card, sameAs: Copied | null, waiting = 0): number {
   const effect = card === 'SAME' ? sameAs : card;
   if (effect === null) return count;
+  let after = countOnce(count, effect);
+  for (let same = 0; same < waiting; same++) after = countOnce(after, effect);
+  return after;
+}
+
+function countOnce(count: number, effect: Copied): number {
   // CO-3.3
   if (effect === 'ZERO') return 0;
   if (effect === 'DOUBLE') return 2 * count;
@@ -61,7 +73,7 @@ export function countAfter(count: number, card: Card, sameAs: Copied | null): nu
 /** Plays the top card of the player's pile, with its effect. */
 function playTopCard(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const card = top(at(state.piles, seat));
-  const count = countAfter(state.count, card, state.sameAs);
+  const count = countAfter(state.count, card, state.sameAs, waitingSames(state.series, state.options));
   emit(state, { type: 'played', seat, card, sameAs: sameAfter(state.sameAs, card, state.options), count });
   if (state.options.layAnEgg && isEgg(card)) layAnEgg(state, seat, emit, chance);
 }

@@ -26,14 +26,14 @@ import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, isFox, TWENTY_ONE } from './cards.js';
 import { MOVES } from './moves.js';
 import { OPTIONS, SEATS } from './options.js';
-import { cardPoints, countAfter, finishingRank, isDouble, sameAfter } from './rules.js';
+import { cardPoints, countAfter, finishingRank, isDouble, sameAfter, waitingSames } from './rules.js';
 import type { Move } from './table.js';
 import { type Copied, type EndReason, KINDS, type Step, type Table } from './table.js';
 
 /** All cards left to one player: 50 chickens and 10 foxes. */
 const MAX_POINTS = 150;
-/** The highest bust: TWENTY, then DOUBLE. */
-const MAX_COUNTED = 40;
+/** The highest bust: four SAMEs that wait for a black 11 (CO-3.4). */
+const MAX_COUNTED = 55;
 
 const { game, seat, seats, seed, bySeat } = common('chicken-out', SEATS);
 const count = whole(1, MAX_COUNT);
@@ -121,8 +121,8 @@ function checkNumbers(
 function checkCount({ series, options, ...table }: Table, addIssue: AddIssue): void {
   let count = 0;
   let sameAs: Copied | null = null;
-  for (const card of series) {
-    count = countAfter(count, card, sameAs);
+  for (const [index, card] of series.entries()) {
+    count = countAfter(count, card, sameAs, waitingSames(series.slice(0, index), options));
     sameAs = sameAfter(sameAs, card, options);
   }
   if (table.count !== count) {

@@ -57,6 +57,8 @@ export interface ChickenOutOptions {
   readonly firstSeat: Seat;
   /** Whether a SAME copies the card before it or the last chicken of the series (CO-3.3). Default `'preceding'`. */
   readonly sameCopies: 'preceding' | 'lastChicken';
+  /** Whether a SAME that opens a series counts 0, or counts as the next card (CO-3.4). Default `'zero'`. */
+  readonly sameFirst: 'zero' | 'next';
   /** The minimum number of cards in an own count (CO-4.4), 1 or 2. Default 1. */
   readonly ownCountMin: number;
   /** Whether a game scores each player's rank or the cards left (CO-5.4). Default `'rank'`. */

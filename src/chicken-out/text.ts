@@ -6,6 +6,7 @@
 import { labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
 import { odds } from './odds.js';
+import { sameText } from './sameText.js';
 import type { Card, View } from './table.js';
 
 /** The texts of the drawings, and optionally of the odds. */
@@ -42,14 +43,14 @@ export function chickenOutText(view: View, locale: ChickenOutTextLocale): string
 }
 
 function middle(view: View, { common, picture }: ChickenOutSvgLocale): string[] {
-  const { gameNumber, options, count, series, sameAs, leftGame } = view;
+  const { gameNumber, options, count, series, leftGame } = view;
   return [
     `  ${picture.title(gameNumber, options.games)}`,
     ...labeledLines([
       [picture.count, `${count} ${picture.of21}`],
       [picture.series, series.map(picture.card).join(', ') || common.picture.empty],
     ]),
-    `  ${sameAs === null ? picture.sameNothing : picture.same(picture.card(sameAs))}`,
+    `  ${sameText(view, picture)}`,
     ...(leftGame.length === 0 ? [] : [`  ${picture.leftGame(common.picture.cards(leftGame.length))}`]),
   ];
 }

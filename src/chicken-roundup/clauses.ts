@@ -18,10 +18,12 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-2.2': {
     origin: ['sheet', 'ruling'],
     text: '5 cards to each hand; then the rooster goes somewhere into the last quarter of the remaining deck of 76: 0 to 19 cards lie below it, each number equally likely. The deck then counts 77.',
+    rejects: 'a player chooses where the rooster goes',
   },
   'CR-2.3': {
     origin: ['ruling'],
     text: 'First the yard is dealt, north, middle, south, each from west to east; then the hands, one card at a time, the starter first. The first seat (option `firstSeat`) starts.',
+    rejects: 'the hands are dealt before the yard; the youngest player starts',
   },
   'CR-3.1': {
     origin: ['sheet'],
@@ -30,14 +32,17 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-3.2': {
     origin: ['ruling'],
     text: 'A card without a legal target cannot be played for its action, but it can pay for a catch.',
+    rejects: 'a card without a legal target may be played for no effect',
   },
   'CR-3.3': {
     origin: ['ruling'],
     text: 'A played or paid card goes to the discard pile. Nothing is reshuffled.',
+    rejects: 'the discard pile is shuffled into a new deck',
   },
   'CR-3.4': {
     origin: ['ruling'],
     text: 'Two equal cards in a hand are one move, not two. A play that changes nothing (swapping equal chickens, a Dog when the fox is already at the end) is legal.',
+    rejects: 'a play must change the yard',
   },
   'CR-4.1': {
     origin: ['sheet'],
@@ -46,6 +51,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-4.2': {
     origin: ['sheet', 'ruling'],
     text: 'In the middle row the active player chooses to which side the gap closes, as a separate decision: the outermost card on that side stays and all others close up to it. Several gaps at once (after a Parade) are one decision.',
+    rejects: 'the card on the chosen side of the gap moves; each gap is a decision',
   },
   'CR-4.3': { origin: ['sheet'], text: 'The fox shifts with the cards.' },
   'CR-5.1': {
@@ -55,10 +61,12 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-5.2': {
     origin: ['sheet', 'ruling'],
     text: "Dog Chases Fox: the fox goes to the end of its row's line of cards: in an outer row behind the last card, away from the coop; in the middle row to either end, as the player chooses. The cards between shift by one. Legal even when it is already there.",
+    rejects: 'the Dog cannot be played when the fox is already at the end',
   },
   'CR-5.2a': {
     origin: ['ruling'],
     text: 'When the fox is alone in the middle row, both ends are the same, and the only move names the west.',
+    rejects: 'both ends may be named',
   },
   'CR-5.3': {
     origin: ['sheet'],
@@ -71,22 +79,28 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-5.5': {
     origin: ['sheet', 'ruling', 'derived'],
     text: "Chicken Parade: a line of touching chickens walks into the player's own coop, starting at the cell in front of it, which must hold a chicken, and continuing orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the player's own row. No cell twice, and at most five chickens.",
+    rejects: 'a Parade continues for as long as it can, or must leave its own row',
   },
   'CR-5.6': {
     origin: ['sheet', 'ruling'],
-    text: "A Parade ends the plays at once and is this turn's sending in. The chickens are stacked in the order of the path, the last on top; gaps close, that of the middle row by a decision; then the turn continues with CR-7.3, which may open a second decision.",
+    text: 'A Parade ends the plays at once and is this turn\'s sending in. The chickens are stacked in the order of the path, the last on top; gaps close, that of the middle row by a decision; then the turn continues with CR-7.3, which may open a second decision. With the option `parade: "before"` it continues with the sending in by CR-7.1 instead.',
+    rejects:
+      'sending in by CR-7.1 follows the Parade (option `parade`); or the turn is over at once, without CR-7.3 and CR-7.4',
   },
   'CR-6.0': {
     origin: ['sheet', 'ruling'],
     text: 'Only chickens move, never the fox; the west-east mirror image of a diagram is always allowed as well. Every cell that moves holds a chicken; a cell only named must hold some card; a diagram is a permutation of the cells that move, so no gap can arise. Diagrams are seen from the active player, whose own row is nearest. The option `diagrams` is refused when a diagram is not a permutation, leaves the yard everywhere, or has a name that the deck does not use.',
+    rejects: 'a chicken may move to an open cell',
   },
   'CR-6.0a': {
     origin: ['ruling'],
     text: "A move names the cells that move, in the diagram's order: each chicken of a cycle goes to the next cell, the last to the first. A rearrangement has one spelling: that of the diagram before that of its mirror image, of near rows before far ones, from west to east. Another spelling is refused.",
+    rejects: 'every spelling of a rearrangement is legal',
   },
   'CR-6.0b': {
     origin: ['ruling'],
     text: 'In the option `diagrams` every diagram has a different name, in camelCase, that no named action has, and every cycle has two cells or more; each cell occurs once, moving or only named. Without the option, the game has the assumed diagrams that its deck uses.',
+    rejects: 'two diagrams may share a name, and a diagram that no card shows may be listed',
   },
   'CR-6.1': { origin: ['assumed'], text: 'Side Step: swap two neighbors in a row.' },
   'CR-6.2': { origin: ['assumed'], text: 'Fence Hop: swap two neighbors in a column.' },
@@ -105,7 +119,8 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   },
   'CR-7.1': {
     origin: ['sheet', 'ruling'],
-    text: "When the plays are over (without a Parade), the chicken directly in front of the active player's coop must go in; each chicken directly behind follows while it is strictly lower than the one before it. The fox or an open cell ends the line. This is forced, once a turn.",
+    text: "When the plays are over, unless a Parade was this turn's sending in (CR-5.6), the chicken directly in front of the active player's coop must go in; each chicken directly behind follows while it is strictly lower than the one before it. The fox or an open cell ends the line. This is forced, once a turn.",
+    rejects: 'a chicken equal to the one before it follows too',
   },
   'CR-7.2': {
     origin: ['sheet'],
@@ -113,7 +128,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   },
   'CR-7.3': {
     origin: ['sheet', 'assumed'],
-    text: "If the fox is then in the middle row, and the cell of the active player's outer row in its column is open for any reason, the fox is exposed: it is pulled out and put behind the last card of that row (next to the coop if the row is empty), and its own gap closes by CR-4.2.",
+    text: 'If the fox is then in the middle row, and the cell of the active player\'s outer row in its column is open for any reason, the fox is exposed: it is pulled out and put behind the last card of that row (next to the coop if the row is empty), and its own gap closes by CR-4.2. With the option `exposed: "eitherRow"` an open cell of the other outer row in its column exposes the fox as well, and puts it behind the last card of that row; if both cells are open, the active player\'s own row comes first.',
   },
   'CR-7.4': {
     origin: ['sheet'],
@@ -122,10 +137,12 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-8.1': {
     origin: ['sheet', 'ruling'],
     text: "Fill the open cells from the deck: far row, middle row, the player's own row; then the hand up to five. Every row is filled outward from its line of cards, so that a deck running dry leaves no gap: outer rows away from the coop; in the middle row first the cells west of the line, from it outward, then those east of it; an empty middle row from west to east.",
+    rejects: 'every row is filled from west to east',
   },
   'CR-8.2': {
     origin: ['ruling'],
     text: 'An empty deck leaves cells and hands unfilled; the game continues to its fixed end.',
+    rejects: 'the game ends when the deck is empty',
   },
   'CR-9.1': {
     origin: ['sheet'],
@@ -134,6 +151,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-9.2': {
     origin: ['sheet', 'ruling'],
     text: 'One point a stacked chicken, the higher score wins; on a tie more gold, then silver, red, black, white; still tied, a draw.',
+    rejects: 'still tied, the player who did not start wins',
   },
   'CR-9.3': {
     origin: ['derived'],
@@ -142,6 +160,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-10.1': {
     origin: ['ruling'],
     text: "All players see the yard, the whole stacks, the discard pile and all sizes; each sees their own hand; nobody sees the deck, or the rooster's position in it. Everyone who remembers it knows a caught card.",
+    rejects: 'only the top chicken of a stack is visible',
   },
 } as const satisfies { readonly [clause: string]: ClauseText });
 

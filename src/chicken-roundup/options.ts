@@ -89,10 +89,18 @@ function readList<Item>(
 /** How many can play. */
 export const SEATS = { min: 2, max: 2, default: 2 } as const;
 
+/** CR-5.6. */
+export const PARADE = ['instead', 'before'] as const;
+
+/** CR-7.3. */
+export const EXPOSED = ['ownRow', 'eitherRow'] as const;
+
 /** A reader for every option (G-12). */
 export const OPTIONS: OptionReaders<Options> = {
   firstSeat: /* @__PURE__ */ seatOption(0),
   coops: /* @__PURE__ */ choice(COOPS, 'opposite'),
+  parade: /* @__PURE__ */ choice(PARADE, 'instead'),
+  exposed: /* @__PURE__ */ choice(EXPOSED, 'ownRow'),
   deck: deckOption,
   diagrams: diagramsOption,
 };

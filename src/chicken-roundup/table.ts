@@ -86,6 +86,10 @@ export interface ChickenRoundupOptions {
   readonly firstSeat: Seat;
   /** Where the coops stand (CR-2.1). Default `opposite`. */
   readonly coops: (typeof COOPS)[number];
+  /** Whether a Parade is this turn's sending in, or comes before it (CR-5.6). Default `instead`. */
+  readonly parade: 'instead' | 'before';
+  /** Which open cells expose the fox: the one in the active player's row, or in either outer row (CR-7.3). Default `ownRow`. */
+  readonly exposed: 'ownRow' | 'eitherRow';
   /** The cards: 100 in all, each with a known action (CR-1.2). Default: the assumed table `DECK`. */
   readonly deck: DeckTable;
   /** The diagrams on the cards (CR-6.0). Default: the assumed table `DIAGRAMS`. */
@@ -231,7 +235,7 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
    * The chickens on `cells`, of the player's own row, go into the coop in this order, the last on top (CR-7.1, CR-7.2).
    */
   | { readonly type: 'sentIn'; readonly seat: Seat; readonly cells: readonly Cell[] }
-  /** The fox moves from the middle row behind the last card of the active player's row (CR-7.3). */
+  /** The fox moves from the middle row behind the last card of the row that exposes it (CR-7.3). */
   | { readonly type: 'foxExposed'; readonly from: Cell; readonly to: Cell }
   /** The fox at the coop costs the top chicken of the stack (CR-7.4). */
   | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: ChickenRoundupCard }

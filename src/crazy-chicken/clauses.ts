@@ -14,6 +14,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-2.1a': {
     origin: ['ruling'],
     text: 'The upper half of those 104 is draw pile A, the lower half draw pile B. This never matters in play, only for reproducing a deal.',
+    rejects: 'the 104 cards are dealt onto the two piles in turn',
   },
   'CC-2.2': {
     origin: ['sheet'],
@@ -22,6 +23,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-2.3': {
     origin: ['sheet', 'ruling'],
     text: 'The first seat (option `firstSeat`) starts round 1; the starting player changes every round.',
+    rejects: 'the youngest player starts, or the winner of the last round',
   },
   'CC-3.1': {
     origin: ['sheet'],
@@ -34,10 +36,12 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-3.3': {
     origin: ['ruling'],
     text: 'The two draws are two decisions: the first card is seen before the second pile is chosen (the sheet speaks of the first and the second card).',
+    rejects: 'both piles are chosen before the first card is seen',
   },
   'CC-3.4': {
     origin: ['ruling'],
     text: 'A pile drawn from in this turn is closed for the second draw, even if the first draw emptied it; this clause answers before CC-3.2, which is about empty piles.',
+    rejects: 'an emptied pile is refused as empty, by CC-3.2',
   },
   'CC-3.5': {
     origin: ['derived'],
@@ -50,6 +54,7 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-4.1a': {
     origin: ['ruling'],
     text: 'A lay of at least one card and at most all copies of the type is a move that the clauses judge; with any other count it is not a move of the game (G-0).',
+    rejects: 'laying a single card is no move at all',
   },
   'CC-4.2': {
     origin: ['sheet'],
@@ -62,9 +67,12 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-4.4': {
     origin: ['sheet', 'ruling'],
     text: 'The owner of a displaced set discards it whole onto one of the two discard piles and chooses which (option `displacedChooser`: `owner`, or `active` for the player whose turn it is). When the opponent owns it, this is a decision out of turn. The new set lies at once; the displaced set lies aside, visible to all, until its pile is chosen.',
+    rejects:
+      'the player who displaces the set chooses (option `displacedChooser`), or the set is split over both piles',
   },
   'CC-4.5': {
     origin: ['derived', 'found'],
+    sources: ['tk-game-diary.net (Japanese)'],
     text: 'If exactly one discard pile is empty, the displaced set must go there (CC-5.2); if both are empty, it starts the first. If there is no choice, the decision is skipped.',
   },
   'CC-4.6': {
@@ -85,15 +93,18 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   },
   'CC-6.1': {
     origin: ['sheet', 'found'],
+    sources: ['ludorium.at (German)', 'ps-hiroshima.com (Japanese)', 'ejf.cside.ne.jp (Japanese)'],
     text: 'The end of the round is tested at the end of a turn, after any displaced set has been discarded: (a) a player shows six different types; (b) both players together show all nine; (c) at least one draw pile is empty, discard piles ignored.',
   },
   'CC-6.2': {
     origin: ['ruling'],
     text: 'A draw pile that runs out during a turn does not cut the turn short; the second draw and the second action are still taken.',
+    rejects: 'the round ends at once when a draw pile runs out',
   },
   'CC-6.2a': {
     origin: ['ruling'],
     text: 'If several of (a), (b) and (c) hold, the first of them is the reason for the end of the round.',
+    rejects: 'all reasons that hold are given',
   },
   'CC-6.3': {
     origin: ['sheet'],
@@ -108,10 +119,12 @@ export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-7.2': {
     origin: ['sheet', 'ruling'],
     text: 'On a tie, the player with the most points in a single round wins. Still tied, the game is a draw (a shared win); nothing further is compared.',
+    rejects: 'still tied, a further round decides',
   },
   'CC-8.1': {
     origin: ['sheet', 'ruling'],
     text: 'Only its owner sees a hand, and nobody sees the draw piles; everyone sees the sets, both discard piles (all their cards were laid openly), all sizes and scores. Hands are not shown at the end of a round. Everyone who remembers it knows a card taken from a discard pile.',
+    rejects: 'hands are shown at the end of a round, or only the top card of a discard pile may be seen',
   },
 } as const satisfies { readonly [clause: string]: ClauseText });
 

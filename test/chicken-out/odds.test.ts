@@ -88,6 +88,18 @@ describe('odds equal a count of all worlds, one by one', () => {
       20,
     ],
     [
+      'sameFirst next, an opener',
+      { piles: ['SAME b7 r11', 'SAME b4 TWENTY'], options: { sameFirst: 'next' } },
+      ['? ? ?', '? ? ?'],
+      30,
+    ],
+    [
+      'sameFirst next, after two SAMEs',
+      { piles: ['SAME b7 r7', 'b8 b4'], series: 'SAME SAME', options: { sameFirst: 'next' } },
+      ['? ? ?', '? ?'],
+      5,
+    ],
+    [
       'an egg that shuffles unknown cards',
       { piles: ['b7 b11 b0', 'TWENTY r9'], options: layAnEgg },
       ['? ? ?', '? ?'],

@@ -224,6 +224,49 @@ describe('3 The count', () => {
     expect(state.sameAs).toEqual(card('b4'));
   });
 
+  it.each<[string, string, string, number]>([
+    ['SAME first: 0', '', 'SAME SAME', 0],
+    ['SAME, black 4: 8', 'SAME', 'b4', 8],
+    ['SAME twice, black 4: 12', 'SAME SAME', 'b4', 12],
+    ['SAME twice, black 7: 21 after the last', 'SAME SAME', 'b7', 21],
+    ['SAME, black 11: bust', 'SAME', 'b11', 22],
+    ['SAME four times, black 11: bust at 55', 'SAME SAME SAME SAME', 'b11', 55],
+    ['SAME, red 11: 11, then 22 would exceed 21, so 0', 'SAME', 'r11', 0],
+    ['SAME three times, red 7: 21 on the way is not tested', 'SAME SAME SAME', 'r7', 14],
+    ['SAME, TWENTY: 20', 'SAME', 'TWENTY', 20],
+    ['SAME, ZERO: 0', 'SAME', 'ZERO', 0],
+    ['SAME, DOUBLE: 0', 'SAME', 'DOUBLE', 0],
+    ['SAME, black 4, black 4: nothing waits anymore', 'SAME b4', 'b4', 12],
+    ['SAME, black 4, SAME copies the card before it once', 'SAME b4', 'SAME', 12],
+    ['ZERO, SAME, black 4: SAME is not first', 'ZERO SAME', 'b4', 4],
+  ])('CO-3.4 with sameFirst next: %s', (_, series, next, count) => {
+    const { events, state } = playing(series, next, { sameFirst: 'next' });
+    expect(counts(events).at(-1)).toBe(count);
+    expect(types(events).includes('busted')).toBe(count > 21);
+    expect(types(events).includes('made21')).toBe(count === 21);
+    if (count < 21) expect(state.count).toBe(count);
+  });
+
+  it('CO-3.4, CO-3.5 with sameFirst next: an opening of SAME and black 4 counts 8', () => {
+    const { events, state } = playing('', 'SAME b4', { sameFirst: 'next' });
+    expect(counts(events)).toEqual([0, 8]);
+    expect(events[0]).toMatchObject({ card: 'SAME', sameAs: null });
+    expect(state.sameAs).toBe('black 4');
+  });
+
+  it('CO-3.4 with sameFirst next: the next count begins anew, also an own count', () => {
+    const own = ownCount({ piles: ['r2 b5 SAME b7', 'r3'], series: 'SAME SAME', options: { sameFirst: 'next' } });
+    const { events, state } = applied(own, play(0));
+    expect(types(events)).toEqual(['played', 'made21', 'ownCountBegan']);
+    expect(playAll(state, play(0), play(0)).count).toBe(10);
+  });
+
+  it('CO-3.4 with sameFirst next and lastChicken: a fox counts once more as well, and a SAME after it copies no chicken', () => {
+    const options = { sameFirst: 'next', sameCopies: 'lastChicken' } as const;
+    expect(counts(playing('SAME TWENTY', 'SAME', options).events)).toEqual([20]);
+    expect(counts(playing('SAME', 'b4', options).events)).toEqual([8]);
+  });
+
   it('CO-3.5 scenario 12: an opening of TWENTY, black 1 makes 21', () => {
     const { events, state } = playing('', 'TWENTY b1');
     expect(types(events)).toEqual(['played', 'played', 'made21', 'ownCountBegan']);
@@ -250,6 +293,13 @@ describe('3 The count', () => {
       for (const kind of new Set(DECK)) {
         const after = countAfter(count, kind, null);
         expect(after).toBeGreaterThanOrEqual(0);
+        // CO-3.4 with `sameFirst: 'next'`: SAMEs wait at 0.
+        for (const waiting of count === 0 ? [1, 2, 3, 4] : []) {
+          const together = countAfter(count, kind, null, waiting);
+          expect(together).toBeGreaterThanOrEqual(0);
+          if (!kind.startsWith('black')) expect(together).toBeLessThanOrEqual(21);
+          if (kind === 'DOUBLE') expect(together).toBe(0);
+        }
         if (kind === 'DOUBLE') expect(after).not.toBe(21);
         else if (kind === 'ZERO' || kind === 'TWENTY' || kind.startsWith('red')) {
           expect(after).toBeLessThanOrEqual(21);

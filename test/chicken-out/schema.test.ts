@@ -313,6 +313,7 @@ describe('setup', () => {
     [{ seats: 1 }, /^seats: /],
     [{ seed: 7 }, /^seed: expected a string, got 7$/],
     [{ options: { firstSeat: 2 } }, /^options\.firstSeat: expected a seat from 0 to 1, got 2$/],
+    [{ options: { sameFirst: 'last' } }, /^options\.sameFirst: expected 'zero' or 'next', got "last"$/],
     [{ options: { sameCopies: 'all' } }, /^options\.sameCopies: expected 'preceding' or 'lastChicken', got "all"$/],
     [{ options: { ownCountMin: 3 } }, /^options\.ownCountMin: expected a whole number from 1 to 2, got 3$/],
     [{ options: { scoring: null } }, /^options\.scoring: expected 'rank' or 'cards', got null$/],
@@ -332,6 +333,7 @@ describe('setup', () => {
     expect(chickenOut.setup({ seed: 'a', options: { games: undefined } }).options).toEqual({
       firstSeat: 0,
       sameCopies: 'preceding',
+      sameFirst: 'zero',
       ownCountMin: 1,
       scoring: 'rank',
       games: 1,

@@ -1,9 +1,10 @@
-import { chickenOut } from 'hencoop/chicken-out';
+import { chickenOut, type Options } from 'hencoop/chicken-out';
 import { de } from 'hencoop/chicken-out/de';
 import { en } from 'hencoop/chicken-out/en';
 import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import { chickenOutText } from 'hencoop/chicken-out/text';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../src/chicken-out/testkit/position.js';
 import { midgame } from '../svg/midgames.js';
 
 const { state } = midgame(chickenOutEntry);
@@ -27,6 +28,22 @@ describe('the table as text', () => {
         The next card  Below 21: 59 %   Exactly 21: 10 %   Over 21: 32 %
       "
     `);
+  });
+
+  it('CO-3.4: says what a SAME would do while none has a card to copy', () => {
+    const line = (series: string, options: Partial<Options> = {}, locale = en) =>
+      chickenOutText(chickenOut.view(position({ piles: ['r2', 'r3'], series, options }), null), locale)
+        .split('\n')
+        .find((text) => /SAME (?:would|stünde|zählte)|next card|nächste Karte/.test(text))
+        ?.trim();
+    const next = { sameFirst: 'next' } as const;
+    expect(line('')).toBe('A SAME would change nothing');
+    expect(line('SAME SAME')).toBe('A SAME would change nothing');
+    expect(line('', next)).toBe('A SAME would count as the card after it');
+    expect(line('SAME SAME', next)).toBe('The next card counts 3 times');
+    expect(line('SAME SAME', next, de)).toBe('Die nächste Karte zählt 3-mal');
+    expect(line('SAME b4', next)).toBe('A SAME would be a black 4');
+    expect(line('TWENTY', { ...next, sameCopies: 'lastChicken' })).toBe('A SAME would change nothing');
   });
 
   it('shows them in German', () => {

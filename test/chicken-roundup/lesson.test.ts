@@ -1,6 +1,9 @@
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { chickenRoundupLesson } from 'hencoop/chicken-roundup/lesson';
 import { describe, expect, it } from 'vitest';
+import { deLesson } from '../../src/chicken-roundup/locales/deLesson.js';
+import { enLesson } from '../../src/chicken-roundup/locales/enLesson.js';
+import { frLesson } from '../../src/chicken-roundup/locales/frLesson.js';
 import { viewsOf } from '../support/lessons.js';
 
 const at = viewsOf(chickenRoundupLesson);
@@ -19,6 +22,15 @@ describe('the explanations in the lesson of Chicken Roundup match the table', ()
   it('parade: CR-9.2 2 points; CR-5.5 silver, red, black and white, 4 more', () => {
     expect(chickenRoundup.score(at('parade'))).toEqual([2, 1]);
     expect(chickenRoundup.score(at('dog'))).toEqual([6, 2]);
+  });
+
+  it('CR-9.2: the goal of the game says that colors break a tie, in every language', () => {
+    const colors = { en: 'colors only break a tie', de: 'nur bei Gleichstand', fr: 'que les égalités' };
+    for (const [language, words] of Object.entries(colors)) {
+      // The keys are languages.
+      const { howTo } = { en: enLesson, de: deLesson, fr: frLesson }[language as keyof typeof colors];
+      expect(howTo.goal).toContain(words);
+    }
   });
 
   it('dog: CR-7.3 without it, the farmer lets the fox into the row', () => {

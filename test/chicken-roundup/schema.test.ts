@@ -246,6 +246,8 @@ const less = { ...DECK.white, dog: 1 };
 /** Invalid options, each with the message of `setup`. */
 const REFUSED: [unknown, string][] = [
   [{ firstSeat: 2 }, 'options.firstSeat: expected a seat from 0 to 1, got 2'],
+  [{ parade: 'after' }, `options.parade: expected 'instead' or 'before', got "after"`],
+  [{ exposed: 'both' }, `options.exposed: expected 'ownRow' or 'eitherRow', got "both"`],
   [{ coops: 'none' }, `options.coops: expected 'opposite' or 'sameSide', got "none"`],
   [{ hens: 1 }, 'options.hens: unknown field'],
   [{ deck: null }, 'options.deck: expected an object with the five colors'],
@@ -423,6 +425,8 @@ describe('setup', () => {
     expect(chickenRoundup.setup({ options: { coops: undefined } }).options).toEqual({
       firstSeat: 0,
       coops: 'opposite',
+      parade: 'instead',
+      exposed: 'ownRow',
       deck: Object.fromEntries(COLORS.map((color) => [color, DECK[color]])),
       diagrams: DIAGRAMS,
     });

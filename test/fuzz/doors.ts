@@ -95,7 +95,7 @@ const OF_GAME: { readonly [door: string]: Door } = {
       rules: [
         ...['actionOf', 'allCards', 'arrangeMoves', 'cardOf', 'colorOf', 'copiesOf', 'countAfter', 'deckFor'],
         ...['handPoints', 'handSize', 'isDouble', 'isEgg', 'isFox', 'nextValue', 'numberOf', 'odds', 'ownAction'],
-        ...['penaltyFor', 'pileOf', 'pointsShown', 'rankOf', 'sameAfter', 'winnerOf', 'worth'],
+        ...['penaltyFor', 'pileOf', 'pointsShown', 'rankOf', 'sameAfter', 'waitingSames', 'winnerOf', 'worth'],
       ],
     },
   },

@@ -35,6 +35,10 @@ const HEAD = [
   'and the tests with its number in their title. `npm run fix` writes this page, `npm run check` compares it. A derived clause follows from',
   'others and needs only a test.',
   '',
+  'The origin of a clause: the printed rules (*sheet*), another published source, which its sheet names (*found*), other clauses',
+  '(*derived*), a decision of this project, with the reading that it rejects (*ruling*), or a table or a reading that no source gives',
+  '(*assumed*).',
+  '',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ClauseText } from '../../src/engine/clauses.js';
 import type { Sheet } from '../../src/engine/sheet.js';
 import { loadFigures } from '../../test/support/loadFigures.js';
 import { playFigure } from '../../test/support/playFigure.js';
@@ -64,6 +65,12 @@ function figureOf(figures: FigureLines, game: string, clause: string): readonly 
   return other === undefined ? null : ['', `  Shown on a table of [another game](${other}.md#${clause}).`, ''];
 }
 
+/** Where a clause was found, and the reading that a ruling rejects. */
+const originNotes = ({ sources, rejects }: ClauseText): string[] => [
+  ...(sources === undefined ? [] : [`Found at ${sources.join('; ')}.`]),
+  ...(rejects === undefined ? [] : [`Rejected reading: ${rejects}.`]),
+];
+
 /** Writes docs/sheets/<game>.md: the clauses of each game, each with its figure and the files that obey and test it. */
 export async function sheets(output: Output): Promise<void> {
   const cited = [...citations()];
@@ -74,7 +81,8 @@ export async function sheets(output: Output): Promise<void> {
     '',
     ...Object.entries(sheet.clauses)
       .filter(([clause]) => belongs(clause))
-      .flatMap(([clause, { origin, text }]) => {
+      .flatMap(([clause, clauseText]) => {
+        const { origin, text } = clauseText;
         const files = cited.filter(([, clauses]) => clauses.has(clause)).map(([file]) => file);
         // The engine and every game obey the common clauses.
         const folders = clause.startsWith('G-') ? [game, 'engine'] : [game];
@@ -87,9 +95,10 @@ export async function sheets(output: Output): Promise<void> {
           ...links(game, clause, 'tests', own.length > 0 ? own : files.filter(isTest)),
         ];
         const line = `- <a id="${clause}"></a>**${clause}** *${origin.join(', ')}*: ${text}`;
+        const notes = [originNotes(clauseText), below].map((parts) => parts.join(' · ')).filter((note) => note !== '');
         const figure = figureOf(figures, game, clause);
         if (figure === null) output.problem(`${clause} has no figure: add it to test/${game}/figures.ts`);
-        return [below.length === 0 ? line : `${line}\\\n  <small>${below.join(' · ')}</small>`, ...(figure ?? [])];
+        return [[line, ...notes.map((note) => `<small>${note}</small>`)].join('\\\n  '), ...(figure ?? [])];
       }),
     '',
   ];
@@ -102,8 +111,9 @@ export async function sheets(output: Output): Promise<void> {
       `By ${sheet.authors}, for ${sheet.players} players, in our own words. Generated from \`src/${game}/sheet.ts\`.`,
       '',
       'Each clause shows its origin: the printed rules (*sheet*), another published source (*found*), other rules from which it',
-      'follows (*derived*), a decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the',
-      'code that obeys it, the tests with its number in their titles, and a figure: a position and the response of the engine.',
+      'follows (*derived*), a decision of this project (*ruling*), or a table or a reading that no source gives (*assumed*). Below',
+      'it are the sources, the reading that a ruling rejects, the code that obeys it, the tests with its number in their titles, and',
+      'a figure: a position and the response of the engine.',
       '',
       ...(await howToPlay(game, output)),
       '## Steps',

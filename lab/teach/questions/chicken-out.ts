@@ -1,14 +1,9 @@
-import { type ChickenOutTypes, countAfter, KINDS, sameAfter, TWENTY_ONE } from 'hencoop/chicken-out';
+import { type ChickenOutTypes, KINDS, TWENTY_ONE } from 'hencoop/chicken-out';
 import { type Knowledge, knowledgeOf, TASTE, thumbs } from 'hencoop/chicken-out/bots';
-import { countOf, nextSeat } from '../../inside.js';
+import { countOf, countWith, EMPTY, nextSeat, type Tally, tallyAfter, tallyOf } from '../../inside.js';
 import { bandOf, numbering, type Questions, upTo } from '../questions.js';
 
 type Table = ChickenOutTypes['Table'];
-
-interface Series {
-  readonly count: number;
-  readonly sameAs: Table['sameAs'];
-}
 
 const STEPS: readonly string[] = ['turn', 'ownCount', 'extraCard'];
 const CHANCES = [0.05, 0.12, 0.2, 0.3, 0.4, 0.5, 0.65];
@@ -17,11 +12,11 @@ const PILE = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30];
 const RUN = 8;
 
 /** A number for the result of a pile's next card: a known result, or a band of the probability to bust. */
-function outcome(table: Table, knowledge: Knowledge, seat: number, { count, sameAs }: Series): number {
+function outcome(table: Table, knowledge: Knowledge, seat: number, series: Tally): number {
   const pile = table.piles[seat] ?? [];
   const card = pile.at(-1);
   if (knowledge.unknown[seat] === 0 && card != null) {
-    const after = countAfter(count, card, sameAs);
+    const after = countWith(series, card);
     const known = after > TWENTY_ONE ? 0 : after === TWENTY_ONE ? 1 : after >= 11 ? 2 : 3;
     return CHANCES.length + 1 + known;
   }
@@ -29,7 +24,7 @@ function outcome(table: Table, knowledge: Knowledge, seat: number, { count, same
   for (const kind of KINDS) {
     const copies = countOf(knowledge.unseen, kind);
     all += copies;
-    if (countAfter(count, kind, sameAs) > TWENTY_ONE) bust += copies;
+    if (countWith(series, kind) > TWENTY_ONE) bust += copies;
   }
   return bandOf(CHANCES, all === 0 ? 0 : bust / all);
 }
@@ -38,16 +33,13 @@ function outcome(table: Table, knowledge: Knowledge, seat: number, { count, same
 function run(table: Table, knowledge: Knowledge, seat: number): number {
   if (knowledge.unknown[seat] !== 0) return RUN;
   const pile = table.piles[seat] ?? [];
-  let series: Series = { count: 0, sameAs: null };
+  let series = EMPTY;
   for (let played = 0; played < RUN - 1; played++) {
     const card = pile.at(-1 - played);
     if (card == null) return played;
-    const count = countAfter(series.count, card, series.sameAs);
+    const count = countWith(series, card);
     if (count > TWENTY_ONE) return played;
-    series =
-      count === TWENTY_ONE
-        ? { count: 0, sameAs: null }
-        : { count, sameAs: sameAfter(series.sameAs, card, table.options) };
+    series = count === TWENTY_ONE ? EMPTY : tallyAfter(series, card, count, table.options);
   }
   return RUN - 1;
 }
@@ -76,15 +68,15 @@ export const questions: Questions<ChickenOutTypes> = {
     const knowledge = knowledgeOf(view);
     return (table, seat) => {
       knowledge.follow(table);
-      const { step, count, sameAs, series, piles, wentOut, seats, options } = table;
+      const { step, count, series, piles, wentOut, seats, options } = table;
       const next = nextSeat(seat, seats, (other) => (piles[other] ?? []).length > 0);
       const own = piles[seat] ?? [];
       const card = knowledge.unknown[seat] === 0 ? own.at(-1) : null;
-      const now: Series = { count, sameAs };
+      const now = tallyOf(table);
       const mine = outcome(table, knowledge, seat, now);
       let [then, faced] = [OUTCOMES, OUTCOMES];
-      if (card != null && countAfter(count, card, sameAs) < TWENTY_ONE) {
-        const after: Series = { count: countAfter(count, card, sameAs), sameAs: sameAfter(sameAs, card, options) };
+      if (card != null && countWith(now, card) < TWENTY_ONE) {
+        const after = tallyAfter(now, card, countWith(now, card), options);
         faced = outcome(table, knowledge, next, after);
         const piled: Table = { ...table, piles: piles.with(seat, own.slice(0, -1)) };
         if (own.length > 1) then = outcome(piled, knowledge, seat, after);

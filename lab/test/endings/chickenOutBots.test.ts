@@ -35,7 +35,7 @@ function choicesIn(graph: Graph<ChickenOutTypes>, turns: number) {
 }
 
 describe("the Chicken Out! bots' exact endings", () => {
-  it.each<Options>([{}, { sameCopies: 'lastChicken' }, { ownCountMin: 2 }])(
+  it.each<Options>([{}, { sameCopies: 'lastChicken' }, { sameFirst: 'next' }, { ownCountMin: 2 }])(
     'agree with value iteration wherever one move is better, with %o',
     (options) => {
       const found = { wins: 0, others: 0, none: 0 };

@@ -35,7 +35,7 @@ interface EndingPosition {
 }
 
 /** The rules and cards that all positions of an ending share. */
-interface Setting extends Pick<Options, 'sameCopies' | 'ownCountMin'> {
+interface Setting extends Pick<Options, 'sameCopies' | 'sameFirst' | 'ownCountMin'> {
   /** The kinds of cards, in the order of their digits. */
   readonly kinds: readonly Card[];
 }
@@ -77,12 +77,16 @@ const NOT_LEGAL: Next = -2;
 const stays = (code: number): Next => 2 * code;
 const passes = (code: number): Next => 2 * code + 1;
 
-function countOf(series: Digits, { kinds, sameCopies }: Setting): number {
+function countOf(series: Digits, setting: Setting): number {
+  const { kinds, sameFirst } = setting;
   let [count, sameAs]: [number, Copied | null] = [0, null];
+  let waiting = 0;
   for (let index = 0; index < series.length; index++) {
     const card = kinds[(series[index] as number) - 1] as Card;
-    count = countAfter(count, card, sameAs);
-    sameAs = sameAfter(sameAs, card, { sameCopies });
+    count = countAfter(count, card, sameAs, waiting);
+    sameAs = sameAfter(sameAs, card, setting);
+    // CO-3.4
+    waiting = sameFirst === 'next' && card === 'SAME' && waiting === index ? index + 1 : 0;
   }
   return count;
 }
@@ -246,13 +250,14 @@ function isEnding({ seats, step, options, piles, series, wentOut }: View, playou
 
 /** The setting of a view: `known`, if it has the same cards. */
 function settingOf({ options, piles, series }: View, known: Setting | undefined): Setting {
-  const { sameCopies, ownCountMin } = options;
+  const { sameCopies, sameFirst, ownCountMin } = options;
   const cards = [...piles.flat(), ...series];
   const isKnown =
     known?.sameCopies === sameCopies &&
+    known.sameFirst === sameFirst &&
     known.ownCountMin === ownCountMin &&
     cards.every((card) => known.kinds.some((kind) => kind === card));
-  return isKnown ? known : { kinds: KINDS.filter((kind) => cards.includes(kind)), sameCopies, ownCountMin };
+  return isKnown ? known : { kinds: KINDS.filter((kind) => cards.includes(kind)), sameCopies, sameFirst, ownCountMin };
 }
 
 function seenIn({ step, piles, series }: View, seat: Seat, { kinds }: Setting): EndingPosition {

@@ -3,9 +3,10 @@ import { at, top } from '../../engine/errors.js';
 import type { Policy } from '../../engine/playout.js';
 import { nextSeat, type Seat } from '../../engine/seats.js';
 import { CHICKEN_OUT_FROM, TWENTY_ONE } from '../cards.js';
-import { countAfter, isEgg, sameAfter } from '../rules.js';
-import { type Card, type ChickenOutTypes, type Copied, KINDS, type Move, type Table } from '../table.js';
+import { isEgg } from '../rules.js';
+import { type Card, type ChickenOutTypes, KINDS, type Move, type Table } from '../table.js';
 import { type Counts, countOf, type Knowledge, knowledgeOf } from './knowledge.js';
+import { countWith, EMPTY, type Tally, tallyAfter, tallyOf } from './tally.js';
 
 /** The values of a player, in cards that leave the pile. */
 export interface Taste {
@@ -26,15 +27,6 @@ const GOING_OUT = 30;
 
 /** With at most this many cards left, a player who opens a count is almost out. */
 const ALL_BUT_OUT = 2;
-
-/** A series: its count, the card a SAME would copy, and its length. */
-interface Series {
-  readonly count: number;
-  readonly sameAs: Copied | null;
-  readonly length: number;
-}
-
-const EMPTY: Series = { count: 0, sameAs: null, length: 0 };
 
 /** The context of a decision. */
 interface Thought {
@@ -87,7 +79,7 @@ function thoughtOf(table: Table, seat: Seat, knowledge: Knowledge, taste: Taste)
 function wantsToPlay(thought: Thought): boolean {
   const { table, seat, knowledge, taste, isLastSeries } = thought;
   const { type } = table.step;
-  const series: Series = { count: table.count, sameAs: table.sameAs, length: table.series.length };
+  const series = tallyOf(table);
   const known = isKnown(knowledge, seat);
   if (type === 'ownCount' && known) return bestRun(thought, series) > leaving(thought, series);
   const playing = known ? playingCard(thought, series, top(at(table.piles, seat))) : playingUnknown(thought, series);
@@ -102,21 +94,21 @@ function isKnown({ unknown }: Knowledge, seat: Seat): boolean {
 }
 
 /** The value of leaving this series to the next player. */
-function leaving(thought: Thought, series: Series): number {
+function leaving(thought: Thought, series: Tally): number {
   return thought.rival * facing(thought, series);
 }
 
 /** The cards that this series costs the next player, who picks the cheapest option. */
-function facing(thought: Thought, series: Series): number {
+function facing(thought: Thought, series: Tally): number {
   const { table, knowledge, next, flight, isLastSeries, taste } = thought;
-  const { count, sameAs, length } = series;
+  const { count, length } = series;
   const pile = at(table.piles, next);
   const gain = pile.length === 1 ? GOING_OUT : 1;
   const own = isLastSeries ? 0 : taste.ownCount;
   let cost: number;
   if (isKnown(knowledge, next)) {
     // All cards of this pile are known.
-    const after = countAfter(count, top(pile) as Card, sameAs);
+    const after = countWith(series, top(pile) as Card);
     cost = after > TWENTY_ONE ? length : after === TWENTY_ONE ? -gain - own : -gain;
   } else {
     const busts = average(thought, next, series, bustWays);
@@ -126,17 +118,16 @@ function facing(thought: Thought, series: Series): number {
 }
 
 /** The value of playing this card on the series. */
-function playingCard(thought: Thought, series: Series, card: Card | null): number {
+function playingCard(thought: Thought, series: Tally, card: Card | null): number {
   const { table, seat, taste, isLastSeries } = thought;
   const { length } = series;
   // Called for known cards only.
   const played = card as Card;
-  const count = countAfter(series.count, played, series.sameAs);
+  const count = countWith(series, played);
   if (count > TWENTY_ONE) return bust(thought, length);
   if (at(table.piles, seat).length === 1) return GOING_OUT;
   if (count === TWENTY_ONE) return isLastSeries ? 1 : 1 + taste.ownCount;
-  const sameAs = sameAfter(series.sameAs, played, table.options);
-  return 1 + leaving(thought, { count, sameAs, length: length + 1 });
+  return 1 + leaving(thought, tallyAfter(series, played, count, table.options));
 }
 
 /** The value of a bust that costs `length` cards; the next player opens a count. */
@@ -146,7 +137,7 @@ function bust({ table, next, rival, isLastSeries }: Thought, length: number): nu
 }
 
 /** The value of playing an unknown card: the average of all possible ones. */
-function playingUnknown(thought: Thought, series: Series): number {
+function playingUnknown(thought: Thought, series: Tally): number {
   return average(thought, thought.seat, series, worthPlaying);
 }
 
@@ -154,8 +145,8 @@ function playingUnknown(thought: Thought, series: Series): number {
 function average(
   thought: Thought,
   seat: Seat,
-  series: Series,
-  sumOf: (cards: Readonly<Counts>, series: Series, thought: Thought) => number,
+  series: Tally,
+  sumOf: (cards: Readonly<Counts>, series: Tally, thought: Thought) => number,
 ): number {
   const { unknown, heaps, unseen } = thought.knowledge;
   const heap = at(heaps, seat);
@@ -166,7 +157,7 @@ function average(
 }
 
 /** The sum of the values of playing each of the cards. */
-function worthPlaying(cards: Readonly<Counts>, series: Series, thought: Thought): number {
+function worthPlaying(cards: Readonly<Counts>, series: Tally, thought: Thought): number {
   let sum = 0;
   for (const kind of KINDS) {
     const copies = countOf(cards, kind);
@@ -176,7 +167,7 @@ function worthPlaying(cards: Readonly<Counts>, series: Series, thought: Thought)
 }
 
 /** The value of an own count that continues from `from` on a known pile and stops where it pays best. */
-function bestRun(thought: Thought, from: Series): number {
+function bestRun(thought: Thought, from: Tally): number {
   const { table, seat } = thought;
   const { options, step } = table;
   const pile = at(table.piles, seat);
@@ -184,12 +175,12 @@ function bestRun(thought: Thought, from: Series): number {
   for (let index = pile.length - 1; index >= 0; index--) {
     // The whole pile is known.
     const card = pile[index] as Card;
-    const count = countAfter(series.count, card, series.sameAs);
+    const count = countWith(series, card);
     if (count > TWENTY_ONE) return Math.max(best, gain + bust(thought, series.length));
     gain += 1;
     // A player who chickens out takes the series first, and has cards below these.
     if (index === 0 && step.type === 'ownCount') return GOING_OUT;
-    series = { count, sameAs: sameAfter(series.sameAs, card, options), length: series.length + 1 };
+    series = tallyAfter(series, card, count, options);
     if (count === TWENTY_ONE) {
       series = EMPTY;
       best = Math.max(best, gain);
@@ -203,33 +194,42 @@ function bestRun(thought: Thought, from: Series): number {
 /** How many cards the owner of a known pile can play in an own count without a bust. */
 function ownRun(table: Table, seat: Seat): number {
   const pile = at(table.piles, seat);
-  let [count, gain] = [0, 0];
-  let sameAs: Copied | null = null;
+  let [series, gain] = [EMPTY, 0];
   for (let index = pile.length - 1; index >= 0; index--) {
     // The whole pile is known.
     const card = pile[index] as Card;
-    count = countAfter(count, card, sameAs);
+    const count = countWith(series, card);
     if (count > TWENTY_ONE) break;
-    sameAs = count === TWENTY_ONE ? null : sameAfter(sameAs, card, table.options);
-    if (count === TWENTY_ONE) count = 0;
+    series = count === TWENTY_ONE ? EMPTY : tallyAfter(series, card, count, table.options);
     gain += 1;
   }
   return gain;
 }
 
 /** The number of cards that bust. */
-function bustWays(cards: Readonly<Counts>, { count, sameAs }: Series): number {
+function bustWays(cards: Readonly<Counts>, series: Tally): number {
+  const { count, waiting } = series;
+  if (waiting > 0) return waysTo(cards, series, (after) => after > TWENTY_ONE);
   if (count < CHICKEN_OUT_FROM) return 0;
   let ways = cards.DOUBLE;
   for (let number = TWENTY_ONE - count + 1; number < cards.black.length; number++) ways += at(cards.black, number);
-  if (countAfter(count, 'SAME', sameAs) > TWENTY_ONE) ways += cards.SAME;
+  if (countWith(series, 'SAME') > TWENTY_ONE) ways += cards.SAME;
   return ways;
 }
 
 /** The number of cards that make 21. */
-function waysTo21(cards: Readonly<Counts>, { count, sameAs }: Series): number {
+function waysTo21(cards: Readonly<Counts>, series: Tally): number {
+  const { count, waiting } = series;
+  if (waiting > 0) return waysTo(cards, series, (after) => after === TWENTY_ONE);
   const number = TWENTY_ONE - count;
   let ways = number < cards.black.length ? at(cards.black, number) + at(cards.red, number) : 0;
-  if (countAfter(count, 'SAME', sameAs) === TWENTY_ONE) ways += cards.SAME;
+  if (countWith(series, 'SAME') === TWENTY_ONE) ways += cards.SAME;
+  return ways;
+}
+
+/** The number of cards that lead to such a count. */
+function waysTo(cards: Readonly<Counts>, series: Tally, isWanted: (count: number) => boolean): number {
+  let ways = 0;
+  for (const kind of KINDS) if (isWanted(countWith(series, kind))) ways += countOf(cards, kind);
   return ways;
 }

@@ -2,11 +2,12 @@ import type { Plan, SearchMethod } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
 import { TWENTY_ONE } from '../cards.js';
-import { countAfter, ranking, sameAfter } from '../rules.js';
+import { ranking } from '../rules.js';
 import type { ChickenOutTypes, Move, Options, State, View } from '../table.js';
 import { chanceToWin, pointsIn, WEIGHTS } from './chance.js';
 import { solve } from './ending.js';
 import { TASTE, thumbs } from './heuristic.js';
+import { countWith, EMPTY, tallyAfter, tallyOf } from './tally.js';
 
 /**
  * The maximum number of moves in a try: about five rounds for two. Games between players who remember cards can last
@@ -75,21 +76,18 @@ function stopping(view: View, moves: readonly Move[]): readonly Plan<ChickenOutT
 }
 
 /** The numbers of further known cards after which the own count can stop. */
-function stops({ viewer, piles, options, ...table }: View): number[] {
+function stops(view: View): number[] {
+  const { viewer, piles, options, step } = view;
   const pile = at(piles, viewer ?? 0);
-  const isOwn = table.step.type === 'ownCount';
-  let { count, sameAs } = isOwn ? table : { count: 0, sameAs: null };
-  let length = isOwn ? table.series.length : 0;
+  let series = step.type === 'ownCount' ? tallyOf(view) : EMPTY;
   const found: number[] = [];
   for (let played = 1; played <= pile.length; played++) {
     const card = at(pile, pile.length - played);
     if (card === null) break;
-    count = countAfter(count, card, sameAs);
+    const count = countWith(series, card);
     if (count > TWENTY_ONE) break;
-    sameAs = sameAfter(sameAs, card, options);
-    length += 1;
-    if (count === TWENTY_ONE) [count, sameAs, length] = [0, null, 0];
-    else if (length >= options.ownCountMin) found.push(played);
+    series = count === TWENTY_ONE ? EMPTY : tallyAfter(series, card, count, options);
+    if (count < TWENTY_ONE && series.length >= options.ownCountMin) found.push(played);
   }
   return found;
 }

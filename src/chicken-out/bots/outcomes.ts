@@ -6,10 +6,11 @@ import { perSeat, type Seat } from '../../engine/seats.js';
 import { TWENTY_ONE } from '../cards.js';
 import { chickenOut } from '../index.js';
 import { eachWay, type Odds } from '../odds.js';
-import { countAfter, isEgg, sameAfter } from '../rules.js';
+import { isEgg } from '../rules.js';
 import type { Card, ChickenOutTypes, Move, State, View } from '../table.js';
 import { nextCards } from './chances.js';
 import type { HeapView } from './heaps.js';
+import { countWith, tallyAfter, tallyOf } from './tally.js';
 import { chickenOutWithHeaps } from './withHeaps.js';
 
 /** Cards that come up together, and the number of ways. */
@@ -101,11 +102,9 @@ export function chances(view: HeapView): Omit<Odds, 'of'> {
   const drawn = drawnBy(view);
   const all = drawn.reduce((sum, { ways }) => sum + ways, 0);
   for (const { cards, ways } of drawn) {
-    let { count, sameAs } = view;
-    for (const card of cards) {
-      count = countAfter(count, card, sameAs);
-      sameAs = sameAfter(sameAs, card, view.options);
-    }
+    let series = tallyOf(view);
+    for (const card of cards) series = tallyAfter(series, card, countWith(series, card), view.options);
+    const { count } = series;
     found[count > TWENTY_ONE ? 'bust' : count === TWENTY_ONE ? 'twentyOne' : 'goesOn'] += ways / all;
   }
   return found;

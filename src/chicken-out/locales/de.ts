@@ -24,7 +24,7 @@ function named(card: Card): string {
 
 /** In the accusative: "die schwarze 7", "den Fuchs SAME als rote 9". */
 function played(card: Card, sameAs: Copied | null): string {
-  if (card === 'SAME') return `den Fuchs SAME ${sameAs === null ? 'ohne Wirkung' : `als ${named(sameAs)}`}`;
+  if (card === 'SAME') return `den Fuchs SAME ${sameAs === null ? 'ohne Vorbild' : `als ${named(sameAs)}`}`;
   return isFox(card) ? `den Fuchs ${card}` : `die ${named(card)}`;
 }
 
@@ -118,6 +118,7 @@ const picture: ChickenOutLocale['picture'] = {
   series: 'Reihe',
   same: (card) => `Ein SAME stünde für: ${card}`,
   sameNothing: 'Ein SAME stünde für nichts',
+  sameWaits: (times) => (times === 1 ? 'Ein SAME zählte wie die Karte danach' : `Die nächste Karte zählt ${times}-mal`),
   leftGame: (cards) => `Aus dem Spiel: ${cards}`,
   pile: 'Stapel',
   wentOut: (number) => `ohne Karten, Nummer ${number}`,

@@ -31,7 +31,8 @@ export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
     'CO-3.2': 'Schwarz wird dazugezählt. Rot wird dazugezählt, außer wenn es über 21 ginge: Dann wird es abgezogen.',
     'CO-3.3':
       'ZERO setzt die Zählung auf 0, DOUBLE verdoppelt sie, TWENTY setzt sie auf 20. SAME wirkt wie die Karte davor, auch wenn sie ein Fuchs ist.',
-    'CO-3.4': 'Ein SAME als erste Karte einer Reihe zählt 0, ebenso ein DOUBLE.',
+    'CO-3.4':
+      'Ein SAME als erste Karte einer Reihe zählt 0, ebenso ein DOUBLE. Zur Wahl: Jedes SAME am Anfang wartet, und die nächste Karte zählt für jedes einmal mehr.',
     'CO-3.5':
       'Die zwei Karten der Eröffnung fallen beide, jede mit ihrer Wirkung, bevor geprüft wird, was sie ergeben. Wer nur eine hat, spielt nur eine.',
     'CO-3.6': 'Mit Rot, ZERO und TWENTY kommt niemand über 21; ein DOUBLE ergibt nie 21.',

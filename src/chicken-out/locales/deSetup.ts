@@ -15,6 +15,11 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
       line: 'Plätze: 1 für den ersten, 2 für den zweiten und so weiter. Übrige Karten: 1 für jedes Huhn, 10 für jeden Fuchs.',
       values: { rank: 'Plätze', cards: 'Übrige Karten' },
     },
+    sameFirst: {
+      label: 'SAME als erste Karte',
+      line: 'Es zählt 0, oder es wartet und zählt wie die Karte danach.',
+      values: { zero: 'Zählt 0', next: 'Wie die nächste Karte' },
+    },
     layAnEgg: { label: 'Ei legen', line: 'Spielst du ein Huhn mit einer 0, mischst du den Rest deines Stapels.' },
     doubleUp: {
       label: 'Verdoppeln',

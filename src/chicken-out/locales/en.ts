@@ -19,7 +19,7 @@ export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } fro
 /** "black 7", "SAME as red 9". */
 function played(card: Card, sameAs: Copied | null): string {
   if (card !== 'SAME') return card;
-  return sameAs === null ? 'SAME, which copies nothing' : `SAME as ${sameAs}`;
+  return sameAs === null ? 'SAME, with nothing to copy' : `SAME as ${sameAs}`;
 }
 
 /** "1st", "4th": a game has at most five places. */
@@ -109,6 +109,8 @@ const picture: ChickenOutLocale['picture'] = {
   series: 'Series',
   same: (card) => `A SAME would be a ${card}`,
   sameNothing: 'A SAME would change nothing',
+  sameWaits: (times) =>
+    times === 1 ? 'A SAME would count as the card after it' : `The next card counts ${counted(times, 'time')}`,
   leftGame: (cards) => `Out of the game: ${cards}`,
   pile: 'Pile',
   wentOut: (number) => `went out ${ordinal(number)}`,

@@ -15,6 +15,11 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
       line: 'Places: 1 for the first, 2 for the second, and so on. Cards left: 1 for each chicken, 10 for each fox.',
       values: { rank: 'Places', cards: 'Cards left' },
     },
+    sameFirst: {
+      label: 'SAME as the first card',
+      line: 'It counts 0, or waits and counts as the card after it.',
+      values: { zero: 'Counts 0', next: 'As the next card' },
+    },
     layAnEgg: { label: 'Lay an egg', line: 'If you play a chicken with a 0, you shuffle the rest of your pile.' },
     doubleUp: {
       label: 'Double up',

@@ -23,7 +23,7 @@ function named(card: Card): string {
 
 /** "le 7 noir", "le renard SAME comme 9 rouge". */
 function played(card: Card, sameAs: Copied | null): string {
-  if (card === 'SAME') return `le renard SAME ${sameAs === null ? 'sans effet' : `comme ${named(sameAs)}`}`;
+  if (card === 'SAME') return `le renard SAME ${sameAs === null ? 'sans modèle' : `comme ${named(sameAs)}`}`;
   return isFox(card) ? `le renard ${card}` : `le ${named(card)}`;
 }
 
@@ -120,6 +120,8 @@ const picture: ChickenOutLocale['picture'] = {
   series: 'Série',
   same: (card) => `Un SAME vaudrait : ${card}`,
   sameNothing: 'Un SAME ne vaudrait rien',
+  sameWaits: (times) =>
+    times === 1 ? 'Un SAME compterait comme la carte suivante' : `La prochaine carte compte ${times} fois`,
   leftGame: (cards) => `Hors jeu : ${cards}`,
   pile: 'Pile',
   wentOut: (number) => `sans cartes, numéro ${number}`,

@@ -15,6 +15,11 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
       line: 'Classement : 1 pour la première place, 2 pour la deuxième, et ainsi de suite. Cartes restantes : 1 par poule, 10 par renard.',
       values: { rank: 'Classement', cards: 'Cartes restantes' },
     },
+    sameFirst: {
+      label: 'SAME en tête d’une série',
+      line: 'Il compte 0, ou il attend et compte comme la carte suivante.',
+      values: { zero: 'Compte 0', next: 'Comme la carte suivante' },
+    },
     layAnEgg: { label: 'Pondre un œuf', line: 'Si tu joues une poule avec un 0, tu mélanges le reste de ta pile.' },
     doubleUp: {
       label: 'Doubler',

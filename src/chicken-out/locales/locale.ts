@@ -47,6 +47,8 @@ export interface ChickenOutSvgWords {
   readonly series: string;
   readonly same: (card: string) => string;
   readonly sameNothing: string;
+  /** How often the next card counts while SAMEs wait for it; 1 if none does, but a SAME would (CO-3.4). */
+  readonly sameWaits: (times: number) => string;
   readonly leftGame: (cards: string) => string;
   readonly pile: string;
   /** A player without cards: the first, second, … to go out. */

@@ -7,6 +7,7 @@ import { type Block, fan, labeled, listOf, type Part, paragraph } from '../../sv
 import { text, wrapped } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';
+import { sameText } from '../sameText.js';
 import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];
@@ -175,8 +176,9 @@ function gauge(count: number, r: number, line: number): Markup {
 }
 
 /** The card that a SAME would copy, and the number of cards that have left the game. */
-export function sameAndLeftPart({ sameAs, leftGame }: View | State, words: Words, context: DrawContext): Part {
-  const same = sameAs === null ? words.sameNothing : words.same(words.card(sameAs));
+export function sameAndLeftPart(table: View | State, words: Words, context: DrawContext): Part {
+  const { leftGame } = table;
+  const same = sameText(table, words);
   const left = words.leftGame(context.words.cards(leftGame.length));
   const line = leftGame.length === 0 ? same : `${same} · ${left}`;
   return {

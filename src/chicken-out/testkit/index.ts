@@ -24,14 +24,17 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
   ...everySetup(chickenOut, [
     {},
     { sameCopies: 'lastChicken', ...EXTRAS },
-    { ownCountMin: 2, firstSeat: 1, games: 3, maxTurns: 25 },
+    { ownCountMin: 2, firstSeat: 1, games: 3, maxTurns: 25, sameFirst: 'next' },
     { scoring: 'cards', games: 2, maxTurns: 60, ...EXTRAS },
     { scoring: 'cards', maxTurns: 15 },
     // Games that end often, and by a stop, before anything is revealed.
     { games: 20, maxTurns: 2, doubleUp: true },
   ]),
   { seats: 5, options: { passOn: true } },
-  { seats: 5, options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', scoring: 'cards', games: 2 } },
+  {
+    seats: 5,
+    options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', sameFirst: 'next', scoring: 'cards', games: 2 },
+  },
 ];
 
 /** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
@@ -137,7 +140,7 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
   },
   invariants: {
     'CO-3 the count matches the series, and is below 21 at every decision': (state) => {
-      const { count, sameAs } = recount(state.series, state.options.sameCopies);
+      const { count, sameAs } = recount(state.series, state.options);
       must(state.count === count && count < 21, `count ${state.count}, not ${count}`);
       must(state.sameAs === sameAs, `sameAs ${state.sameAs}`);
     },
@@ -153,7 +156,7 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
     'CO-4.2, CO-6.3 cards leave the game only with a 21 and only without passOn': (state, before) => {
       if (before === null || before.gameNumber !== state.gameNumber) return;
       const left = state.leftGame.slice(before.leftGame.length);
-      must(left.length === 0 || recount(left, state.options.sameCopies).count === 21, 'no 21 left the game');
+      must(left.length === 0 || recount(left, state.options).count === 21, 'no 21 left the game');
       if (state.options.passOn && state.step.type !== 'over') must(left.length === 0, 'cards left a game with passOn');
     },
     'CO-5.4 a game gives every seat its points': (state, before) => {
@@ -213,7 +216,7 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
           pile === [...series(played).toReversed(), ...old.slice(0, old.length - played)].join(),
       );
       if (!taken) return;
-      const { count } = recount(series(taken), state.options.sameCopies);
+      const { count } = recount(series(taken), state.options);
       must(count > 21, `taken at ${count}`);
     },
   },

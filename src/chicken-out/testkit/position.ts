@@ -28,15 +28,16 @@ export const isFox = (card: Card) => FOXES.includes(card);
 
 /** CO-3, written out independently: the count of a series, and what a SAME after it would stand for. */
 export function recount(
-  series: readonly Card[],
-  copies: Options['sameCopies'],
+  given: readonly Card[],
+  { sameCopies, sameFirst }: Pick<Options, 'sameCopies' | 'sameFirst'>,
 ): { count: number; sameAs: Copied | null } {
   let count = 0;
   let last: Copied | null = null;
+  const series = sameFirst === 'next' ? withWaiting(given) : given;
   for (const [index, played] of series.entries()) {
     const chickens = series.slice(0, index).filter((card) => !isFox(card));
     let acts: Card | null = played;
-    if (played === 'SAME') acts = copies === 'preceding' ? last : (chickens.at(-1) ?? null);
+    if (played === 'SAME') acts = sameCopies === 'preceding' ? last : (chickens.at(-1) ?? null);
     if (acts === 'ZERO') count = 0;
     else if (acts === 'DOUBLE') count += count;
     else if (acts === 'TWENTY') count = 20;
@@ -47,8 +48,14 @@ export function recount(
     // With `preceding`, a SAME counts from then on as the card it copied.
     last = acts as Copied | null;
   }
-  if (copies === 'lastChicken') last = (series.filter((card) => !isFox(card)).at(-1) as Copied | undefined) ?? null;
+  if (sameCopies === 'lastChicken') last = (series.filter((card) => !isFox(card)).at(-1) as Copied | undefined) ?? null;
   return { count, sameAs: last };
+}
+
+/** CO-3.4 with `sameFirst: 'next'`: the first other card, once for each SAME before it; without one, nothing counts yet. */
+function withWaiting(series: readonly Card[]): readonly Card[] {
+  const waiting = series.findIndex((card) => card !== 'SAME');
+  return waiting < 0 ? [] : series.map((card, index) => (index < waiting ? (series[waiting] as Card) : card));
 }
 
 /** The given part of a position; piles from bottom to top. */
@@ -71,7 +78,7 @@ export function position({ piles, series = '', options = {}, ...given }: Given):
   return {
     ...start,
     ...mentioned,
-    ...recount(mentioned.series, start.options.sameCopies),
+    ...recount(mentioned.series, start.options),
     step: { type: series === '' ? 'open' : 'turn', seat: 0 },
     leftGame: rest,
     wentOut: mentioned.piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : [])),

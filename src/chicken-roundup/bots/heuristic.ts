@@ -23,6 +23,7 @@ import {
   packYard,
   reversed,
   THEIRS,
+  theirsWithExposedFox,
   withExposedFox,
   withoutLine,
 } from './packed.js';
@@ -104,7 +105,7 @@ export function ratingOf(character: Character): Rating {
   const before: PackedYard = [0, 0, 0];
   const after: PackedYard = [0, 0, 0];
   const catches = new Float64Array(2 * CELLS.length);
-  let [sameSide, theirTurn, ownTurn] = [false, true, true];
+  let [sameSide, eitherRow, theirTurn, ownTurn] = [false, false, true, true];
   let stacked = 0;
 
   const keepOf = (card: Card) => character.keep[actionOf(card)] ?? 0;
@@ -115,18 +116,21 @@ export function ratingOf(character: Character): Rating {
   }
 
   /**
-   * The worth of `after` if the plays end now. `sent` is the number of chickens that have gone in; `null` before that.
+   * The worth of `after` if the plays end now, after `home` chickens have gone in; `isSent` if no more go in this turn.
    */
-  function atEnd(sent: number | null, canParade: boolean): number {
+  function atEnd(home: number, isSent: boolean, canParade: boolean): number {
     const own = after[OWN] as PackedRow;
-    const inLine = sent ?? lineLength(own);
-    let worth = inLine;
+    const middle = after[MIDDLE] as PackedRow;
+    const inLine = isSent ? 0 : lineLength(own);
+    let worth = home + inLine;
     // A Parade has at most as many chickens as the rank of its first.
     if (canParade && firstOf(own) > inLine) worth += paradeReady * Math.max(0, longestParade(after) - inLine);
-    const left = withExposedFox(sent === null ? withoutLine(own, inLine) : own, after[MIDDLE] as PackedRow);
-    if (firstOf(left) === FOX && stacked + inLine > 0) worth -= 1;
+    const rest = withoutLine(own, inLine);
+    const left = withExposedFox(rest, middle);
+    if (firstOf(left) === FOX && stacked + home + inLine > 0) worth -= 1;
     if (theirTurn) {
-      const theirs = after[THEIRS] as PackedRow;
+      let theirs = after[THEIRS] as PackedRow;
+      if (eitherRow) theirs = theirsWithExposedFox(rest, middle, theirs, sameSide);
       worth -= prospect(sameSide ? theirs : reversed(theirs), line, front, fox);
     }
     if (ownTurn) worth += prospect(left, ownLine, 0, ownFox);
@@ -134,13 +138,13 @@ export function ratingOf(character: Character): Rating {
   }
 
   /** {@link atEnd}, with a gap in the middle row closed to the better side. */
-  function worth(sent: number | null, canParade: boolean): number {
+  function worth(home: number, isSent: boolean, canParade: boolean): number {
     const middle = after[MIDDLE] as PackedRow;
-    if (!hasGap(middle)) return atEnd(sent, canParade);
+    if (!hasGap(middle)) return atEnd(home, isSent, canParade);
     after[MIDDLE] = closedMiddleRow(middle, true);
-    const near = atEnd(sent, canParade);
+    const near = atEnd(home, isSent, canParade);
     after[MIDDLE] = closedMiddleRow(middle, false);
-    return Math.max(near, atEnd(sent, canParade));
+    return Math.max(near, atEnd(home, isSent, canParade));
   }
 
   return (moves, table, seat, ratings) => {
@@ -148,11 +152,12 @@ export function ratingOf(character: Character): Rating {
     packYard(yard, options, seat, before);
     const foxAt = foxCell(before);
     sameSide = coopEnd(options, 0) === coopEnd(options, 1);
+    eitherRow = options.exposed === 'eitherRow';
     stacked = stacks[seat]?.length ?? 0;
     theirTurn = turnsLeft === null || turnsLeft > 0;
     ownTurn = turnsLeft === null || turnsLeft > 1;
     const goesOn = isBeforeSecondPlay(table);
-    const sent = step.type === 'closeGap' && (step.next === 'exposedFox' || step.next === 'foxAtCoop') ? 0 : null;
+    const isSent = step.type === 'closeGap' && (step.next === 'exposedFox' || step.next === 'foxAtCoop');
     // A seat sees its own hand.
     const parades = (handOf(table, seat) as readonly Card[]).filter(isParade).length;
     catches.fill(Number.NaN);
@@ -175,16 +180,16 @@ export function ratingOf(character: Character): Rating {
         const index = deed.target + (canParade ? CELLS.length : 0);
         if (Number.isNaN(catches[index])) {
           doDeed(deed, before, foxAt, sameSide, after);
-          catches[index] = worth(null, canParade) + keepOf(caught);
+          catches[index] = worth(0, false, canParade) + keepOf(caught);
         }
         ratings[i] = (catches[index] as number) - kept;
         continue;
       }
       doDeed(deed, before, foxAt, sameSide, after);
-      if (deed.type === 'parade') ratings[i] = worth(deed.cells.length, false) - kept;
-      else if (deed.type === 'endPlays') ratings[i] = worth(null, false);
-      else if (deed.type === 'closeGap') ratings[i] = worth(sent, goesOn && parades > 0);
-      else ratings[i] = worth(null, goesOn && left > 0) - kept;
+      if (deed.type === 'parade') ratings[i] = worth(deed.cells.length, options.parade === 'instead', false) - kept;
+      else if (deed.type === 'endPlays') ratings[i] = worth(0, false, false);
+      else if (deed.type === 'closeGap') ratings[i] = worth(0, isSent, goesOn && parades > 0);
+      else ratings[i] = worth(0, false, goesOn && left > 0) - kept;
     }
   };
 }

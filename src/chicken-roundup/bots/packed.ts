@@ -183,6 +183,18 @@ export function withExposedFox(own: PackedRow, middle: PackedRow): PackedRow {
   return own | (FOX << behind);
 }
 
+/** CR-7.3: with `exposed: 'eitherRow'`, the other player's row once an exposed fox has been pulled out into it. */
+export function theirsWithExposedFox(
+  own: PackedRow,
+  middle: PackedRow,
+  theirs: PackedRow,
+  bothNear: boolean,
+): PackedRow {
+  // The player's own row comes first.
+  if (withExposedFox(own, middle) !== own) return theirs;
+  return bothNear ? withExposedFox(theirs, middle) : reversed(withExposedFox(reversed(theirs), reversed(middle)));
+}
+
 /** CR-5.2: the fox goes to that end of the cards of its row, and the cards between shift by one. */
 function chased(row: PackedRow, near: boolean): PackedRow {
   if (!near) return reversed(chased(reversed(row), true));

@@ -42,7 +42,7 @@ export const deLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     farmer: 'Das ist erlaubt, aber das weiße Huhn versperrt deine Reihe: Lass es den Bauern holen.',
   },
   howTo: {
-    goal: 'Bring mehr Hühner in deinen Stall als die andere Seite. Jedes zählt einen Punkt, egal welche Farbe es hat.',
+    goal: 'Bring mehr Hühner in deinen Stall als die andere Seite. Jedes zählt einen Punkt, egal welche Farbe es hat; die Farben entscheiden nur bei Gleichstand.',
     turn: 'Mach bis zu zwei Aktionen: Spiele eine Karte für ihre Aktion, oder fang für eine Karte ein Huhn neben dem Fuchs. Dann geht das Huhn vor deinem Stall hinein, und jedes dahinter folgt, solange es niedriger ist: Gold 5, Silber 4, Rot 3, Schwarz 2, Weiß 1. Dann wird alles aufgefüllt.',
     scoring:
       'Ein Punkt für jedes Huhn im Stall. Steht der Fuchs am Ende deines Zuges vor deinem Stall, verlierst du das oberste. Ist der Hahn gezogen, wird die Runde beendet und noch eine gespielt. Bei Gleichstand zählt mehr Gold, dann Silber, Rot, Schwarz, Weiß.',

@@ -50,7 +50,7 @@ export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
     'CR-5.5':
       'Hühnerparade: Eine Kette benachbarter Hühner läuft in deinen Stall. Sie beginnt auf dem Feld vor ihm und geht waagrecht oder senkrecht weiter, jedes Huhn niedriger als das davor, nie über den Fuchs oder ein offenes Feld. Du wählst den Weg und wo er endet.',
     'CR-5.6':
-      'Eine Parade beendet die Aktionen und ersetzt in diesem Zug den Gang in den Stall. Das letzte Huhn liegt oben.',
+      'Eine Parade beendet die Aktionen und ersetzt in diesem Zug den Gang in den Stall; zur Wahl folgt er danach. Das letzte Huhn liegt oben.',
     'CR-6.0':
       'Bilder bewegen nur Hühner, nie den Fuchs; spiegelverkehrt gelten sie auch. Auf jedem bewegten Feld steht ein Huhn. Deine Reihe ist die nächste.',
     'CR-6.0a': 'Eine Umstellung wird in der Reihenfolge des Bildes genannt.',
@@ -61,10 +61,10 @@ export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
     'CR-6.5': 'Vordrängeln: Von drei Hühnern nebeneinander geht ein äußeres ans andere Ende; die anderen rücken.',
     'CR-6.6': 'Rundtanz: Die vier Hühner eines Quadrats gehen alle um ein Feld weiter, links oder rechts herum.',
     'CR-7.1':
-      'Sind die Aktionen vorbei, muss das Huhn vor deinem Stall hinein; jedes dahinter folgt, solange es niedriger ist als das davor. Der Fuchs oder ein offenes Feld beendet die Kette.',
+      'Sind die Aktionen vorbei und hat keine Parade das ersetzt, muss das Huhn vor deinem Stall hinein; jedes dahinter folgt, solange es niedriger ist als das davor. Der Fuchs oder ein offenes Feld beendet die Kette.',
     'CR-7.2': 'Das letzte Huhn liegt oben; der Rest der Reihe rückt zum Stall.',
     'CR-7.3':
-      'Steht dann der Fuchs in der mittleren Reihe und ist das Feld deiner Reihe in seiner Spalte offen, kommt er hinter die letzte Karte dieser Reihe.',
+      'Steht dann der Fuchs in der mittleren Reihe und ist das Feld deiner Reihe in seiner Spalte offen, kommt er hinter die letzte Karte dieser Reihe. Zur Wahl gilt das auch für die andere äußere Reihe; deine geht vor.',
     'CR-7.4': 'Steht dann der Fuchs direkt vor deinem Stall, verlierst du das oberste Huhn darin.',
     'CR-8.1': 'Offene Felder werden vom Stapel gefüllt: ferne Reihe, mittlere, eigene, dann die Hand auf fünf Karten.',
     'CR-8.2': 'Ist der Stapel leer, bleiben Felder und Hände, wie sie sind.',

@@ -12,5 +12,15 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
       line: 'Jede Reihe läuft auf den Stall ihres Spielers zu: in entgegengesetzte Richtungen oder beide in dieselbe.',
       values: { opposite: 'An entgegengesetzten Enden', sameSide: 'Am selben Ende' },
     },
+    parade: {
+      label: 'Hühnerparade',
+      line: 'Am Ende eines Zuges gehen Hühner in den Stall: Eine Parade ersetzt das oder kommt davor.',
+      values: { instead: 'Ersetzt es', before: 'Kommt davor' },
+    },
+    exposed: {
+      label: 'Ungedeckter Fuchs',
+      line: 'Am Ende eines Zuges verlässt der Fuchs die mittlere Reihe, wenn das Feld neben ihm offen ist: nur in der Reihe des Spielers oder in einer der beiden äußeren.',
+      values: { ownRow: 'Reihe des Spielers', eitherRow: 'Beide äußeren Reihen' },
+    },
   },
 });

@@ -42,9 +42,9 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     farmer: 'That is allowed, but the white chicken blocks your row: let the farmer take it.',
   },
   howTo: {
-    goal: 'Bring more chickens into your coop than the other player. Each counts one point; the color does not matter.',
+    goal: 'Bring more chickens into your coop than the other player. Each counts one point, whatever its color; colors only break a tie.',
     turn: 'Make up to two plays: use a card for its action, or pay a card to catch a chicken next to the fox. Then the chicken in front of your coop goes in, then each one behind it, as long as it is lower: gold 5, silver 4, red 3, black 2, white 1. Then new cards fill the yard and your hand.',
     scoring:
-      'One point for each chicken in the coop. When the fox stands in front of your coop at the end of your turn, you lose the top one. Once a player draws the rooster, you finish the round and play one more. More gold chickens break a tie, then silver, red, black, white.',
+      'One point for each chicken in the coop. When the fox stands in front of your coop at the end of your turn, you lose the top one. Once a player draws the rooster, you finish the round and play one more. In a tie, more gold chickens win, then more silver, red, black, white.',
   },
 });

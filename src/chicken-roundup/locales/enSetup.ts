@@ -12,5 +12,15 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
       line: 'Every row walks toward the coop of its player: in opposite directions, or both the same way.',
       values: { opposite: 'At opposite ends', sameSide: 'At the same end' },
     },
+    parade: {
+      label: 'Chicken Parade',
+      line: 'At the end of a turn chickens go into the coop: a Parade takes the place of that, or comes before it.',
+      values: { instead: 'Takes its place', before: 'Comes before it' },
+    },
+    exposed: {
+      label: 'Exposed fox',
+      line: 'At the end of a turn the fox leaves the middle row for an open cell next to it: only for one in the row of the player, or in either outer row.',
+      values: { ownRow: "The player's row", eitherRow: 'Either outer row' },
+    },
   },
 });

@@ -163,9 +163,12 @@ export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | 
   return null;
 }
 
-/** CR-5.6: it ends the plays and replaces this turn's sending in; the turn continues with the fox (CR-7.3). */
+/**
+ * CR-5.6: it ends the plays and replaces this turn's sending in, so the turn continues with the fox (CR-7.3); with the
+ * option `parade: 'before'` the sending in follows.
+ */
 export function playParade(state: Draft<State>, { seat, card, path }: MoveOf<'parade'>, emit: EmitEvent): void {
   discard(state, seat, card, emit);
   emit(state, { type: 'paraded', seat, path: path.slice() });
-  closeGapsAndGoOn(state, seat, 'exposedFox', emit);
+  closeGapsAndGoOn(state, seat, state.options.parade === 'before' ? 'sendingIn' : 'exposedFox', emit);
 }

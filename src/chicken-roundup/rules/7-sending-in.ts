@@ -3,7 +3,7 @@
 import type { Draft } from '../../engine/draft.js';
 import { at, InternalError, top } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
-import type { Seat } from '../../engine/seats.js';
+import { leftOf, type Seat } from '../../engine/seats.js';
 import { colorOf, rankOf } from '../cards.js';
 import { type Cell, type ChickenRoundupTypes, COLUMNS, type State } from '../table.js';
 import { cellAt, firstOpen, foxCell, inFrontOfCoop, isChickenBelow, isOpen, outward, ownRow, rowOf } from '../yard.js';
@@ -28,15 +28,21 @@ export function sendIn(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
 }
 
 /**
- * CR-7.3: a fox in the middle row is exposed if the cell of the player's own row in its column is open. It moves behind
- * the last card of that row: to its first open cell, since the row has no gap.
+ * CR-7.3: a fox in the middle row is exposed if the cell of the player's own row in its column is open; with the option
+ * `exposed: 'eitherRow'` also if that of the other row is. It moves behind the last card of that row: to its first open
+ * cell, since the row has no gap.
  */
 export function pullOutExposedFox(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
-  const fox = foxCell(state.yard);
+  const { yard, options, seats } = state;
+  const fox = foxCell(yard);
   if (rowOf(fox) !== 'M') return;
-  const inOwnRow = fox + (ownRow(seat) === 'S' ? COLUMNS : -COLUMNS);
-  if (!isOpen(state.yard[inOwnRow])) return;
-  const behind = firstOpen(state.yard, outward(state.options, seat));
+  const isOpenIn = (owner: Seat) => isOpen(yard[fox + (ownRow(owner) === 'S' ? COLUMNS : -COLUMNS)]);
+  let owner = seat;
+  if (!isOpenIn(seat)) {
+    owner = leftOf(seat, seats);
+    if (options.exposed !== 'eitherRow' || !isOpenIn(owner)) return;
+  }
+  const behind = firstOpen(yard, outward(options, owner));
   if (behind === undefined) throw new InternalError('no open cell behind an exposed fox');
   emit(state, { type: 'foxExposed', from: cellAt(fox), to: cellAt(behind) });
 }

@@ -19,6 +19,8 @@ const ASSUMED = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'r
 
 const rank = (card: Card) => COLORS.indexOf(colorIn(card)) + 1;
 const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ name }) => name)];
+/** CR-5.6: a line of chickens goes in after a Parade, or instead of it. */
+const lines = ({ options }: State) => (options.parade === 'before' ? 2 : 1);
 const chickens = ({ yard }: State) => yard.filter(isChicken);
 
 /** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
@@ -50,7 +52,12 @@ function scramble(state: State, viewer: Seat | null, chance: Chance): State {
  * ```
  */
 export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ frozenKit<ChickenRoundupTypes>({
-  setups: everySetup(chickenRoundup, [{}, { coops: 'sameSide' }, { firstSeat: 1 }, PRINTED]),
+  setups: everySetup(chickenRoundup, [
+    {},
+    { coops: 'sameSide', exposed: 'eitherRow' },
+    { firstSeat: 1, parade: 'before', exposed: 'eitherRow' },
+    { ...PRINTED, parade: 'before' },
+  ]),
   *allMoves(state) {
     for (const seat of [0, 1]) {
       const hand = state.hands[seat] ?? [];
@@ -152,16 +159,16 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
     'CR-8.1 the yard is full at the start of a turn while there are cards': ({ yard, step, deck }) => {
       if (step.type === 'plays' && step.play === 1 && deck.length > 0 && yard.includes('open')) throw new Error('open');
     },
-    'CR-9.2 a stack grows by at most five in a turn, and loses at most one': (state, before) => {
+    'CR-9.2 a stack grows by at most five in a sending in, and loses at most one': (state, before) => {
       for (const [seat, stack] of state.stacks.entries()) {
         const grown = stack.length - (before?.stacks[seat]?.length ?? stack.length);
-        if (grown > 5 || grown < -1) throw new Error(`seat ${seat} by ${grown}`);
+        if (grown > 5 * lines(state) || grown < -1) throw new Error(`seat ${seat} by ${grown}`);
       }
     },
-    'CR-7.1 chickens sent in by one move have falling ranks': (state, before) => {
+    'CR-7.1 chickens sent in by one move have falling ranks, in one line or two': (state, before) => {
       for (const [seat, stack] of state.stacks.entries()) {
         const added = stack.slice(before?.stacks[seat]?.length ?? stack.length);
-        if (added.some((card, i) => i > 0 && rank(card) >= rank(added[i - 1] as Card))) {
+        if (added.filter((card, i) => i > 0 && rank(card) >= rank(added[i - 1] as Card)).length >= lines(state)) {
           throw new Error(JSON.stringify(added));
         }
       }

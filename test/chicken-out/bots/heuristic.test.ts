@@ -54,6 +54,13 @@ describe('the heuristic of Chicken Out!', () => {
     expect(played({ ...OWN, piles: ['r2 r3 b11 b5', MANY], series: 'b7 b6 b3' }, [0])).toBe('play');
   });
 
+  it('CO-3.4 with sameFirst next: knows that the card after waiting SAMEs counts more often', () => {
+    const next = { options: { sameFirst: 'next' } } as const;
+    const known = { ...OWN, piles: ['r2 r3 b8', MANY], series: 'SAME SAME' };
+    expect(played(known, [0])).toBe('play');
+    expect(played({ ...known, ...next }, [0])).toBe('stop');
+  });
+
   it('goes out on known cards', () => {
     expect(played({ ...OWN, piles: ['b1 b1', MANY], series: 'b7 b6 b3' }, [0])).toBe('play');
   });

@@ -1,5 +1,5 @@
 import { chickenOut, odds, type View } from 'hencoop/chicken-out';
-import { chickenOutBots } from 'hencoop/chicken-out/bots';
+import { chances, chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
 import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
@@ -20,6 +20,12 @@ describe('outcomes of chance in Chicken Out!', () => {
     ['a card on a turn', { piles: ['b7 r2', 'SAME DOUBLE b6'], series: 'b9 b6' }, 0],
     ['an opener', { piles: ['b7 b11 DOUBLE', 'TWENTY r9 b10'] }, 0],
     ['an opener who knows the second card', { piles: ['b7 b11 TWENTY', 'b10 r9 b1'] }, 2],
+    ['an opener, sameFirst next', { piles: ['b7 SAME r11', 'SAME b8 b9'], options: { sameFirst: 'next' } }, 0],
+    [
+      'after two SAMEs that wait',
+      { piles: ['b7 r2', 'b8 b6'], series: 'SAME SAME', options: { sameFirst: 'next' } },
+      0,
+    ],
     ['an opener who may lay an egg', { piles: ['b7 b11 b0 r2', 'b10 r9 b0'], options: { layAnEgg: true } }, 2],
   ])('add up to the odds: %s', (_, given, known) => {
     const view = viewOf(given, known);
@@ -30,6 +36,8 @@ describe('outcomes of chance in Chicken Out!', () => {
         0,
       );
     const { bust, twentyOne, of } = odds(view);
+    expect(chances(view).bust).toBeCloseTo(bust / of, 12);
+    expect(chances(view).twentyOne).toBeCloseTo(twentyOne / of, 12);
     expect(outcomes.length).toBeGreaterThan(1);
     expect(chanceOf('busted')).toBeCloseTo(bust / of, 12);
     expect(chanceOf('made21')).toBeCloseTo(twentyOne / of, 12);

@@ -4,6 +4,7 @@ import { type Card, type ChickenRoundupTypes, chickenRoundup, type Move, type St
 import { chickenRoundupBots, type Personality } from 'hencoop/chicken-roundup/bots';
 import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
 import { describe, expect, it } from 'vitest';
+import { ratingOf, STEADY } from '../../../src/chicken-roundup/bots/heuristic.js';
 import { card, type Given, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { positions } from '../../support/bots.js';
 
@@ -59,6 +60,23 @@ describe('the heuristic of Chicken Roundup', () => {
     const yard = { north: 'RRRRR', south: 'GWWWW' };
     expect(played({ ...yard, middle: 'BSFWW', hand })).toBe('diagram M0-M1');
     expect(played({ ...yard, middle: 'SBFWW', hand: [card('G', 'parade')], step: SECOND })).toBe('parade S0-M0-M1-S1');
+  });
+
+  it('CR-5.6 with parade before: leaves the row to the sending in that follows its Parade', () => {
+    const given = { north: 'RRRRR', middle: 'SRFWW', south: 'GSRBW', hand: [card('G', 'parade')], step: SECOND };
+    expect(played(given)).not.toBe('parade S0-M0-N0');
+    // Three chickens, then the four that are left in the row.
+    expect(played({ ...given, options: { parade: 'before' } })).toBe('parade S0-M0-N0');
+  });
+
+  it('CR-7.3 with exposed eitherRow: counts on the fox in the row of the other player', () => {
+    const rate = ratingOf({ ...STEADY, fox: 1.2 });
+    const worth = (options: NonNullable<Given['options']>) => {
+      const ratings: number[] = [];
+      rate([{ seat: 0, type: 'endPlays' }], position({ north: '.....', middle: 'FWWWW', options }), 0, ratings);
+      return ratings[0] ?? 0;
+    };
+    expect(worth({ exposed: 'eitherRow' }) - worth({})).toBeCloseTo(1.2, 9);
   });
 
   it('closes a gap to the side that makes a path', () => {

@@ -13,10 +13,12 @@ import {
   longestParade,
   type PackedYard,
   packYard,
+  theirsWithExposedFox,
   withExposedFox,
   withoutLine,
 } from '../../../src/chicken-roundup/bots/packed.js';
 import { position } from '../../../src/chicken-roundup/testkit/position.js';
+import { ownRow } from '../../../src/chicken-roundup/yard.js';
 
 /** States of random games with every set-up. */
 function* states(): Generator<State> {
@@ -69,8 +71,12 @@ describe('the yard as numbers', () => {
         for (const { type } of attempt.events) {
           if (type === 'sentIn') after[0] = withoutLine(after[0] as number, lineLength(after[0] as number));
           if (type === 'foxExposed') {
-            const middle = after[1] as number;
-            after[0] = withExposedFox(after[0] as number, middle);
+            const [own, middle, theirs] = after as [number, number, number];
+            const row = attempt.events.some((event) => event.type === 'foxExposed' && event.to[0] === ownRow(seat));
+            after[0] = withExposedFox(own, middle);
+            expect(after[0] !== own).toBe(row);
+            if (!row) types.add('exposed in the other row');
+            if (!row) after[2] = theirsWithExposedFox(own, middle, theirs, sameSide(state));
             after[1] = middle & ~(7 << (3 * foxColumn(middle)));
           }
           types.add(type);
@@ -81,6 +87,7 @@ describe('the yard as numbers', () => {
       }
     }
     expect(types).toContain('foxExposed');
+    expect(types).toContain('exposed in the other row');
     for (const type of ['farmer', 'dog', 'foxTrot', 'parade', 'diagram', 'catch', 'endPlays', 'closeGap']) {
       expect(types).toContain(type);
     }
@@ -91,11 +98,14 @@ describe('the yard as numbers', () => {
     for (const state of states()) {
       if (state.step.type !== 'plays') continue;
       const { seat } = state.step;
-      const [own, middle] = packed(state, seat) as [number, number, number];
+      const [own, middle, theirs] = packed(state, seat) as [number, number, number];
       const { events } = ended(withEmptyDeck(state), seat);
       const left = withoutLine(own, lineLength(own));
       const isExposed = events.some(({ type }) => type === 'foxExposed');
-      expect(withExposedFox(left, middle) !== left).toBe(isExposed);
+      const inOwnRow = withExposedFox(left, middle) !== left;
+      const inTheirs = theirsWithExposedFox(left, middle, theirs, sameSide(state)) !== theirs;
+      expect(inOwnRow || (inTheirs && state.options.exposed === 'eitherRow')).toBe(isExposed);
+      expect(inOwnRow && inTheirs).toBe(false);
       if (isExposed) exposed += 1;
     }
     expect(exposed).toBeGreaterThan(10);

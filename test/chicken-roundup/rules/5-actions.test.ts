@@ -171,6 +171,35 @@ describe('5 Actions of the named cards', () => {
     expect([letters(after.stacks[0] as Card[]), after.step]).toEqual(['GSR', { type: 'plays', seat: 1, play: 1 }]);
   });
 
+  it('CR-5.6, CR-7.1 with parade before: the chicken now in front of the coop goes in as well', () => {
+    const given = { north: 'RBWWF', middle: 'SBRRB', south: 'GBWRW', options: { parade: 'before' } } as const;
+    const { state: after, types } = played(holding([PARADE, FARMER], given), parade('S0', 'M0', 'N0'));
+    expect(types).toEqual(['played', 'paraded', 'closed', 'sentIn', 'closed', 'turnPassed']);
+    expect(letters(after.stacks[0] as Card[])).toBe('GSRBW');
+    expect(rows(after)).toEqual(['.BWWF', '.BRRB', 'RW...']);
+    // Without a chicken in front of the coop nothing follows.
+    const fox = holding([PARADE], {
+      middle: 'BBBBB',
+      south: 'GFWRS',
+      options: { parade: 'before' },
+      stacks: ['W', ''],
+    });
+    const { state: lost, types: foxed } = played(fox, parade('S0'));
+    expect(foxed).toEqual(['played', 'paraded', 'closed', 'chickenLost', 'turnPassed']);
+    expect(letters(lost.stacks[0] as Card[])).toBe('W');
+  });
+
+  it('CR-5.6, CR-4.2 with parade before: the middle row closes before the sending in', () => {
+    const given = { middle: 'BRRFW', south: 'GSWR.', options: { parade: 'before' } } as const;
+    const first = playAll(holding([PARADE], given), parade('S0', 'S1', 'M1'));
+    expect(first.step).toEqual({ type: 'closeGap', seat: 0, next: 'sendingIn' });
+    expect(rows(first).slice(1)).toEqual(['B.RFW', 'WR...']);
+    const { state: second, types } = played(first, close('west'));
+    expect(types).toEqual(['closed', 'sentIn', 'closed', 'foxExposed', 'gapOpened']);
+    expect(rows(second).slice(1)).toEqual(['BR.W.', 'RF...']);
+    expect(letters(second.stacks[0] as Card[])).toBe('GSRW');
+  });
+
   it('CR-5.6: a Parade as the second play, or the first, ends the plays at once', () => {
     const state = holding([PARADE, G_DOG, FARMER], { north: 'FRRRR', middle: 'BBBBB' });
     expect(playAll(state, parade('S0')).step).toMatchObject({ seat: 1 });

@@ -65,6 +65,42 @@ describe('7 Sending in', () => {
     expect(end.types).toEqual(['playsEnded', 'sentIn', 'closed', 'foxExposed', 'turnPassed']);
   });
 
+  describe('CR-7.3 with exposed eitherRow', () => {
+    const options = { exposed: 'eitherRow' } as const;
+    const ends = (given: Parameters<typeof position>[0]) => played(position({ options, ...given }), END);
+
+    it('CR-7.3: an open cell of the other row exposes the fox, which goes behind the last card of that row', () => {
+      const { state, types } = ends({ north: '..RRR', middle: 'WFBRS', south: 'WRSBB' });
+      expect(types).toEqual(['playsEnded', 'sentIn', 'closed', 'foxExposed', 'gapOpened']);
+      expect(rows(state)).toEqual(['.FRRR', 'W.BRS', 'RSBB.']);
+      const west = ends({
+        north: 'RRR..',
+        middle: 'WBRFS',
+        south: 'WRSBB',
+        options: { ...options, coops: 'sameSide' },
+      });
+      expect(rows(west.state)).toEqual(['RRRF.', 'WBR.S', 'RSBB.']);
+    });
+
+    it('CR-7.3, CR-7.4: in an empty row it goes next to the coop of its owner, who loses nothing yet', () => {
+      const { state, types } = ends({ north: '.....', middle: 'FBRSW', south: 'WRSBB', stacks: ['G', 'G'] });
+      expect(types).toEqual(['playsEnded', 'sentIn', 'closed', 'foxExposed', 'turnPassed']);
+      expect(rows(state)[0]).toBe('....F');
+    });
+
+    it("CR-7.3: if both cells are open, the active player's own row comes first", () => {
+      expect(rows(ends({ north: '....R', middle: 'WBRF.', south: 'WRS..' }).state)).toEqual([
+        '....R',
+        'WBR..',
+        'RSF..',
+      ]);
+    });
+
+    it('CR-7.3: two closed cells do not expose the fox', () => {
+      expect(ends({ north: '..RRR', middle: 'WBFRS', south: 'WRSBB' }).types).not.toContain('foxExposed');
+    });
+  });
+
   it('CR-7.3, CR-7.4 scenario 9: in an empty row the fox ends next to the coop, and the chicken is lost', () => {
     const open = playAll(position({ middle: 'WBFRS', south: 'G....' }), END);
     expect(rows(open)[2]).toBe('F....');
