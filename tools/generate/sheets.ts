@@ -67,7 +67,7 @@ function figureOf(figures: FigureLines, game: string, clause: string): readonly 
 
 /** Where a clause was found, and the reading that a ruling rejects. */
 const originNotes = ({ sources, rejects }: ClauseText): string[] => [
-  ...(sources === undefined ? [] : [`Found at ${sources.join('; ')}.`]),
+  ...(sources === undefined ? [] : [`Found: ${sources.join('; ')}.`]),
   ...(rejects === undefined ? [] : [`Rejected reading: ${rejects}.`]),
 ];
 
