@@ -1,5 +1,5 @@
 import { buildDeck } from '../engine/cards.js';
-import { type Card, type Chicken, type Fox, KINDS } from './table.js';
+import { type Card, type Chicken, type Fox, KINDS, type Options } from './table.js';
 
 const DIGIT_0 = 48;
 const DIGIT_1 = 49;
@@ -34,6 +34,11 @@ export function copiesOf(kind: Card): number {
 
 /** All 60 cards (CO-1.1). */
 export const DECK: readonly Card[] = /* @__PURE__ */ buildDeck<Card>(KINDS, copiesOf);
+
+/** How many SAMEs wait for the next card: with `sameFirst: 'next'`, the cards of a series of SAMEs alone (CO-3.4). */
+export function waitingSames(series: readonly Card[], { sameFirst }: Pick<Options, 'sameFirst'>): number {
+  return sameFirst === 'next' && series.every((card) => card === 'SAME') ? series.length : 0;
+}
 
 /** The best count (CO-4.2); a higher one is bust (CO-4.1). */
 export const TWENTY_ONE = 21;

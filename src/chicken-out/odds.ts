@@ -1,6 +1,6 @@
 import { at, top } from '../engine/errors.js';
-import { TWENTY_ONE } from './cards.js';
-import { countAfter, isEgg, sameAfter, waitingSames } from './rules.js';
+import { TWENTY_ONE, waitingSames } from './cards.js';
+import { countAfter, isEgg, sameAfter } from './rules.js';
 import type { Card, View } from './table.js';
 import { hiddenCards } from './view.js';
 

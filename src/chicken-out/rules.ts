@@ -4,7 +4,17 @@ import type { Draft } from '../engine/draft.js';
 import { at, top } from '../engine/errors.js';
 import type { Emit } from '../engine/game.js';
 import { leftOf, nextSeat, perSeat, rank, type Seat } from '../engine/seats.js';
-import { CHICKEN_OUT_FROM, CHICKEN_POINTS, colorOf, DECK, FOX_POINTS, isFox, numberOf, TWENTY_ONE } from './cards.js';
+import {
+  CHICKEN_OUT_FROM,
+  CHICKEN_POINTS,
+  colorOf,
+  DECK,
+  FOX_POINTS,
+  isFox,
+  numberOf,
+  TWENTY_ONE,
+  waitingSames,
+} from './cards.js';
 import type {
   Card,
   ChickenOutTypes,
@@ -40,11 +50,6 @@ function beginGame(state: Draft<State>, gameNumber: number, starter: Seat, emit:
 export function sameAfter(sameAs: Copied | null, card: Card, options: Pick<Options, 'sameCopies'>): Copied | null {
   if (card === 'SAME') return sameAs;
   return options.sameCopies === 'lastChicken' && isFox(card) ? sameAs : card;
-}
-
-/** How many SAMEs wait for the next card: with `sameFirst: 'next'`, the cards of a series of SAMEs alone (CO-3.4). */
-export function waitingSames(series: readonly Card[], { sameFirst }: Pick<Options, 'sameFirst'>): number {
-  return sameFirst === 'next' && series.every((card) => card === 'SAME') ? series.length : 0;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { waitingSames } from './cards.js';
 import type { ChickenOutSvgWords } from './locales/locale.js';
-import { waitingSames } from './rules.js';
 import type { Table } from './table.js';
 
 /** What a SAME would do next, or what the SAMEs that wait will do (CO-3.3, CO-3.4). */

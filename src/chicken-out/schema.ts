@@ -23,10 +23,10 @@ import {
   whole,
 } from '../engine/schema.js';
 import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
-import { DECK, isFox, TWENTY_ONE } from './cards.js';
+import { DECK, isFox, TWENTY_ONE, waitingSames } from './cards.js';
 import { MOVES } from './moves.js';
 import { OPTIONS, SEATS } from './options.js';
-import { cardPoints, countAfter, finishingRank, isDouble, sameAfter, waitingSames } from './rules.js';
+import { cardPoints, countAfter, finishingRank, isDouble, sameAfter } from './rules.js';
 import type { Move } from './table.js';
 import { type Copied, type EndReason, KINDS, type Step, type Table } from './table.js';
 

@@ -65,11 +65,11 @@ function figureOf(figures: FigureLines, game: string, clause: string): readonly 
   return other === undefined ? null : ['', `  Shown on a table of [another game](${other}.md#${clause}).`, ''];
 }
 
-/** Where a clause was found, and the reading that a ruling rejects. */
-const originNotes = ({ sources, rejects }: ClauseText): string[] => [
-  ...(sources === undefined ? [] : [`Found: ${sources.join('; ')}.`]),
-  ...(rejects === undefined ? [] : [`Rejected reading: ${rejects}.`]),
-];
+/** The clause, where it was found, and the reading that a ruling rejects. */
+function withNotes({ text, sources, rejects }: ClauseText): string {
+  const found = sources === undefined ? '' : ` <small>Found: ${sources.join('; ')}.</small>`;
+  return `${text}${found}${rejects === undefined ? '' : ` <small>Rejected reading: ${rejects}.</small>`}`;
+}
 
 /** Writes docs/sheets/<game>.md: the clauses of each game, each with its figure and the files that obey and test it. */
 export async function sheets(output: Output): Promise<void> {
@@ -82,7 +82,6 @@ export async function sheets(output: Output): Promise<void> {
     ...Object.entries(sheet.clauses)
       .filter(([clause]) => belongs(clause))
       .flatMap(([clause, clauseText]) => {
-        const { origin, text } = clauseText;
         const files = cited.filter(([, clauses]) => clauses.has(clause)).map(([file]) => file);
         // The engine and every game obey the common clauses.
         const folders = clause.startsWith('G-') ? [game, 'engine'] : [game];
@@ -94,11 +93,10 @@ export async function sheets(output: Output): Promise<void> {
           // Another game may test a common clause.
           ...links(game, clause, 'tests', own.length > 0 ? own : files.filter(isTest)),
         ];
-        const line = `- <a id="${clause}"></a>**${clause}** *${origin.join(', ')}*: ${text}`;
-        const notes = [originNotes(clauseText), below].map((parts) => parts.join(' · ')).filter((note) => note !== '');
+        const line = `- <a id="${clause}"></a>**${clause}** *${clauseText.origin.join(', ')}*: ${withNotes(clauseText)}`;
         const figure = figureOf(figures, game, clause);
         if (figure === null) output.problem(`${clause} has no figure: add it to test/${game}/figures.ts`);
-        return [[line, ...notes.map((note) => `<small>${note}</small>`)].join('\\\n  '), ...(figure ?? [])];
+        return [below.length === 0 ? line : `${line}\\\n  <small>${below.join(' · ')}</small>`, ...(figure ?? [])];
       }),
     '',
   ];

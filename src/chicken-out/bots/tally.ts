@@ -1,4 +1,5 @@
-import { countAfter, sameAfter, waitingSames } from '../rules.js';
+import { waitingSames } from '../cards.js';
+import { countAfter, sameAfter } from '../rules.js';
 import type { Card, Copied, Options, Table } from '../table.js';
 
 /** A series in short. */

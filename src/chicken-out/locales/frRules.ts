@@ -33,7 +33,7 @@ export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
     'CO-3.3':
       'ZERO met le compte à 0, DOUBLE le double, TWENTY le met à 20. SAME agit comme la carte précédente, même si c’est un renard.',
     'CO-3.4':
-      'Un SAME en tête d’une série compte 0, un DOUBLE aussi. Au choix : chaque SAME en tête attend, et la carte suivante compte une fois de plus pour chacun.',
+      'Un SAME en tête d’une série compte 0, un DOUBLE aussi. Au choix : chaque SAME en tête attend, et la carte suivante compte une fois de plus pour chacun.',
     'CO-3.5':
       'Les deux cartes de l’ouverture tombent toutes les deux, chacune avec son effet, avant qu’on regarde le résultat. Qui n’en a qu’une n’en joue qu’une.',
     'CO-3.6': 'Avec du rouge, ZERO et TWENTY, personne ne dépasse 21 ; un DOUBLE ne donne jamais 21.',

@@ -42,7 +42,7 @@ export const frLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     farmer: 'C’est permis, mais la poule blanche bloque ta rangée : fais-la emporter par le fermier.',
   },
   howTo: {
-    goal: 'Ramène plus de poules dans ton poulailler que ton adversaire. Chacune compte un point, quelle que soit sa couleur ; les couleurs ne départagent que les égalités.',
+    goal: 'Ramène plus de poules dans ton poulailler que ton adversaire. Chacune compte un point, quelle que soit sa couleur ; les couleurs ne départagent que les égalités.',
     turn: 'Fais jusqu’à deux actions : joue une carte pour son action, ou paie une carte pour attraper une poule à côté du renard. Ensuite, la poule devant ton poulailler y entre, et chaque poule derrière elle suit tant qu’elle est inférieure : or 5, argent 4, rouge 3, noir 2, blanc 1. Puis on complète tout.',
     scoring:
       'Un point par poule au poulailler. Si le renard est devant ton poulailler à la fin de ton tour, tu perds celle du dessus. Une fois le coq pioché, on finit le tour de table et on en joue encore un. En cas d’égalité compte le plus d’or, puis d’argent, de rouge, de noir, de blanc.',

@@ -50,7 +50,7 @@ export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
     'CR-5.5':
       'Défilé : une file de poules voisines entre dans ton poulailler. Elle commence sur la case devant lui et continue à l’horizontale ou à la verticale, chaque poule inférieure à la précédente, jamais par le renard ni par une case libre. Tu choisis le chemin et où il s’arrête.',
     'CR-5.6':
-      'Un défilé termine les actions et remplace à ce tour l’entrée au poulailler ; au choix, elle le suit. La dernière poule est sur le dessus.',
+      'Un défilé termine les actions et remplace à ce tour l’entrée au poulailler ; au choix, elle le suit. La dernière poule est sur le dessus.',
     'CR-6.0':
       'Les dessins ne déplacent que des poules, jamais le renard ; leur image en miroir vaut aussi. Chaque case concernée a une poule. Ta rangée est la plus proche.',
     'CR-6.0a': 'On nomme un déplacement dans l’ordre du dessin.',
@@ -65,7 +65,7 @@ export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
       'Les actions finies, sauf si un défilé a remplacé l’entrée, la poule devant ton poulailler doit y entrer ; chaque poule derrière elle suit tant qu’elle est inférieure à la précédente. Le renard ou une case libre arrête la file.',
     'CR-7.2': 'La dernière poule est sur le dessus ; le reste de la rangée avance vers le poulailler.',
     'CR-7.3':
-      'Si le renard est alors dans la rangée du milieu et que la case de ta rangée dans sa colonne est libre, il passe derrière la dernière carte de cette rangée. Au choix, cela vaut aussi pour l’autre rangée extérieure ; la tienne d’abord.',
+      'Si le renard est alors dans la rangée du milieu et que la case de ta rangée dans sa colonne est libre, il passe derrière la dernière carte de cette rangée. Au choix, cela vaut aussi pour l’autre rangée extérieure ; la tienne d’abord.',
     'CR-7.4': 'Si le renard est alors juste devant ton poulailler, tu perds la poule du dessus.',
     'CR-8.1':
       'On complète les cases libres avec la pioche : rangée lointaine, du milieu, proche, puis la main jusqu’à cinq cartes.',

@@ -14,12 +14,12 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
     parade: {
       label: 'Défilé',
-      line: 'À la fin d’un tour, des poules entrent au poulailler : un défilé remplace cette entrée ou la précède.',
+      line: 'À la fin d’un tour, des poules entrent au poulailler : un défilé remplace cette entrée ou la précède.',
       values: { instead: 'La remplace', before: 'La précède' },
     },
     exposed: {
       label: 'Renard à découvert',
-      line: 'À la fin d’un tour, le renard quitte la rangée du milieu si la case à côté de lui est libre : dans la rangée du joueur seulement, ou dans l’une des deux rangées extérieures.',
+      line: 'À la fin d’un tour, le renard quitte la rangée du milieu si la case à côté de lui est libre : dans la rangée du joueur seulement, ou dans l’une des deux rangées extérieures.',
       values: { ownRow: 'Rangée du joueur', eitherRow: 'Les deux rangées' },
     },
   },
