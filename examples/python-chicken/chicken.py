@@ -39,6 +39,9 @@ def fits(card, top):
 
 def setup(seats, options, seed, chance):
     """A new game and its events, the opening first."""
+    for name in options:  # G-12
+        if name not in DEFAULTS:
+            raise ValueError(f"options.{name}: unknown field; expected {', '.join(DEFAULTS)}")
     opened = {"type": "opened", "game": "chicken", "seats": seats, "options": {**DEFAULTS, **options}, "seed": seed}
     state = open_table(opened)
     events = [opened]

@@ -29,6 +29,13 @@ describe.runIf(hasPython)('the port of Chicken in Python', () => {
     expect(status).toBe(0);
   });
 
+  it('G-12: refuses an option that it does not know', () => {
+    const input = readFileSync(fileOf('chicken'), 'utf8').replace('"maxRounds":', '"noRounds":1,"maxRounds":');
+    const { status, stderr } = spawnSync('python3', [port, '-'], { encoding: 'utf8', input });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^options\.noRounds: unknown field; expected firstSeat, /);
+  });
+
   it.each([
     ['a legal move that is missing', /"legal":\[\{/, '"legal":[{"seat":9,"type":"draw"},{'],
     ['another refusal', /"clause":"CH-3.1"/, '"clause":"CH-3.6"'],

@@ -1,8 +1,9 @@
-import type { ChickenOutTypes } from 'hencoop/chicken-out';
+import { type ChickenOutTypes, chickenOut } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
 import { CodeIndex } from '../../../src/chicken-out/bots/codeIndex.js';
 import { solve as solving } from '../../../src/chicken-out/bots/ending.js';
+import { position } from '../../../src/chicken-out/testkit/position.js';
 import { quick } from '../../../src/engine/chance.js';
 import { at } from '../../../src/engine/errors.js';
 import { ending, solve } from './endings.js';
@@ -36,6 +37,21 @@ describe('the endings that the bots of Chicken Out! solve', () => {
       const changed = (view: View): View => ({ ...view, options: { ...view.options, ...options } });
       expect(solvedIn(few, 100, changed)).toBe(0);
     }
+  });
+
+  it('CO-3.4: count a card once more for each SAME that waits for it', () => {
+    const moves: ChickenOutTypes['Move'][] = [
+      { seat: 0, type: 'play' },
+      { seat: 0, type: 'stop' },
+    ];
+    const solved = (options: Partial<ChickenOutTypes['Options']>) => {
+      const step = { type: 'ownCount', seat: 0 } as const;
+      const state = position({ piles: ['r2 b8', 'r3 r4'], series: 'SAME SAME', step, options });
+      return solve({ ...chickenOut.view(state, 0), piles: state.piles }, moves, 100)?.type;
+    };
+    expect(solved({})).toBe('play');
+    expect(solved({ sameFirst: 'next' })).not.toBe('play');
+    expect(solved({})).toBe('play');
   });
 
   it('are over before the last turn, and have no hidden card', () => {
