@@ -5,8 +5,8 @@
  */
 import { labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
+import { sameText } from './locales/sameText.js';
 import { odds } from './odds.js';
-import { sameText } from './sameText.js';
 import type { Card, View } from './table.js';
 
 /** The texts of the drawings, and optionally of the odds. */

@@ -7,7 +7,7 @@ import { type Block, fan, labeled, listOf, type Part, paragraph } from '../../sv
 import { text, wrapped } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';
-import { sameText } from '../sameText.js';
+import { sameText } from '../locales/sameText.js';
 import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];

@@ -1,6 +1,6 @@
-import { waitingSames } from './cards.js';
-import type { ChickenOutSvgWords } from './locales/locale.js';
-import type { Table } from './table.js';
+import { waitingSames } from '../cards.js';
+import type { Table } from '../table.js';
+import type { ChickenOutSvgWords } from './locale.js';
 
 /** What a SAME would do next, or what the SAMEs that wait will do (CO-3.3, CO-3.4). */
 export function sameText({ series, sameAs, options }: Table, words: ChickenOutSvgWords): string {
