@@ -1,6 +1,8 @@
+import { shortSeed } from '../engine/chance.js';
 import { checkConfig, checkGame, hasMethod } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, refuseUnknown } from '../engine/options.js';
+import { requireSeed } from '../engine/seed.js';
 
 /** @throws RangeError if `bots` lacks a game or a method. */
 export function checkBots(bots: { readonly game: unknown } | null | undefined): void {
@@ -39,11 +41,9 @@ export function readRun(config: RunConfig, names: readonly string[]) {
   checkConfig(config);
   refuseUnknown('config', { ...config }, names);
   const { seed = 'analysis', signal } = config;
-  if (typeof seed !== 'string' || seed.length > 900) {
-    refuseOption('config.seed', 'a string of at most 900 characters', seed);
-  }
+  requireSeed('config.seed', seed);
   if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
     refuseOption('config.signal', 'an AbortSignal', signal);
   }
-  return { seed, signal };
+  return { seed: shortSeed(seed), signal };
 }

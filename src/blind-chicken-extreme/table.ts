@@ -139,7 +139,7 @@ export interface BlindChickenExtremeTable<Hidden extends null = null> {
 
 /** The table on the server: every card, and the seed for all future randomness. */
 export interface BlindChickenExtremeState extends BlindChickenExtremeTable<never> {
-  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 240 bytes. */
   readonly seed: string;
 }
 

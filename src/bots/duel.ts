@@ -1,10 +1,12 @@
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import { checkConfig, checkGame, checkText } from '../engine/given.js';
+import { checkConfig, checkGame } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat } from '../engine/seats.js';
+import { LONGEST_SEED, requireSeed } from '../engine/seed.js';
 import type { Bot } from './bot.js';
+import { botSeed } from './botSeed.js';
 import { type MatchConfig, playMatch } from './match.js';
 import { winsOf } from './rankValue.js';
 import { type DealResult, type Strength, strengthOf } from './strength.js';
@@ -23,7 +25,8 @@ export interface DuelConfig<G extends GameTypes> extends MatchConfig<G> {
 const MAX_DEALS = 1_000_000;
 
 /**
- * Plays one deal once per seat: `candidate` sits at each seat in turn, `rival` at all others.
+ * Plays one deal once per seat: `candidate` sits at each seat in turn, `rival` at all others. Each bot gets the seed
+ * that {@link botSeed} draws for its game and seat.
  * @throws RangeError if an argument is not a game or a bot factory, or `seats`, `seed` or `options` is invalid.
  */
 export function playDeal<G extends GameTypes>(
@@ -36,10 +39,10 @@ export function playDeal<G extends GameTypes>(
   checkConfig(config);
   const { seats, seed, options } = config;
   checkPlayers(game, { candidate, rival }, seats);
-  checkText('seed', seed);
+  requireSeed('seed', seed);
   let [wins, margin] = [0, 0];
   for (let own = 0; own < seats; own++) {
-    const bots = perSeat(seats, (seat) => (seat === own ? candidate : rival)({ seed: `${seed}/bot/${seat}` }));
+    const bots = perSeat(seats, (seat) => (seat === own ? candidate : rival)({ seed: botSeed(seed, seat, own) }));
     const result = playMatch(game, bots, { seed, options });
     const sum = result.scores.reduce((total, score) => total + score, 0);
     const score = at(result.scores, own);
@@ -87,10 +90,11 @@ export function duel<G extends GameTypes>(
 export function checkDeals(config: { readonly deals: unknown; readonly seed: unknown }): void {
   checkConfig(config);
   const { deals, seed } = config;
-  checkText('seed', seed);
   if (!(isWhole(deals) && deals >= 1 && deals <= MAX_DEALS)) {
     refuseOption('deals', `a whole number from 1 to ${MAX_DEALS}`, deals);
   }
+  // The number of the deal follows.
+  requireSeed('seed', seed, LONGEST_SEED - `/${deals - 1}`.length);
 }
 
 /**

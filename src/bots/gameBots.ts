@@ -61,7 +61,7 @@ export interface GameBotsDefinition<G extends GameTypes, Personality extends str
 
 /** The options of every bot. */
 export interface BotConfig {
-  /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
+  /** Makes every choice repeatable: at most 240 bytes in UTF-8; default `'bot'`. */
   readonly seed?: string | undefined;
 }
 

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export type { Bot, Candidate, Choice, ChooseConfig, OwnCandidate, OwnChoice, PonderConfig } from './bot.js';
+export { botSeed } from './botSeed.js';
 export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
 export {
   type AnyBots,

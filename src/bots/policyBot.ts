@@ -1,8 +1,9 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
+import { requireSeed } from '../engine/seed.js';
 import type { Bot } from './bot.js';
 import type { PolicyOf } from './plan.js';
-import { checkSeed, decided, readConfig, thinker } from './think.js';
+import { decided, readConfig, thinker } from './think.js';
 
 /**
  * A bot that plays a policy on its view, at once, without imagining worlds.
@@ -27,7 +28,7 @@ export function policyBot<G extends GameTypes>(
 ): Bot<G> {
   if (typeof policy !== 'function') refuseOption('policy', 'a policy', policy);
   const { seed = 'bot' } = readConfig(config, [], ['seed']);
-  checkSeed(seed);
+  requireSeed('config.seed', seed);
   const thinking = { iterations: 1, milliseconds: Infinity, seed, now: () => 0 };
   return thinker(game, thinking, function* ({ view, moves, seat, seed }) {
     // Lets `choose` check its signal, as in a bot that thinks.

@@ -1,19 +1,21 @@
+import { shortSeed } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { checkGame, hasMethod } from '../engine/given.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { uniform } from '../engine/playout.js';
+import { requireSeed } from '../engine/seed.js';
 import type { Bot, PonderConfig } from './bot.js';
 import { foresee } from './foresee.js';
 import type { PolicyOf } from './plan.js';
 import { MOST_PREPARED, preparationsOf } from './preparations.js';
-import { checkSeed, readConfig, realTime, SLICE } from './think.js';
+import { readConfig, realTime, SLICE } from './think.js';
 
 /** How {@link pondering} imagines the others' moves. */
 export interface PonderingConfig<G extends GameTypes> {
   /** How the others move, such as the `policy` of a game's bots; by default uniformly at random. */
   readonly policy?: PolicyOf<G> | undefined;
-  /** Makes the imagined views repeatable: at most 1,000 characters; default `'bot'`. */
+  /** Makes the imagined views repeatable: at most 240 bytes in UTF-8; default `'bot'`. */
   readonly seed?: string | undefined;
 }
 
@@ -55,7 +57,7 @@ export function pondering<G extends GameTypes>(
     );
   }
   const { policy = uniform<G>, seed = 'bot' } = readConfig(config, ['policy'], ['policy', 'seed']);
-  checkSeed(seed);
+  requireSeed('config.seed', seed);
   const choices = preparationsOf(bot);
   let pondered = new AbortController();
 
@@ -73,7 +75,7 @@ export function pondering<G extends GameTypes>(
       signal?.addEventListener('abort', stop);
       try {
         const isMine = game.legalMoves(view).length > 0;
-        const likely = isMine ? [view] : await likelyViews(foresee(game, view, policy, seed), isOver);
+        const likely = isMine ? [view] : await likelyViews(foresee(game, view, policy, shortSeed(seed)), isOver);
         for (const next of likely) if (!isOver()) await choices.prepare(keyOf(next), next);
       } finally {
         signal?.removeEventListener('abort', stop);

@@ -1,8 +1,10 @@
+import { shortSeed } from '../engine/chance.js';
 import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { checkConfig, checkGame } from '../engine/given.js';
 import { isRecord, isWhole } from '../engine/guards.js';
-import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
+import { refuseOption, refuseUnknown } from '../engine/options.js';
 import type { Seat, SeatRange } from '../engine/seats.js';
+import { requireSeed } from '../engine/seed.js';
 import type { Bot, Candidate, Choice } from './bot.js';
 import { fingerprint } from './fingerprint.js';
 
@@ -12,7 +14,7 @@ export interface ThinkConfig {
   readonly iterations?: number | undefined;
   /** How long to think about a move, up to 600,000. The move then depends on the machine. */
   readonly milliseconds?: number | undefined;
-  /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
+  /** Makes every choice repeatable: at most 240 bytes in UTF-8; default `'bot'`. */
   readonly seed?: string | undefined;
   /** The clock, in milliseconds; default `performance.now`. Between ticks of a custom clock, real time counts. */
   readonly now?: (() => number) | undefined;
@@ -79,7 +81,7 @@ export function readThinking(config: ThinkConfig, functions: readonly string[], 
   ) {
     refuseOption('config.milliseconds', `a number from 0 to ${MAX_MILLISECONDS}`, milliseconds);
   }
-  checkSeed(seed);
+  requireSeed('config.seed', seed);
   return { iterations: iterations ?? Infinity, milliseconds: milliseconds ?? Infinity, seed, now };
 }
 
@@ -114,14 +116,6 @@ export function readConfig<Config extends object>(
   return config;
 }
 
-/** @throws RangeError if `seed` is not a string, or is too long. */
-export function checkSeed(seed: unknown): asserts seed is string {
-  if (typeof seed !== 'string') refuseOption('config.seed', 'a string', seed);
-  if (seed.length > LONGEST_SEED) {
-    throw new RangeError(`config.seed: expected at most ${LONGEST_SEED} characters, got ${seed.length}`);
-  }
-}
-
 /** @throws RangeError if the game does not allow this number of seats; the message names `path`. */
 export function checkSeatCount(path: string, seats: unknown, { min, max }: SeatRange): void {
   if (isWhole(seats) && seats >= min && seats <= max) return;
@@ -154,7 +148,7 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
         (thinking.milliseconds === Infinity || running() - startedAt < thinking.milliseconds * fraction),
       playouts: Math.min(thinking.iterations, thinking.milliseconds),
     };
-    const steps = think({ view, moves, seat, seed: `${thinking.seed}/${fingerprint(view)}`, budget });
+    const steps = think({ view, moves, seat, seed: `${shortSeed(thinking.seed)}/${fingerprint(view)}`, budget });
     return { startedAt, steps };
   }
 

@@ -142,7 +142,7 @@ export interface ChickenOutTable<Hidden extends null = null> {
 
 /** The table on the server: every card, and the seed for all future randomness. */
 export interface ChickenOutState extends ChickenOutTable<never> {
-  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 240 bytes. */
   readonly seed: string;
 }
 

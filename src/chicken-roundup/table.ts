@@ -157,7 +157,7 @@ export interface ChickenRoundupTable<Hidden extends null = null> {
 
 /** The table on the server: every card, and the seed for all future randomness. */
 export interface ChickenRoundupState extends ChickenRoundupTable<never> {
-  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 240 bytes. */
   readonly seed: string;
 }
 

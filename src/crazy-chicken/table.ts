@@ -145,7 +145,7 @@ export interface CrazyChickenTable<Hidden extends null = null> {
 
 /** The table on the server: every card, and the seed for all future randomness. */
 export interface CrazyChickenState extends CrazyChickenTable<never> {
-  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 240 bytes. */
   readonly seed: string;
 }
 

@@ -1,5 +1,6 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
+import { bytesIn, keyOf, requireSeed } from './seed.js';
 
 /**
  * The source of all randomness in a game. A site names a place in the game (`deal/3`, `dice/3`). A game uses each site
@@ -85,7 +86,7 @@ function chanceFrom(fractionsAt: (site: string) => NextFraction, shuffleCards: t
 
 /** {@link strongChance} without the brand, for the engine itself. PERF(alloc): created for every move, rarely used. */
 export function seeded(seed: string): Chance {
-  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick, shuffle);
+  return chanceFrom((site) => seedrandom(keyOf(seed, site), { global: false }).quick, shuffle);
 }
 
 /** {@link fastChance} without the brand, for the engine itself. */
@@ -98,11 +99,29 @@ export function quick(seed: string): Chance {
   }, shuffleByThrees);
 }
 
+/** More bytes than a seed from {@link freshSeed} has; others can be derived from it with as much again. */
+const SHORT = 100;
+
+/** `seed` itself, or a short one that it determines: seeds derived from the longest one would be too long. */
+export function shortSeed(seed: string): string {
+  return bytesIn(seed, SHORT) > SHORT ? hexOf(quick(seed), 'short') : seed;
+}
+
+const HEX = [...'0123456789abcdef'];
+
+/** 128 bits, as 32 hexadecimal digits. */
+export function hexOf(chance: Chance, site: string): string {
+  return chance.roll(site, HEX, 32).join('');
+}
+
 /**
  * The chance for real games: a strong generator for each site (ARC4, keyed by `seed/site`), so that a player who sees
- * much of one shuffle can work out neither the rest of it nor another one.
+ * much of one shuffle can work out neither the rest of it nor another one. Keys are injective: different texts
+ * `seed/site` are different keys. A site throws a RangeError if it has more than 254 bytes in UTF-8 with the seed.
+ * @throws RangeError if `seed` is not a string of at most 240 bytes in UTF-8.
  */
 export function strongChance(seed: string): Chance {
+  requireSeed('seed', seed);
   return new LibraryChance(seeded(seed));
 }
 

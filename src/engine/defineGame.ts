@@ -22,8 +22,9 @@ import type {
 import { isRecord, isSeat, isWhole } from './guards.js';
 import { belongsTo, compileShapes, shapeOf } from './moveShapes.js';
 import type { AnyStatement } from './moveStatement.js';
-import { LONGEST_SEED, refuseOption, refuseUnknown } from './options.js';
+import { refuseOption, refuseUnknown } from './options.js';
 import type { Seat } from './seats.js';
+import { requireSeed } from './seed.js';
 import { type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
 /** Derives all checked verbs of a game from its definition. The game is frozen; spread it to get a copy to change. */
@@ -218,7 +219,7 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
     determinize(view, seed) {
       if (viewerOf(requireGame('table', game.id, view)) === undefined)
         throw new RangeError('view: expected a view, got a state');
-      requireSeed(seed);
+      requireSeed('seed', seed);
       return withFrozenOptions(game.determinize(view, seed, quick(`${seed}/determinize`)));
     },
   };
@@ -314,13 +315,6 @@ export function requireSeat(seat: Seat, seats: number, path = 'seat'): void {
   if (!isSeat(seat, seats)) refuseOption(path, `a seat from 0 to ${seats - 1}`, seat);
 }
 
-function requireSeed(seed: unknown): asserts seed is string {
-  if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
-  if (seed.length > LONGEST_SEED) {
-    throw new RangeError(`seed: expected a string of at most ${LONGEST_SEED} characters, got ${seed.length}`);
-  }
-}
-
 function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown, defaults: G['Options'][]) {
   if (!isRecord(config)) return refuseOption('config', 'an object with seats, seed and options', config);
   refuseUnknown('config', config, ['seats', 'seed', 'options']);
@@ -331,7 +325,7 @@ function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknow
     return refuseOption('seats', min === max ? `exactly ${min}` : `a whole number from ${min} to ${max}`, seats);
   }
   const seed = givenSeed === undefined ? freshSeed() : givenSeed;
-  requireSeed(seed);
+  requireSeed('seed', seed);
   // All tables of one game share the same options object.
   if (options !== undefined) return { seats, seed, options: frozenCopy(game.readOptions(options, seats)) };
   defaults[seats] ??= frozenCopy(game.readOptions(undefined, seats));

@@ -20,9 +20,6 @@ export type OptionReaders<Options> = { readonly [Name in keyof Options]: OptionR
 /** The most that an option can count. */
 export const MAX_COUNT = 10_000;
 
-/** The longest seed that a game accepts or a stored object may have, in characters. */
-export const LONGEST_SEED = 1_000;
-
 /** Throws a `RangeError`: at `path`, `expected` was expected, and `given` was found. */
 export function refuseOption(path: string, expected: string, given: unknown): never {
   throw new RangeError(`${path}: expected ${expected}, got ${shortText(given)}`);

@@ -42,8 +42,9 @@ import {
 } from 'zod/v4/core';
 import { deepFreeze } from './freeze.js';
 import { isRecord, isWhole } from './guards.js';
-import { LONGEST_SEED, shortText, withoutUndefined } from './options.js';
+import { shortText, withoutUndefined } from './options.js';
 import type { Seat, SeatRange } from './seats.js';
+import { bytesIn, LONGEST_SEED, seedLength } from './seed.js';
 
 /** A schema for values of one type. */
 export type Schema<Output> = ZodMiniType<Output>;
@@ -130,9 +131,15 @@ export function bool(): ZodMiniBoolean<boolean> {
   return boolean({ error: expected('true or false') });
 }
 
-const Text = /* @__PURE__ */ $constructor<ZodMiniString<string>, $ZodStringDef & Bounds>('Text', (inst, def) => {
+interface TextDef extends $ZodStringDef, Bounds {
+  /** Default: the number of characters. */
+  readonly lengthOf?: (text: string) => number;
+}
+
+const Text = /* @__PURE__ */ $constructor<ZodMiniString<string>, TextDef>('Text', (inst, def) => {
   ZodMiniString.init(inst, def);
-  bounded(inst, def, 'string', (value) => (typeof value === 'string' ? value.length : null));
+  const { lengthOf = ({ length }) => length } = def;
+  bounded(inst, def, 'string', (value) => (typeof value === 'string' ? lengthOf(value) : null));
 });
 
 /** A string. No message quotes it, because it may be a seed. */
@@ -154,7 +161,10 @@ export function anything(): ZodMiniUnknown {
 
 /** The seed of a game. */
 export function seedSchema(): ZodMiniString<string> {
-  return boundedString({ max: LONGEST_SEED });
+  const max = LONGEST_SEED;
+  const got = (input: unknown) => (typeof input === 'string' ? 'a longer one' : 'no string');
+  const error = expected(`a string of ${seedLength(max)}`, got);
+  return new Text({ type: 'string', max, lengthOf: (text) => bytesIn(text, max), error });
 }
 
 const OneOf = /* @__PURE__ */ $constructor<ZodMiniLiteral>('OneOf', (inst, def) => {

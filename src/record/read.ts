@@ -5,7 +5,7 @@ import { shortText } from '../engine/options.js';
 import type { Schema } from '../engine/schema.js';
 import { type AnyEntry, idsOf, type StoredFields, type TypesIn, type UpCast } from './entry.js';
 import { misfit } from './marks.js';
-import { firstIssue, LONGEST_SEED, MAX_ITEMS, partsOf } from './schema.js';
+import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
 import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 
 /** Why a stored object cannot be used. */
@@ -43,7 +43,7 @@ export interface ReadConfig {
 const VALUES_PER_ITEM = 40;
 /** The values allowed outside of moves and events. */
 const OTHER_VALUES = 10_000;
-const LIMITS = { depth: 24, width: 1000, text: LONGEST_SEED };
+const LIMITS = { depth: 24, width: 1000, text: 1000 };
 
 /** Every format, of this version and of later ones. */
 const FORMATS = /^hencoop\/(record|log|seat-log)\/([1-9][0-9]{0,8})$/;

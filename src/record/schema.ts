@@ -1,7 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import type { GameTypes, Outcome } from '../engine/game.js';
 import { MARKS } from '../engine/marks.js';
-import { LONGEST_SEED } from '../engine/options.js';
 import {
   anything,
   is,
@@ -16,6 +15,7 @@ import {
   seedSchema,
   whole,
 } from '../engine/schema.js';
+import { LONGEST_SEED } from '../engine/seed.js';
 import type { AnyEntry, GameEntry } from './entry.js';
 import { misfit } from './marks.js';
 import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, type SeatLog } from './stored.js';

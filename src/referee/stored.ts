@@ -1,13 +1,13 @@
 import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { isRecord, isSeat, isWhole } from '../engine/guards.js';
 import { type JsonLimits, readJson } from '../engine/json.js';
-import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
+import { refuseOption, refuseUnknown } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { parseBy, type StandardSchema } from '../engine/standard.js';
 import { isId, isRevision } from './envelope.js';
 import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission, type UndoRequest } from './match.js';
 
-const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: LONGEST_SEED };
+const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: 1000 };
 const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns', 'undo'];
 
 /** Reads a match from storage. @throws RangeError if it is not one of this game; it names the path of the first fault. */

@@ -1,5 +1,5 @@
 import { chicken, uniform } from 'hencoop';
-import { type BotMaker, duel, playDeal, policyBot, strengthOf } from 'hencoop/bots';
+import { type BotMaker, botSeed, duel, playDeal, policyBot, strengthOf } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { heightOf, type RaffleTypes, raffle, taking } from './raffle/raffle.js';
@@ -26,7 +26,9 @@ describe('playDeal', () => {
       };
     playDeal(raffle, noting('own', 2), noting('other', 1), { seats: 3, seed: 'hen' });
     expect(seats).toEqual(
-      [0, 1, 2].flatMap((own) => [0, 1, 2].map((seat) => [seat === own ? 'own' : 'other', seat, `hen/bot/${seat}`])),
+      [0, 1, 2].flatMap((own) =>
+        [0, 1, 2].map((seat) => [seat === own ? 'own' : 'other', seat, botSeed('hen', seat, own)]),
+      ),
     );
   });
 

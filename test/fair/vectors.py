@@ -1,4 +1,4 @@
-"""Fair deals and shuffles, written a second time from docs/fair.md alone, with Python's standard library.
+"""Fair deals and shuffles, written a second time from docs/fair.md and docs/port.md alone, with Python's standard library.
 
     python3 vectors.py           writes vectors.json
     python3 vectors.py --check   checks that the file is what this program would write
@@ -38,12 +38,11 @@ def deal(game, seats, options, secret, contributions, after=None, rules=1):
 
 
 class Site:
-    """The generator of one site: RC4 keyed by the text `seed/site`, the first 256 bytes dropped."""
+    """The generator of one site: RC4 keyed by the text `seed/site` in UTF-8 and 0xFF, the first 256 bytes dropped."""
 
     def __init__(self, seed, site):
-        text = f"{seed}/{site}"
-        assert len(text) < 256 and text.isascii(), "a longer key is folded"
-        key = [ord(letter) for letter in text]
+        key = f"{seed}/{site}".encode("utf-8", "surrogatepass") + b"\xff"
+        assert len(key) <= 256, "a longer key is refused"
         self.s = list(range(256))
         j = 0
         for i in range(256):
@@ -94,11 +93,16 @@ def vectors():
         (deals[1]["seed"], "deal/12", 110),
         ("hen", "deal/1", 2),
         ("", "egg/3", 7),
+        ("a", "deal/1", 50),
+        ("š", "deal/1", 50),
+        ("鸡/🐔", "deal/1", 50),
+        ("é" * 120, "deal/10000", 50),
+        ("x" * 240, "f" * 14, 50),
     ]
     records = [(deals[0]["seed"], [{"seat": 0, "type": "draw"}]), (deals[0]["seed"], [])]
     rolls = [(deals[0]["seed"], "dice/1", 6, 20), ("hen", "dice/2", 3, 20)]
     return {
-        "note": "Written by vectors.py from docs/fair.md. Lists of cards run from bottom to top.",
+        "note": "Written by vectors.py from docs/fair.md and docs/port.md. Lists of cards run from bottom to top.",
         "deals": deals,
         "records": [
             {"seed": seed, "moves": moves, "digest": digest([FORMAT + "/record", seed, moves])} for seed, moves in records

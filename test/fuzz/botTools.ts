@@ -1,6 +1,7 @@
 import { type Game, type GameTypes, uniform } from 'hencoop';
 import {
   botName,
+  botSeed,
   duel,
   eloOf,
   type GameBots,
@@ -59,6 +60,7 @@ function matchesOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): reado
   const players = Array.from({ length: seats }, () => random({ seed: 'fuzz' }));
   const config = { seats, seed: 'hen', deals: 1 };
   return [
+    { name: 'botSeed', act: botSeed, right: ['hen', 1, 2] },
     { name: 'playMatch', act: playMatch, right: [game, players, { seed: 'hen' }], whole: [0, 1] },
     { name: 'playDeal', act: playDeal, right: [game, random, random, { seats, seed: 'hen' }], whole: [0] },
     { name: 'duel', act: duel, right: [game, random, random, config], whole: [0] },

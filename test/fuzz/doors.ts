@@ -152,6 +152,7 @@ export const DOORS: { readonly [door: string]: Door } = {
       'bot tools': [
         ...[
           'botName',
+          'botSeed',
           'duel',
           'eloOf',
           'gameBots',

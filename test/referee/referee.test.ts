@@ -433,7 +433,7 @@ describe('a stored match', () => {
   it('can be read back with everything that the referee accepts into it', () => {
     const name = 'p'.repeat(100);
     const generous = createReferee(chicken, { maxAccepted: 1000, policies: { [name]: randomly } });
-    const opened = generous.open({ seats: 2, seed: 'x'.repeat(1000), options: { maxRounds: 10_000 } });
+    const opened = generous.open({ seats: 2, seed: 'x'.repeat(240), options: { maxRounds: 10_000 } });
     const id = (number: number) => `${number}`.padStart(64, '0');
     let { match } = opened;
     for (let number = 0; number < 2000 && !chicken.isOver(match.state); number++) {
@@ -443,8 +443,8 @@ describe('a stored match', () => {
     }
     match = generous.leave(match, 1, name);
     expect(generous.read(JSON.parse(JSON.stringify(match)), stateSchema)).toEqual(match);
-    expect(() => generous.open({ seed: 'x'.repeat(1001) })).toThrow(
-      'seed: expected a string of at most 1000 characters',
+    expect(() => generous.open({ seed: 'x'.repeat(241) })).toThrow(
+      'seed: expected a string of at most 240 bytes in UTF-8',
     );
     expect(() => createReferee(chicken, { policies: { [`${name}p`]: randomly } })).toThrow(/^policies: expected names/);
     const accepted = Array.from({ length: 1001 }, () => ({ id: 'a', revision: 0, move: {} }));
