@@ -23,6 +23,7 @@ export {
   summary,
 } from '../apps/terminal/src/arena/table.js';
 export {
+  freshDealKey,
   keyOf,
   nameOf,
   type PlayedDeal,

@@ -1,6 +1,7 @@
 import { isGameId } from 'hencoop/games';
 import { GAMES } from '../../tools/lib/games.js';
 import {
+  freshDealKey,
   type Loaded,
   loadGames,
   MAX_THREADS,
@@ -88,7 +89,17 @@ export async function publish(words: readonly string[]): Promise<void> {
     }
     console.error(`${out}: ${candidates.join(', ')}`);
     const command = {
-      tournament: { game, seats, candidates, rival, deals: MAX_DEALS, seed: 'arena', options: {} },
+      tournament: {
+        game,
+        seats,
+        candidates,
+        rival,
+        deals: MAX_DEALS,
+        seed: 'arena',
+        dealKey: freshDealKey(),
+        options: {},
+      },
+      isKeyFresh: true,
       minutes: (minutes * weight) / weights,
       threads,
       out,

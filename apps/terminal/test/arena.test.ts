@@ -2,20 +2,25 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chicken, uniform } from 'hencoop';
-import { type BotMaker, duel, policyBot, roundRobin, search } from 'hencoop/bots';
+import { type BotMaker, ladderOf, pairingsOf, policyBot, search, strengthOf } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readCommand } from '../src/arena/command.js';
 import type { TournamentResults } from '../src/arena/figures.js';
+import { openLog } from '../src/arena/log.js';
+import { run } from '../src/arena/run.js';
 import { machine, type Site } from '../src/arena/site.js';
 import { codeOf } from '../src/arena/start.js';
 import lazy from './programs/lazy.js';
-import { runArena, startArena } from './runArena.js';
+import { dealsPlayed, runArena, startArena } from './runArena.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-arena-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const random: BotMaker<ChickenTypes> = ({ seed }) => policyBot(chicken, uniform, { seed });
 const plain: BotMaker<ChickenTypes> = ({ seed }) => search(chicken, { iterations: 5, seed });
+
+const KEY = '0123456789abcdef0123456789abcdef';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
 const close = (value: number) => expect.closeTo(value, 3);
@@ -30,7 +35,7 @@ const SITE: Site = {
 };
 
 describe('npx hencoop arena', { timeout: 180_000 }, () => {
-  it('gives the same results as `duel` with any number of threads', async () => {
+  it('gives the same results as matches with the same deals and seeds, with any number of threads', async () => {
     const out = join(folder, 'duels.json');
     const words = [
       'chicken',
@@ -41,19 +46,19 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
       '--seats',
       '2,3',
     ];
-    const more = ['--deals', '4', '--seed', 'hen', '--threads', '3', '--unpaced', '--out', out];
+    const keys = ['--seed', 'hen', '--deal-key', KEY];
+    const more = ['--deals', '4', ...keys, '--threads', '3', '--unpaced', '--out', out];
     const { code, out: shown } = await runArena([...words, ...more, '--log', join(folder, 'duels.jsonl')]);
     expect(code).toBe(0);
     expect(shown).toContain('plain:5');
+    expect(shown).toContain(`the same deals again: --deal-key ${KEY}\n`);
     const results = read(out);
     expect(results.duels).toHaveLength(4);
     for (const figures of results.duels) {
       const maker = figures.candidate === 'plain:5' ? plain : lazy;
-      const { deals, games, wins, margin } = duel(chicken, maker, random, {
-        seats: figures.seats,
-        deals: 4,
-        seed: 'hen',
-      });
+      const { seats } = figures;
+      const played = dealsPlayed(chicken, maker, random, { seats, deals: 4, seed: 'hen', dealKey: KEY });
+      const { deals, games, wins, margin } = strengthOf(played, seats);
       expect(figures).toMatchObject({
         deals,
         games,
@@ -63,7 +68,7 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
       });
     }
     expect(results.command).toBe(
-      `npx hencoop arena chicken --seats 2,3 --candidates plain:5,apps/terminal/test/programs/lazy.ts --rival uniform --deals 4 --seed hen --out ${out}`,
+      `npx hencoop arena chicken --seats 2,3 --candidates plain:5,apps/terminal/test/programs/lazy.ts --rival uniform --deals 4 --seed hen --deal-key ${KEY} --out ${out}`,
     );
     expect(results.bots.map(({ spec, iterations }) => [spec, iterations])).toEqual([
       ['plain:5', 5],
@@ -73,18 +78,21 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     expect(existsSync(join(folder, 'duels.jsonl'))).toBe(false);
   });
 
-  it('gives the same ladder as `roundRobin`, and measures the time per move', async () => {
+  it('gives the ladder of these matches, and measures the time per move', async () => {
     const out = join(folder, 'robin.json');
     const words = ['chicken', '--candidates', 'uniform,plain:5', '--round-robin', '--seats', '3', '--deals', '4'];
-    const { code, out: shown } = await runArena([...words, '--out', out, '--log', join(folder, 'robin.jsonl')]);
+    const files = ['--out', out, '--log', join(folder, 'robin.jsonl')];
+    const { code, out: shown } = await runArena([...words, '--deal-key', KEY, ...files]);
     expect(code).toBe(0);
     expect(shown).toContain('Ladder for 3 seats');
     const { ladders, duels, bots } = read(out);
-    const { ladder } = roundRobin(
-      chicken,
-      { uniform: random, 'plain:5': plain },
-      { seats: 3, deals: 4, seed: 'arena' },
-    );
+    const makers: { readonly [name: string]: BotMaker<ChickenTypes> } = { uniform: random, 'plain:5': plain };
+    const pairings = pairingsOf(Object.keys(makers), 3).map(([candidate, rival]) => {
+      const config = { seats: 3, deals: 4, seed: 'arena', dealKey: KEY };
+      const results = dealsPlayed(chicken, makers[candidate] ?? plain, makers[rival] ?? plain, config);
+      return { candidate, rival, results };
+    });
+    const ladder = ladderOf(pairings, { seats: 3 });
     expect(duels).toHaveLength(2);
     expect(ladders).toEqual([
       {
@@ -115,6 +123,10 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     child.kill('SIGKILL');
     await gone;
     const before = linesOf();
+    const { dealKey: keyBefore }: { readonly dealKey: unknown } = JSON.parse(
+      readFileSync(log, 'utf8').split('\n')[0] ?? '',
+    );
+    expect(keyBefore).toMatch(/^[0-9a-f]{32}$/);
     expect(before.length).toBeLessThan(40);
     expect(existsSync(out)).toBe(false);
     // A partly written line.
@@ -123,7 +135,11 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     const { code, err } = await runArena([...words, '--unpaced', '--out', out, '--log', log]);
     expect(code).toBe(0);
     expect(err).toContain(`resuming: ${before.length} of 40 deals are played`);
-    const { wins, games } = duel(chicken, plain, random, { seats: 2, deals: 40, seed: 'arena' });
+    // The log kept the deal key: the deals after the stop are of the same series.
+    const [, dealKey = ''] = /--deal-key (\w+)/.exec(read(out).command) ?? [];
+    expect(dealKey).toBe(keyBefore);
+    const config = { seats: 2, deals: 40, seed: 'arena', dealKey };
+    const { wins, games } = strengthOf(dealsPlayed(chicken, plain, random, config), 2);
     expect(read(out).duels).toEqual([
       expect.objectContaining({
         games,
@@ -144,8 +160,6 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
       JSON.stringify({ seats: 2, candidate, rival: 'uniform', deal, wins: 0.5, margin: 0 });
     const played = ['plain:1', 'lookAhead'].flatMap((candidate) => [0, 1, 2].map((deal) => line(candidate, deal)));
     writeFileSync(log, `${[head, ...played, line('plain:1', 4)].join('\n')}\n`);
-    const { run } = await import('../src/arena/run.js');
-    const { readCommand } = await import('../src/arena/command.js');
     await run({ ...readCommand([...words, '--out', out, '--log', log], SITE.program), minutes: 0 }, SITE);
     const { command, duels } = read(out);
     expect(command).toContain(' --deals 3 ');
@@ -179,6 +193,15 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
     writeFileSync(log, '{"game":"chicken"}\n');
     const refused = await runArena([...words, '--out', out, '--log', log]);
     expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('expected the deals of this tournament')]);
+
+    const { tournament } = readCommand([...words, '--deal-key', KEY], SITE.program);
+    const ofKey = (isKeyFresh: boolean, dealKey: string) =>
+      openLog(join(folder, 'key.jsonl'), { tournament: { ...tournament, dealKey }, isKeyFresh, code: '' });
+    ofKey(true, KEY).close();
+    const other = 'f'.repeat(32);
+    expect(ofKey(true, other).dealKey).toBe(KEY);
+    expect(ofKey(false, KEY).dealKey).toBe(KEY);
+    expect(() => ofKey(false, other)).toThrow('expected the deals of this tournament');
 
     const failing = join(folder, 'failing.mjs');
     writeFileSync(failing, `export default () => ({ chooseNow() { throw new Error('no idea'); } });`);

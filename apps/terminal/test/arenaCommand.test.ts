@@ -6,7 +6,7 @@ import { commandFor, readCommand } from '../src/arena/command.js';
 import { inProcess } from '../src/arena/entrants.js';
 import { loadGame } from '../src/arena/games.js';
 import { fewerIsBetter, lookAhead } from '../src/arena/lookAhead.js';
-import { prepare, requireOffered, type Tournament, tasksOf } from '../src/arena/tournament.js';
+import { freshDealKey, prepare, requireOffered, type Tournament, tasksOf } from '../src/arena/tournament.js';
 
 const IDS = GAMES.map(({ id }) => id);
 const PROGRAM = 'npx hencoop arena';
@@ -30,8 +30,10 @@ describe('the command line of the arena', () => {
         rival: 'heuristic',
         deals: 100,
         seed: 'arena',
+        dealKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         options: {},
       },
+      isKeyFresh: true,
       minutes: undefined,
       threads: undefined,
       out: undefined,
@@ -44,10 +46,14 @@ describe('the command line of the arena', () => {
     const tournaments: Tournament[] = [
       { game: 'chicken', seats: [2, 4], candidates: ['a', 'b'], rival: 'c', deals: 7, seed: 'hen', options: {} },
       { game: 'chicken-out', seats: [2], candidates: ['a'], rival: null, deals: 1, seed: 'x', options: { a: 1 } },
-    ];
+    ].map((tournament) => ({ ...tournament, dealKey: freshDealKey() }));
     for (const tournament of tournaments) {
       const [, , , ...rest] = words(commandFor(tournament, 'hencoop-arena/x.json', PROGRAM).replaceAll("'", ''));
-      expect(readCommand(rest, PROGRAM)).toMatchObject({ tournament, out: 'hencoop-arena/x.json' });
+      expect(readCommand(rest, PROGRAM)).toMatchObject({
+        tournament,
+        isKeyFresh: false,
+        out: 'hencoop-arena/x.json',
+      });
     }
   });
 
@@ -65,6 +71,9 @@ describe('the command line of the arena', () => {
     );
     expect(await first('chicken --candidates a --deals 5 --minutes 5')).toBe(
       '--minutes: expected either a number of minutes or of deals',
+    );
+    expect(await first('chicken --candidates a --deal-key hen')).toBe(
+      '--deal-key: expected 32 hexadecimal digits, got hen',
     );
     expect(await first('chicken --candidates a --options [1]')).toBe('--options: expected a JSON object, got [1]');
     expect(await first('chicken --candidates a,b --round-robin --rival c')).toBe(
@@ -99,6 +108,11 @@ describe('an arena command', () => {
     );
     expect(await refused('chicken --candidates uniform --rival lookAhead --options {"fly":1}')).toMatch(
       /^options\.fly/,
+    );
+    const longest = 'x'.repeat(240 - '/100/2/2'.length);
+    expect(await refused(`chicken --candidates uniform --rival lookAhead --seed ${longest}`)).toBeNull();
+    expect(await refused(`chicken --candidates uniform --rival lookAhead --seed ${longest}x`)).toBe(
+      'seed: expected a string of at most 240 bytes in UTF-8, got a longer one',
     );
   });
 

@@ -17,7 +17,7 @@ import {
 } from '../../inside.js';
 import { progressBar } from '../progress.js';
 import { codeVersion, SITE } from '../results.js';
-import { forget, playOnQueue } from './queue.js';
+import { dealKeyInQueue, forget, playOnQueue } from './queue.js';
 import { work } from './worker.js';
 
 const USAGE = `npm run lab -- queue work [--redis URL] [--threads N] [--lock MS]
@@ -45,12 +45,19 @@ async function startWork(words: readonly string[]): Promise<void> {
 async function playTournament(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--redis');
   const url = at < 0 ? (process.env['REDIS_URL'] ?? LOCAL) : (words[at + 1] ?? LOCAL);
-  const { tournament, minutes, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2), SITE.program);
+  const command = readCommand(at < 0 ? words : words.toSpliced(at, 2), SITE.program);
+  const { minutes, paced, tournament: asked } = command;
   if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
-  const ready = await prepare(tournament);
-  const out = files.out ?? `${SITE.folder}/${nameOf(tournament)}.json`;
+  // Refuses a wrong tournament before anything is queued.
+  await prepare(asked);
+  const out = command.out ?? `${SITE.folder}/${nameOf(asked)}.json`;
   const code = codeVersion(await loadGames());
-  const tasks = tasksOf(tournament);
+  const tasks = tasksOf(asked);
+  const dealKey = await dealKeyInQueue({ url, code, tournament: asked, tasks });
+  if (dealKey !== asked.dealKey && !command.isKeyFresh)
+    throw new Refusal(`--deal-key: expected ${dealKey}, with which the queue has begun this tournament`);
+  const tournament = { ...asked, dealKey };
+  const ready = await prepare(tournament);
   const played: PlayedDeal[] = [];
   const bar = progressBar(tasks.length, 0);
   try {
@@ -74,7 +81,7 @@ async function playTournament(words: readonly string[]): Promise<void> {
   });
   writeResults(out, results);
   await forget({ url, code, tournament, tasks });
-  console.log(`${summary(results)}\n\nwrote ${out}`);
+  console.log(`${summary(results)}\n\nthe same deals again: --deal-key ${dealKey}\nwrote ${out}`);
 }
 
 try {

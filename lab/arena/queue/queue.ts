@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConnectionOptions, Queue, QueueEvents } from 'bullmq';
-import { keyOf, nameOf, type PlayedDeal, type Task, type Tournament } from '../../inside.js';
+import { at, keyOf, nameOf, type PlayedDeal, type Task, type Tournament } from '../../inside.js';
 
 /** The data of a job: everything that a worker needs to play it. */
 export interface JobData {
@@ -51,6 +51,8 @@ export async function playOnQueue({ url, code, tournament, tasks, done }: Collec
     if (!pending.has(id)) return;
     const job = await queue.getJob(id);
     if (job === undefined) return add([id]);
+    if (job.data.tournament.dealKey !== tournament.dealKey)
+      throw new Error(`${keyOf(job.data.task)}: expected a deal of ${tournament.dealKey}, got one of another key`);
     if (await job.isFailed()) throw new Error(`${keyOf(job.data.task)}: ${job.failedReason}`);
     // Two reads of the same job may be in flight: only one of them finds it pending.
     if (!(await job.isCompleted()) || !pending.delete(id)) return;
@@ -99,9 +101,23 @@ async function retryFailed(queue: ArenaQueue, ids: readonly string[]): Promise<v
   }
 }
 
-/** Removes the jobs of a tournament, once its results are saved. */
+/** Queues the first task, unless it is queued already, and returns the deal key that its job keeps. */
+export async function dealKeyInQueue({ url, code, tournament, tasks }: Omit<Collecting, 'done'>): Promise<string> {
+  const queue: ArenaQueue = new Queue(queueName(code), { connection: connectionTo(url) });
+  try {
+    const task = at(tasks, 0);
+    const jobId = jobIdOf(tournament, task);
+    await queue.add('deal', { tournament, task }, { jobId });
+    const job = await queue.getJob(jobId);
+    return job?.data.tournament.dealKey ?? tournament.dealKey;
+  } finally {
+    await queue.close();
+  }
+}
+
+/** Removes the jobs of a tournament, once its results are saved: the first one last, since it keeps the deal key. */
 export async function forget({ url, code, tournament, tasks }: Omit<Collecting, 'done'>): Promise<void> {
   const queue: ArenaQueue = new Queue(queueName(code), { connection: connectionTo(url) });
-  for (const task of tasks) await queue.remove(jobIdOf(tournament, task));
+  for (const task of tasks.toReversed()) await queue.remove(jobIdOf(tournament, task));
   await queue.close();
 }

@@ -28,7 +28,7 @@ export interface Work {
 export function work({ url, code, threads, lock }: WorkConfig): Work {
   const pools = new Map<string, Pool>();
   const play = async ({ tournament, task }: JobData): Promise<PlayedDeal> => {
-    const name = nameOf(tournament);
+    const name = `${nameOf(tournament)}-${tournament.dealKey}`;
     const pool = pools.get(name) ?? openPool(tournament, threads);
     pools.set(name, pool);
     try {

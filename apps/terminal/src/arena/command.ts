@@ -2,11 +2,13 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PROCESS } from './entrants.js';
 import type { BotLimits } from './protocolBot.js';
 import { Refusal } from './refusal.js';
-import { hasProcesses, type Tournament } from './tournament.js';
+import { freshDealKey, hasProcesses, type Tournament } from './tournament.js';
 
 /** A parsed command line. */
 export interface Command {
   readonly tournament: Tournament;
+  /** Whether the deal key is made up: an unfinished tournament has one already. */
+  readonly isKeyFresh: boolean;
   /** Stops after this time, with the deals finished so far. */
   readonly minutes: number | undefined;
   readonly threads: number | undefined;
@@ -25,7 +27,8 @@ export const usageOf = (program: string) => `${program} GAME --candidates BOTS [
   --seats 2,4                      how many seats the tables have; default 2
   --deals 500                      deals for each duel, each played with the candidate at every seat; default 100
   --minutes 10                     instead of --deals: as many as can be played in this time, at least one
-  --seed arena                     the deals; default arena
+  --seed arena                     the bots' choices; default arena
+  --deal-key KEY                   the deals, as printed with results; default 32 fresh hexadecimal digits
   --options '{"targetScore":50}'   options of the game, as JSON
   --milliseconds 100               how long programs may think about a move; default 100
   --iterations 500                 instead of --milliseconds: a number of playouts, or what a program takes for one
@@ -48,6 +51,7 @@ const OPTIONS = {
   deals: { type: 'string' },
   minutes: { type: 'string' },
   seed: { type: 'string' },
+  'deal-key': { type: 'string' },
   options: { type: 'string' },
   milliseconds: { type: 'string' },
   iterations: { type: 'string' },
@@ -100,9 +104,11 @@ export function readCommand(words: readonly string[], program: string): Command 
       rival,
       deals: values.minutes === undefined ? wholeNumber('--deals', values.deals ?? '100', MAX_DEALS) : MANY_DEALS,
       seed: values.seed ?? 'arena',
+      dealKey: readDealKey(values['deal-key'] ?? freshDealKey()),
       options: readOptions(values.options),
       ...readLimits(values, hasProcesses({ candidates, rival })),
     },
+    isKeyFresh: values['deal-key'] === undefined,
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, MAX_THREADS),
     out: values.out,
     log: values.log,
@@ -159,6 +165,11 @@ export function wholeNumber(name: string, text: string, max: number, min = 1): n
   throw new Refusal(`${name}: expected a whole number from ${min} to ${max}, got ${text}`);
 }
 
+function readDealKey(text: string): string {
+  if (/^[0-9a-f]{32}$/.test(text)) return text;
+  throw new Refusal(`--deal-key: expected 32 hexadecimal digits, got ${text}`);
+}
+
 function readOptions(text: string | undefined): object {
   if (text === undefined) return {};
   try {
@@ -172,7 +183,7 @@ function readOptions(text: string | undefined): object {
 
 /** The command that replays a tournament and writes its results to the same file. */
 export function commandFor(tournament: Tournament, out: string, program: string): string {
-  const { game, seats, candidates, rival, deals, seed, options, limits } = tournament;
+  const { game, seats, candidates, rival, deals, seed, dealKey, options, limits } = tournament;
   const named = candidates.filter((spec) => !spec.startsWith(PROCESS));
   const programs = candidates.filter((spec) => spec.startsWith(PROCESS));
   const words = [
@@ -183,6 +194,7 @@ export function commandFor(tournament: Tournament, out: string, program: string)
     rival === null ? '--round-robin' : `--rival ${quoted(rival)}`,
     `--deals ${deals}`,
     `--seed ${quoted(seed)}`,
+    `--deal-key ${dealKey}`,
     ...(Object.keys(options).length === 0 ? [] : [`--options ${quoted(JSON.stringify(options))}`]),
     ...Object.entries(limits ?? {}).map(([name, limit]) => `--${name} ${limit}`),
     `--out ${quoted(out)}`,

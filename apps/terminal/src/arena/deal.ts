@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
-import { type DealResult, playDeal } from 'hencoop/bots';
+import type { DealResult } from 'hencoop/bots';
 import { BotFault } from './botProcess.js';
 import type { Entrant } from './entrants.js';
 import { type MatchEnd, type MatchSetup, playMatch, type SeatPlayer, shareOf } from './match.js';
@@ -25,21 +25,19 @@ export interface Deal extends MatchSetup {
   readonly seats: number;
   /** The number of the deal, by which several rivals rotate through the places. */
   readonly number: number;
+  /** The seed of the bot at `seat` of the deal's `game`: it must tell nothing of the deal. */
+  readonly seedOfBot: (game: number, seat: Seat) => string;
   readonly limits: BotLimits;
 }
 
 /** Plays a deal once per seat, with the candidate at each seat in turn. */
 export async function playOut(deal: Deal): Promise<FaultyResult> {
-  const { game, candidate, rivals, seats, seed, options } = deal;
-  const [rival] = rivals;
-  if (rivals.length === 1 && candidate.make !== null && rival !== undefined && rival.make !== null) {
-    return playDeal<GameTypes>(game, candidate.make, rival.make, { seats, seed, options });
-  }
+  const { seats } = deal;
   let [wins, margin] = [0, 0];
   const faults: FaultOf[] = [];
   for (let own = 0; own < seats; own++) {
     const entrants = Array.from({ length: seats }, (_, seat) => entrantAt(deal, own, seat));
-    const end = await playSeated(deal, entrants);
+    const end = await playSeated(deal, own, entrants);
     const share = shareOf(end, own);
     wins += share.wins;
     margin += share.margin;
@@ -54,14 +52,18 @@ function entrantAt({ candidate, rivals, seats, number }: Deal, own: Seat, seat: 
   return seat === own ? candidate : (rivals[(index + number) % rivals.length] ?? candidate);
 }
 
-/** Plays one match, with a new process for each seat that needs one. */
-async function playSeated({ game, seed, options, limits }: Deal, entrants: readonly Entrant[]): Promise<MatchEnd> {
+/** Plays one of the deal's games, with a new process for each seat that needs one. */
+async function playSeated(
+  { game, seed, seedOfBot, options, limits }: Deal,
+  number: number,
+  entrants: readonly Entrant[],
+): Promise<MatchEnd> {
   const started: ProtocolBot[] = [];
   const players: SeatPlayer[] = [];
   let guilty: SeatPlayer | undefined;
   try {
     for (const [seat, { make, command }] of entrants.entries()) {
-      const config = { seed: `${seed}/bot/${seat}` };
+      const config = { seed: seedOfBot(number, seat) };
       if (make !== null) players.push(make(config));
       else {
         const bot = await ProtocolBot.start(game, { ...limits, ...config, command });

@@ -22,6 +22,7 @@ export interface MatchEnd {
 
 /** The deal and the options of a match. */
 export interface MatchSetup {
+  /** Determines the deal: no bot may learn it. */
   readonly seed: string;
   readonly options: object;
 }

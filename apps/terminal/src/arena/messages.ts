@@ -32,7 +32,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('go'),
     id,
-    seed: text(1_000),
+    seed: text(240),
     milliseconds: z.optional(z.number().check(z.positive())),
     iterations: z.optional(z.int().check(z.minimum(1))),
   }),

@@ -48,7 +48,7 @@ export function paceOf(
         seat === match % seats ? (config) => timed(own(config)) : heuristic,
       );
       const bots = makers.map((make, seat) => make({ seed: `pace/${match}/${seat}` }));
-      playMatch(game, bots, { seed: `${tournament.seed}/pace/${match}`, options: tournament.options });
+      playMatch(game, bots, { seed: `${tournament.dealKey}/pace/${match}`, options: tournament.options });
       match += 1;
     }
   };

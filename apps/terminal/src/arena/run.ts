@@ -20,13 +20,14 @@ const MINUTE = 60_000;
 
 /** Plays a tournament on local threads, resumes where it was stopped, and writes its results. */
 export async function run(command: Command, site: Site, out: (text: string) => void = console.log): Promise<void> {
-  const { tournament, minutes, threads = availableParallelism(), paced } = command;
-  const loaded = await prepare(tournament);
+  const { minutes, threads = availableParallelism(), paced } = command;
+  const loaded = await prepare(command.tournament);
   await requireGreetings(loaded);
-  const name = nameOf(tournament);
+  const name = nameOf(command.tournament);
   const file = command.out ?? `${site.folder}/${name}.json`;
-  const code = site.codeOf(loaded, tournament);
-  const log = openLog(command.log ?? `${site.folder}/${name}.jsonl`, tournament, code);
+  const code = site.codeOf(loaded, command.tournament);
+  const log = openLog(command.log ?? `${site.folder}/${name}.jsonl`, { ...command, code });
+  const tournament = { ...command.tournament, dealKey: log.dealKey };
   const all = tasksOf(tournament);
   const left = all.filter((task) => !log.played.has(keyOf(task)));
   if (left.length < all.length)
@@ -58,7 +59,7 @@ export async function run(command: Command, site: Site, out: (text: string) => v
   });
   writeResults(file, results);
   log.remove();
-  out(`${summary(results)}\n\nwrote ${file}`);
+  out(`${summary(results)}\n\nthe same deals again: --deal-key ${tournament.dealKey}\nwrote ${file}`);
 }
 
 /** The number of deals, from the first on, that all duels have played. */

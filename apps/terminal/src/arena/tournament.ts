@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Seat } from 'hencoop';
 import { type LadderConfig, type Pairing, pairingsOf } from 'hencoop/bots';
 import { BotFault } from './botProcess.js';
 import { type FaultOf, type FaultyResult, playOut } from './deal.js';
@@ -15,7 +16,10 @@ export interface Tournament {
   /** Every candidate plays a duel against it; `null` for a round robin of the candidates. */
   readonly rival: string | null;
   readonly deals: number;
+  /** Public: the bots' seeds are made of it. */
   readonly seed: string;
+  /** Secret until the tournament is over: the deals are made of it, and nothing else. */
+  readonly dealKey: string;
   readonly options: object;
   /** For bots that speak the bot protocol; absent if there are none. */
   readonly limits?: BotLimits;
@@ -42,8 +46,11 @@ export interface Duel extends Pairing {
 /** A unique key for a task within its tournament. */
 export const keyOf = ({ seats, candidate, rival, deal }: Task) => JSON.stringify([seats, candidate, rival, deal]);
 
-/** A short name for a tournament, the same for tournaments that differ only in the number of deals. */
-export function nameOf({ deals: _, ...tournament }: Tournament): string {
+/** A deal key of 128 bits from the system's cryptographic generator. */
+export const freshDealKey = () => randomBytes(16).toString('hex');
+
+/** A short name for a tournament, the same for tournaments that differ only in the deals and their number. */
+export function nameOf({ deals: _, dealKey: __, ...tournament }: Tournament): string {
   const digest = createHash('sha256').update(JSON.stringify(tournament)).digest('hex');
   return `${tournament.game}-${digest.slice(0, 10)}`;
 }
@@ -126,7 +133,7 @@ export interface Ready extends Loaded {
  */
 export async function prepare(tournament: Tournament): Promise<Ready> {
   const loaded = await loadGame(tournament.game);
-  const { candidates, rival, seats, deals, seed, options } = tournament;
+  const { candidates, rival, seats, deals, options } = tournament;
   const specs = [...candidates, ...(rival === null ? [] : fieldOf(rival))];
   const twice = specs.find((spec, index) => specs.indexOf(spec) !== index);
   if (twice !== undefined) throw new Refusal(`bots: expected different bots, got ${twice} twice`);
@@ -138,7 +145,8 @@ export async function prepare(tournament: Tournament): Promise<Ready> {
     if (!(Number.isInteger(number) && number >= Math.max(2, min) && number <= max)) {
       throw new Refusal(`seats: expected whole numbers from ${Math.max(2, min)} to ${max}, got ${number}`);
     }
-    loaded.game.setup({ seats: number, seed: `${seed}/${deals}`, options });
+    // Refuses wrong options, and a seed that is too long for any bot.
+    loaded.game.setup({ seats: number, seed: seedOfBot(tournament, deals, number, number), options });
     for (const spec of specs) requireOffered(loaded, spec, number);
   }
   return { ...loaded, tournament, entrants };
@@ -152,9 +160,14 @@ export function requireOffered({ bots }: Pick<Loaded, 'bots'>, spec: string, sea
   }
 }
 
-/** Plays one deal of a tournament, exactly as `duel` of hencoop/bots with the same seed. */
+/** The seed of a bot, different in every game of a deal. The deal key takes no part in it. */
+function seedOfBot({ seed }: Pick<Tournament, 'seed'>, deal: number, game: number, seat: Seat): string {
+  return `${seed}/${deal}/${game}/${seat}`;
+}
+
+/** Plays one deal of a tournament. */
 export async function play({ game, entrants, tournament }: Ready, task: Task): Promise<PlayedDeal> {
-  const { seed, options } = tournament;
+  const { dealKey, options } = tournament;
   const candidate = entrants.get(task.candidate);
   const rivals = fieldOf(task.rival).flatMap((spec) => entrants.get(spec) ?? []);
   if (candidate === undefined || rivals.length !== fieldOf(task.rival).length)
@@ -164,7 +177,8 @@ export async function play({ game, entrants, tournament }: Ready, task: Task): P
     candidate,
     rivals,
     seats: task.seats,
-    seed: `${seed}/${task.deal}`,
+    seed: `${dealKey}/${task.deal}`,
+    seedOfBot: (number, seat) => seedOfBot(tournament, task.deal, number, seat),
     number: task.deal,
     options,
     limits: limitsOf(tournament),
