@@ -82,7 +82,7 @@ describe('a duel', () => {
     let [wins, elo, margin] = [0, 0, 0];
     const truth = 3 / (3 + seats - 1);
     for (let index = 0; index < DUELS; index++) {
-      const found = duel(raffle, taking(3), taking(1), { seats, deals: 25, seed: `cover/${index}` });
+      const found = duel(raffle, taking(3), taking(1), { seats, deals: 25, seed: `covers/${index}` });
       if (found.wins.low <= truth && truth <= found.wins.high) wins += 1;
       if (found.elo.low <= heightOf(3) && heightOf(3) <= found.elo.high) elo += 1;
       // The candidate's points are its wins; the others share the rest equally.
