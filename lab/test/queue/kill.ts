@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, QueueEvents } from 'bullmq';
 import { chicken, uniform } from 'hencoop';
-import { duel, policyBot, search } from 'hencoop/bots';
+import { policyBot, search, strengthOf } from 'hencoop/bots';
+import { dealsPlayed } from '../../../apps/terminal/test/runArena.js';
 import { startRedis } from '../../../support/services.js';
 import { type ArenaQueue, connectionTo, queueName } from '../../arena/queue/queue.js';
 import { codeVersion } from '../../arena/results.js';
@@ -76,6 +77,8 @@ try {
   await kill(victim);
   await kill(first);
   const before = await queue.getCompletedCount();
+  const [completed] = await queue.getCompleted(0, 0);
+  const keyBefore = completed?.data.tournament.dealKey;
   assert.ok(before < DEALS, 'the tournament was over before anything was killed');
 
   assert.equal(await ended(player()), 0, 'the second play process failed');
@@ -84,13 +87,18 @@ try {
   assert.equal(await ended(survivor), 0, 'the worker did not exit cleanly');
 
   // The process wrote results.
-  const [figures] = (JSON.parse(readFileSync(out, 'utf8')) as TournamentResults).duels;
-  const expected = duel(
+  const { command, duels } = JSON.parse(readFileSync(out, 'utf8')) as TournamentResults;
+  const [figures] = duels;
+  // The second process went on with the key of the first.
+  const [, dealKey = ''] = /--deal-key (\w+)/.exec(command) ?? [];
+  assert.equal(dealKey, keyBefore, 'the second play process dealt with another key');
+  const played = dealsPlayed(
     chicken,
     ({ seed }) => search(chicken, { iterations: 5, seed }),
     ({ seed }) => policyBot(chicken, uniform, { seed }),
-    { seats: 2, deals: DEALS, seed: 'arena' },
+    { seats: 2, deals: DEALS, seed: 'arena', dealKey },
   );
+  const expected = strengthOf(played, 2);
   assert.equal(figures?.games, expected.games);
   assert.ok(Math.abs((figures?.wins.mean ?? -1) - expected.wins.mean) < 1e-3, 'the wins differ from a single process');
   assert.ok(
