@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { GameTypes } from 'hencoop';
 import { analyze, type Decision } from 'hencoop/analysis';
-import type { GameBots } from 'hencoop/bots';
+import { botSeed, type GameBots } from 'hencoop/bots';
 import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
 import { annotate, recordOf } from 'hencoop/record';
 import { GAMES } from '../../tools/lib/games.js';
@@ -32,7 +32,7 @@ async function exampleOf(game: GameId): Promise<Example> {
   const memories = new Memories(bots, seats);
   memories.learn(opened.events);
   const log: FullStep[] = [{ move: null, events: opened.events }];
-  const careful = bots.level('medium', { seed });
+  const careful = bots.level('medium', { seed: botSeed(seed, 0) });
   let { state } = opened;
   const onPurpose = new Set<number>();
   let decisions = 0;

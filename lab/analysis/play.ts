@@ -1,6 +1,6 @@
 import { type GameTypes, type Seat, uniform } from 'hencoop';
 import type { AnalyzedStep } from 'hencoop/analysis';
-import { type Bot, type GameBots, policyBot } from 'hencoop/bots';
+import { type Bot, botSeed, type GameBots, policyBot } from 'hencoop/bots';
 import { at } from '../inside.js';
 import type { PlayerName } from './results.js';
 
@@ -46,7 +46,7 @@ export interface FullStep extends AnalyzedStep<GameTypes> {
 export function play(bots: GameBots<GameTypes>, players: readonly PlayerName[], seed: string): FullStep[] {
   const { game } = bots;
   const opened = game.setupWithEvents({ seats: players.length, seed });
-  const seated = players.map((player, seat) => botOf(bots, player, `${seed}/${seat}`));
+  const seated = players.map((player, seat) => botOf(bots, player, botSeed(seed, seat)));
   const memories = new Memories(bots, players.length);
   memories.learn(opened.events);
   const log: FullStep[] = [{ move: null, events: opened.events }];

@@ -1,6 +1,6 @@
 // Compares a bot's estimated chances to win with the results of its games.
 import type { GameTypes } from 'hencoop';
-import { type Bot, type GameBots, playMatch } from 'hencoop/bots';
+import { type Bot, botSeed, type GameBots, playMatch } from 'hencoop/bots';
 import { winsOf } from '../inside.js';
 
 /** The decisions with an estimate within one tenth. */
@@ -66,7 +66,7 @@ export function judge<G extends GameTypes>(bots: GameBots<G>, seats: number, mat
 function statementsOf<G extends GameTypes>(bots: GameBots<G>, seats: number, seed: string): Statement[] {
   const stated: { readonly seat: number; readonly chance: number }[] = [];
   const players = Array.from({ length: seats }, (_, seat): Bot<G> => {
-    const bot = bots.level('strong', { seed: `${seed}/${seat}` });
+    const bot = bots.level('strong', { seed: botSeed(seed, seat) });
     return {
       observe: (event) => bot.observe?.(event),
       choose: (view, config) => bot.choose(view, config),

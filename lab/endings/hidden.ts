@@ -1,5 +1,6 @@
 // Endings in which each seat knows only its own hand: finds them in games of Chicken, solves them by CFR+, and measures the levels.
 
+import { botSeed } from 'hencoop/bots';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { at } from '../inside.js';
@@ -38,7 +39,7 @@ interface Found {
  */
 export function findHidden(seed: string): Found | null {
   let state = chicken.setup({ seats: 2, seed });
-  const players = [0, 1].map((seat) => chickenBots.level('strong', { seed: `${seed}/${seat}` }));
+  const players = [0, 1].map((seat) => chickenBots.level('strong', { seed: botSeed(seed, seat) }));
   let found: Found | null = null;
   for (let moves = 0; !chicken.isOver(state); moves++) {
     const seat = at(chicken.actors(state), 0);

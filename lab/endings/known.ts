@@ -1,6 +1,6 @@
 // Endings in which both seats know the same: finds them in games between bots, solves them, and measures the levels.
 import { type GameTypes, remember } from 'hencoop';
-import type { GameBots } from 'hencoop/bots';
+import { botSeed, type GameBots } from 'hencoop/bots';
 import { at } from '../inside.js';
 import { type Graph, graphOf, numberAt, type Positions } from './graph.js';
 import { answersOf } from './players.js';
@@ -48,7 +48,7 @@ export interface Found<G extends GameTypes> {
 export function findEnding<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Found<G> | null {
   const { game } = kind.bots;
   const { events, state: start } = game.setupWithEvents({ seats: 2, seed, options: kind.options });
-  const players = [0, 1].map((seat) => kind.bots.search({ seed: `${seed}/${seat}`, iterations: kind.iterations }));
+  const players = [0, 1].map((seat) => kind.bots.search({ seed: botSeed(seed, seat), iterations: kind.iterations }));
   let state = start;
   const views = [0, 1].map((seat) => remember(game, events, seat));
   let least = Infinity;

@@ -2,7 +2,7 @@
 
 import type { PuzzleTheme } from '@hencoop/puzzles';
 import { type GameTypes, remember } from 'hencoop';
-import { type GameBots, LEVELS } from 'hencoop/bots';
+import { botSeed, type GameBots, LEVELS } from 'hencoop/bots';
 import type { GameEntry } from 'hencoop/record';
 import { at } from '../inside.js';
 import { type Exact, lookAt, type Verdict } from './lookAt.js';
@@ -67,7 +67,7 @@ export function mineMatch<G extends GameTypes>(mine: Mine<G>, number: number): M
   const views = Array.from({ length: start.seats }, (_, seat) => remember(game, events, seat));
   const players = views.map((_, seat) =>
     bots.level(at(LEVELS, (Math.floor(number / all.length) + seat * (1 + (number % 2))) % (LEVELS.length - 1)), {
-      seed: `${seed}/${seat}`,
+      seed: botSeed(seed, seat),
     }),
   );
   const tokens: string[] = [];

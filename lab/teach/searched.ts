@@ -1,6 +1,6 @@
 // Collects searched decisions from matches between bots.
 import type { GameTypes } from 'hencoop';
-import { type AnyBots, moveKey, type SearchMethod, search } from 'hencoop/bots';
+import { type AnyBots, botSeed, moveKey, type SearchMethod, search } from 'hencoop/bots';
 import tychei from 'seedrandom/lib/tychei.js';
 import { at } from '../inside.js';
 
@@ -26,7 +26,7 @@ export function decisionsOf(bots: AnyBots, match: number, teacher: Teacher = {})
   const random = tychei(own);
   const iterations = THOROUGH * bots.levels.strong.iterations;
   const players = Array.from({ length: seats }, (_, seat) =>
-    search(game, { ...bots.method(seats), ...teacher, iterations, seed: `${own}/${seat}` }),
+    search(game, { ...bots.method(seats), ...teacher, iterations, seed: botSeed(own, seat) }),
   );
   const decisions: SearchedDecision[] = [];
   let { state, events } = game.setupWithEvents({ seats, seed: own });

@@ -1,6 +1,6 @@
 import { describe, fastChance, type GameTypes, type Seat } from 'hencoop';
 import { reasonsBetween, reasonText } from 'hencoop/analysis';
-import { type Bot, botName, type Choice, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
+import { type Bot, botName, botSeed, type Choice, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
 import { paragraph } from './lines.js';
 import type { TerminalWords } from './locales/locale.js';
 import type { MoveRequest, Player } from './player.js';
@@ -45,15 +45,19 @@ function botNamed({ bots }: Pick<TerminalGame, 'bots'>, name: string, seed: stri
   return level === undefined ? bots.personality(name, { seed }) : bots.level(level, { seed });
 }
 
-/** Players by seat; the same name and seed always play the same. */
+/**
+ * Players by seat; the same name and seed of the game always play the same. After `played` moves, they do not repeat
+ * their picks before.
+ */
 export function playersNamed(
   game: Pick<TerminalGame, 'bots'>,
   names: readonly string[],
   seed: string,
+  played = 0,
 ): (seat: Seat) => Player {
   const players = names.map((name, seat) =>
     // A person's seat has no name.
-    name === '' ? null : playerNamed(game, name, `${seed}/player/${seat}`),
+    name === '' ? null : playerNamed(game, name, botSeed(seed, seat, played)),
   );
   return (seat) => {
     const player = players[seat] ?? null;

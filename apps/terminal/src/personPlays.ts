@@ -49,7 +49,7 @@ async function play(
   const { goal } = terminalGame.words.game;
   out(`\n${say.game.yourSeat(terminalGame.title, say.seat(seat + 1), open.seats)}`);
   out(`${goal === undefined ? '' : `${capital(goal)}. `}${botsLine(say, players)}\n`);
-  const others = playersNamed(terminalGame, players, seed);
+  const others = playersNamed(terminalGame, players, seed, open.movesPlayed);
   const you = human(prompts, say, [{ key: 's', label: say.keys.save, act: () => saving.saveOrPrintError() }]);
   try {
     await open.play({ takesPart: true, player: (actor) => (actor === seat ? you : others(actor)), out });

@@ -10,7 +10,7 @@ import { loadGame, type TerminalGame } from './terminalGame.js';
 /** A game that is ready to be played. */
 export interface StartedGame {
   readonly open: OpenGame;
-  /** Decides what bots and random players pick. */
+  /** The seed of the deal. What bots and random players pick is drawn from it. */
   readonly seed: string;
   readonly intro: string;
 }
@@ -38,8 +38,7 @@ async function resumeRecord(record: GameRecord, say: TerminalWords, viewer: Seat
   const terminalGame = await loadGameOf(record.game, say);
   const open = orUsageError(() => OpenGame.resume(terminalGame, record, viewer));
   const intro = say.game.resumed(terminalGame.title, open.seats, record.moves.length + 1);
-  // Not the seed of the moves before, so that bots do not repeat their picks.
-  return { open, seed: `${record.seed}/${record.moves.length}`, intro };
+  return { open, seed: record.seed, intro };
 }
 
 /** The game that the command line names; the first one unless it does. */

@@ -15,7 +15,8 @@ export async function watch(context: Context): Promise<void> {
   const { terminalGame } = open;
   const players = playersAt(terminalGame, flags, open.seats, null);
   out(`${intro}\n${botsLine(say, players)}\n`);
-  await open.play({ takesPart: false, player: playersNamed(terminalGame, players, seed), out });
+  const player = playersNamed(terminalGame, players, seed, open.movesPlayed);
+  await open.play({ takesPart: false, player, out });
   if (flags.save === undefined) return;
   writeRecord(flags.save, terminalGame.entry, open.record());
   out(`\n${say.saving.savedGame(terminalGame.title, flags.save)}`);

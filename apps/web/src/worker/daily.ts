@@ -1,4 +1,5 @@
-// The deal of the day. Its seed is created here, and never leaves the worker.
+// The deal of the day. Its seed is created here, and never leaves the worker; but anyone can compute it from the date, so
+// nothing may rest on its secrecy.
 import { dateOf } from '../daily.js';
 import { dailyName } from '../dailyName.js';
 import type { BotResult, GameSnapshot, RequestOf } from '../protocol.js';

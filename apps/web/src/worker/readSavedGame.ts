@@ -7,7 +7,10 @@ import type { LoadGame } from './loadedGame.js';
 import { newGame } from './newGame.js';
 import { FORMAT, type SavedGame } from './savedGame.js';
 
-const LONGEST_SEED = 1_000;
+/** The game judges the bytes. */
+const LONGEST_SEED = 240;
+/** The seeds that follow from it must not be too long. */
+const LONGEST_BOT_SEED = 60;
 const MOST_MOVES = 25_000;
 
 /** The summary of a saved game for a list; `null` if `value` is not one. */
@@ -58,7 +61,7 @@ const FIELDS: { readonly [Name in keyof SavedGame]: (value: unknown) => boolean 
   moves: (value) => isListOf(value, MOST_MOVES, isAnything),
   players: (value) => isListOf(value, MOST_SEATS, isWord),
   names: (value) => isListOf(value, MOST_SEATS, isName),
-  botSeed: (value) => isText(value, LONGEST_SEED),
+  botSeed: (value) => isText(value, LONGEST_BOT_SEED),
   undone: (value) => isWhole(value, 0),
   playedAt: isNumber,
   scores: (value) => isListOf(value, MOST_SEATS, isNumber),
