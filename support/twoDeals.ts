@@ -4,8 +4,8 @@
 import {
   type Chance,
   type ChanceConfig,
+  type CheckedGame,
   fastChance,
-  type Game,
   type GameTypes,
   type Seat,
   strongChance,
@@ -15,7 +15,7 @@ import {
 const SWAPS = 100;
 
 /** The same game, dealt by `chance` whatever the seed. */
-export function dealtBy<Dealt extends Game<GameTypes>>(game: Dealt, chance: Chance): Dealt {
+export function dealtBy<Dealt extends CheckedGame<GameTypes>>(game: Dealt, chance: Chance): Dealt {
   const host: ChanceConfig = { chance };
   return {
     ...game,
@@ -27,13 +27,18 @@ export function dealtBy<Dealt extends Game<GameTypes>>(game: Dealt, chance: Chan
 }
 
 /** What `seat` learns of the set-up that `chance` deals. */
-function learned(game: Game<GameTypes>, chance: Chance, seats: number, seat: Seat): string {
+function learned(game: CheckedGame<GameTypes>, chance: Chance, seats: number, seat: Seat): string {
   const { events } = dealtBy(game, chance).setupWithEvents({ seats, seed: '' });
   return JSON.stringify(events.map((event) => game.redact(event, seat)));
 }
 
 /** Two ways to deal: at the start `seat` learns the same, and all else differs, as do all later shuffles and rolls. */
-export function twoDeals(game: Game<GameTypes>, seats: number, seat: Seat, seed: string): readonly [Chance, Chance] {
+export function twoDeals(
+  game: CheckedGame<GameTypes>,
+  seats: number,
+  seat: Seat,
+  seed: string,
+): readonly [Chance, Chance] {
   const here = strongChance(seed);
   const later = strongChance(`${seed}/later`);
   const lot = fastChance(`${seed}/swaps`);
@@ -71,7 +76,11 @@ export function twoDeals(game: Game<GameTypes>, seats: number, seat: Seat, seed:
 }
 
 /** Whether a bot can deal its game again from its own seed, or from the start or end of it. */
-export function canDeal(game: Game<GameTypes>, deal: { readonly seats: number; readonly seed: string }, own: string) {
+export function canDeal(
+  game: CheckedGame<GameTypes>,
+  deal: { readonly seats: number; readonly seed: string },
+  own: string,
+) {
   const dealt = (seed: string) => {
     const { seed: _, ...table } = game.setup({ ...deal, seed });
     return JSON.stringify(table);
