@@ -48,8 +48,8 @@ describe.each(IDS)('the memory of a seat of %s', (id) => {
       }
     }
     expect(hidden).toBeGreaterThan(10);
-    // In Chicken, a seen card is never hidden again.
-    expect(more > 0).toBe(id !== 'chicken');
+    // In Chicken, only an egg that began the discard pile is hidden again.
+    if (id !== 'chicken') expect(more).toBeGreaterThan(0);
   });
 
   it('includes public knowledge: what all learn from an event is part of what each seat learns', async () => {

@@ -10,7 +10,7 @@ import { peck } from '../sixth-game/src/peck/index.js';
 const start = chicken.setup({ seats: 3, seed: 'bot' });
 const view = chicken.view(start, 0);
 /** A view with four legal moves, so that a search has two rounds. */
-const four = chicken.view(chicken.setup({ seats: 3, seed: 'many 0' }), 0);
+const four = chicken.view(chicken.setup({ seats: 3, seed: 'barn' }), 0);
 
 /** A clock that advances by `step` at each reading, and not in between. */
 function clock(step: number): { now: () => number; readings: () => number } {

@@ -27,7 +27,7 @@ import { ASSUMED_CARDS } from '../../src/blind-chicken-extreme/cards.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
 import { definition, peck } from '../sixth-game/src/peck/index.js';
 
-const state = chicken.setup({ seats: 4, seed: 'defineGame' });
+const state = chicken.setup({ seats: 4, seed: 'coop' });
 
 describe('setup', () => {
   it('G-12: needs no arguments, and draws a fresh seed', () => {
@@ -54,9 +54,9 @@ describe('setup', () => {
   });
 
   it('G-12: accepts seeds of the length that the schema of states accepts, and no longer ones', () => {
-    const longest = chicken.setup({ seed: 'x'.repeat(1000) });
+    const longest = chicken.setup({ seed: 'é'.repeat(120) });
     expect(stateSchema.parse(longest)).toEqual(longest);
-    expect(stateSchema.safeParse({ ...longest, seed: 'x'.repeat(1001) }).success).toBe(false);
+    expect(stateSchema.safeParse({ ...longest, seed: 'é'.repeat(121) }).success).toBe(false);
   });
 
   it('gives tables frozen copies of the options passed to it, or found in an opening event', () => {

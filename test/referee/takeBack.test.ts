@@ -172,7 +172,7 @@ describe('mayTakeBack', () => {
     return { match: judgment.match, log: judgment.log };
   };
   const draw = submit(opened.match, { seat: 0, type: 'draw' });
-  const play = submit(opened.match, { seat: 0, type: 'play', card: 3 });
+  const play = submit(opened.match, { seat: 0, type: 'play', card: 4 });
   const withdraw = submit(opened.match, { seat: 0, type: 'withdraw' });
   const asked = (seat: Seat, ...more: (typeof opened.log)[]) =>
     mayTakeBack(chicken, seatEntries(chicken, [...log, ...more], seat));
