@@ -107,17 +107,16 @@ export function shortSeed(seed: string): string {
   return bytesIn(seed, SHORT) > SHORT ? hexOf(quick(seed), 'short') : seed;
 }
 
-const HEX = [...'0123456789abcdef'];
-
 /** 128 bits, as 32 hexadecimal digits. */
 export function hexOf(chance: Chance, site: string): string {
-  return chance.roll(site, HEX, 32).join('');
+  return chance.roll(site, [...'0123456789abcdef'], 32).join('');
 }
 
 /**
  * The chance for real games: a strong generator for each site (ARC4, keyed by `seed/site`), so that a player who sees
  * much of one shuffle can work out neither the rest of it nor another one. Keys are injective: different texts
- * `seed/site` are different keys. A site throws a RangeError if it has more than 254 bytes in UTF-8 with the seed.
+ * `seed/site` are different keys. A site throws a RangeError if `seed/site` has more than 255
+ * bytes in UTF-8.
  * @throws RangeError if `seed` is not a string of at most 240 bytes in UTF-8.
  */
 export function strongChance(seed: string): Chance {

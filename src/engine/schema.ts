@@ -162,8 +162,8 @@ export function anything(): ZodMiniUnknown {
 /** The seed of a game. */
 export function seedSchema(): ZodMiniString<string> {
   const max = LONGEST_SEED;
-  const got = (input: unknown) => (typeof input === 'string' ? 'a longer one' : 'no string');
-  const error = expected(`a string of ${seedLength(max)}`, got);
+  const got = (input: unknown) => (typeof input === 'string' ? 'more' : 'no string');
+  const error = expected(seedLength(max), got);
   return new Text({ type: 'string', max, lengthOf: (text) => bytesIn(text, max), error });
 }
 

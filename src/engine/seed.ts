@@ -12,20 +12,15 @@ const END = '\xff';
 /** The key of a site's generator, one character for each byte. Different texts `seed/site` have different keys. */
 export function keyOf(seed: string, site: string): string {
   const text = `${seed}/${site}`;
-  if (text.length < LONGEST_KEY) {
-    const key = utf8(text) + END;
-    if (key.length <= LONGEST_KEY) return key;
-  }
-  throw new RangeError(
-    `chance '${site}': expected a seed and a site of ${seedLength(LONGEST_KEY - 2)} together, got longer ones`,
-  );
+  requireSeed(`chance '${site}' with its seed`, text, LONGEST_KEY - END.length);
+  return utf8(text) + END;
 }
 
 /** @throws RangeError if `seed` is not a string of at most `longest` bytes. It does not quote a seed. */
 export function requireSeed(path: string, seed: unknown, longest = LONGEST_SEED): asserts seed is string {
   if (typeof seed !== 'string') refuseOption(path, 'a string', seed);
   if (bytesIn(seed, longest) <= longest) return;
-  throw new RangeError(`${path}: expected a string of ${seedLength(longest)}, got a longer one`);
+  throw new RangeError(`${path}: expected ${seedLength(longest)}, got more`);
 }
 
 /** The length of a seed, for messages. */
@@ -46,9 +41,9 @@ function utf8(text: string): string {
   for (const character of text) {
     // An iteration yields one code point.
     const point = character.codePointAt(0) as number;
-    const more = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    let more = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
     bytes.push(more === 0 ? point : ((0xff80 >> more) & 0xff) | (point >> (6 * more)));
-    for (let left = more - 1; left >= 0; left--) bytes.push(0x80 | ((point >> (6 * left)) & 0x3f));
+    while (more-- > 0) bytes.push(0x80 | ((point >> (6 * more)) & 0x3f));
   }
   return String.fromCharCode(...bytes);
 }

@@ -1,5 +1,5 @@
 // Runs a lesson: tracks the position, judges the learner's moves, and plays the moves that follow.
-import { strongChance } from '../engine/chance.js';
+import { seeded } from '../engine/chance.js';
 import type { ChanceConfig, GameTypes } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
 import { scriptedChance } from '../engine/scriptedChance.js';
@@ -138,5 +138,5 @@ function playAll<G extends GameTypes, Say extends string, Instead extends string
 
 /** A game uses each site once, so every move may read the script from the start. */
 function chanceOf(lesson: Pick<Lesson, 'script'>): ChanceConfig {
-  return { chance: scriptedChance(lesson.script, strongChance(SEED)) };
+  return { chance: scriptedChance(lesson.script, seeded(SEED)) };
 }

@@ -183,7 +183,7 @@ describe('the par of a deal', () => {
     ['games', { seat: 0, games: 1 }, 'config.games: expected a whole number from 2 to 10000, got 1'],
     ['too many games', { seat: 0, games: 10_001 }, 'config.games'],
     ['seed', { seat: 0, seed: 7 }, 'config.seed: expected a string, got 7'],
-    ['a long seed', { seat: 0, seed: '鸡'.repeat(81) }, 'config.seed: expected a string of at most 240 bytes in UTF-8'],
+    ['a long seed', { seat: 0, seed: '鸡'.repeat(81) }, 'config.seed: expected at most 240 bytes in UTF-8'],
     ['signal', { seat: 0, signal: {} }, 'config.signal: expected an AbortSignal'],
   ])('refuses a config, naming the wrong entry: %s', (_, config, message) => {
     // Foreign data, of any shape.

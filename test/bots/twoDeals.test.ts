@@ -89,10 +89,10 @@ describe('the seed of a bot', () => {
   it('is refused for what is no seat, no game, or too long', () => {
     expect(() => botSeed('hen', -1)).toThrow('seat: expected a seat from 0 to 99, got -1');
     expect(() => botSeed('hen', 0, 0.5)).toThrow('game: expected a whole number from 0 to 999999, got 0.5');
-    expect(() => botSeed('x'.repeat(241), 0)).toThrow(/^seed: expected a string of at most 240 bytes in UTF-8/);
+    expect(() => botSeed('x'.repeat(241), 0)).toThrow(/^seed: expected at most 240 bytes in UTF-8/);
     expect(botSeed('x'.repeat(240), 99, 999_999)).toHaveLength(32);
     expect(() =>
       duel({} as never, null as never, null as never, { seats: 2, deals: 10, seed: 'x'.repeat(239) }),
-    ).toThrow('seed: expected a string of at most 238 bytes in UTF-8, got a longer one');
+    ).toThrow('seed: expected at most 238 bytes in UTF-8, got more');
   });
 });

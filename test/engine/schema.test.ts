@@ -246,9 +246,9 @@ describe('a message has the path, the expected value and the actual one', () => 
   });
 
   it('quotes no seed and no long value', () => {
-    const expected = ': expected a string of at most 240 bytes in UTF-8, got';
+    const expected = ': expected at most 240 bytes in UTF-8, got';
     expect(issues(seedSchema(), 1234)).toEqual([`${expected} no string`]);
-    expect(issues(seedSchema(), 'x'.repeat(241))).toEqual([`${expected} a longer one`]);
+    expect(issues(seedSchema(), 'x'.repeat(241))).toEqual([`${expected} more`]);
     for (const value of ['x'.repeat(10_000), { ['x'.repeat(10_000)]: 1 }, Array(10_000).fill('x')]) {
       expect(issues(move(), value).join().length).toBeLessThan(120);
       expect(issues(move(), { seat: value, type: value }).join().length).toBeLessThan(120);

@@ -112,7 +112,7 @@ describe('an arena command', () => {
     const longest = 'x'.repeat(240 - '/100/2/2'.length);
     expect(await refused(`chicken --candidates uniform --rival lookAhead --seed ${longest}`)).toBeNull();
     expect(await refused(`chicken --candidates uniform --rival lookAhead --seed ${longest}x`)).toBe(
-      'seed: expected a string of at most 240 bytes in UTF-8, got a longer one',
+      'seed: expected at most 240 bytes in UTF-8, got more',
     );
   });
 
