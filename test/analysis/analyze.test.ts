@@ -94,9 +94,9 @@ describe.each(IDS)('the analysis of %s', (id) => {
     let [compared, traced] = [0, 0];
     for (let number = 0; number < 60 && compared < tries(16); number++) {
       const viewer = number % setup.seats;
-      const { here, there, steps } = twoWorlds(game, kit, setup, { viewer, seed: `analysis ${number}`, most: 8 });
+      const { here, there, steps } = twoWorlds(game, kit, setup, { viewer, seed: `analyzed ${number}`, most: 8 });
       // Both worlds begin with deals that look the same to the viewer.
-      const opening = game.setupWithEvents({ ...setup, seed: `analysis ${number}` }).events;
+      const opening = game.setupWithEvents({ ...setup, seed: `analyzed ${number}` }).events;
       const openingThere = opening.map((event) => game.redact(event, viewer));
       const seen = async (state: GameTypes['State'], moves: readonly (GameTypes['Move'] | null)[]) => {
         const log = logOf(game, state, moves, viewer, openingThere);
@@ -208,7 +208,7 @@ describe('analyze', () => {
   });
 
   it('finds the better of two moves', async () => {
-    const setup = { seats: 2, seed: 'two moves 17', options: { maxRounds: 1 } };
+    const setup = { seats: 2, seed: 'fox', options: { maxRounds: 1 } };
     const { state, events } = chicken.setupWithEvents(setup);
     expect(chicken.legalMoves(state)).toEqual([{ seat: 0, type: 'draw' }, move]);
     const steps = [

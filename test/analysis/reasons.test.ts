@@ -25,7 +25,7 @@ function* decisions(game: GameBots<GameTypes>['game'], wanted: number) {
   let found = 0;
   for (let number = 0; found < wanted; number++) {
     const setup = { seats: game.seats.default, options: {} };
-    for (const { state, move } of turns(game, setup, `reasons ${number}`, 12)) {
+    for (const { state, move } of turns(game, setup, `the reasons ${number}`, 12)) {
       const view = game.view(state, move.seat);
       const other = game.legalMoves(view).findLast((one) => JSON.stringify(one) !== JSON.stringify(move));
       if (other === undefined || found === wanted) continue;
@@ -141,7 +141,7 @@ describe.each(IDS)('the reasons of %s', (id) => {
 });
 
 describe('reasonsBetween', () => {
-  const view = chicken.view(chicken.setup({ seats: 2, seed: 'farm' }), 0);
+  const view = chicken.view(chicken.setup({ seats: 2, seed: 'mixed' }), 0);
   const play = { seat: 0, type: 'play', card: 4 } as const;
   const withdraw = { seat: 0, type: 'withdraw' } as const;
 
@@ -189,7 +189,7 @@ describe('reasonsBetween', () => {
     await expect(reasonsBetween(chickenBots, view, play, others)).rejects.toThrow('other: expected a legal move');
     await expect(reasonsBetween(chickenBots, view, play, wrong)).rejects.toThrow('other: expected a legal move');
     await expect(reasonsBetween(chickenBots, view, wrong, play)).rejects.toThrow('best: expected a legal move');
-    const spectator = chicken.view(chicken.setup({ seats: 2, seed: 'farm' }), null);
+    const spectator = chicken.view(chicken.setup({ seats: 2, seed: 'mixed' }), null);
     await expect(reasonsBetween(chickenBots, spectator, play, withdraw)).rejects.toThrow(
       'view: expected the view of a seat, got "a spectator\'s"',
     );

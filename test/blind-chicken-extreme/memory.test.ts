@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** A game after this number of moves, with its whole log. */
 function playedOn(moves: number, seats = 2): { state: State; log: Event[] } {
-  const opened = game.setupWithEvents({ seats, seed: 'memory' });
+  const opened = game.setupWithEvents({ seats, seed: 'tricks' });
   const log = [...opened.events];
   let state = opened.state;
   for (let turn = 0; turn < moves; turn++) {

@@ -230,10 +230,10 @@ const ownFigures: Figures<ChickenTypes, OwnClause> = {
     obeys: [play(0, 4)],
     tells: [
       { type: 'scored', points: [0, 7] },
-      { type: 'rolled', seat: 0, deducted: 13 },
+      { type: 'rolled', seat: 0, deducted: 5 },
     ],
-    points: [-13, 7],
-    score: [12, 17],
+    points: [-5, 7],
+    score: [20, 17],
   },
   'CH-4.5': {
     kind: 'move',

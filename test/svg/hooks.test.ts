@@ -101,7 +101,7 @@ function everyKind<G extends GameTypes>(
 ): void {
   for (const [number, setup] of kit.setups.entries()) {
     const chance = fastChance(`kinds-${number}`);
-    let state = game.setup({ ...setup, seed: `kinds-${number}` });
+    let state = game.setup({ ...setup, seed: `every-kind-${number}` });
     const kinds = new Set<string>();
     for (let moves = 0; moves < 1500 && !game.isOver(state); moves++) {
       const legal = game.legalMoves(state);

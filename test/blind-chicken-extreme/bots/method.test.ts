@@ -105,14 +105,14 @@ describe('the search of Blind Chicken Extreme', () => {
     expect(matches.map(({ scores }) => scores)).toMatchInlineSnapshot(`
       [
         [
-          3,
-          -5,
+          5,
+          -7,
         ],
         [
-          -5,
-          3,
-          -5,
-          3,
+          -1,
+          -6,
+          2,
+          -2,
         ],
       ]
     `);

@@ -178,20 +178,20 @@ describe('the search of Chicken Roundup', () => {
     }
     expect(moves).toMatchInlineSnapshot(`
       [
-        "0: diagram S1-M1",
-        "0: diagram S0-S1",
+        "0: pay white cutIn for N2",
         "0: close west",
-        "1: farmer S0",
-        "1: diagram N2-N0-N1",
-        "0: farmer S4",
-        "0: foxTrot N4",
+        "0: diagram S2-M2",
+        "1: diagram S0-S2-S1",
+        "1: foxTrot S0",
+        "0: diagram S4-S2-S3",
+        "0: pay black farmer for M0",
+        "1: diagram N4-M4",
+        "1: parade N4-N3-M3",
+        "1: close west",
+        "0: pay gold roundDance for N2",
+        "0: diagram S0-S1",
         "1: dog west",
-        "1: diagram N3-N4-M4-M3",
-        "0: farmer N3",
-        "0: pay red dog for N4",
-        "1: foxTrot M0",
-        "1: diagram N3-M4",
-        "0: pay gold fenceHop for N1",
+        "1: diagram S2-S0-S1",
       ]
     `);
   });

@@ -8,7 +8,7 @@ import { notingBot } from '../../support/bots.js';
 
 describe('the search of Chicken', () => {
   it('values a move by the chance of winning the match', () => {
-    const view = chicken.view(chicken.setup({ seats: 2, seed: 'value' }), 0);
+    const view = chicken.view(chicken.setup({ seats: 2, seed: 'values' }), 0);
     const valuesAt = (scores: readonly number[]) =>
       chickenBots
         .search({ iterations: 60 })
