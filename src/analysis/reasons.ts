@@ -74,7 +74,7 @@ export interface ReasonsConfig {
  * import { chicken } from 'hencoop/chicken';
  * import { chickenBots } from 'hencoop/chicken/bots';
  *
- * const view = chicken.view(chicken.setup({ seats: 2, seed: 'farm' }), 0);
+ * const view = chicken.view(chicken.setup({ seats: 2, seed: 'mixed' }), 0);
  * const play = { seat: 0, type: 'play', card: 4 } as const;
  * const reasons = await reasonsBetween(chickenBots, view, play, { seat: 0, type: 'withdraw' });
  * reasons[0]?.measure; // 'handPoints'

@@ -31,8 +31,8 @@
  *   if (arrangement.ok) for (const move of arrangement.moves) state = blindChickenExtreme.apply(state, move);
  * }
  * // From left to right.
- * state.rows[0]; // [16, 20, 22, 24, 26, 29, 31, 35, 38, 39, 44, 49]
- * blindChickenExtreme.legalMoves(state); // [{ seat: 0, type: 'play', card: 16 }, { seat: 0, type: 'play', card: 49 }]
+ * state.rows[0]; // [15, 17, 18, 20, 22, 24, 25, 27, 28, 33, 35, 41]
+ * blindChickenExtreme.legalMoves(state); // [{ seat: 0, type: 'play', card: 15 }, { seat: 0, type: 'play', card: 41 }]
  * blindChickenExtreme.whyNot(state, { seat: 0, type: 'play', card: 24 })?.clause; // 'BC-3.1'
  * ```
  *

@@ -23,7 +23,7 @@
  * ```ts
  * import { chickenOut } from 'hencoop/chicken-out';
  *
- * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+ * const state = chickenOut.setup({ seats: 3, seed: 'hen276' });
  * // The last card of a pile is played next. Nobody sees it.
  * state.piles[0]?.slice(-2); // ['SAME', 'black 10']
  * chickenOut.view(state, 0).piles[0]?.at(-1); // null
@@ -89,7 +89,7 @@ export const RED_CHICKENS = /* @__PURE__ */ frozenCopy(table.RED_CHICKENS);
  * ```ts
  * import { chickenOut } from 'hencoop/chicken-out';
  *
- * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+ * const state = chickenOut.setup({ seats: 3, seed: 'hen276' });
  * chickenOut.legalMoves(state); // [{ seat: 0, type: 'play' }]
  * ```
  */

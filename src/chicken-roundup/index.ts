@@ -27,7 +27,7 @@
  * ```ts
  * import { CELLS, chickenRoundup } from 'hencoop/chicken-roundup';
  *
- * const state = chickenRoundup.setup({ seed: 'hen' });
+ * const state = chickenRoundup.setup({ seed: 'hen37' });
  * state.yard[CELLS.indexOf('M2')]; // 'fox'
  * state.yard[CELLS.indexOf('N2')]; // 'white roundDance'
  * chickenRoundup.whyNot(state, { seat: 0, type: 'catch', pay: 'black sideStep', target: 'N0' })?.clause; // 'CR-5.4'
@@ -94,7 +94,7 @@ export const ROWS = /* @__PURE__ */ frozenCopy(table.ROWS);
  * ```ts
  * import { chickenRoundup } from 'hencoop/chicken-roundup';
  *
- * const state = chickenRoundup.setup({ seed: 'hen' });
+ * const state = chickenRoundup.setup({ seed: 'hen37' });
  * chickenRoundup.actors(state); // [0]
  * ```
  */

@@ -25,9 +25,9 @@
  * ```ts
  * import { chicken } from 'hencoop/chicken';
  *
- * const state = chicken.setup({ seats: 3, seed: 'hen' });
+ * const state = chicken.setup({ seats: 3, seed: 'hen26' });
  * state.discardPile; // [6]
- * state.hands[0]; // [3, 'chick', 4, 'chick', 2, 4]
+ * state.hands[0]; // [5, 'chick', 2, 1, 3, 2]
  * chicken.legalMoves(state).map(({ type }) => type); // ['play', 'draw', 'withdraw']
  * chicken.whyNot(state, { seat: 0, type: 'play', card: 3 })?.clause; // 'CH-3.1'
  *
@@ -79,7 +79,7 @@ export const VALUES = /* @__PURE__ */ frozenCopy(table.VALUES);
  * ```ts
  * import { chicken } from 'hencoop/chicken';
  *
- * const state = chicken.setup({ seats: 3, seed: 'hen' });
+ * const state = chicken.setup({ seats: 3, seed: 'hen26' });
  * chicken.actors(state); // [0]
  * ```
  */

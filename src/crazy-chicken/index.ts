@@ -23,16 +23,16 @@
  * ```ts
  * import { crazyChicken } from 'hencoop/crazy-chicken';
  *
- * let state = crazyChicken.setup({ seed: 'hen4' });
+ * let state = crazyChicken.setup({ seed: 'hen16' });
  * // The last card of a pile is the next to be drawn.
- * state.drawA.at(-1); // 14
+ * state.drawA.at(-1); // 20
  * state = crazyChicken.apply(state, { seat: 0, type: 'draw', from: 'drawA' });
  * state = crazyChicken.apply(state, { seat: 0, type: 'draw', from: 'drawB' });
- * state.hands[0]; // [12, 14, 14, 14, 6]
- * crazyChicken.whyNot(state, { seat: 0, type: 'lay', chicken: 14, count: 1 })?.clause; // 'CC-4.1'
+ * state.hands[0]; // [18, 7, 20, 20, 20]
+ * crazyChicken.whyNot(state, { seat: 0, type: 'lay', chicken: 20, count: 1 })?.clause; // 'CC-4.1'
  *
- * state = crazyChicken.apply(state, { seat: 0, type: 'lay', chicken: 14, count: 3 });
- * state.sets[0]; // [{ chicken: 14, count: 3 }]
+ * state = crazyChicken.apply(state, { seat: 0, type: 'lay', chicken: 20, count: 3 });
+ * state.sets[0]; // [{ chicken: 20, count: 3 }]
  * crazyChicken.actors(state); // [1]
  * ```
  *

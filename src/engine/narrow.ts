@@ -50,8 +50,8 @@ export interface Narrowed<Move extends AnyMove> {
  * const moves = chicken.legalMoves(chicken.setup({ seats: 2, seed: 'hen' }));
  * narrow(moves, {}).next; // 'type'
  * narrow(moves, {}).open.type; // ['play', 'draw', 'withdraw']
- * narrow(moves, { type: 'play' }).open.card; // [3]
- * narrow(moves, { type: 'play' }).move; // { seat: 0, type: 'play', card: 3 }
+ * narrow(moves, { type: 'play' }).open.card; // [4]
+ * narrow(moves, { type: 'play' }).move; // { seat: 0, type: 'play', card: 4 }
  * ```
  */
 export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: PartialMove<Move>): Narrowed<Move> {

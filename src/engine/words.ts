@@ -163,8 +163,8 @@ export function explain<Locale extends AnyRefusals>(violation: RefusedBy<Locale>
  *
  * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
  * label({ seat: 0, type: 'withdraw' }, enLabels); // 'Withdraw'
- * label({ seat: 0, type: 'withdraw' }, enLabels, { view }); // 'Withdraw (14 points)'
- * label({ seat: 0, type: 'withdraw' }, deLabels, { view }); // 'Aussteigen (14 Punkte)'
+ * label({ seat: 0, type: 'withdraw' }, enLabels, { view }); // 'Withdraw (20 points)'
+ * label({ seat: 0, type: 'withdraw' }, deLabels, { view }); // 'Aussteigen (20 Punkte)'
  * ```
  *
  * @throws RangeError if it is not a move of the labels' game.

@@ -47,7 +47,7 @@ export function viewersOf(seats: number): (Seat | null)[] {
  *
  * const attempt = chicken.tryApply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 0, type: 'draw' });
  * const [drew] = attempt.ok ? newsOf(chicken, attempt.events, 2) : [];
- * drew?.event; // { type: 'drew', seat: 0, card: 2 }
+ * drew?.event; // { type: 'drew', seat: 0, card: 4 }
  * drew?.learned[1]; // { viewers: [1, null], event: { type: 'drew', seat: 0, card: null }, isAll: false }
  * ```
  *

@@ -50,7 +50,7 @@ function pathTo({ moments, now }: History<unknown, unknown>): Set<number> {
  *
  * const start = chicken.setup({ seats: 2, seed: 'hen' });
  * const draw = { seat: 0, type: 'draw' } as const;
- * const play = { seat: 0, type: 'play', card: 3 } as const;
+ * const play = { seat: 0, type: 'play', card: 4 } as const;
  * const drawn = advance(startHistory<State, Move>(start), draw, chicken.apply(start, draw));
  * const branched = advance(undo(drawn), play, chicken.apply(start, play));
  * timelineOf(branched).map(({ ply, depth }) => [ply, depth]); // [[0, 0], [1, 0], [1, 1]]
