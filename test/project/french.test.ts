@@ -31,7 +31,7 @@ describe.each(IDS)('French typography in %s', async (id) => {
     doors.scoring?.fr(),
   ]);
   const voice = voiceOf({ game: words, labels, words: frElement });
-  const played = kit.setups.map((setup) => play(game, kit, setup, { seed: 'fr', max: 200 }));
+  const played = kit.setups.map((setup) => play(game, kit, setup, { seed: 'french', max: 200 }));
 
   /** Every text about some moments of the games. */
   function* texts(about: (state: GameTypes['State'], view: GameTypes['View']) => Iterable<string>) {

@@ -176,18 +176,18 @@ describe('npm run play', () => {
 describe('a person at the table', () => {
   test("sees their own hand, and only the size of others' hands", async () => {
     const printed = await playChicken(script());
-    expect(printed).toContain('> You      0  1, 1, 1, 3, 4, 6  (14 points)\n  Seat 2   0  6 hidden cards');
+    expect(printed).toContain('> You      0  1, 1, 4, 5, chick, chick  (20 points)\n  Seat 2   0  6 hidden cards');
   });
 
   test("gets every legal move as a choice, in the library's words", async () => {
     const prompts = script();
     await playChicken(prompts);
-    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
+    expect(prompts.menus).toEqual([['Play the 4', 'Draw a card', 'Withdraw (20 points)']]);
   });
 
   test.each([
-    ['play 4', 'CH-3.1: The 4 does not fit on a 2'],
-    ['play card=5', 'G-4: There is no 5 in your hand'],
+    ['play 5', 'CH-3.1: The 5 does not fit on a 3'],
+    ['play card=6', 'G-4: There is no 6 in your hand'],
     ['{"type":"play","card":"egg"}', 'G-4: There is no egg in your hand'],
     ['{"type":"draw","seat":1}', 'You can move only for seat 1, your own.'],
   ])('learns why %s is not allowed, and may try again', async (typed, reason) => {
@@ -209,7 +209,7 @@ describe('a person at the table', () => {
 
   test.each(['?'])('gets help with %s', async (typed) => {
     const printed = await playChicken(script(typed));
-    expect(printed).toContain('You can type a move, too: play 3, draw, withdraw.');
+    expect(printed).toContain('You can type a move, too: play 4, draw, withdraw.');
     expect(printed).not.toContain('not a move');
   });
 
@@ -221,8 +221,8 @@ describe('a person at the table', () => {
   });
 
   test('may type a legal move', async () => {
-    const printed = await playChicken(script('play 3'));
-    expect(printed).toContain('You play the 3. Seat 2 is next.');
+    const printed = await playChicken(script('play 4'));
+    expect(printed).toContain('You play the 4. Seat 2 is next.');
   });
 
   test('sees the scores between the end of a round and the next deal', async () => {
@@ -240,7 +240,7 @@ describe('the bots at the table', () => {
       expect(printed.replaceAll(/\n +/g, ' ')).toMatch(
         /\nThe best move found: You .*\.\nExpected: [+-]\d+\.\d points.*\(\d+ tries\)\.\n(?:Often followed by: .*\.\n)?Instead: You .* Expected: /,
       );
-      expect(prompts.menus.at(-1)).toEqual([...['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
+      expect(prompts.menus.at(-1)).toEqual([...['Play the 4', 'Draw a card', 'Withdraw (20 points)']]);
     }
     expect(await playChicken(script('?'))).toContain('h or "hint" shows');
   });
@@ -500,7 +500,7 @@ describe('a game from standard input', () => {
     expect(stdout).toContain(
       'Chicken: you have seat 1 of 2. ? shows help, q leaves the game.\nFewest points win. Bots: Medium at seat 2.\n',
     );
-    expect(stdout).toContain('> You      0  1, 1, 1, 3, 4, 6  (14 points)');
+    expect(stdout).toContain('> You      0  1, 1, 4, 5, chick, chick  (20 points)');
     expect(stdout.trimEnd()).toMatch(/Goodbye!$/);
   });
 
