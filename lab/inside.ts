@@ -11,7 +11,7 @@ export {
 } from '../apps/terminal/src/arena/figures.js';
 export { type Loaded, loadGame, loadGames } from '../apps/terminal/src/arena/games.js';
 export { openPool, type Pool } from '../apps/terminal/src/arena/pool.js';
-export { Refusal } from '../apps/terminal/src/arena/refusal.js';
+export { onFile, Refusal } from '../apps/terminal/src/arena/refusal.js';
 export { run } from '../apps/terminal/src/arena/run.js';
 export { machine, type Progress, type Site } from '../apps/terminal/src/arena/site.js';
 export {
@@ -32,6 +32,7 @@ export {
   type Tournament,
   tasksOf,
 } from '../apps/terminal/src/arena/tournament.js';
+export { checkWritable } from '../apps/terminal/src/ownFiles.js';
 export type { PuzzleData } from '../packages/puzzles/src/puzzle.js';
 export { byThumbs, method as blindChickenMethod } from '../src/blind-chicken-extreme/bots/method.js';
 export {

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../inside.js';
 import { seatCounts } from '../lib/seatCounts.js';
-import { codeVersion, publishedResults, SITE } from './results.js';
+import { CONSOLE, codeVersion, publishedResults, SITE } from './results.js';
 
 /** A tournament whose results are published: `lab/arena/results/<game>-<part>.json`. */
 interface Part {
@@ -104,8 +104,10 @@ export async function publish(words: readonly string[]): Promise<void> {
       threads,
       out,
       log: undefined,
+      // Its own results of another version.
+      force: true,
       paced: true,
     };
-    await run(command, SITE);
+    await run(command, SITE, CONSOLE);
   }
 }

@@ -42,6 +42,9 @@ export function codeVersion(games: readonly Loaded[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
+/** Where the arena of the repository prints. */
+export const CONSOLE = { out: console.log, err: console.error };
+
 /** The arena of the repository. */
 export const SITE: Site = {
   program: 'npm run lab -- arena',

@@ -2,7 +2,7 @@ import { describe, type GameTypes } from 'hencoop';
 import { analyze, type Decision, reasonText, type SeatSummary } from 'hencoop/analysis';
 import { annotate, replay } from 'hencoop/record';
 import type { Context } from './context.js';
-import { readRecord, refuseToReplace, writeRecord } from './files.js';
+import { mayReplaceSaved, readRecord, refuseToReplace, writeRecord } from './files.js';
 import type { TerminalWords } from './locales/locale.js';
 import { percentIn } from './markText.js';
 import { loadGameOf } from './starting.js';
@@ -12,8 +12,9 @@ import { loadGameOf } from './starting.js';
  * With `--save`, it writes the record with the marks.
  * @throws FileError if the file holds no record, or cannot be written.
  */
-export async function printAnalysis({ flags: { save }, out, say }: Context, path: string): Promise<void> {
-  refuseToReplace({ save, load: path });
+export async function printAnalysis({ flags: { save, force }, out, say }: Context, path: string): Promise<void> {
+  const saving = { save, force, load: path };
+  refuseToReplace(saving);
   const { stored, outcome } = await readRecord(path);
   const { title, entry, bots, words, reasons } = await loadGameOf(stored.game, say);
   const named = (move: GameTypes['Move']) => describe(move, null, words.game);
@@ -28,7 +29,7 @@ export async function printAnalysis({ flags: { save }, out, say }: Context, path
     }
   }
   if (save === undefined) return;
-  writeRecord(save, entry, annotate(stored, judged));
+  writeRecord(save, entry, annotate(stored, judged), mayReplaceSaved(saving));
   out(`\n${say.saving.saved(save)}`);
 }
 

@@ -31,7 +31,8 @@ export interface Terminal {
 }
 
 /** Runs the command line, and returns the exit code: 0, 1 for an invalid file, 2 for wrong usage. */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(argv: readonly string[], given: Terminal): Promise<number> {
+  const terminal = guarded(given);
   const { command } = terminal;
   if (argv[0] === 'arena') {
     // The arena is large and seldom used.
@@ -43,9 +44,15 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return await runIn(await loadWords(flags.lang ?? systemLanguage(terminal.env)), flags, terminal, act);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`${printable(error.message)}\nRun ${command} --help for help.`);
+    terminal.err(`${error.message}\nRun ${command} --help for help.`);
     return 2;
   }
+}
+
+/** A terminal that foreign text, such as a file or the output of a program, cannot control. */
+function guarded(terminal: Terminal): Terminal {
+  const { out, err } = terminal;
+  return { ...terminal, out: (text) => out(printable(text)), err: (text) => err(printable(text)) };
 }
 
 /** The action of a run; `openPrompts` is `null` if there is no one to answer. */
@@ -69,8 +76,7 @@ function readCommand(argv: readonly string[]): { readonly act: Act; readonly fla
 /** Runs in one language. */
 async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal, act: Act): Promise<number> {
   const { command } = terminal;
-  // The text of a foreign file must not control the terminal.
-  const out = (text: string) => terminal.out(fitted(printable(text)));
+  const out = (text: string) => terminal.out(fitted(text));
   const opened: Prompts[] = [];
   const openPrompts = () => {
     const prompts = terminal.prompts(say);
@@ -87,7 +93,7 @@ async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal, act: 
       return 0;
     }
     if (error instanceof FileError) {
-      terminal.err(printable(error.textIn(say)));
+      terminal.err(error.textIn(say));
       return 1;
     }
     throw error;

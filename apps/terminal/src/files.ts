@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import {
   type AnyEntry,
   formatRecord,
@@ -13,6 +12,7 @@ import {
   verify,
 } from 'hencoop/record';
 import type { FileWords, TerminalWords } from './locales/locale.js';
+import { checkWritable, readBounded, UnfitPath, writeOwnFile } from './ownFiles.js';
 import { loadEntries } from './terminalGame.js';
 
 /** A file that is invalid, or cannot be read or written. */
@@ -66,12 +66,7 @@ export async function readRecord(path: string): Promise<Verified & { readonly st
 
 function textOf(path: string): string {
   try {
-    const stat = statSync(path);
-    if (!stat.isFile()) throw new FileError(path, ({ isNoFile }) => isNoFile);
-    if (stat.size > MAX_MEGABYTES * 1_000_000) {
-      throw new FileError(path, ({ tooLarge }) => tooLarge(MAX_MEGABYTES));
-    }
-    return readFileSync(path, 'utf8');
+    return readBounded(path, MAX_MEGABYTES * 1_000_000).toString();
   } catch (error) {
     throw asFileError(path, error);
   }
@@ -93,48 +88,38 @@ function parsed(path: string, result: ReturnType<typeof parseRecord>): unknown {
 }
 
 /**
- * Writes a record of the entry's game: as JSON to a `.json` file, otherwise in the notation. It first writes to a new
- * file under an unused name, so that an existing file is only replaced by a complete one, and never follows a planted
- * link.
- * @throws FileError if that fails.
+ * Writes a record of the entry's game: as JSON to a `.json` file, otherwise in the notation.
+ * @throws FileError if that fails, or the file exists and may not be replaced.
  */
-export function writeRecord(path: string, entry: AnyEntry, record: GameRecord): void {
+export function writeRecord(path: string, entry: AnyEntry, record: GameRecord, mayReplace: boolean): void {
   const text = extname(path) === '.json' ? `${JSON.stringify(record)}\n` : formatRecord(entry, record);
-  const fresh = `${path}.${randomBytes(8).toString('hex')}.new`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    replace(path, fresh, text);
+    writeOwnFile(path, text, mayReplace);
   } catch (error) {
     throw asFileError(path, error);
   }
 }
 
-/** Replaces the file at `path` with `text`, through the file `fresh`, which must not exist. */
-function replace(path: string, fresh: string, text: string): void {
-  try {
-    // Fails if the file or a link exists.
-    writeFileSync(fresh, text, { flag: 'wx' });
-    renameSync(fresh, path);
-  } catch (error) {
-    rmSync(fresh, { force: true });
-    throw error;
-  }
-}
-
-/**
- * A file is replaced only if it is the game that was loaded.
- * @throws FileError for another file that exists.
- */
-export function refuseToReplace({
-  save,
-  load,
-}: {
+/** The flags that say where a game goes, and what may be there. */
+interface SaveFlags {
   readonly save: string | undefined;
   readonly load: string | undefined;
-}): void {
-  if (save === undefined || !existsSync(save)) return;
-  if (load !== undefined && resolve(load) === resolve(save)) return;
-  throw new FileError(save, ({ exists }) => exists);
+  readonly force: boolean;
+}
+
+/** Whether the file to save in may be replaced: with `--force`, or if it is the game that was loaded. */
+export function mayReplaceSaved({ save, load, force }: SaveFlags): boolean {
+  return force || (save !== undefined && load !== undefined && resolve(load) === resolve(save));
+}
+
+/** @throws FileError if the game could not be saved. */
+export function refuseToReplace(flags: SaveFlags): void {
+  if (flags.save === undefined) return;
+  try {
+    checkWritable(flags.save, mayReplaceSaved(flags));
+  } catch (error) {
+    throw asFileError(flags.save, error);
+  }
 }
 
 /** The file of the saved game with that name. */
@@ -184,7 +169,9 @@ async function readOrError(path: string): Promise<Verified | FileError> {
 }
 
 function asFileError(path: string, error: unknown): FileError {
-  return error instanceof FileError ? error : new FileError(path, (words) => reasonOf(error, words));
+  if (!(error instanceof UnfitPath)) return new FileError(path, (words) => reasonOf(error, words));
+  const { why } = error;
+  return new FileError(path, (words) => (why === 'tooLarge' ? words.tooLarge(MAX_MEGABYTES) : words[why]));
 }
 
 /** The system's reason for refusing to read or write, in words. */

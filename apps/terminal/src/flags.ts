@@ -22,6 +22,8 @@ export interface Flags {
   readonly load: string | undefined;
   /** Where to save the game once it is over, or left. */
   readonly save: string | undefined;
+  /** Whether `save` may replace a file. */
+  readonly force: boolean;
   readonly list: boolean;
   /** Where games are saved. */
   readonly folder: string;
@@ -44,6 +46,7 @@ export function readFlags(argv: readonly string[]): Flags {
     if (values[flag] && positionals.length > 0)
       throw new UsageError(`--${flag}: expected no name of a game, got ${positionals[0]}`);
   }
+  if (values.force && values.save === undefined) throw new UsageError('--force: expected together with --save');
   if (values.tables && values.replay === undefined) throw new UsageError('--tables: expected together with --replay');
   if (positionals.length > 1) throw new UsageError(`expected one game, got ${positionals.join(' and ')}`);
   return {
@@ -60,6 +63,7 @@ export function readFlags(argv: readonly string[]): Flags {
     tables: values.tables,
     load: values.load,
     save: values.save,
+    force: values.force,
     list: values.list,
     folder: values.folder,
     lang: languageOf(values.lang),
@@ -91,6 +95,7 @@ function parse(argv: readonly string[]) {
         tables: { type: 'boolean', default: false },
         load: { type: 'string' },
         save: { type: 'string' },
+        force: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         folder: { type: 'string', default: 'hencoop-games' },
         lang: { type: 'string' },

@@ -9,6 +9,8 @@ const LONGEST_LINE = 1_000;
 /** More bytes than the longest line has, in UTF-8. */
 const MAX_BYTES = 4 * LONGEST_LINE + 4;
 const LINE_FEED = 10;
+/** How many lines wait for their question before reading pauses. */
+const MOST_WAITING = 1_000;
 
 /** Where questions are written, and answers come from. */
 export interface Console {
@@ -98,8 +100,9 @@ class LineReader {
     this.#lines.on('line', (line) => {
       const asked = this.#waiting;
       this.#waiting = null;
-      if (asked === null) this.#read.push(line);
-      else asked.answer(line);
+      if (asked !== null) return asked.answer(line);
+      this.#read.push(line);
+      if (this.#read.length === MOST_WAITING) this.#lines.pause();
     });
     this.#lines.on('SIGINT', () => {
       if (this.#waiting !== null) return this.#leave();
@@ -116,7 +119,11 @@ class LineReader {
   /** The next line. It rejects with {@link PlayerLeft} if the person leaves. */
   async next(): Promise<string> {
     const early = this.#read.shift();
-    if (early !== undefined) return early.trim();
+    if (early !== undefined) {
+      // Lets a closed output end the program.
+      await new Promise((resume) => setImmediate(resume));
+      return early.trim();
+    }
     if (this.#isClosed) throw new PlayerLeft();
     this.#lines.prompt();
     const line = await new Promise<string>((answer, refuse) => {

@@ -20,7 +20,7 @@ export async function playNew(context: AskingContext, doors: AnyDoors): Promise<
   const started = await startGame(doors, { flags: { ...flags, seats }, say }, seat);
   refuseToReplace(flags);
   const bots = flags.bots ?? [await chooseBots(context, await doors.bots(), seats)];
-  await play(context, { ...flags, bots }, started, seat, flags.save ?? null);
+  await play(context, { ...flags, bots }, started, seat);
   out(`\n${say.game.seed(started.seed)}`);
 }
 
@@ -30,21 +30,16 @@ export async function playOn(context: AskingContext, path: string): Promise<void
   const { seats } = (await readRecord(path)).stored;
   const seat = flags.seat ?? (await chooseOwnSeat(context, seats));
   const started = await resumeGame(path, context.say, seat);
-  refuseToReplace({ ...flags, load: path });
-  await play(context, flags, started, seat, flags.save ?? path);
+  const loaded = { ...flags, load: path };
+  refuseToReplace(loaded);
+  await play(context, loaded, started, seat);
 }
 
-/** Plays with a person at `seat`, who may save the game, at first in the file at `path`. */
-async function play(
-  context: AskingContext,
-  flags: Flags,
-  { open, seed }: StartedGame,
-  seat: Seat,
-  path: string | null,
-): Promise<void> {
+/** Plays with a person at `seat`, who may save the game. */
+async function play(context: AskingContext, flags: Flags, { open, seed }: StartedGame, seat: Seat): Promise<void> {
   const { out, prompts, say } = context;
   const { terminalGame } = open;
-  const saving = new Saving(context, open, path);
+  const saving = new Saving(context, open, flags);
   const players = playersAt(terminalGame, flags, open.seats, seat);
   const { goal } = terminalGame.words.game;
   out(`\n${say.game.yourSeat(terminalGame.title, say.seat(seat + 1), open.seats)}`);

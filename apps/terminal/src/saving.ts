@@ -1,19 +1,26 @@
 import { existsSync } from 'node:fs';
 import type { AskingContext } from './context.js';
-import { FileError, fileOf, isName, writeRecord } from './files.js';
+import { FileError, fileOf, isName, mayReplaceSaved, writeRecord } from './files.js';
+import type { Flags } from './flags.js';
 import type { OpenGame } from './openGame.js';
 
-/** Saves one game, at first in the file at `path`, or in one that the person names. */
+interface SavedFile {
+  readonly path: string;
+  readonly mayReplace: boolean;
+}
+
+/** Saves one game: in the file that the command line names, or in the one that the person names. */
 export class Saving {
   readonly #context: AskingContext;
   readonly #open: OpenGame;
-  #path: string | null;
+  #file: SavedFile | null;
   #movesSaved: number;
 
-  constructor(context: AskingContext, open: OpenGame, path: string | null) {
+  constructor(context: AskingContext, open: OpenGame, flags: Flags) {
     this.#context = context;
     this.#open = open;
-    this.#path = path;
+    const path = flags.save ?? flags.load;
+    this.#file = path === undefined ? null : { path, mayReplace: mayReplaceSaved({ ...flags, save: path }) };
     this.#movesSaved = open.movesPlayed;
   }
 
@@ -25,10 +32,11 @@ export class Saving {
   /** @throws FileError if the file cannot be written. */
   async save(): Promise<void> {
     const { id, entry } = this.#open.terminalGame;
-    const path = this.#path ?? (await chooseFile(this.#context, `${id}-1`));
-    if (path === null) return;
-    writeRecord(path, entry, this.#open.record());
-    this.#path = path;
+    const file = this.#file ?? (await chooseFile(this.#context, `${id}-1`));
+    if (file === null) return;
+    const { path } = file;
+    writeRecord(path, entry, this.#open.record(), file.mayReplace);
+    this.#file = { path, mayReplace: true };
     this.#movesSaved = this.#open.movesPlayed;
     this.#context.out(`\n${this.#context.say.saving.saved(path)}\n`);
   }
@@ -44,8 +52,11 @@ export class Saving {
   }
 }
 
-/** A file in the folder, under a free name or one that may be replaced; `null` if the person decides not to save. */
-async function chooseFile({ flags: { folder }, prompts, out, say: { saving } }: AskingContext, firstName: string) {
+/** A file in the folder, under a free name or one to replace; `null` if the person decides not to save. */
+async function chooseFile(
+  { flags: { folder }, prompts, out, say: { saving } }: AskingContext,
+  firstName: string,
+): Promise<SavedFile | null> {
   let free = firstName;
   for (let number = 2; existsSync(fileOf(folder, free)); number++) free = firstName.replace(/\d+$/, String(number));
   for (;;) {
@@ -54,10 +65,10 @@ async function chooseFile({ flags: { folder }, prompts, out, say: { saving } }: 
       out(saving.badName);
       continue;
     }
-    const file = fileOf(folder, name);
-    if (!existsSync(file)) return file;
-    const choice = await prompts.choose(saving.exists(file), [saving.replace, saving.another, saving.never]);
-    if (choice === 0) return file;
+    const path = fileOf(folder, name);
+    if (!existsSync(path)) return { path, mayReplace: false };
+    const choice = await prompts.choose(saving.exists(path), [saving.replace, saving.another, saving.never]);
+    if (choice === 0) return { path, mayReplace: true };
     if (choice === 2) return null;
   }
 }

@@ -38,6 +38,7 @@ export async function usagePage(command: string, { usage, players, colon }: Term
     flag('--options JSON', flags.options),
     flag('--bots NAMES', flags.bots),
     flag('--save FILE', flags.save),
+    flag('--force', flags.force),
     flag('--load FILE', flags.load),
     flag('--list', flags.list),
     flag('--folder PATH', flags.folder),

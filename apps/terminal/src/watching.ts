@@ -1,6 +1,6 @@
 import { playersNamed } from './bots.js';
 import type { Context } from './context.js';
-import { refuseToReplace, writeRecord } from './files.js';
+import { mayReplaceSaved, refuseToReplace, writeRecord } from './files.js';
 import { botsLine, playersAt } from './seating.js';
 import { gameNamed, resumeGame, startGame } from './starting.js';
 
@@ -18,6 +18,6 @@ export async function watch(context: Context): Promise<void> {
   const player = playersNamed(terminalGame, players, seed, open.movesPlayed);
   await open.play({ takesPart: false, player, out });
   if (flags.save === undefined) return;
-  writeRecord(flags.save, terminalGame.entry, open.record());
+  writeRecord(flags.save, terminalGame.entry, open.record(), mayReplaceSaved(flags));
   out(`\n${say.saving.savedGame(terminalGame.title, flags.save)}`);
 }

@@ -160,7 +160,10 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
       JSON.stringify({ seats: 2, candidate, rival: 'uniform', deal, wins: 0.5, margin: 0 });
     const played = ['plain:1', 'lookAhead'].flatMap((candidate) => [0, 1, 2].map((deal) => line(candidate, deal)));
     writeFileSync(log, `${[head, ...played, line('plain:1', 4)].join('\n')}\n`);
-    await run({ ...readCommand([...words, '--out', out, '--log', log], SITE.program), minutes: 0 }, SITE);
+    await run({ ...readCommand([...words, '--out', out, '--log', log], SITE.program), minutes: 0 }, SITE, {
+      out() {},
+      err() {},
+    });
     const { command, duels } = read(out);
     expect(command).toContain(' --deals 3 ');
     expect(duels.map(({ deals }) => deals)).toEqual([3, 3]);
@@ -196,7 +199,12 @@ describe('npx hencoop arena', { timeout: 180_000 }, () => {
 
     const { tournament } = readCommand([...words, '--deal-key', KEY], SITE.program);
     const ofKey = (isKeyFresh: boolean, dealKey: string) =>
-      openLog(join(folder, 'key.jsonl'), { tournament: { ...tournament, dealKey }, isKeyFresh, code: '' });
+      openLog(join(folder, 'key.jsonl'), {
+        tournament: { ...tournament, dealKey },
+        isKeyFresh,
+        code: '',
+        force: false,
+      });
     ofKey(true, KEY).close();
     const other = 'f'.repeat(32);
     expect(ofKey(true, other).dealKey).toBe(KEY);

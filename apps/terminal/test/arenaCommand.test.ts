@@ -38,6 +38,7 @@ describe('the command line of the arena', () => {
       threads: undefined,
       out: undefined,
       log: undefined,
+      force: false,
       paced: true,
     });
   });

@@ -32,7 +32,7 @@ describe('a saved game', () => {
   test('is not written through a link, and leaves no other file', async () => {
     writeFileSync(at('diary'), 'dear diary');
     for (const name of ['game.txt.new', 'game.txt.tmp', 'game.txt']) symlinkSync(at('diary'), at(name));
-    writeRecord(at('game.txt'), chickenEntry, record);
+    writeRecord(at('game.txt'), chickenEntry, record, true);
     expect(readFileSync(at('diary'), 'utf8')).toBe('dear diary');
     expect((await readRecord(at('game.txt'))).stored).toMatchObject({ seed: 'hen' });
     expect(readdirSync(folder).sort()).toEqual(['diary', 'game.txt', 'game.txt.new', 'game.txt.tmp']);
@@ -40,7 +40,8 @@ describe('a saved game', () => {
 
   test('leaves nothing behind if it cannot be written', () => {
     const before = readdirSync(folder);
-    expect(() => writeRecord(folder, chickenEntry, record)).toThrow(FileError);
+    for (const force of [false, true])
+      expect(() => writeRecord(folder, chickenEntry, record, force)).toThrow(FileError);
     expect(readdirSync(folder)).toEqual(before);
     expect(readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([]);
   });

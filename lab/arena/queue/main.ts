@@ -1,9 +1,11 @@
 // npm run lab -- queue: plays a tournament on a queue's workers, or starts a worker.
 import { availableParallelism } from 'node:os';
 import {
+  checkWritable,
   commandFor,
   loadGames,
   nameOf,
+  onFile,
   type PlayedDeal,
   parseWords,
   prepare,
@@ -46,11 +48,12 @@ async function playTournament(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--redis');
   const url = at < 0 ? (process.env['REDIS_URL'] ?? LOCAL) : (words[at + 1] ?? LOCAL);
   const command = readCommand(at < 0 ? words : words.toSpliced(at, 2), SITE.program);
-  const { minutes, paced, tournament: asked } = command;
+  const { minutes, paced, force, tournament: asked } = command;
   if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
   // Refuses a wrong tournament before anything is queued.
   await prepare(asked);
   const out = command.out ?? `${SITE.folder}/${nameOf(asked)}.json`;
+  onFile(() => checkWritable(out, force));
   const code = codeVersion(await loadGames());
   const tasks = tasksOf(asked);
   const dealKey = await dealKeyInQueue({ url, code, tournament: asked, tasks });
@@ -79,7 +82,7 @@ async function playTournament(words: readonly string[]): Promise<void> {
     environment: SITE.environment(code),
     paced,
   });
-  writeResults(out, results);
+  writeResults(out, results, force);
   await forget({ url, code, tournament, tasks });
   console.log(`${summary(results)}\n\nthe same deals again: --deal-key ${dealKey}\nwrote ${out}`);
 }

@@ -1,9 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { printable } from '../lines.js';
 import { type BotMessage, type HostMessage, LONGEST_LINE, readBotMessage } from './messages.js';
 
-/** A bot's fault, for which it loses the game. */
+/** A bot's fault, for which it loses the game. The message may quote the program, and is safe to print. */
 export class BotFault extends Error {
   override readonly name = 'BotFault';
+
+  constructor(message: string) {
+    super(printable(message));
+  }
 }
 
 /** A bot's process, and the messages on its standard input and output. */
@@ -21,8 +26,11 @@ export interface BotProcess {
 const GOODBYE = 1_000;
 /** How many characters of a bot's standard error are kept. */
 const LAST_WORDS = 1_000;
-/** The maximum number of unread messages. */
+/** The maximum number of unread messages, and of their characters. */
 const MOST_WAITING = 10_000;
+const MOST_CHARACTERS = 4 * LONGEST_LINE;
+/** The maximum number of characters on standard error between two reads of a message. */
+const MOST_NOTES = 20_000_000;
 
 /** Splits a command into words at spaces, except in quotes. It is not run through a shell. */
 export function wordsOf(command: string): string[] {
@@ -62,22 +70,31 @@ export function startProcess(command: string): BotProcess {
 
 /** Reads the lines that a process prints as messages. */
 class Lines {
+  readonly #child: ChildProcessWithoutNullStreams;
   readonly #waiting: string[] = [];
+  /** The characters in `#waiting`. */
+  #characters = 0;
+  /** The characters on standard error since the last read. */
+  #notes = 0;
   #part = '';
   #lastWords = '';
   #fault: BotFault | null = null;
   #wake: () => void = () => {};
 
   constructor(child: ChildProcessWithoutNullStreams) {
+    this.#child = child;
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => this.#take(chunk));
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       this.#lastWords = `${this.#lastWords}${chunk}`.slice(-LAST_WORDS);
+      this.#notes += chunk.length;
+      if (this.#notes > MOST_NOTES) this.#stop(`expected at most ${MOST_NOTES} characters of notes, got more`);
     });
     child.once('error', (error) => this.#fail(`the bot cannot be started: ${error.message}`));
     child.once('close', (code, signal) => this.#fail(`the bot has ended with ${code ?? signal}`));
   }
 
   async next(milliseconds: number): Promise<BotMessage> {
+    this.#notes = 0;
     let isLate = false;
     const late = setTimeout(
       () => {
@@ -89,7 +106,10 @@ class Lines {
     try {
       for (;;) {
         const line = this.#waiting.shift();
-        if (line !== undefined) return readBotMessage(line);
+        if (line !== undefined) {
+          this.#characters -= line.length;
+          return readBotMessage(line);
+        }
         if (this.#fault !== null) throw this.#fault;
         if (isLate) throw new BotFault('the bot has not answered in time');
         await new Promise<void>((resolve) => {
@@ -107,11 +127,22 @@ class Lines {
     if (this.#fault !== null) return;
     const lines = `${this.#part}${chunk}`.split('\n');
     this.#part = lines.pop() ?? '';
-    this.#waiting.push(...lines.filter((line) => line.trim() !== ''));
+    for (const line of lines.filter((each) => each.trim() !== '')) {
+      this.#waiting.push(line);
+      this.#characters += line.length;
+    }
     if (this.#part.length > LONGEST_LINE)
-      this.#fail(`expected lines of at most ${LONGEST_LINE} characters, got a longer one`);
-    if (this.#waiting.length > MOST_WAITING) this.#fail('the bot prints more than the host reads');
+      this.#stop(`expected lines of at most ${LONGEST_LINE} characters, got a longer one`);
+    if (this.#waiting.length > MOST_WAITING || this.#characters > MOST_CHARACTERS)
+      this.#stop('the bot prints more than the host reads');
     this.#wake();
+  }
+
+  /** Fails, and reads no more. */
+  #stop(reason: string): void {
+    this.#fail(reason);
+    this.#child.stdout.destroy();
+    this.#child.stderr.destroy();
   }
 
   #fail(reason: string): void {

@@ -14,6 +14,8 @@ export interface Command {
   readonly threads: number | undefined;
   readonly out: string | undefined;
   readonly log: string | undefined;
+  /** Whether `out` and `log` may replace files. */
+  readonly force: boolean;
   readonly paced: boolean;
 }
 
@@ -35,6 +37,7 @@ export const usageOf = (program: string) => `${program} GAME --candidates BOTS [
   --patience 10000                 by how many milliseconds a program may be late before it has lost; default 10000
   --out FILE                       where the results go; default NAME.json in a folder for arenas
   --log FILE                       where finished deals go, so that the same command goes on after a stop
+  --force                          let --out and --log replace files
   --threads N                      worker threads; default one for each core
   --unpaced                        do not measure how long a move takes
 
@@ -58,6 +61,7 @@ const OPTIONS = {
   patience: { type: 'string' },
   out: { type: 'string' },
   log: { type: 'string' },
+  force: { type: 'boolean' },
   threads: { type: 'string' },
   unpaced: { type: 'boolean' },
 } as const;
@@ -112,6 +116,7 @@ export function readCommand(words: readonly string[], program: string): Command 
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, MAX_THREADS),
     out: values.out,
     log: values.log,
+    force: values.force ?? false,
     paced: !(values.unpaced ?? false),
   };
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type Interval, ladderOf, type Rung, type Strength, strengthOf } from 'hencoop/bots';
+import { writeOwnFile } from '../ownFiles.js';
 import type { FaultOf } from './deal.js';
 import { fewerIsBetter } from './lookAhead.js';
 import { type Pace, paceOf } from './pace.js';
+import { onFile } from './refusal.js';
 import { anchorOf, type Duel, duelsPlayed, type PlayedDeal, type Ready } from './tournament.js';
 
 /** What a tournament has shown: as JSON, a file that the arena writes. */
@@ -147,7 +147,7 @@ function ladder(
   };
 }
 
-export function writeResults(file: string, results: TournamentResults): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+/** @throws Refusal if the file cannot be written, or exists and may not be replaced. */
+export function writeResults(file: string, results: TournamentResults, mayReplace: boolean): void {
+  onFile(() => writeOwnFile(file, `${JSON.stringify(results, null, 2)}\n`, mayReplace));
 }

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { checkWritable } from '../ownFiles.js';
 import { type Command, commandFor } from './command.js';
 import { resultsOf, writeResults } from './figures.js';
 import { openLog } from './log.js';
 import { openPool } from './pool.js';
-import type { Site } from './site.js';
+import { onFile } from './refusal.js';
+import type { ArenaTerminal, Site } from './site.js';
 import { summary } from './table.js';
 import {
   keyOf,
@@ -19,19 +21,23 @@ import {
 const MINUTE = 60_000;
 
 /** Plays a tournament on local threads, resumes where it was stopped, and writes its results. */
-export async function run(command: Command, site: Site, out: (text: string) => void = console.log): Promise<void> {
-  const { minutes, threads = availableParallelism(), paced } = command;
+export async function run(
+  command: Command,
+  site: Site,
+  { out, err }: Pick<ArenaTerminal, 'out' | 'err'>,
+): Promise<void> {
+  const { minutes, threads = availableParallelism(), paced, force } = command;
   const loaded = await prepare(command.tournament);
-  await requireGreetings(loaded);
   const name = nameOf(command.tournament);
   const file = command.out ?? `${site.folder}/${name}.json`;
+  onFile(() => checkWritable(file, force));
+  await requireGreetings(loaded);
   const code = site.codeOf(loaded, command.tournament);
   const log = openLog(command.log ?? `${site.folder}/${name}.jsonl`, { ...command, code });
   const tournament = { ...command.tournament, dealKey: log.dealKey };
   const all = tasksOf(tournament);
   const left = all.filter((task) => !log.played.has(keyOf(task)));
-  if (left.length < all.length)
-    console.error(`resuming: ${all.length - left.length} of ${all.length} deals are played`);
+  if (left.length < all.length) err(`resuming: ${all.length - left.length} of ${all.length} deals are played`);
   const bar = site.progress(all.length, all.length - left.length);
   const pool = openPool(tournament, Math.min(threads, left.length));
   const end = minutes === undefined ? Infinity : performance.now() + minutes * MINUTE;
@@ -57,7 +63,7 @@ export async function run(command: Command, site: Site, out: (text: string) => v
     environment: site.environment(code),
     paced,
   });
-  writeResults(file, results);
+  writeResults(file, results, force);
   log.remove();
   out(`${summary(results)}\n\nthe same deals again: --deal-key ${tournament.dealKey}\nwrote ${file}`);
 }

@@ -9,6 +9,14 @@ export interface Progress {
   stop(): void;
 }
 
+/** Where the arena prints. */
+export interface ArenaTerminal {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** The command that starts the terminal: `npx hencoop`. */
+  readonly command: string;
+}
+
 /** Where the arena runs: in the repository, or from the package. */
 export interface Site {
   /** The command that starts it: `npx hencoop arena`. */

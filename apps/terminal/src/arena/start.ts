@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { chunksOf } from '../ownFiles.js';
 import { wordsOf } from './botProcess.js';
 import { readCommand, usageOf } from './command.js';
 import { PROCESS } from './entrants.js';
 import { Refusal } from './refusal.js';
 import { run } from './run.js';
-import type { Progress, Site } from './site.js';
+import type { ArenaTerminal, Progress, Site } from './site.js';
 import { machine } from './site.js';
 import { fieldOf, type Tournament } from './tournament.js';
 import { version } from './version.js';
-
-/** Where the arena prints. */
-export interface ArenaTerminal {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  /** The command that starts the terminal: `npx hencoop`. */
-  readonly command: string;
-}
 
 /** Runs the command line of the arena, and returns the exit code: 0, or 2 for wrong usage. */
 export async function arena(argv: readonly string[], { out, err, command }: ArenaTerminal): Promise<number> {
@@ -32,7 +25,7 @@ export async function arena(argv: readonly string[], { out, err, command }: Aren
     return 0;
   }
   try {
-    await run(readCommand(argv, site.program), site, out);
+    await run(readCommand(argv, site.program), site, { out, err });
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof RangeError)) throw error;
@@ -46,7 +39,9 @@ export function codeOf({ candidates, rival }: Tournament): string {
   const hash = createHash('sha256').update(version);
   for (const spec of [...candidates, ...fieldOf(rival ?? '')]) {
     const words = spec.startsWith(PROCESS) ? wordsOf(spec.slice(PROCESS.length)) : [spec];
-    for (const file of words) if (existsSync(file) && statSync(file).isFile()) hash.update(readFileSync(file));
+    for (const file of words) {
+      if (existsSync(file) && statSync(file).isFile()) for (const chunk of chunksOf(file)) hash.update(chunk);
+    }
   }
   return hash.digest('hex').slice(0, 10);
 }

@@ -30,7 +30,7 @@ const files: TerminalWords['files'] = {
   isNotJson: (why) => `kein gültiges JSON: ${why}`,
   logHasNoMoves: 'ein Protokoll hat keine Züge, nach denen es weitergeht; zeige es mit --replay',
   isOver: 'dieses Spiel ist aus; zeige es mit --replay',
-  exists: 'gibt es schon',
+  exists: 'gibt es schon; --force ersetzt sie',
   output: (why) => `Die Ausgabe lässt sich nicht schreiben: ${why}.`,
   noGame: (id) => `es gibt kein Spiel ${id}`,
   issue(issue) {
@@ -80,6 +80,7 @@ const usage: TerminalWords['usage'] = {
     options: 'Optionen der Regeln, zum Beispiel \'{"target":20}\'',
     bots: 'wer auf den anderen Plätzen spielt, der Reihe nach, oder ein Name für alle; siehe unten',
     save: 'das Spiel dort speichern, wenn es aus ist oder du gehst: als JSON in einer .json-Datei, sonst in der Notation',
+    force: '--save darf eine Datei ersetzen',
     load: 'ein gespeichertes Spiel fortsetzen',
     list: 'die gespeicherten Spiele auflisten',
     folder: 'wo Spiele gespeichert werden; sonst hencoop-games',

@@ -30,7 +30,7 @@ const files: TerminalWords['files'] = {
   isNotJson: (why) => `not valid JSON: ${why}`,
   logHasNoMoves: 'a log has no moves to continue from; show it with --replay',
   isOver: 'this game is over; show it with --replay',
-  exists: 'already exists',
+  exists: 'already exists; --force replaces it',
   output: (why) => `The output cannot be written: ${why}.`,
   noGame: (id) => `there is no game ${id}`,
   issue(issue) {
@@ -80,6 +80,7 @@ const usage: TerminalWords['usage'] = {
     options: 'options of the rules, such as \'{"target":20}\'',
     bots: 'who plays the other seats, in their order, or one name for all of them; see below',
     save: 'save the game there when it is over or you leave: as JSON in a .json file, otherwise in the notation',
+    force: 'let --save replace a file',
     load: 'continue a saved game',
     list: 'list the saved games',
     folder: 'where games are saved; default hencoop-games',

@@ -31,7 +31,7 @@ const files: TerminalWords['files'] = {
   isNotJson: (why) => `JSON invalide : ${why}`,
   logHasNoMoves: 'un journal n’a pas de coups à continuer ; affiche-le avec --replay',
   isOver: 'cette partie est terminée ; affiche-la avec --replay',
-  exists: 'existe déjà',
+  exists: 'existe déjà ; --force le remplace',
   output: (why) => `Impossible d’écrire la sortie : ${why}.`,
   noGame: (id) => `il n’y a pas de jeu ${id}`,
   issue(issue) {
@@ -82,6 +82,7 @@ const usage: TerminalWords['usage'] = {
     options: 'options des règles, par exemple \'{"target":20}\'',
     bots: 'qui joue aux autres places, dans leur ordre, ou un seul nom pour toutes ; voir plus bas',
     save: 'enregistrer la partie à cet endroit quand elle se termine ou que tu pars : en JSON dans un fichier .json, sinon en notation',
+    force: '--save peut remplacer un fichier',
     load: 'continuer une partie enregistrée',
     list: 'lister les parties enregistrées',
     folder: 'où les parties sont enregistrées ; sinon hencoop-games',

@@ -43,6 +43,7 @@ export interface UsageWords {
     readonly options: string;
     readonly bots: string;
     readonly save: string;
+    readonly force: string;
     readonly load: string;
     readonly list: string;
     readonly folder: string;
