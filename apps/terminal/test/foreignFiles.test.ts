@@ -1,6 +1,6 @@
 // Files that the commands did not make, and files that never end.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import { readCommand } from '../src/arena/command.js';
 import { openLog } from '../src/arena/log.js';
 import { run } from '../src/cli.js';
 import { FileError, listSaved, readStored } from '../src/files.js';
-import { PROGRAMS, ROOT } from './programs.js';
 
 const home = mkdtempSync(join(tmpdir(), 'hencoop-foreign-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -173,13 +172,4 @@ test('a log of the arena holds deals alone', () => {
     expect(() => open()).toThrow(/deals\.jsonl:3: expected a deal/);
     expect(readFileSync(path, 'utf8')).toBe(`${text}${line}\n`);
   }
-});
-
-describe('a program whose reader has left', () => {
-  test('ends, however many answers wait for their questions', () => {
-    const program = `"${process.execPath}" "${PROGRAMS.bin}" chicken --ask --seat 0 --seats 2 --bots easy`;
-    const script = `yes nonsense | ${program} | head -c 1; echo "\${PIPESTATUS[1]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: ROOT, encoding: 'utf8', timeout: 120_000 });
-    expect({ status: stdout.slice(1).trim(), stderr }).toEqual({ status: '0', stderr: '' });
-  });
 });

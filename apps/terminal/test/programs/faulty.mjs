@@ -8,11 +8,14 @@ let asked = 0;
 let waiting = null;
 
 const HELLO = { type: 'hello', protocol: 1, name: 'Faulty' };
+/** Orders to a terminal: to move the cursor, set its title, and turn the writing around. */
+const PAINT = 'painted \u001b[2J\u001b]0;title\u0007\u009b2J\u202e\r';
 const hellos = {
   silent: () => {},
   old: () => send({ ...HELLO, protocol: 0 }),
   rude: () => send({ type: 'error', message: 'no time' }),
   nameless: () => send({ type: 'hello', protocol: 1 }),
+  'painting-hello': () => send({ type: PAINT }),
   broken: () => {
     throw new Error('no coop');
   },
@@ -38,6 +41,13 @@ const answers = {
   illegal: (id) => send({ type: 'bestmove', id, move: { seat: position.view.viewer, type: 'fly' } }),
   foreign: (id) => send({ type: 'bestmove', id, move: { ...position.moves[0], seat: 1 - position.view.viewer } }),
   misspelled: (id) => send({ type: 'bestmove', id, mvoe: position.moves[0] }),
+  'painting-error': () => send({ type: 'error', message: PAINT }),
+  'painting-move': (id) => send({ type: 'bestmove', id, move: { seat: position.view.viewer, type: PAINT } }),
+  'painting-line': () => console.log(PAINT),
+  'painting-notes': () => {
+    console.error(PAINT);
+    process.exit(3);
+  },
   again: () => send(HELLO),
   sorry: () => send({ type: 'error', message: 'I do not know this game' }),
   fair,
