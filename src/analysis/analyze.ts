@@ -1,4 +1,5 @@
 import type { GameBots } from '../bots/gameBots.js';
+import { Slices } from '../bots/slices.js';
 import type { GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
@@ -37,7 +38,7 @@ export type Finding<G extends GameTypes> = Decision<G> | SeatSummary;
  * yields a summary of each seat, in which `start + luck - loss + gifts` is `result`.
  *
  * From the full log of a game, it judges the decisions of all seats; from a seat's log, only the decisions of that
- * seat. Other tasks run between two decisions.
+ * seat. Other tasks run every few milliseconds.
  *
  * @param bots - The bots of the game, for the playouts.
  * @param steps - The steps from the set-up on, such as from `replay` of `hencoop/record` or `seatEntries` of
@@ -77,18 +78,18 @@ async function* findingsOf<G extends GameTypes>(
   steps: Iterable<AnalyzedStep<G>>,
   { playouts, as, seed, signal }: ReturnType<typeof readConfig>,
 ): AsyncGenerator<Finding<G>, void, undefined> {
+  const slices = new Slices(signal);
   let chains: Chain<G>[] | null = null;
   let number = 0;
   for (const step of steps) {
     signal?.throwIfAborted();
+    if (slices.isOver) await slices.pause();
     const { move, events } = readStep(step, number);
-    chains ??= chainsFor(bots, events[0], { playouts, seed, signal, knowsAll: as === 'knowingAll' });
+    chains ??= chainsFor(bots, events[0], { playouts, seed, slices, signal, knowsAll: as === 'knowingAll' });
     const all = chains;
     const decision = await following(number, signal, () => decisionOf(all, move, events, number));
     if (decision !== null) {
       yield decision;
-      // Lets other tasks of the page or server run in between.
-      await new Promise((resume) => setTimeout(resume));
     }
     number += 1;
   }
@@ -106,7 +107,7 @@ async function decisionOf<G extends GameTypes>(
   const mover = move === null ? undefined : chains.find(({ seat }) => seat === move.seat);
   if (mover?.isLegal(move) === false) refuseOption(`steps[${number}].move`, 'a move that was legal then', move);
   const verdict = mover === undefined || move === null ? null : await mover.decide(move, number - 1);
-  for (const chain of chains) chain.learn(events);
+  for (const chain of chains) await chain.learn(events);
   return mover === undefined || verdict === null ? null : mover.close(verdict);
 }
 

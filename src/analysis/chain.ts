@@ -1,4 +1,5 @@
 import type { GameBots } from '../bots/gameBots.js';
+import type { Slices } from '../bots/slices.js';
 import { InternalError } from '../engine/errors.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Mark } from '../engine/marks.js';
@@ -63,6 +64,7 @@ export interface SeatSummary {
 interface ChainConfig {
   readonly playouts: number;
   readonly seed: string;
+  readonly slices: Slices;
   readonly signal: AbortSignal | undefined;
   /** Whether to judge with knowledge of all cards. */
   readonly knowsAll: boolean;
@@ -101,7 +103,7 @@ export class Chain<G extends GameTypes> {
   }
 
   /** Takes the events of a step. */
-  learn(events: readonly (G['Event'] | G['RedactedEvent'])[]): void {
+  async learn(events: readonly (G['Event'] | G['RedactedEvent'])[]): Promise<void> {
     const { game } = this.#bots;
     for (const event of events) {
       // Events are full unless `redacted` is set.
@@ -111,7 +113,7 @@ export class Chain<G extends GameTypes> {
       if (this.#config.knowsAll) this.#state = game.evolve(this.#state, full);
     }
     if (this.#last === null) {
-      this.#start = this.#chance();
+      this.#start = await this.#chance();
       this.#last = this.#start;
     }
   }
@@ -150,15 +152,15 @@ export class Chain<G extends GameTypes> {
   }
 
   /** Completes a decision once the events of its move are known. */
-  close({ decision, chanceOfPlayed }: Open<G>): Decision<G> {
-    this.#last = this.#chance();
+  async close({ decision, chanceOfPlayed }: Open<G>): Promise<Decision<G>> {
+    this.#last = await this.#chance();
     const luck = this.#last - chanceOfPlayed;
     this.#luck += luck;
     return { ...decision, luck };
   }
 
-  summary(): SeatSummary {
-    const result = this.#chance();
+  async summary(): Promise<SeatSummary> {
+    const result = await this.#chance();
     return {
       type: 'seat',
       seat: this.seat,
@@ -171,14 +173,14 @@ export class Chain<G extends GameTypes> {
     };
   }
 
-  #chance(): number {
+  #chance(): Promise<number> {
     return chanceHere(this.#trials(), this.#knowledge());
   }
 
   #trials(): Trials<G> {
-    const { playouts, seed, signal } = this.#config;
+    const { playouts, seed, slices, signal } = this.#config;
     this.#asked += 1;
-    return { bots: this.#bots, playouts, signal, seed: `${seed}/${this.seat}/${this.#asked}` };
+    return { bots: this.#bots, playouts, slices, signal, seed: `${seed}/${this.seat}/${this.#asked}` };
   }
 
   #knowledge(): Knowledge<G> {

@@ -3,8 +3,8 @@ import type { BotMaker } from '../bots/duel.js';
 import type { GameBots, LevelName } from '../bots/gameBots.js';
 import { type MatchConfig, type MatchResult, turnsOf } from '../bots/match.js';
 import { winsOf } from '../bots/rankValue.js';
+import { Slices } from '../bots/slices.js';
 import { type Interval, meanInterval, winsInterval } from '../bots/strength.js';
-import { realTime, SLICE } from '../bots/think.js';
 import { at } from '../engine/errors.js';
 import type { GameTypes } from '../engine/game.js';
 import { isSeat, isWhole } from '../engine/guards.js';
@@ -89,10 +89,11 @@ async function* estimates<G extends GameTypes>(
   { seats, seat, player, others, games, seed, signal }: ReturnType<typeof readConfig<G>>,
 ): AsyncGenerator<Par, void, undefined> {
   const results: MatchResult[] = [];
+  const slices = new Slices(signal);
   for (let number = 0; number < games; number++) {
-    await pause(signal);
+    await slices.pause();
     const players = perSeat(seats, (of) => (of === seat ? player : others)({ seed: `${seed}/${number}/${of}` }));
-    results.push(await played(turnsOf(game, players, { seed: deal, options }, 'choose'), signal));
+    results.push(await played(turnsOf(game, players, { seed: deal, options }, 'choose'), slices, signal));
     if (number > 0) yield parIn(results, seat);
   }
 }
@@ -100,28 +101,18 @@ async function* estimates<G extends GameTypes>(
 /** Plays a match, pausing for other tasks every few milliseconds. */
 async function played<G extends GameTypes>(
   turns: ReturnType<typeof turnsOf<G>>,
+  slices: Slices,
   signal: AbortSignal | undefined,
 ): Promise<MatchResult> {
-  let pausedAt = realTime();
   let turn = turns.next();
   while (!turn.done) {
     const { bot, view } = turn.value;
     const choice = await bot.choose(view, { signal });
-    if (realTime() - pausedAt >= SLICE) {
-      await pause(signal);
-      pausedAt = realTime();
-    }
+    if (slices.isOver) await slices.pause();
     // A bot that answers without a move plays an illegal one.
     turn = turns.next(choice?.move);
   }
   return turn.value;
-}
-
-/** Lets other tasks of the page or server run. */
-async function pause(signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  await new Promise((resume) => setTimeout(resume));
-  signal?.throwIfAborted();
 }
 
 function parIn(results: readonly MatchResult[], seat: Seat): Par {

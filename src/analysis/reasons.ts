@@ -1,5 +1,6 @@
 import type { GameBots } from '../bots/gameBots.js';
 import type { Measure, Measures } from '../bots/measures.js';
+import { Slices } from '../bots/slices.js';
 import type { GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
@@ -103,7 +104,7 @@ export async function reasonsBetween<G extends GameTypes>(
   const worlds = bots.method(view.seats).worlds ?? bots.worlds;
   const known = { seat, view, worlds: (worldSeed: string) => worlds(view, worldSeed) };
   const tries = triesOf({ bots, seed }, known, best, other);
-  await runAll(tries, playouts, signal);
+  await runAll(tries, playouts, new Slices(signal));
   const chances = tries.chances();
   return chances.best > chances.played ? reasonsIn(measures, tries.measured(), most) : [];
 }

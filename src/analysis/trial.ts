@@ -20,12 +20,12 @@ export interface Verdict<G extends GameTypes> {
 }
 
 /** The seat's chance to win from here; its share of the win once the game is over. */
-export function chanceHere<G extends GameTypes>(trials: Trials<G>, known: Knowledge<G>): number {
+export async function chanceHere<G extends GameTypes>(trials: Trials<G>, known: Knowledge<G>): Promise<number> {
   const { seat, view } = known;
   const outcome = trials.bots.game.outcome(view);
   if (outcome !== null) return winsOf(outcome.ranking, seat);
   const tries = triesOf(trials, known, null, null);
-  tries.run(trials.playouts);
+  await runAll(tries, trials.playouts, trials.slices);
   return tries.chances().best;
 }
 
@@ -39,10 +39,10 @@ export async function judgeMove<G extends GameTypes>(
   known: Knowledge<G>,
   move: G['Move'],
 ): Promise<Verdict<G>> {
-  const { bots, playouts, signal } = trials;
+  const { bots, playouts, slices } = trials;
   const found = await betterMove(trials, known, move);
   const tries = triesOf(trials, known, found ?? move, move);
-  await runAll(tries, playouts, signal);
+  await runAll(tries, playouts, slices);
   const { best, played, error } = tries.chances();
   return found !== null && best - played > CERTAIN * error
     ? {

@@ -2,6 +2,7 @@ import type { GameBots } from '../bots/gameBots.js';
 import type { Measure, PlayedOut } from '../bots/measures.js';
 import { standardError } from '../bots/moveStats.js';
 import { winsOf } from '../bots/rankValue.js';
+import type { Slices } from '../bots/slices.js';
 import type { Worlds } from '../bots/worlds.js';
 import { OVER } from '../engine/base.js';
 import { quick } from '../engine/chance.js';
@@ -27,6 +28,7 @@ export interface Trials<G extends GameTypes> {
   readonly playouts: number;
   /** Makes every figure repeatable. */
   readonly seed: string;
+  readonly slices: Slices;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -59,8 +61,8 @@ class Comparison {
 
 /** Playouts after each of two moves, in the same worlds with the same chance. */
 export interface Tries {
-  /** Plays out both moves in `count` more worlds. */
-  run(count: number): void;
+  /** Plays out both moves in one more world. */
+  next(): void;
   /** The chance to win after each move. */
   chances(): Compared;
   /** Each measure after each move, by name. */
@@ -137,32 +139,26 @@ export function triesOf<G extends GameTypes>(
   }
 
   return {
-    run(count) {
-      for (let left = count; left > 0; left--) {
-        const world = imagined.next();
-        const tryout = `${seed}/playout/${number}`;
-        const first = tryOut(world, best, tryout);
-        const second = best === played ? first : tryOut(world, played, tryout);
-        chances.add(first.chance, second.chance);
-        if (best !== played) {
-          for (const [, measure, sums] of measures) sums.add(measure.of(first.played), measure.of(second.played));
-        }
-        number += 1;
+    next() {
+      const world = imagined.next();
+      const tryout = `${seed}/playout/${number}`;
+      const first = tryOut(world, best, tryout);
+      const second = best === played ? first : tryOut(world, played, tryout);
+      chances.add(first.chance, second.chance);
+      if (best !== played) {
+        for (const [, measure, sums] of measures) sums.add(measure.of(first.played), measure.of(second.played));
       }
+      number += 1;
     },
     chances: () => chances.result(),
     measured: () => Object.fromEntries(measures.map(([name, , sums]) => [name, sums.result()])),
   };
 }
 
-/** The number of playouts between pauses for other tasks. */
-const SLICE = 200;
-
 /** Runs `count` playouts, pausing regularly for other tasks. */
-export async function runAll(tries: Tries, count: number, signal: AbortSignal | undefined): Promise<void> {
-  for (let done = 0; done < count; done += SLICE) {
-    if (done > 0) await new Promise((resume) => setTimeout(resume));
-    signal?.throwIfAborted();
-    tries.run(Math.min(SLICE, count - done));
+export async function runAll(tries: Tries, count: number, slices: Slices): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    if (slices.isOver) await slices.pause();
+    tries.next();
   }
 }

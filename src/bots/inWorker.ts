@@ -3,8 +3,9 @@ import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { Candidate, Choice, ChooseConfig, PonderConfig } from './bot.js';
 import { newHistory, type Observed } from './history.js';
+import { realTime } from './slices.js';
 import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
-import { realTime, untried } from './think.js';
+import { untried } from './think.js';
 import { ENDS, type End, replyIn, type WorkerEnd, type WorkerReply, type WorkerRequest } from './worker.js';
 
 /** A bot that thinks in a worker. */

@@ -9,7 +9,8 @@ import type { Bot, PonderConfig } from './bot.js';
 import { foresee } from './foresee.js';
 import type { PolicyOf } from './plan.js';
 import { MOST_PREPARED, preparationsOf } from './preparations.js';
-import { readConfig, realTime, SLICE } from './think.js';
+import { realTime, Slices } from './slices.js';
+import { readConfig } from './think.js';
 
 /** How {@link pondering} imagines the others' moves. */
 export interface PonderingConfig<G extends GameTypes> {
@@ -105,7 +106,7 @@ const keyOf = (view: unknown): string => JSON.stringify(view);
 /** The views that `next` imagines most often, most frequent first. */
 async function likelyViews<View>(next: () => View | null, isOver: () => boolean): Promise<View[]> {
   const found = new Map<string, { readonly seen: View; times: number }>();
-  let pausedAt = realTime();
+  const slices = new Slices(undefined);
   for (let time = 0; time < TIMES && !isOver(); time++) {
     const seen = next();
     if (seen !== null) {
@@ -114,9 +115,7 @@ async function likelyViews<View>(next: () => View | null, isOver: () => boolean)
       if (known === undefined) found.set(key, { seen, times: 1 });
       else known.times += 1;
     }
-    if (realTime() - pausedAt < SLICE) continue;
-    await new Promise((resume) => setTimeout(resume));
-    pausedAt = realTime();
+    if (slices.isOver) await slices.pause();
   }
   const sorted = [...found.values()].sort((a, b) => b.times - a.times);
   return sorted.slice(0, MOST_PREPARED).map(({ seen }) => seen);

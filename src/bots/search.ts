@@ -158,6 +158,9 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
           const lead = tries.tryOut(arm, state, playoutSeed) - base;
           arm.lead += lead;
           arm.leadSquares += lead * lead;
+          // With many moves, a world takes long.
+          yield;
+          if (world > 0 && budget.isFinished()) return findings();
         }
         world += 1;
         yield findings;

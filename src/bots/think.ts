@@ -7,6 +7,7 @@ import type { Seat, SeatRange } from '../engine/seats.js';
 import { requireSeed } from '../engine/seed.js';
 import type { Bot, Candidate, Choice } from './bot.js';
 import { fingerprint } from './fingerprint.js';
+import { realTime, Slices } from './slices.js';
 
 /** How long a bot thinks about a move, and its seed. Requires `iterations` or `milliseconds`. */
 export interface ThinkConfig {
@@ -32,6 +33,8 @@ export interface Thinking {
 export interface Budget {
   /** Whether `more` playouts may follow the `played` ones within this fraction of the budget. */
   allows(fraction: number, played: number, more: number): boolean;
+  /** Whether to answer now, with the best move so far. */
+  isFinished(): boolean;
   /** The most playouts allowed; with a time limit, one per millisecond. */
   readonly playouts: number;
 }
@@ -57,8 +60,6 @@ export type Think<G extends GameTypes> = (task: Task<G>) => Generator<SoFar<G>, 
 
 const MAX_ITERATIONS = 10_000_000;
 const MAX_MILLISECONDS = 600_000;
-/** How many milliseconds a choice runs before it yields to other tasks. */
-export const SLICE = 8;
 
 export const THINK_NAMES = ['iterations', 'milliseconds', 'seed', 'now'];
 
@@ -84,9 +85,6 @@ export function readThinking(config: ThinkConfig, functions: readonly string[], 
   requireSeed('config.seed', seed);
   return { iterations: iterations ?? Infinity, milliseconds: milliseconds ?? Infinity, seed, now };
 }
-
-/** The default clock. */
-export const realTime = () => performance.now();
 
 /** `now`, plus real time between its ticks: a search ends even if its clock has stopped. */
 function runningClock(now: () => number, startedAt: number): () => number {
@@ -130,7 +128,7 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
   function begin(
     view: G['View'],
     finish?: AbortSignal,
-  ): { readonly startedAt: number; readonly steps: ReturnType<Think<G>> } {
+  ): { readonly startedAt: number; readonly running: () => number; readonly steps: ReturnType<Think<G>> } {
     if (!isRecord(view)) refuseOption('view', 'a view', view);
     const { seats, viewer: seat } = view;
     checkSeatCount('view.seats', seats, game.seats);
@@ -146,27 +144,31 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
         !finish?.aborted &&
         played + more <= thinking.iterations * fraction &&
         (thinking.milliseconds === Infinity || running() - startedAt < thinking.milliseconds * fraction),
+      isFinished: () => finish?.aborted === true,
       playouts: Math.min(thinking.iterations, thinking.milliseconds),
     };
     const steps = think({ view, moves, seat, seed: `${shortSeed(thinking.seed)}/${fingerprint(view)}`, budget });
-    return { startedAt, steps };
+    return { startedAt, running, steps };
   }
 
   return {
     async choose(view, { signal, finish, onProgress } = {}) {
       signal?.throwIfAborted();
-      const { startedAt, steps } = begin(view, finish);
-      let pausedAt = startedAt;
+      const { startedAt, running, steps } = begin(view, finish);
+      const slices = new Slices(signal, running);
+      let isDue = false;
       for (;;) {
         const step = steps.next();
         if (step.done) return { ...step.value, milliseconds: now() - startedAt };
         signal?.throwIfAborted();
-        if (now() - pausedAt < SLICE) continue;
-        if (step.value !== undefined && !finish?.aborted)
-          onProgress?.({ ...step.value(), milliseconds: now() - startedAt });
-        await new Promise((resume) => setTimeout(resume));
-        signal?.throwIfAborted();
-        pausedAt = now();
+        const { isOver } = slices;
+        isDue ||= isOver;
+        if (isDue && step.value !== undefined && onProgress !== undefined) {
+          const soFar = { ...step.value(), milliseconds: now() - startedAt };
+          if (!finish?.aborted) onProgress(soFar);
+          isDue = false;
+        }
+        if (isOver) await slices.pause();
       }
     },
     chooseNow(view) {

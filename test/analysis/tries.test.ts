@@ -3,7 +3,7 @@ import { type ChickenTypes, chicken, type State } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
 import { reasonsIn } from '../../src/analysis/reasons.js';
-import { endsOf, runAll, triesOf } from '../../src/analysis/tries.js';
+import { endsOf, triesOf } from '../../src/analysis/tries.js';
 
 type Method = ReturnType<typeof chickenBots.method>;
 
@@ -27,8 +27,8 @@ describe('the playouts of two moves', () => {
     let drawn = 0;
     const chanceToWin = (end: State) => (end.withdrawn[0] ? 1 / 4 : drawn++ % 2 === 0 ? 3 / 4 : 1 / 4);
     const tries = triesOf<ChickenTypes>({ bots: botsWith({ until, chanceToWin }), seed: 'x' }, known, draw, withdraw);
-    tries.run(2);
-    tries.run(2);
+    for (let count = 0; count < 2; count++) tries.next();
+    for (let count = 0; count < 2; count++) tries.next();
     const { best, played, error } = tries.chances();
     expect([best, played]).toEqual([1 / 2, 1 / 4]);
     // Differences of 1/2, 0, 1/2 and 0 deviate by the root of 1/12.
@@ -38,7 +38,7 @@ describe('the playouts of two moves', () => {
   it('count the share of the win, not an estimate, once the game is over', () => {
     const bots = botsWith({ until: undefined, chanceToWin: () => 0.4 });
     const tries = triesOf<ChickenTypes>({ bots, seed: 'x' }, known, draw, withdraw);
-    tries.run(4);
+    for (let count = 0; count < 4; count++) tries.next();
     const { best, played } = tries.chances();
     // The two seats share a win in halves.
     for (const chance of [best, played]) expect(Number.isInteger(8 * chance)).toBe(true);
@@ -54,7 +54,7 @@ describe('the playouts of two moves', () => {
       },
     );
     const tries = triesOf<ChickenTypes>({ bots, seed: 'x' }, known, draw, withdraw);
-    tries.run(3);
+    for (let count = 0; count < 3; count++) tries.next();
     expect(tries.measured()).toEqual({
       cards: { best: 7, played: 6, error: 0 },
       draws: { best: 1, played: 0, error: 0 },
@@ -64,7 +64,7 @@ describe('the playouts of two moves', () => {
   it('are not measured if both moves are the same', () => {
     const bots = botsWith({ until }, chickenBots.measures);
     const tries = triesOf<ChickenTypes>({ bots, seed: 'x' }, known, draw, draw);
-    tries.run(4);
+    for (let count = 0; count < 4; count++) tries.next();
     const { best, played, error } = tries.chances();
     expect([best - played, error]).toEqual([0, 0]);
     for (const { best } of Object.values(tries.measured())) expect(best).toBeNaN();
@@ -85,18 +85,6 @@ describe('the end of a playout', () => {
   it('is never at the current position: the playout continues past it', () => {
     expect(ends((_, played) => played !== 2)).toEqual([false, false, false, true]);
     expect(ends(() => true)).toEqual([false, false, false, false]);
-  });
-});
-
-describe('many playouts', () => {
-  it('run in batches of two hundred, to the requested number', async () => {
-    const counts: number[] = [];
-    const nothing = { chances: () => ({ best: 0, played: 0, error: 0 }), measured: () => ({}) };
-    await runAll({ ...nothing, run: (count) => counts.push(count) }, 450, undefined);
-    expect(counts).toEqual([200, 200, 50]);
-    const end = new AbortController();
-    const cut = runAll({ ...nothing, run: () => end.abort('enough') }, 450, end.signal);
-    await expect(cut).rejects.toBe('enough');
   });
 });
 
