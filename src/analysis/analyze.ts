@@ -1,5 +1,6 @@
 import type { GameBots } from '../bots/gameBots.js';
 import { Slices } from '../bots/slices.js';
+import { failed } from '../engine/failed.js';
 import type { GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
@@ -111,13 +112,12 @@ async function decisionOf<G extends GameTypes>(
   return mover === undefined || verdict === null ? null : mover.close(verdict);
 }
 
-/** Turns errors of `act` into a RangeError: impossible events may corrupt the table and fail only later. */
+/** Names the step at which `act` fails: impossible events may corrupt the table and fail only later. */
 async function following<T>(number: number, signal: AbortSignal | undefined, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (cause) {
-    if (cause instanceof RangeError || signal?.aborted) throw cause;
-    throw new RangeError(`steps[${number}]: does not follow from the steps before it`, { cause });
+    throw signal?.aborted ? cause : failed(cause, `steps[${number}]`, 'following it');
   }
 }
 

@@ -30,7 +30,7 @@ export function reasonText(words: ReasonLocale, reason: Reason, seat: Seat | nul
   if (!isRecord(words?.claims)) refuseOption('words', 'the reasons of a game in a language', words);
   if (!isRecord(reason)) refuseOption('reason', 'a reason of this game', reason);
   if (seat !== null && !isWhole(seat)) refuseOption('seat', 'a seat, or null', seat);
-  return saying('reason: expected a reason of this game, with its fields', () => {
+  return saying('reason', 'a reason of this game, with its fields', () => {
     const { common, insteadOf, claims } = words;
     const { measure, unit, best, played } = reason;
     const claim = Object.hasOwn(claims, measure) ? claims[measure] : undefined;

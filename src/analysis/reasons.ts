@@ -1,13 +1,15 @@
 import type { GameBots } from '../bots/gameBots.js';
 import type { Measure, Measures } from '../bots/measures.js';
 import { Slices } from '../bots/slices.js';
+import { failed } from '../engine/failed.js';
 import type { GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 import { readTable } from '../engine/readTable.js';
+import type { Seat } from '../engine/seats.js';
 import { CONFIG_NAMES, checkBots, readTrials } from './config.js';
-import { type Compared, runAll, triesOf } from './tries.js';
+import { type Compared, runAll, type Tries, triesOf } from './tries.js';
 
 /** Why one move is better than another: a measure that differs between their playouts. */
 export interface Reason {
@@ -98,13 +100,28 @@ export async function reasonsBetween<G extends GameTypes>(
   const seat = readTable(game.id, view, () => view.viewer);
   if (!isWhole(seat)) refuseOption('view', 'the view of a seat', "a spectator's");
   const legal = readTable(game.id, view, () => game.legalMoves(view));
-  const isLegal = (move: G['Move']) => legal.some((one) => deepEqual(one, move));
+  // A view of no step of the game has no list.
+  const isLegal = (move: G['Move']) => legal?.some((one) => deepEqual(one, move));
   if (!isLegal(best)) refuseOption('best', 'a legal move of the viewer', best);
   if (!isLegal(other)) refuseOption('other', 'a legal move of the viewer', other);
-  const worlds = bots.method(view.seats).worlds ?? bots.worlds;
-  const known = { seat, view, worlds: (worldSeed: string) => worlds(view, worldSeed) };
-  const tries = triesOf({ bots, seed }, known, best, other);
-  await runAll(tries, playouts, new Slices(signal));
+  const tries = await triedOut(bots, { seat, view, best, other }, { playouts, seed, signal });
   const chances = tries.chances();
   return chances.best > chances.played ? reasonsIn(measures, tries.measured(), most) : [];
+}
+
+/** Plays both moves out in worlds of a view that may come from anywhere. */
+async function triedOut<G extends GameTypes>(
+  bots: GameBots<G>,
+  { seat, view, best, other }: { seat: Seat; view: G['View']; best: G['Move']; other: G['Move'] },
+  { playouts, seed, signal }: Pick<ReturnType<typeof readTrials>, 'playouts' | 'seed' | 'signal'>,
+): Promise<Tries> {
+  try {
+    const worlds = bots.method(view.seats).worlds ?? bots.worlds;
+    const known = { seat, view, worlds: (worldSeed: string) => worlds(view, worldSeed) };
+    const tries = triesOf({ bots, seed }, known, best, other);
+    await runAll(tries, playouts, new Slices(signal));
+    return tries;
+  } catch (error) {
+    throw signal?.aborted ? error : failed(error, 'view', 'playing on from it');
+  }
 }

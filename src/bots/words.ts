@@ -124,5 +124,5 @@ export function hintOf<G extends GameTypes>(
 /** The text that `text` picks from the locale. @throws RangeError if there is none. */
 function inWords(locale: BotLocale, text: (locale: BotLocale) => string | undefined): string {
   if (!isRecord(locale)) refuseOption('locale', 'the words of the bots in a language', locale);
-  return saying('locale: expected the words of the bots, and figures that they can say', () => text(locale));
+  return saying('locale', 'the words of the bots, and figures that they can say', () => text(locale));
 }

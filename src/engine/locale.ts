@@ -90,8 +90,8 @@ export function describeIn<Described extends { readonly type: string }>(
   described: Described,
   viewer: Seat | null,
 ): string {
-  return saying('type: expected a move or an event of this game, with its fields', () => {
-    const { type } = described;
+  return saying('type', 'a move or an event of this game, with its fields', () => {
+    const type = described?.type;
     if (typeof type !== 'string' || !Object.hasOwn(sentences, type)) {
       throw new RangeError(`type: expected a move or an event of this game, got ${shortText(type)}`);
     }
@@ -123,7 +123,7 @@ export function explainIn<Params extends object>(
     PropertyKey,
     (params: object, player: Player) => string
   >;
-  return saying('clause: expected a clause that refuses moves, with its parameters', () => {
+  return saying('clause', 'a clause that refuses moves, with its parameters', () => {
     const { clause, params } = violation;
     const sentence = typeof clause === 'string' && Object.hasOwn(sentences, clause) ? sentences[clause] : undefined;
     if (sentence === undefined) {

@@ -1,4 +1,5 @@
 // Reads tables to show. They may come from anywhere, and no schema checks them.
+import { failed } from './failed.js';
 import { isWhole } from './guards.js';
 import { refuseOption } from './options.js';
 
@@ -11,7 +12,7 @@ const MAX_DEPTH = 50;
 /**
  * Returns `read()`, which reads `table`, a table of the game `id`. No schema is loaded: a table that the schema would
  * refuse is read as far as possible, with bounded work.
- * @throws RangeError if it is not a table of this game, or `read` fails on it.
+ * @throws RangeError if it is not a table of this game, or reading it fails.
  */
 export function readTable<T>(id: string, table: unknown, read: () => T): T {
   try {
@@ -24,8 +25,7 @@ export function readTable<T>(id: string, table: unknown, read: () => T): T {
     if (!isBounded(table, MAX_VALUES)) throw new RangeError(`table: expected at most ${MAX_VALUES} values, got more`);
     return read();
   } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw new RangeError(`table: cannot be read as a table of ${id} (see \`cause\`)`, { cause: error });
+    throw failed(error, 'table', `reading it as a table of ${id}`);
   }
 }
 

@@ -1,15 +1,16 @@
+import { failed } from './failed.js';
+
 /**
- * Returns the text from `say`, which reads a value that may come from anywhere.
- * @throws RangeError with the message `expected` if `say` fails or returns anything but a string.
+ * Returns the text from `say`, which reads the value at `path`. It may come from anywhere.
+ * @throws RangeError if `say` fails, or returns anything but a string: then the value is not what was `expected`.
  */
-export function saying(expected: string, say: () => unknown): string {
-  let cause: unknown;
+export function saying(path: string, expected: string, say: () => unknown): string {
+  let said: unknown;
   try {
-    const said = say();
-    if (typeof said === 'string') return said;
+    said = say();
   } catch (error) {
-    if (error instanceof RangeError) throw error;
-    cause = error;
+    throw failed(error, path, 'putting it into words');
   }
-  throw new RangeError(expected, { cause });
+  if (typeof said === 'string') return said;
+  throw new RangeError(`${path}: expected ${expected}`);
 }

@@ -174,7 +174,7 @@ export function label<Locale extends AnyLabels>(
   locale: Locale,
   { view }: LabelOptions<ViewBy<Locale>> = {},
 ): string {
-  return saying('move: expected a move of this game, and its view', () => {
+  return saying('move', 'a move of this game, and its view', () => {
     // `known` takes the moves and views of the labels' game.
     const known = locale.known as (move: AnyMove, view: object | undefined) => object | null;
     return labelIn(locale, move, known(move, view));

@@ -2,7 +2,9 @@
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { PartialMove } from '../engine/narrow.js';
+import { readTable } from '../engine/readTable.js';
 import { advance, goTo, present, redo, undo } from '../record/history.js';
+import { newsNow, viewersOf } from './news.js';
 import { type AnyHistory, type Given, type InspectorViewer, requireHistoryOf, requireViewer } from './options.js';
 
 /** The current moment, viewer and pick. */
@@ -15,6 +17,7 @@ export class Course {
 
   constructor(given: Given, history: AnyHistory, viewer: InspectorViewer, changed: (byReader: boolean) => void) {
     requireHistoryOf(given.game, history);
+    requirePresent(given.game, history);
     requireViewer(viewer, present(history).seats);
     this.given = given;
     this.#history = history;
@@ -81,6 +84,7 @@ export class Course {
 
   #show(history: AnyHistory, byReader: boolean): void {
     if (byReader && history === this.#history) return;
+    requirePresent(this.given.game, history);
     this.#history = history;
     this.#picks = [];
     const { viewer } = this;
@@ -88,4 +92,14 @@ export class Course {
     if (typeof viewer === 'number' && viewer >= this.state.seats) this.#viewer = 'all';
     this.#changed(byReader);
   }
+}
+
+/** @throws RangeError if the current moment cannot be shown: the page may have stored it. */
+function requirePresent(game: Given['game'], history: AnyHistory): void {
+  const state = present(history);
+  readTable(game.id, state, () => {
+    game.legalMoves(state);
+    for (const viewer of viewersOf(state.seats)) game.view(state, viewer);
+    newsNow(game, history);
+  });
 }

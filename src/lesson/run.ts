@@ -1,7 +1,10 @@
 // Runs a lesson: tracks the position, judges the learner's moves, and plays the moves that follow.
 import { seeded } from '../engine/chance.js';
 import type { ChanceConfig, GameTypes } from '../engine/game.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
+import { refuseOption } from '../engine/options.js';
+import { readTable } from '../engine/readTable.js';
 import { scriptedChance } from '../engine/scriptedChance.js';
 import type { Lesson, LessonStep } from './lesson.js';
 
@@ -69,13 +72,15 @@ export function startLesson<G extends GameTypes, Say extends string, Instead ext
  * answer.type === 'illegal' && answer.violation.clause; // 'CH-3.1'
  * ```
  *
- * @throws RangeError if the step is only read, or, like `whyNot` of a view, if the move is another player's.
+ * @throws RangeError if `position` is not a position of the lesson, its step is only read, or, like `whyNot` of a view,
+ * if the move is another player's.
  */
 export function answerTo<G extends GameTypes, Say extends string, Instead extends string>(
   lesson: Lesson<G, Say, Instead>,
-  { step, view }: LessonPosition<G, Say, Instead>,
+  position: LessonPosition<G, Say, Instead>,
   move: unknown,
 ): LessonAnswer<G, Instead> {
+  const { step, view } = readPosition(lesson, position);
   if (step === null || step.accepts.length === 0) throw new RangeError('position: expected a step with moves');
   const violation = lesson.game.whyNot(view, move);
   if (violation !== null) return { type: 'illegal', violation };
@@ -101,20 +106,44 @@ export function answerTo<G extends GameTypes, Say extends string, Instead extend
  * third.played.map(([event]) => event?.type); // ['played', 'played']
  * ```
  *
- * @throws RangeError if the step does not accept the move, or the lesson is over.
+ * @throws RangeError if `position` is not a position of the lesson, its step does not accept the move, or the lesson is
+ * over.
  */
 export function continueLesson<G extends GameTypes, Say extends string, Instead extends string>(
   lesson: Lesson<G, Say, Instead>,
   position: LessonPosition<G, Say, Instead>,
   move?: G['Move'],
 ): LessonPosition<G, Say, Instead> {
-  const { done, state, step } = position;
+  const { done, state, step } = readPosition(lesson, position);
   if (step === null) throw new RangeError('position: expected a lesson that is not over');
   const isRead = step.accepts.length === 0;
   if (isRead ? move !== undefined : answerTo(lesson, position, move).type !== 'accepted') {
     throw new RangeError(`move: expected ${isRead ? 'none' : 'one that the step accepts'}, got another`);
   }
-  return playAll(lesson, state, move === undefined ? step.follow : [move, ...step.follow], done + 1);
+  const moves = move === undefined ? step.follow : [move, ...step.follow];
+  return readTable(lesson.game.id, state, () => playAll(lesson, state, moves, done + 1));
+}
+
+/** A position that a page has stored. @throws RangeError if it is not a position of the lesson. */
+function readPosition<G extends GameTypes, Say extends string, Instead extends string>(
+  { game, seat, steps }: Lesson<G, Say, Instead>,
+  position: LessonPosition<G, Say, Instead>,
+): LessonPosition<G, Say, Instead> {
+  if (!isRecord(position)) refuseOption('position', 'a position of the lesson', position);
+  const { done, step, state, view } = position;
+  if (!isWhole(done) || done < 0 || done > steps.length) {
+    refuseOption('position.done', `a whole number from 0 to ${steps.length}`, done);
+  }
+  if (!deepEqual(step, steps[done] ?? null)) refuseOption('position.step', `step ${done} of the lesson`, step);
+  if (
+    !deepEqual(
+      view,
+      readTable(game.id, state, () => game.view(state, seat)),
+    )
+  ) {
+    refuseOption('position.view', "the learner's view of the state", view);
+  }
+  return position;
 }
 
 /** The position after these moves. @throws RangeError if a move of the lesson is not legal */

@@ -1,3 +1,4 @@
+import { failed } from '../engine/failed.js';
 import type { CheckedGame, Game, GameTypes } from '../engine/game.js';
 import { checkGame } from '../engine/given.js';
 import { isSeat } from '../engine/guards.js';
@@ -117,7 +118,7 @@ function viewAfter<G extends GameTypes>(
   try {
     for (const { events } of log) for (const event of events) view = game.evolve(view, event);
   } catch (cause) {
-    throw new RangeError('log: has events that do not follow from the ones before (see `cause`)', { cause });
+    throw failed(cause, 'log', 'following its events');
   }
   return view ?? refuseOption('log', 'the opening first, or a view to continue from', view);
 }

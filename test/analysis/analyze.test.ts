@@ -259,7 +259,7 @@ describe('analyze', () => {
     const found = analyze(chickenBots, [opening, { move: null, events }] as never, { playouts: 2 });
     await expect(found.next()).rejects.toMatchObject({
       name: 'RangeError',
-      message: 'steps[1]: does not follow from the steps before it',
+      message: 'steps[1]: following it failed (see `cause`)',
       cause: expect.any(Error),
     });
   });

@@ -48,14 +48,13 @@ describe('describeIn', () => {
     expect(() => describeIn(en, { type } as never, 0)).toThrow(new RangeError(message));
   });
 
-  it.each([null, undefined, { type: 'drew', seat: Symbol('hen') }])(
-    'refuses a value that it cannot describe',
-    (described) => {
-      expect(() => describeIn(en, described as never, 0)).toThrow(
-        new RangeError('type: expected a move or an event of this game, with its fields'),
-      );
-    },
-  );
+  it.each([
+    [null, 'expected a move or an event of this game, got undefined'],
+    [undefined, 'expected a move or an event of this game, got undefined'],
+    [{ type: 'drew', seat: Symbol('hen') }, 'putting it into words failed (see `cause`)'],
+  ])('refuses a value that it cannot describe', (described, message) => {
+    expect(() => describeIn(en, described as never, 0)).toThrow(new RangeError(`type: ${message}`));
+  });
 });
 
 describe('explainIn', () => {

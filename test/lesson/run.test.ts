@@ -35,15 +35,45 @@ describe('a lesson', () => {
     expect(() => continueLesson(chickenLesson, second)).toThrow(expected);
     expect(() => continueLesson(chickenLesson, first, FIVE)).toThrow('move: expected none, got another');
     expect(() => answerTo(chickenLesson, first, FIVE)).toThrow('position: expected a step with moves');
-    const over = { ...second, step: null };
+    const over = { ...second, done: chickenLesson.steps.length, step: null };
     expect(() => continueLesson(chickenLesson, over, FIVE)).toThrow('position: expected a lesson that is not over');
+  });
+
+  it('refuses a stored position that is none of its own', () => {
+    const stored = JSON.parse(JSON.stringify(second));
+    expect(continueLesson(chickenLesson, stored, FIVE)).toEqual(continueLesson(chickenLesson, second, FIVE));
+    const { steps } = chickenLesson;
+    for (const [odd, message] of [
+      [null, 'position: expected a position of the lesson, got null'],
+      [{ ...stored, done: 1e9 }, `position.done: expected a whole number from 0 to ${steps.length}, got 1000000000`],
+      [{ ...stored, done: -1 }, 'position.done: '],
+      [{ ...stored, done: 0.5 }, 'position.done: '],
+      [{ ...stored, done: 2 }, 'position.step: expected step 2 of the lesson'],
+      [{ ...stored, step: steps[2] }, 'position.step: expected step 1 of the lesson'],
+      [{ ...stored, step: null }, 'position.step: '],
+      [{ ...stored, view: { ...stored.view, round: 9 } }, "position.view: expected the learner's view of the state"],
+      [{ ...stored, state: null }, 'table.game: '],
+      [{ ...stored, state: { ...stored.state, game: 'chess' } }, 'table.game: '],
+      [{ ...stored, state: { ...stored.state, hands: null } }, 'table: '],
+      [{ ...stored, state: { ...stored.state, drawPile: [] }, view: { ...stored.view, drawPile: [] } }, ''],
+    ] as const) {
+      for (const act of [() => answerTo(chickenLesson, odd, FIVE), () => continueLesson(chickenLesson, odd, FIVE)]) {
+        try {
+          act();
+          expect(message).toBe('');
+        } catch (error) {
+          expect([error, String(error)]).toEqual([expect.any(RangeError), expect.stringContaining(message)]);
+        }
+      }
+    }
   });
 
   it('names a move of its own that the rules forbid, and a missing sentence', () => {
     const impossible = { ...chickenLesson, before: [{ ...FIVE, card: 'egg' } as const] };
     expect(() => startLesson(impossible)).toThrow(/^lesson: \{.*\} is forbidden by /);
     const step = { ...chickenLesson.steps[1], accepts: [FIVE], instead: {}, follow: [], say: 'next' } as const;
-    expect(() => answerTo(chickenLesson, { ...second, step }, { seat: 0, type: 'draw' })).toThrow(
+    const lesson = { ...chickenLesson, steps: chickenLesson.steps.with(1, step) };
+    expect(() => answerTo(lesson, { ...second, step }, { seat: 0, type: 'draw' })).toThrow(
       'lesson: expected a sentence for moves of the type draw, got none',
     );
   });

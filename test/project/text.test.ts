@@ -68,7 +68,7 @@ describe.each(GAMES)('the table of $id as text', async (doors) => {
       [{ ...view, game: 'chess' }, `table.game: expected "${id}", got "chess"`],
       [{ ...view, seats: 2 ** 31 }, 'table.seats: expected a whole number from 1 to 99, got 2147483648'],
       [{ ...view, extra: Array.from({ length: 100_000 }, () => 0) }, 'table: expected at most 20000 values, got more'],
-      [{ ...view, step: null }, `table: cannot be read as a table of ${id} (see \`cause\`)`],
+      [{ ...view, step: null }, `table: reading it as a table of ${id} failed (see \`cause\`)`],
     ] as const) {
       // What a caller without types could pass.
       expect(() => textOf(forged as never, english)).toThrow(new RangeError(message));

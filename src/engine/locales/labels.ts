@@ -45,7 +45,7 @@ type Words = { readonly common: CommonWords; readonly labels: object };
  */
 export function labelIn(locale: Words, move: AnyMove, known: object | null): string {
   const word = wordFor(locale, 'moves', move.type, 'type: expected a move of this game');
-  return saying('move: expected a move of this game, with its fields', () => word(move, known, locale.common.player));
+  return saying('move', 'a move of this game, with its fields', () => word(move, known, locale.common.player));
 }
 
 /**
@@ -55,7 +55,7 @@ export function labelIn(locale: Words, move: AnyMove, known: object | null): str
 export function questionIn(locale: Words, field: string, picked: object | undefined): string {
   if (field === 'seat') return locale.common.whoMoves;
   const word = wordFor(locale, 'questions', field, NO_FIELD);
-  return saying('picked: expected fields of a move of this game', () => word(picked ?? {}));
+  return saying('picked', 'fields of a move of this game', () => word(picked ?? {}));
 }
 
 /**
@@ -74,7 +74,7 @@ export function labelValueIn(
     field === 'seat'
       ? () => (value === view?.viewer ? you : seat(value as Seat))
       : wordFor(locale, 'values', field, NO_FIELD);
-  return saying('value: expected one of a move of this game', () => word(value, view ?? null, seat));
+  return saying('value', 'one of a move of this game', () => word(value, view ?? null, seat));
 }
 
 const NO_FIELD = 'field: expected a field of a move of this game';
