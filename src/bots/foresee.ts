@@ -11,18 +11,18 @@ const MOST_MOVES = 200;
 const SURPRISING = 4;
 
 /**
- * Imagines views that the viewer may have on its next turn: worlds of `view` in which the others play by a policy.
- * Returns `null` if the viewer does not move again.
+ * Imagines views that the viewer may have on its next turn: worlds of `view` in which the others play by a policy. Each
+ * call imagines one, a move at a step; it is `null` if the viewer does not move again.
  */
 export function foresee<G extends GameTypes>(
   game: Game<G>,
   view: G['View'],
   policyOf: PolicyOf<G>,
   seed: string,
-): () => G['View'] | null {
+): () => Generator<void, G['View'] | null> {
   const imagined = worlds(game, view, `${seed}/worlds`);
   let count = 0;
-  return () => {
+  return function* () {
     const each = `${seed}/${count}`;
     const policy = count % SURPRISING === 0 ? uniform<G>(each) : policyOf(each, view);
     const chance = fastChance(`${each}/chance`);
@@ -31,6 +31,7 @@ export function foresee<G extends GameTypes>(
     for (let moves = 0; moves < MOST_MOVES && !game.isOver(state); moves++) {
       const actors = game.actors(state);
       if (actors.some((seat) => seat === view.viewer)) return seen;
+      yield;
       const seat = at(actors, 0);
       const attempt = game.tryApply(state, policy(game.legalMoves(state, seat), state, seat), { chance });
       // Policies pick legal moves.

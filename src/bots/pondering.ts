@@ -103,19 +103,22 @@ export function pondering<G extends GameTypes>(
 /** Equal for equal views with the same order of fields, as in views built from events. */
 const keyOf = (view: unknown): string => JSON.stringify(view);
 
-/** The views that `next` imagines most often, most frequent first. */
-async function likelyViews<View>(next: () => View | null, isOver: () => boolean): Promise<View[]> {
+/** The views that `imagine` returns most often, most frequent first. */
+async function likelyViews<View>(imagine: () => Generator<void, View | null>, isOver: () => boolean): Promise<View[]> {
   const found = new Map<string, { readonly seen: View; times: number }>();
   const slices = new Slices(undefined);
   for (let time = 0; time < TIMES && !isOver(); time++) {
-    const seen = next();
-    if (seen !== null) {
-      const key = JSON.stringify(seen);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { seen, times: 1 });
-      else known.times += 1;
+    const imagining = imagine();
+    let step = imagining.next();
+    while (!step.done && !isOver()) {
+      if (slices.isOver) await slices.pause();
+      step = imagining.next();
     }
-    if (slices.isOver) await slices.pause();
+    if (!step.done || step.value === null) continue;
+    const key = JSON.stringify(step.value);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { seen: step.value, times: 1 });
+    else known.times += 1;
   }
   const sorted = [...found.values()].sort((a, b) => b.times - a.times);
   return sorted.slice(0, MOST_PREPARED).map(({ seen }) => seen);

@@ -60,8 +60,8 @@ export function follow<G extends GameTypes>(
     const event = parseBy(redactedEventSchema, given, path, 'redactedEventSchema') as G['RedactedEvent'];
     try {
       view = game.evolve(view, event);
-    } catch {
-      throw new RangeError(`${path}: expected an event that can happen here, got ${shortText(event.type)}`);
+    } catch (cause) {
+      throw new RangeError(`${path}: following it failed (see \`cause\`)`, { cause });
     }
   }
   if (view === null) return null;

@@ -5,6 +5,7 @@ import type { ChickenTypes, View } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/bots/foresee.js';
+import { resultOf } from './resultOf.js';
 import { IDS, loadBots } from '../../support/games.js';
 
 const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
@@ -149,7 +150,7 @@ describe('pondering', () => {
     const next = foresee(chicken, last, uniform<ChickenTypes>, 'fox');
     const times = new Map<string, number>();
     for (let time = 0; time < 64; time++) {
-      const seen = JSON.stringify(next());
+      const seen = JSON.stringify(resultOf(next()));
       times.set(seen, (times.get(seen) ?? 0) + 1);
     }
     const likely = [...times].sort((a, b) => b[1] - a[1]).map(([seen]) => seen);

@@ -367,11 +367,11 @@ describe('a followed view', () => {
     ],
     [
       { ...passed, events: [...passed.events, first?.events[0]] },
-      'delivery.events.1: expected an event that can happen here, got "opened"',
+      'delivery.events.1: following it failed (see `cause`)',
     ],
     [
       { ...passed, events: [{ type: 'played', seat: 1, card: 'egg', value: 1 }, { type: 'eggTuckedUnder' }] },
-      'delivery.events.0: expected an event that can happen here, got "played"',
+      'delivery.events.0: following it failed (see `cause`)',
     ],
   ])('refuses a faulty delivery, naming the path: %#', (delivery, message) => {
     const before = structuredClone(seen);

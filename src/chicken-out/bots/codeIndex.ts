@@ -1,6 +1,9 @@
 /** Marks an empty place. */
 const FREE = -1;
 
+/** How many codes are moved in a step: a few milliseconds. */
+const STEP_SIZE = 2 ** 15;
+
 /** Numbers codes (integers from 0 to 2^53) in the order of insertion. Like a `Map`, in a fifth of the memory. */
 export class CodeIndex {
   /** By index. */
@@ -27,7 +30,7 @@ export class CodeIndex {
     const place = this.#placeOf(code);
     const known = this.#places[place] as number;
     if (known !== FREE) return known;
-    if (this.#size === this.#codes.length) this.#grow();
+    if (this.#size === this.#codes.length) for (const _ of this.reserve(1));
     const index = this.#size++;
     this.#codes[index] = code;
     this.#places[this.#placeOf(code)] = index;
@@ -46,11 +49,17 @@ export class CodeIndex {
     }
   }
 
-  #grow(): void {
-    const codes = new Float64Array(2 * this.#codes.length);
-    codes.set(this.#codes);
-    this.#codes = codes;
-    this.#places = new Int32Array(2 * this.#places.length).fill(FREE);
-    for (let index = 0; index < this.#size; index++) this.#places[this.#placeOf(this.codeAt(index))] = index;
+  /** Makes room for `more` codes, in short steps: meanwhile, the index cannot be used. */
+  *reserve(more: number): Generator<void, void> {
+    while (this.#size + more > this.#codes.length) {
+      const codes = new Float64Array(2 * this.#codes.length);
+      codes.set(this.#codes);
+      this.#codes = codes;
+      this.#places = new Int32Array(2 * this.#places.length).fill(FREE);
+      for (let index = 0; index < this.#size; index++) {
+        if (index % STEP_SIZE === 0) yield;
+        this.#places[this.#placeOf(this.codeAt(index))] = index;
+      }
+    }
   }
 }

@@ -163,7 +163,7 @@ function isBetter(end: number | null, than: number | null): boolean {
 
 const rankOf = (end: number) => (end === 0 ? 0 : 1 / end);
 
-/** Positions per step: a few milliseconds, and up to a tenth of a second when an index of a million grows. */
+/** Positions per step: a few milliseconds. */
 const STEP_SIZE = 2 ** 12;
 
 /** The reachable positions, and two moves for each, with indexes instead of codes. */
@@ -178,7 +178,10 @@ function* graphOf(first: number, setting: Setting): Generator<void, Graph> {
   const next: Next[] = [];
   const byIndex = (found: Next) => (found < 0 ? found : 2 * codes.add(Math.floor(found / 2)) + (found % 2));
   for (let index = 0; index < codes.size; index++) {
-    if (index % STEP_SIZE === 0) yield;
+    if (index % STEP_SIZE === 0) {
+      yield;
+      yield* codes.reserve(2 * STEP_SIZE);
+    }
     const position = positionOf(codes.codeAt(index));
     next.push(byIndex(afterPlay(position, setting)), byIndex(afterOther(position, setting)));
   }
@@ -194,7 +197,7 @@ function* solved(first: number, setting: Setting): Generator<void, Solution> {
   };
   // Each pass finds the ends one move farther away, so results do not depend on the position where solving starts.
   const found = ends.slice();
-  const open = Int32Array.from(ends.keys());
+  const open = new Int32Array(codes.size).map((_, index) => index);
   let [left, before] = [open.length, Infinity];
   while (left < before) {
     before = left;
@@ -226,10 +229,10 @@ function* sorted(numbers: Solution['ends']): Generator<void, Solution['ends']> {
   }
   for (let size = STEP_SIZE; size < from.length; size *= 2) {
     for (let start = 0; start < from.length; start += 2 * size) {
-      yield;
       const [middle, end] = [Math.min(start + size, from.length), Math.min(start + 2 * size, from.length)];
       let [low, high] = [start, middle];
       for (let place = start; place < end; place++) {
+        if (place % STEP_SIZE === 0) yield;
         const isLow = high >= end || (low < middle && (from[low] as number) <= (from[high] as number));
         to[place] = from[isLow ? low++ : high++] as number;
       }
