@@ -55,23 +55,58 @@ describe('the workflow of jobs', () => {
   });
 });
 
+/** The jobs of a workflow, as text. */
+const jobsOf = (text: string) => text.split(/^ {2}(?=[\w-]+:$)/m);
+
 describe('the release workflow', () => {
-  it('publishes the library, and then each package once', () => {
-    const published = [...read(`${FOLDER}/release.yml`).matchAll(/^ +- run: npm publish (.*)$/gm)].map(
-      ([, flags = '']) => / --workspace (\S+)/.exec(flags)?.[1] ?? 'the library',
-    );
-    const packages = readdirSync('packages').map((folder): string => {
-      const { name }: { readonly name: string } = JSON.parse(read(`packages/${folder}/package.json`));
-      return name;
-    });
-    expect(published[0]).toBe('the library');
-    expect(published.slice(1).toSorted()).toEqual(packages.toSorted());
+  const text = read(`${FOLDER}/release.yml`);
+  const packages = readdirSync('packages').map((folder): string => {
+    const { name }: { readonly name: string } = JSON.parse(read(`packages/${folder}/package.json`));
+    return name;
   });
+
+  it('packs and publishes the library, and then each package once', () => {
+    const packed = [...text.matchAll(/^ +- run: npm pack .*$/gm)].map(
+      ([line]) => / --workspace (\S+)/.exec(line)?.[1] ?? 'hencoop',
+    );
+    expect(packed[0]).toBe('hencoop');
+    expect(packed.slice(1).toSorted()).toEqual(packages.toSorted());
+    const published = [...text.matchAll(/^ +- run: npm publish \.\/(\S+)-\[0-9\]\*\.tgz /gm)].map(([, name]) => name);
+    // The name that npm gives a tarball.
+    expect(published).toEqual(packed.map((name) => name.replace('@', '').replace('/', '-')));
+  });
+
+  it('publishes in a job that runs no code but npm, the only one with a right to write', () => {
+    const [publishing = '', ...others] = jobsOf(text).filter((job) => /^ +[\w-]+: write/m.test(job));
+    expect(others).toEqual([]);
+    expect(publishing).toMatch(/^publish:/);
+    expect(publishing).not.toContain('checkout');
+    const commands = [...publishing.matchAll(/^ +(?:- )?run: (.*)$/gm)].map(([, command = '']) => command);
+    for (const command of commands) expect(command).toMatch(/^npm publish \.\/\S+\.tgz .*--ignore-scripts$/);
+  });
+});
+
+describe.each(workflows)('$name', ({ text }) => {
+  it('pins every action by commit, with its version', () => {
+    for (const [, action = ''] of text.matchAll(/^ +(?:- )?uses: (.*)$/gm))
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('sees no secret, and may only read unless it publishes', () => {
+    expect(text).not.toMatch(/secrets\b/);
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    if (text.includes(': write')) expect(text).toContain('npm publish');
+  });
+});
+
+it('a bot updates actions and dependencies', () => {
+  const systems = [...read('.github/dependabot.yml').matchAll(/package-ecosystem: (\S+)/g)].map(([, name]) => name);
+  expect(systems).toEqual(['github-actions', 'npm']);
 });
 
 // In a container, git refuses a checkout of another user, and most checks ask git for the files.
 it.each(workflows)('$name lets git read the checkout in each container', ({ text }) => {
-  const inContainer = text.split(/^ {2}(?=[\w-]+:$)/m).filter((job) => /^ +container:/m.test(job));
+  const inContainer = jobsOf(text).filter((job) => /^ +container:/m.test(job));
   for (const job of inContainer)
-    expect(job).toMatch(/checkout@v\d+\n(?:.*\n){1,4}? +- run: git config --global --add safe\.directory/);
+    expect(job).toMatch(/checkout@.*\n(?:.*\n){1,4}? +- run: git config --global --add safe\.directory/);
 });

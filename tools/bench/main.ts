@@ -57,11 +57,13 @@ async function measure(entrant: Entrant): Promise<Measured> {
   }
   progress.show(`${id}: bot`);
   const bot = await inProcess('bot', entrant, job);
+  progress.show(`${id}: slices`);
+  const slices = await inProcess('slices', entrant, job);
   progress.show(`${id}: memory`);
   // A million games of Chicken in one process.
   const memory = await inProcess('memory', entrant, { ...job, rounds: id === 'chicken' ? 100 : 20 });
   const inEach = await inRuntimes(entrant, runtimes, (what) => progress.show(`${id}: ${what}`));
-  return { entrant, ways, natives, servers, checksThrice, bot, memory, runtimes: inEach };
+  return { entrant, ways, natives, servers, checksThrice, bot, slices, memory, runtimes: inEach };
 }
 
 function add(ways: Map<WayName, Pace>, way: WayName, pace: Pace): void {

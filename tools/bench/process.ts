@@ -10,6 +10,7 @@ import type { BotFigures } from './jobs/bot.js';
 import type { Job, Pace, Tally } from './jobs/measure.js';
 import type { MemoryFigures } from './jobs/memory.js';
 import type { ServerFigures, ServerPace } from './jobs/server.js';
+import type { SliceFigures } from './jobs/slices.js';
 
 const run = promisify(execFile);
 
@@ -26,6 +27,7 @@ interface Jobs {
   server: ServerFigures;
   serverThrice: ServerPace;
   bot: BotFigures;
+  slices: SliceFigures;
   memory: MemoryFigures;
 }
 
@@ -41,6 +43,7 @@ const FILES: { readonly [Name in keyof Jobs]: string } = {
   server: 'server',
   serverThrice: 'server',
   bot: 'bot',
+  slices: 'slices',
   memory: 'memory',
 };
 
@@ -59,6 +62,7 @@ function extraFor(
     case 'serverThrice':
       return { imports: [`import { moveSchema } from 'hencoop/${id}/schema';`], extra: 'moveSchema' };
     case 'bot':
+    case 'slices':
       return { imports: [`import { ${bots} } from 'hencoop/${id}/bots';`], extra: bots };
     case 'byHand':
       return { imports: [`import { handWritten } from './handwritten/${id}.js';`], extra: 'handWritten' };
@@ -82,7 +86,8 @@ export async function bundle(name: keyof Jobs, { id }: Entrant, job: Job): Promi
     `import { ${name} } from './jobs/${FILES[name]}.js';`,
     `import { ${camelCase(id)} } from 'hencoop/${id}';`,
     ...imports,
-    `console.log(JSON.stringify(${name}(${camelCase(id)}, ${JSON.stringify(job)}, ${extra})));`,
+    `const result = ${name}(${camelCase(id)}, ${JSON.stringify(job)}, ${extra});`,
+    'Promise.resolve(result).then((figures) => console.log(JSON.stringify(figures)));',
   ];
   const { outputFiles } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: 'tools/bench', sourcefile: `${name}.ts`, loader: 'ts' },

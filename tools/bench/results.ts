@@ -4,6 +4,7 @@ import type { BotFigures } from './jobs/bot.js';
 import { median, type Pace } from './jobs/measure.js';
 import type { MemoryFigures } from './jobs/memory.js';
 import type { ServerFigures } from './jobs/server.js';
+import type { SliceFigures } from './jobs/slices.js';
 import type { NativePace } from './process.js';
 import type { InRuntimes, MeasuredRuntime } from './runtimes.js';
 
@@ -39,6 +40,7 @@ export interface Measured {
   /** Moves per second of servers that check each move three times. */
   readonly checksThrice: readonly number[];
   readonly bot: BotFigures;
+  readonly slices: SliceFigures;
   readonly memory: MemoryFigures;
   readonly runtimes: readonly InRuntimes[];
 }

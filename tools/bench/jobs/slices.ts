@@ -1,25 +1,27 @@
-import type { Game, GameTypes } from 'hencoop';
-import { analyze, parOf, reasonsBetween } from 'hencoop/analysis';
-import { type GameBots, pondering } from 'hencoop/bots';
+import { analyze, parOf, reasonsBetween } from '../../../src/analysis/index.js';
+import { type GameBots, pondering } from '../../../src/bots/index.js';
+import type { Game, GameTypes } from '../../../src/engine/game.js';
 import type { Job } from './measure.js';
 
-/** The longest slice of each function that pauses for other tasks, in milliseconds of processor time. */
-export interface SliceFigures {
-  readonly choose: number;
-  readonly ponder: number;
-  readonly analyze: number;
-  readonly reasonsBetween: number;
-  readonly parOf: number;
-}
+/** The functions that pause for other tasks. */
+const WORKS = ['choose', 'ponder', 'analyze', 'reasonsBetween', 'parOf'] as const;
 
-/** Decides how long a position is worked on. */
-const SLICES = 60;
+/** The longest slice of each, in milliseconds of processor time. */
+export type SliceFigures = { -readonly [Work in (typeof WORKS)[number]]: number };
+
+/** The playouts of each work. */
 const PLAYOUTS = 1_000;
-/** The positions of a game that are worked on: one of this many. */
-const EACH = 5;
+/** How many slices each work lasts at most. */
+const SLICES = 20;
+/** One of this many positions of a game is worked on. */
+const EACH = 12;
+/** Players with memory can continue for thousands of moves. */
+const LONGEST = 300;
 
-/** Runs work until it is done, or for a number of slices; returns the longest. */
-async function longestIn(work: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
+type Work = (signal: AbortSignal) => Promise<unknown>;
+
+/** Runs work until it is done, or for a number of slices; returns the longest slice. */
+async function longestIn(work: Work): Promise<number> {
   const { setTimeout } = globalThis;
   const stop = new AbortController();
   let [longest, slices] = [0, 0];
@@ -30,20 +32,20 @@ async function longestIn(work: (signal: AbortSignal) => Promise<unknown>): Promi
     slices += 1;
     if (slices === SLICES) stop.abort();
   };
-  const pause = (resume: () => void) =>
-    setTimeout(() => {
+  // Work pauses by a timer.
+  const pause = (resume: () => void) => {
+    end();
+    return setTimeout(() => {
       begun = process.cpuUsage();
       resume();
     });
-  globalThis.setTimeout = Object.assign((resume: () => void) => {
-    end();
-    return pause(resume);
-  }, setTimeout);
+  };
+  globalThis.setTimeout = Object.assign(pause, setTimeout);
   try {
-    await work(stop.signal).catch((error) => {
-      if (!stop.signal.aborted) throw error;
-    });
+    await work(stop.signal);
     end();
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
   } finally {
     globalThis.setTimeout = setTimeout;
   }
@@ -54,40 +56,49 @@ async function drain(all: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of all);
 }
 
-/** Measures the longest slice of each function over the positions of two games, between few players and many. */
-export async function slices(game: Game<GameTypes>, _: Job, bots: GameBots<GameTypes>): Promise<SliceFigures> {
+/** Measures the longest slices over the positions of games, between few players and many. */
+export async function slices<G extends GameTypes>(game: Game<G>, _: Job, bots: GameBots<G>): Promise<SliceFigures> {
+  const { min, max } = game.seats;
+  // The first game lets the compiler see the code.
+  await slicesOf(bots, min, 'first');
+  const all = [await slicesOf(bots, min, 'few'), await slicesOf(bots, max, 'many')];
   const figures = { choose: 0, ponder: 0, analyze: 0, reasonsBetween: 0, parOf: 0 };
-  const add = async (name: keyof SliceFigures, work: (signal: AbortSignal) => Promise<unknown>) => {
+  for (const work of WORKS) figures[work] = Math.max(...all.map((one) => one[work]));
+  return figures;
+}
+
+/** The longest slices over the positions of one game. */
+async function slicesOf<G extends GameTypes>(bots: GameBots<G>, seats: number, seed: string): Promise<SliceFigures> {
+  const { game } = bots;
+  const figures: SliceFigures = { choose: 0, ponder: 0, analyze: 0, reasonsBetween: 0, parOf: 0 };
+  const add = async (name: keyof SliceFigures, work: Work) => {
     figures[name] = Math.max(figures[name], await longestIn(work));
   };
+  const search = bots.search({ iterations: PLAYOUTS });
   const heuristic = bots.heuristic();
-  // The first game warms the compiler up.
-  for (const [number, seats] of [game.seats.min, game.seats.min, game.seats.max].entries()) {
-    if (number === 1) for (const name of Object.keys(figures)) figures[name as keyof SliceFigures] = 0;
-    const { state: start, events } = bots.game.setupWithEvents({ seats, seed: `slices/${number}` });
-    const steps = [{ move: null as GameTypes['Move'] | null, events }];
-    let state = start;
-    for (let step = 0; !game.isOver(state) && step < 400; step++) {
-      const seat = game.actors(state)[0] ?? 0;
-      const view = game.view(state, seat);
-      const moves = game.legalMoves(view);
-      const [first, second] = moves;
-      if (first !== undefined && second !== undefined && step % EACH === 0) {
-        const search = bots.search({ iterations: PLAYOUTS });
-        await add('choose', (signal) => search.choose(view, { signal }));
-        await add('ponder', (signal) => pondering(game, search, { policy: bots.policy }).ponder(game.view(state, (seat + 1) % seats), { signal }));
-        await add('reasonsBetween', (signal) => reasonsBetween(bots, view, first, second, { signal, playouts: PLAYOUTS }));
-      }
-      const { move } = heuristic.chooseNow(view);
-      const attempt = bots.game.tryApply(state, move);
-      if (!attempt.ok) throw new Error(`the bot made a move that ${attempt.violation.clause} forbids`);
-      state = attempt.state;
-      steps.push({ move, events: attempt.events });
+  const { state: start, events } = game.setupWithEvents({ seats, seed });
+  const steps: { move: G['Move'] | null; events: readonly G['Event'][] }[] = [{ move: null, events }];
+  let state = start;
+  while (!game.isOver(state) && steps.length < LONGEST) {
+    const [seat = 0] = game.actors(state);
+    const view = game.view(state, seat);
+    const [first, second] = game.legalMoves(view);
+    if (first !== undefined && second !== undefined && steps.length % EACH === 1) {
+      const next = game.view(state, (seat + 1) % seats);
+      await add('choose', (signal) => search.choose(view, { signal }));
+      await add('ponder', (signal) => pondering(game, search, { policy: bots.policy }).ponder(next, { signal }));
+      const config = { playouts: PLAYOUTS };
+      await add('reasonsBetween', (signal) => reasonsBetween(bots, view, first, second, { ...config, signal }));
     }
-    for (const length of [2, steps.length]) {
-      await add('analyze', (signal) => drain(analyze(bots, steps.slice(0, length), { signal, playouts: PLAYOUTS })));
-    }
-    await add('parOf', (signal) => drain(parOf(bots, { seats, seed: 'slices' }, { seat: 0, signal })));
+    const { move } = heuristic.chooseNow(view);
+    const attempt = game.tryApply(state, move);
+    if (!attempt.ok) throw new Error(`the bot made a move that ${attempt.violation.clause} forbids`);
+    state = attempt.state;
+    steps.push({ move, events: attempt.events });
   }
+  for (const length of [2, steps.length]) {
+    await add('analyze', (signal) => drain(analyze(bots, steps.slice(0, length), { signal, playouts: PLAYOUTS })));
+  }
+  await add('parOf', (signal) => drain(parOf(bots, { seats, seed }, { seat: 0, signal })));
   return figures;
 }

@@ -17,6 +17,8 @@ const HEAD = [
 
 const PLANNER_HEAD = ['game', 'copies/s', 'steps/s', '`apply`/s', 'copies a playout', 'outcomes/s'];
 
+const SLICES_HEAD = ['game', '`choose`', '`ponder`', '`analyze`', '`reasonsBetween`', '`parOf`'];
+
 export function botsSection(measured: readonly Measured[]): string {
   return `## Bots
 
@@ -33,6 +35,11 @@ A planner without undo copies a state and plays on the copy. *Copies*: of a stat
 played on it. *\`apply\`*: the same step, checked, with events. *Outcomes*: calls of \`chanceOutcomes\`.
 
 ${table(PLANNER_HEAD, measured.map(plannerRow))}
+
+Long work pauses every few milliseconds, so that other tasks run: the longest slice of each function, in milliseconds of processor
+time, over the positions of a game between few players and one between many.
+
+${table(SLICES_HEAD, measured.map(slicesRow))}
 `;
 }
 
@@ -59,4 +66,9 @@ function plannerRow({ entrant, bot }: Measured): string[] {
     (bot.steps.copied / bot.heuristic).toFixed(0),
     rate(bot.outcomes),
   ];
+}
+
+function slicesRow({ entrant, slices }: Measured): string[] {
+  const { choose, ponder, analyze, reasonsBetween, parOf } = slices;
+  return [entrant.id, ...[choose, ponder, analyze, reasonsBetween, parOf].map((slice) => slice.toFixed(0))];
 }
