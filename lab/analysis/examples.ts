@@ -40,7 +40,7 @@ async function exampleOf(game: GameId): Promise<Example> {
     const seat = at(bots.game.actors(state), 0);
     const view = memories.of(seat);
     const isWorst = seat === 0 && isBad(decisions);
-    if (isWorst) onPurpose.add(log.length - 1);
+    if (isWorst) onPurpose.add(decisions);
     const { move } = isWorst ? worstOf(bots, view) : careful.chooseNow(view);
     if (seat === 0) decisions += 1;
     const attempt = bots.game.tryApply(state, move);
@@ -51,7 +51,8 @@ async function exampleOf(game: GameId): Promise<Example> {
   }
   const judged: Decision<GameTypes>[] = [];
   for await (const finding of analyze(bots, log, { playouts: 400 })) {
-    if (finding.type === 'decision' && onPurpose.has(finding.index) && finding.mark !== null) judged.push(finding);
+    if (finding.type === 'decision' && finding.seat === 0 && onPurpose.has(finding.index) && finding.mark !== null)
+      judged.push(finding);
   }
   const played = log.flatMap(({ move }) => move ?? []);
   return { record: annotate(recordOf(entry, state, played), judged), decisions: judged };

@@ -39,10 +39,10 @@ export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number):
     let left = Math.ceil(wanted / 8);
     for await (const finding of analyze(bots, log, { seed: `reasons ${number}` })) {
       if (finding.type !== 'decision' || finding.reasons.length === 0) continue;
-      const { index, best, move, reasons } = finding;
-      const config = { playouts: TIMES_MORE * 200, seed: `again ${number}/${index}` };
+      const { seat, index, best, move, reasons } = finding;
+      const config = { playouts: TIMES_MORE * 200, seed: `again ${number}/${seat}/${index}` };
       // Compare with all measures that differ, not just the two strongest.
-      const again = await reasonsBetween(bots, at(views, index), best, move, { ...config, most: 100 });
+      const again = await reasonsBetween(bots, at(at(views, seat), index), best, move, { ...config, most: 100 });
       decisions += 1;
       named += reasons.length;
       confirmed += reasons.filter(({ measure }) => again.some((other) => other.measure === measure)).length;
@@ -53,12 +53,12 @@ export async function confirmReasons(bots: GameBots<GameTypes>, wanted: number):
   return { decisions, named, confirmed };
 }
 
-/** The remembered view of the seat to move, before each move. */
-function viewsBefore(bots: GameBots<GameTypes>, log: readonly FullStep[]): GameTypes['View'][] {
+/** The remembered view of each seat before each of its moves. */
+function viewsBefore(bots: GameBots<GameTypes>, log: readonly FullStep[]): GameTypes['View'][][] {
   const memories = new Memories(bots, 2);
-  const views: GameTypes['View'][] = [];
+  const views: GameTypes['View'][][] = [[], []];
   for (const { move, events } of log) {
-    if (move !== null) views.push(memories.of(move.seat));
+    if (move !== null) views[move.seat]?.push(memories.of(move.seat));
     memories.learn(events);
   }
   return views;

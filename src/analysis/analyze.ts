@@ -107,7 +107,7 @@ async function decisionOf<G extends GameTypes>(
 ): Promise<Decision<G> | null> {
   const mover = move === null ? undefined : chains.find(({ seat }) => seat === move.seat);
   if (mover?.isLegal(move) === false) refuseOption(`steps[${number}].move`, 'a move that was legal then', move);
-  const verdict = mover === undefined || move === null ? null : await mover.decide(move, number - 1);
+  const verdict = mover === undefined || move === null ? null : await mover.decide(move);
   for (const chain of chains) await chain.learn(events);
   return mover === undefined || verdict === null ? null : mover.close(verdict);
 }

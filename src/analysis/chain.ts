@@ -15,7 +15,7 @@ export interface Decision<G extends GameTypes> {
   readonly type: 'decision';
   /** The seat that decided. */
   readonly seat: Seat;
-  /** The index of its step: 0 for the first after the set-up. */
+  /** The index of the move among those of the seat: 0 for its first. */
   readonly index: number;
   /** The played move. */
   readonly move: G['Move'];
@@ -123,7 +123,7 @@ export class Chain<G extends GameTypes> {
   }
 
   /** Judges the move that the seat is about to make. */
-  async decide(move: G['Move'], index: number): Promise<Open<G>> {
+  async decide(move: G['Move']): Promise<Open<G>> {
     const verdict = await judgeMove(this.#trials(), this.#knowledge(), move);
     const { best, chanceOfBest, chanceOfPlayed, error, reasons } = verdict;
     const loss = chanceOfBest - chanceOfPlayed;
@@ -131,6 +131,7 @@ export class Chain<G extends GameTypes> {
     this.#loss += loss;
     this.#gifts += gift;
     this.#kept += chanceOfBest === 0 ? 1 : chanceOfPlayed / chanceOfBest;
+    const index = this.#decisions;
     this.#decisions += 1;
     const mark = markOf(loss, error);
     return {

@@ -1,13 +1,15 @@
+import type { AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { isRecord, isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { MARKS, type Mark } from '../engine/marks.js';
 import { refuseOption } from '../engine/options.js';
+import type { Seat } from '../engine/seats.js';
 import type { GameRecord, MoveMark } from './stored.js';
 
 /** A judged decision, as `analyze` of `hencoop/analysis` returns it. */
 export interface JudgedMove<G extends GameTypes> {
-  /** The index of the move, 0 for the first. */
+  /** The index of the move among those of its seat, 0 for its first. */
   readonly index: number;
   /** `null` if the move gets no mark. */
   readonly mark: Mark | null;
@@ -43,15 +45,31 @@ export function annotate<G extends GameTypes>(
     refuseOption('record', 'a record', record);
   if (!Array.isArray(decisions) || !decisions.every(isJudged))
     refuseOption('decisions', 'a list of decisions', decisions);
+  const places = placesIn(record.moves);
   const marks = decisions
-    .flatMap(({ index, mark, loss, best }): MoveMark<G>[] =>
-      mark === null ? [] : [{ index, mark, percent: Math.round(100 * loss), better: best }],
-    )
+    .flatMap(({ index: own, mark, loss, best }, number): MoveMark<G>[] => {
+      if (mark === null) return [];
+      const index = places.get(best.seat)?.[own];
+      const path = `decisions[${number}].index`;
+      if (index === undefined) return refuseOption(path, `the index of a move of seat ${best.seat}`, own);
+      return [{ index, mark, percent: Math.round(100 * loss), better: best }];
+    })
     .sort((a, b) => a.index - b.index);
   const fault = misfit({ moves: record.moves, marks });
   if (fault !== null) throw new RangeError(fault.join(': '));
   const { marks: _, ...plain } = record;
   return marks.length === 0 ? plain : { ...plain, marks };
+}
+
+/** The indexes of each seat's moves among all moves. */
+function placesIn(moves: readonly AnyMove[]): ReadonlyMap<Seat, readonly number[]> {
+  const places = new Map<Seat, number[]>();
+  for (const [index, { seat }] of moves.entries()) {
+    const own = places.get(seat);
+    if (own === undefined) places.set(seat, [index]);
+    else own.push(index);
+  }
+  return places;
 }
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;

@@ -32,8 +32,13 @@ export interface Match<G extends GameTypes> {
   readonly accepted: readonly (readonly Submission<G>[])[];
   /** The name of the policy that plays for each seat; `null` for a seat that has not left. */
   readonly standIns: readonly (string | null)[];
-  /** The last request of a seat to take its move back; absent before the first. */
+  /** The last request to take back a move that others had seen; absent before the first. */
   readonly undo?: UndoRequest;
+  /**
+   * By seat, the last request to take back a move that no other viewer had seen, which is done at once; `null` for none, and
+   * absent before the first. The other seats' requests and answers do not depend on it.
+   */
+  readonly unseen?: readonly (UndoRequest | null)[];
 }
 
 /** A seat's request to take its last move back, as stored in the match. */

@@ -8,7 +8,7 @@ import { isId, isRevision } from './envelope.js';
 import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission, type UndoRequest } from './match.js';
 
 const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: 1000 };
-const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns', 'undo'];
+const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns', 'undo', 'unseen'];
 
 /** Reads a match from storage. @throws RangeError if it is not one of this game; it names the path of the first fault. */
 export function readMatch<G extends GameTypes>(
@@ -32,6 +32,7 @@ export function readMatch<G extends GameTypes>(
     accepted,
     standIns,
     undo,
+    unseen,
   } = given as { [name: string]: unknown };
   if (format !== MATCH_FORMAT) refuseOption('match.format', `'${MATCH_FORMAT}'`, format);
   if (id !== game.id) refuseOption('match.game', `'${game.id}'`, id);
@@ -43,15 +44,15 @@ export function readMatch<G extends GameTypes>(
     game: game.id,
     rules: game.rulesVersion,
     state: checked,
-    ...readFields<G>({ revisions, watched, accepted, standIns, undo }, checked.seats),
+    ...readFields<G>({ revisions, watched, accepted, standIns, undo, unseen }, checked.seats),
   };
 }
 
 /** Reads the fields of a match other than its state. */
 function readFields<G extends GameTypes>(
-  { revisions, watched, accepted, standIns, undo }: { readonly [name: string]: unknown },
+  { revisions, watched, accepted, standIns, undo, unseen }: { readonly [name: string]: unknown },
   seats: number,
-): Pick<Match<G>, 'revisions' | 'watched' | 'accepted' | 'standIns' | 'undo'> {
+): Pick<Match<G>, 'revisions' | 'watched' | 'accepted' | 'standIns' | 'undo' | 'unseen'> {
   const bySeat = <T>(name: string, list: unknown, expected: string, isEntry: (entry: unknown) => entry is T): T[] =>
     Array.isArray(list) && list.length === seats && list.every(isEntry)
       ? list
@@ -62,6 +63,7 @@ function readFields<G extends GameTypes>(
     accepted: bySeat('accepted', accepted, 'a list of submissions', isAccepted<G>),
     standIns: bySeat('standIns', standIns, 'a name or null', isName),
     ...(undo === undefined ? {} : { undo: readUndo('match.undo', undo, seats) }),
+    ...(unseen === undefined ? {} : { unseen: readUnseen(unseen, seats) }),
   };
 }
 
@@ -90,6 +92,17 @@ export function readUndo(path: string, value: unknown, seats: number): UndoReque
   if (status !== 'asked' && status !== 'declined' && status !== 'done')
     return refuseOption(`${path}.status`, "'asked', 'declined' or 'done'", status);
   return { id, seat, revision, watched, waiting, status };
+}
+
+function readUnseen(value: unknown, seats: number): (UndoRequest | null)[] {
+  if (!Array.isArray(value) || value.length !== seats)
+    return refuseOption('match.unseen', `a request or null for each of the ${seats} seats`, value);
+  return value.map((undo: unknown, seat) => {
+    const path = `match.unseen.${seat}`;
+    const read = undo === null ? null : readUndo(path, undo, seats);
+    if (read !== null && read.seat !== seat) return refuseOption(`${path}.seat`, `${seat}`, read.seat);
+    return read;
+  });
 }
 
 /** @throws RangeError if the match is played under other rules than the game's: it must end under its own. */

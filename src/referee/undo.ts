@@ -48,15 +48,17 @@ export function askUndo<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
   seat: Seat | null,
-  request: unknown,
+  given: unknown,
   log: readonly LogEntry<G>[],
 ): UndoJudgment<G> {
-  const asked = readUndo(request);
+  const asked = readUndo(given);
   const { id } = asked;
   const refused = (reason: UndoRefusal) => unchanged(match, id, seat, reason);
   if (!isSeat(seat, match.state.seats)) return refused('notSeated');
   if (id === null || asked.revision === null) return refused('malformed');
   const { revision } = asked;
+  const unseen = match.unseen?.[seat];
+  if (unseen?.id === id) return settled(match, unseen, seat);
   const known = match.undo;
   if (known?.id === id) return known.seat === seat ? goOn(game, match, known, log) : refused('reused');
   if (forSeat(match.standIns, seat) !== null) return refused('away');
@@ -65,11 +67,24 @@ export function askUndo<G extends GameTypes>(
   if (known?.status === 'declined' && known.seat === seat && known.revision === revision) return refused('declined');
   const last = lastMove(game, match, seat, log);
   if ('refused' in last) return refused(last.refused);
+  const request = { id, seat, revision, watched: match.watched };
   const isSeenByOthers = [...last.sent.keys()].some((viewer) => viewer !== seat);
-  const others = match.standIns.flatMap((_, other) => (other === seat ? [] : other));
-  const waiting = isSeenByOthers ? others : [];
-  const undo: UndoRequest = { id, seat, revision, watched: match.watched, waiting, status: 'asked' };
+  if (!isSeenByOthers) return unseenDone(game, match, { ...request, waiting: [], status: 'done' }, last);
+  const waiting = match.standIns.flatMap((_, other) => (other === seat ? [] : other));
+  const undo: UndoRequest = { ...request, waiting, status: 'asked' };
   return goOn(game, { ...match, undo }, undo, log);
+}
+
+/** Takes a move back that no other viewer has seen: they must not learn that there was a request. */
+function unseenDone<G extends GameTypes>(
+  game: CheckedGame<G>,
+  match: Match<G>,
+  undo: UndoRequest,
+  last: LastMove<G>,
+): UndoJudgment<G> {
+  const unseen = match.standIns.map((_, seat) => (seat === undo.seat ? undo : (match.unseen?.[seat] ?? null)));
+  const update = without(game, { ...match, unseen }, last);
+  return { ...update, answer: answered(update.match, undo, undo.seat) };
 }
 
 /** Takes a seat's answer to a request. */

@@ -247,8 +247,9 @@ function withMark(entry: AnyEntry, record: GameRecord): GameRecord {
   const last = record.moves[index];
   const before = Array.from(replay(entry, record), ({ state }) => state)[index];
   if (last === undefined || before === undefined) return record;
+  const own = record.moves.slice(0, index).filter(({ seat }) => seat === last.seat).length;
   const best = entry.game.legalMoves(before, last.seat).find((move) => JSON.stringify(move) !== JSON.stringify(last));
-  return best === undefined ? record : annotate(record, [{ index, mark: 'mistake', loss: 0.12, best }]);
+  return best === undefined ? record : annotate(record, [{ index: own, mark: 'mistake', loss: 0.12, best }]);
 }
 
 /** Hostile records and decisions must be refused, or give marks that can be stored. */

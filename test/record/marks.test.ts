@@ -45,7 +45,8 @@ describe.each(IDS)('the marks in records of %s', async (id) => {
         const { mark, loss } = judged[index] ?? { mark: null, loss: 0 };
         const others = before === undefined ? [] : game.legalMoves(before, move.seat);
         const best = others.filter((other) => JSON.stringify(other) !== JSON.stringify(move))[pick % others.length];
-        return best === undefined ? [] : [{ index, mark, loss, best }];
+        const own = moves.slice(0, index).filter(({ seat }) => seat === move.seat).length;
+        return best === undefined ? [] : [{ index: own, mark, loss, best }];
       });
       // In any order.
       return { record: recordOf(entry, state, moves), decisions: decisions.toReversed() };
@@ -84,7 +85,7 @@ describe('annotate', () => {
   const judged: JudgedMove<ChickenTypes> = { index: 0, mark: 'mistake', loss: 0.124, best: mark.better };
 
   it('marks the judged moves, with the loss in whole percent, but no move without a mark', () => {
-    const plain = { index: 1, mark: null, loss: 0, best: next };
+    const plain = { index: 0, mark: null, loss: 0, best: next };
     expect(annotate(record, [plain, judged])).toEqual({ ...record, marks: [mark] });
     expect(annotate(record, [{ ...judged, loss: 0 }]).marks?.[0]?.percent).toBe(0);
     expect(annotate(record, [{ ...judged, loss: 1 }]).marks?.[0]?.percent).toBe(100);
@@ -112,7 +113,10 @@ describe('annotate', () => {
   });
 
   it('refuses decisions about a move that the record does not have, and two about one move', () => {
-    expect(() => annotate(record, [{ ...judged, index: 2 }])).toThrow('marks.0.index: expected one of 2 moves, got 2');
+    expect(() => annotate(record, [{ ...judged, index: 2 }])).toThrow(
+      'decisions[0].index: expected the index of a move of seat 0, got 2',
+    );
+    expect(() => annotate(record, [{ ...judged, index: 1 }])).toThrow('decisions[0].index: ');
     expect(() => annotate(record, [judged, judged])).toThrow('marks.1.index: expected a move after 0, got 0');
   });
 });

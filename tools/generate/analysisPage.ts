@@ -54,13 +54,17 @@ async function exampleText(game: GameId, { record, decisions }: Example): Promis
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, SHOWN)
-    .sort((a, b) => a.index - b.index);
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const parts = worst.map((decision) => {
-    const { index, seat } = decision;
-    const view = remember(entry.game, log.slice(0, index + 1).flat(), seat);
+    const view = remember(entry.game, log.slice(0, placeOf(decision) + 1).flat(), decision.seat);
     return ['```text', wrapped(textOf(view, words.game)), '```', '', decisionText(decision)].join('\n');
   });
   return [`### ${doors.title}`, ...parts].join('\n\n');
+
+  /** The number of moves before a decision. */
+  function placeOf({ seat, index }: Decision<GameTypes>): number {
+    return record.moves.flatMap((move, at) => (move.seat === seat ? at : []))[index] ?? 0;
+  }
 
   function decisionText({ move, best, chance, loss, mark, seat, reasons: found }: Decision<GameTypes>): string {
     const percent = (share: number) => `${Math.round(100 * share)}%`;

@@ -25,7 +25,10 @@ export async function printAnalysis({ flags: { save, force }, out, say }: Contex
     else if (finding.mark !== null) {
       judged.push(finding);
       const why = finding.reasons.map((reason) => reasonText(reasons, reason, finding.seat));
-      out(`${decisionText(finding, finding.mark, say, named)}${why.map((line) => `\n  ${line}`).join('')}\n`);
+      const number = numberOf(stored.moves, finding);
+      out(
+        `${decisionText(finding, finding.mark, say, { number, named })}${why.map((line) => `\n  ${line}`).join('')}\n`,
+      );
     }
   }
   if (save === undefined) return;
@@ -34,15 +37,15 @@ export async function printAnalysis({ flags: { save, force }, out, say }: Contex
 }
 
 function decisionText(
-  { index, move, best, chance, loss, lossError }: Decision<GameTypes>,
+  { move, best, chance, loss, lossError }: Decision<GameTypes>,
   mark: keyof TerminalWords['analysis']['marks'],
   { analysis, colon, language }: TerminalWords,
-  named: (move: GameTypes['Move']) => string,
+  { number, named }: { readonly number: number; readonly named: (move: GameTypes['Move']) => string },
 ): string {
   const percent = percentIn(language);
   const chances = analysis.instead(percent(chance - loss), percent(chance), percent(lossError));
   return [
-    `${analysis.move(index + 1)}${colon}${named(move)}`,
+    `${analysis.move(number)}${colon}${named(move)}`,
     `  ${analysis.marks[mark]}${colon}${chances}`,
     `  ${analysis.better}${colon}${named(best)}`,
   ].join('\n');
@@ -64,4 +67,10 @@ function accountOf(
   ];
   const kept = accuracy === null ? analysis.noDecision : `${analysis.accuracy} ${percent(accuracy)}`;
   return `${seatAtStart(seat + 1)}${colon}${kept}\n  ${parts.join(', ')}`;
+}
+
+/** The number of a decision among all moves, from 1. */
+function numberOf(moves: readonly GameTypes['Move'][], { seat, index }: Decision<GameTypes>): number {
+  const own = moves.flatMap((move, at) => (move.seat === seat ? at + 1 : []));
+  return own[index] ?? 0;
 }

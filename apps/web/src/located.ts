@@ -2,13 +2,16 @@ import type { GameTypes } from 'hencoop';
 import type { Finding } from 'hencoop/analysis';
 import type { ReviewFinding } from './protocol.js';
 
-/**
- * A finding with its place among a viewer's events; `counts` holds how many of them the viewer had learned after each
- * step.
- */
-export function located(finding: Finding<GameTypes>, counts: readonly number[]): ReviewFinding {
-  if (finding.type === 'seat') return finding;
-  const { lossError: _, ...decision } = finding;
-  const [before = 0, after = before] = counts.slice(decision.index, decision.index + 2);
-  return { ...decision, before, after };
+/** How many events a viewer had learned before and after a decision. */
+export type Place = readonly [before: number, after: number];
+
+/** The findings with their places among a viewer's events; `places` holds one for each decision, in order. */
+export function located(findings: readonly Finding<GameTypes>[], places: readonly Place[]): ReviewFinding[] {
+  let decisions = 0;
+  return findings.map((finding) => {
+    if (finding.type === 'seat') return finding;
+    const { lossError: _, ...decision } = finding;
+    const [before, after] = places[decisions++] ?? [0, 0];
+    return { ...decision, before, after };
+  });
 }

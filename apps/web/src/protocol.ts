@@ -90,7 +90,7 @@ export type Request =
   | {
       readonly type: 'tryAgain';
       readonly seat: Seat;
-      /** The number of moves before the decision. */
+      /** The number of the seat's moves before the decision. */
       readonly index: number;
       /** By seat; at most 60 characters each. */
       readonly names: readonly string[];

@@ -205,7 +205,7 @@ describe('trying again from a review', () => {
     expect((await page.refusal({ type: 'tryAgain', seat: 0, index: 0, names })).type).toBe('unfinished');
     const { saved } = await finish(page, 'chicken');
     for (const [seat, index] of [
-      [1, 0],
+      [1, 5000],
       [0, 5000],
       [7, 0],
     ]) {

@@ -11,9 +11,9 @@ export interface Analysis<G extends GameTypes> {
   /** The findings of `analyze` in `hencoop/analysis`: the decisions in order, then the totals of each seat. */
   readonly findings: readonly Finding<G>[];
   /**
-   * For each seat, and last for a spectator: how many events the viewer had seen after the set-up, and after each move.
+   * For each seat, and last for a spectator: how many events the viewer had seen before and after each decision.
    */
-  readonly learned: readonly (readonly number[])[];
+  readonly learned: readonly (readonly (readonly [before: number, after: number])[])[];
 }
 
 /** The options of a request for an analysis. */

@@ -23,7 +23,9 @@ const decision = named(
   z.strictObject({
     type: z.literal('decision'),
     seat: seat.describe('The seat that decided.'),
-    index: count.describe('The index of the move, from 0; moves that were taken back do not count.'),
+    index: count.describe(
+      'The index of the move among those of the seat, from 0; moves that were taken back do not count.',
+    ),
     move: move.describe('The played move.'),
     best: move.describe(
       'The best move found: the played move, unless another is better by more than two standard errors.',
@@ -79,9 +81,9 @@ export const analysis = named(
       .array(z.discriminatedUnion('type', [decision, seatSummary]))
       .describe('The decisions in order, then the summary of each seat.'),
     learned: z
-      .array(z.array(count))
+      .array(z.array(z.tuple([count, count])))
       .describe(
-        'For each seat, and last for a spectator: how many events the viewer had seen after the set-up, and after each move.',
+        'For each seat, and last for a spectator: how many events the viewer had seen before and after each decision.',
       ),
   }),
 );

@@ -26,12 +26,13 @@ const learned = [...seats, null].map((viewer) => learnedBy(viewer));
 const analysis: Analysis = { game, playouts, findings, learned };
 say({ type: 'found', text: JSON.stringify(analysis) });
 
-/** How many events a viewer had seen after each step. */
-function learnedBy(viewer: Seat | null): readonly number[] {
+/** How many events a viewer had seen before and after each decision. */
+function learnedBy(viewer: Seat | null): readonly [number, number][] {
   let count = 0;
-  return steps.map(({ events }) => {
+  return steps.flatMap(({ move, events }): [number, number][] => {
+    const before = count;
     count += events.filter((event) => rules.redact(event, viewer) !== null).length;
-    return count;
+    return move === null ? [] : [[before, count]];
   });
 }
 

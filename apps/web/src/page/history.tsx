@@ -154,10 +154,10 @@ function Marks({ decisions, count }: { readonly decisions: readonly ReviewedDeci
   return (
     <>
       {decisions.map(
-        ({ before, index, mark }) =>
+        ({ before, index, seat, mark }) =>
           mark !== null &&
           before === count - 1 && (
-            <strong key={index} class="judged">
+            <strong key={`${seat} ${index}`} class="judged">
               {SIGNS[mark]} {words().review.marks[mark]}
             </strong>
           ),

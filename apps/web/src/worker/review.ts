@@ -1,10 +1,11 @@
 // The analysis of a finished game, as far as requested.
 
-import type { Seat } from 'hencoop';
+import type { GameTypes, Seat } from 'hencoop';
+import type { Finding } from 'hencoop/analysis';
 import type { AnyBots } from 'hencoop/bots';
 import type { AnyGame } from 'hencoop/games';
-import { located } from '../located.js';
-import type { RequestOf, Review, ReviewFinding } from '../protocol.js';
+import { located, type Place } from '../located.js';
+import type { RequestOf, Review } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { analyzeAny } from './analyzeAny.js';
 import type { PlayedStep } from './gameInPlay.js';
@@ -41,8 +42,8 @@ export async function review(host: HostState, { after }: RequestOf<'review'>): P
   }
   if (!isWanted()) return refuse('aborted', 'another game, or another viewer, came first');
   const { findings, moves, isDone } = current;
-  const last = findings.findLast((finding) => finding.type === 'decision');
-  return { findings: findings.slice(after), looked: isDone ? moves : (last?.index ?? 0), moves, isDone };
+  const looked = findings.filter(({ type }) => type === 'decision').length;
+  return { findings: findings.slice(after), looked, moves, isDone };
 }
 
 /** The course of the open game. @throws Refused before it is over, or if its moves are unknown */
@@ -58,43 +59,47 @@ function reviewFor(
   { steps }: GameCourse,
   thinking: number | null,
 ): GameReview {
-  const counts = countsOf(loaded.game, steps, viewer);
+  const places = placesOf(loaded.game, steps, viewer);
   // Bots without thinking save time; a review needs playouts anyway.
   const playouts = Math.max(FEWEST, Math.min(PLAYOUTS, thinking || PLAYOUTS));
-  const findings: ReviewFinding[] = [];
-  let found: ReturnType<typeof analyzeAny> | null = null;
+  const found: Finding<GameTypes>[] = [];
+  let finding: ReturnType<typeof analyzeAny> | null = null;
   const begin = async () => {
     const bots = await loaded.bots();
     const known = viewer === null ? steps : learnedSteps(bots, steps, viewer);
     return analyzeAny(bots, known, { playouts, signal });
   };
   return {
-    findings,
-    moves: steps.length - 1,
+    get findings() {
+      return located(found, places);
+    },
+    moves: places.length,
     isDone: false,
     async next() {
-      found ??= begin();
-      const { value, done } = await (await found).next();
+      finding ??= begin();
+      const { value, done } = await (await finding).next();
       if (done === true) return false;
-      findings.push(located(value, counts));
+      found.push(value);
       return true;
     },
   };
 }
 
-/** The steps as a seat learned them: its own moves, and the events it saw. */
+/** The steps from which a seat learned something: its own moves, and the events it saw. */
 function learnedSteps({ game }: AnyBots, steps: readonly PlayedStep[], seat: Seat) {
-  return steps.map(({ move, events }) => ({
-    move: move?.seat === seat ? move : null,
-    events: events.map((event) => game.redact(event, seat)).filter((event) => event !== null),
-  }));
+  return steps.flatMap((step) => {
+    const move = step.move?.seat === seat ? step.move : null;
+    const events = step.events.flatMap((event) => game.redact(event, seat) ?? []);
+    return move === null && events.length === 0 ? [] : { move, events };
+  });
 }
 
-/** The number of events a viewer has learned after each step. */
-function countsOf(game: AnyGame, steps: readonly PlayedStep[], viewer: Seat | null): readonly number[] {
+/** How many events the viewer had learned before and after each decision that it reviews. */
+function placesOf(game: AnyGame, steps: readonly PlayedStep[], viewer: Seat | null): Place[] {
   let count = 0;
-  return steps.map(({ events }) => {
+  return steps.flatMap(({ move, events }): Place[] => {
+    const before = count;
     count += events.filter((event) => game.redact(event, viewer) !== null).length;
-    return count;
+    return move === null || (viewer !== null && move.seat !== viewer) ? [] : [[before, count]];
   });
 }

@@ -18,14 +18,15 @@ export async function tryAgain(host: HostState, { seat, index, names }: RequestO
   const { source } = requireOpen(host);
   const { setup, steps } = requirePlayed(requireOpen(host));
   const moves = steps.slice(1).map(({ move }) => move);
-  if (moves[index]?.seat !== seat) {
+  const before = moves.flatMap((move, at) => (move?.seat === seat ? at : []))[index];
+  if (before === undefined) {
     return refuse('invalid', `index: expected the number of a decision of seat ${seat}, got ${index}`);
   }
   const botSeed = source.play?.lineup.botSeed ?? host.config.draw('bots');
   const { seats, seed, options } = setup;
   const lineup = { players: await playersFor(source, seat, seats), names, botSeed };
   const play = await newGame(source.loaded, { seats, seed, options }, lineup, 'setup');
-  for (const move of moves.slice(0, index)) play.make(move);
+  for (const move of moves.slice(0, before)) play.make(move);
   play.undone = source.undone + 1;
   await closeGame(host);
   const saved = host.config.draw('saved');

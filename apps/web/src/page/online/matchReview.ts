@@ -29,15 +29,10 @@ export class MatchReview {
     if (analysis === null)
       return { findings: [], looked: this.#progress.done, moves: this.#progress.moves, isDone: false };
     const { findings, learned } = analysis;
-    const counts = learned.at(viewer ?? -1) ?? [];
-    const shown = findings.filter(({ seat }) => viewer === null || seat === viewer);
-    const moves = counts.length - 1;
-    return {
-      findings: shown.slice(after).map((finding) => located(finding, counts)),
-      looked: moves,
-      moves,
-      isDone: true,
-    };
+    const all = located(findings, learned.at(viewer ?? -1) ?? []);
+    const shown = all.filter(({ seat }) => viewer === null || seat === viewer);
+    const moves = shown.filter(({ type }) => type === 'decision').length;
+    return { findings: shown.slice(after), looked: moves, moves, isDone: true };
   }
 }
 
