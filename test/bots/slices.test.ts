@@ -141,7 +141,7 @@ test('every function of the library that takes a signal is counted here', () => 
   expect(configs.sort()).toEqual(Object.keys(WORK).sort());
 });
 
-describe.each(['chicken', 'chicken-roundup'])('%s', async (id) => {
+describe.each(['chicken', 'chicken-roundup'] as const)('%s', async (id) => {
   const bots: GameBots<GameTypes> = await loadBots(id);
   const all = Object.values(WORK).flatMap((ways) => Object.entries(ways));
   test.each(all)('%s pauses, and settles at most two slices after its signal', async (_, work) => {

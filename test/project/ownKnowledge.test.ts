@@ -148,7 +148,7 @@ describe('a seat is given the same whatever others have done in secret', async (
     });
   });
 
-  test.each([['nothing', usual], ...worlds])(
+  test.each<readonly [string, World]>([['nothing', usual], ...worlds])(
     'analyze: from the whole log as from its own entries: %s',
     async (_, { log }) => {
       const own = await findingsOf(seatEntries<GameTypes>(game as never, log, SEAT));
