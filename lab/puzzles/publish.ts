@@ -34,14 +34,15 @@ function puzzlesIn<G extends GameTypes>({ entry, theme }: Mine<G>, match: MinedM
   const { game } = entry;
   return match.found.map(({ moves, judged, found, exact }) => {
     const levels = LEVELS.map((level): [LevelName, number] => [level, found[level] / 100]);
+    const tokens = match.moves.slice(0, moves);
     const puzzle: Puzzle = {
-      id: `${game.id}-${numberOf(match.seed)}-${moves}`,
+      id: `${game.id}-${numberOf(match.seed)}-${decisionAfter(entry, match, tokens)}`,
       game: game.id,
       rules: game.rulesVersion,
       seats: game.seats.min,
       seed: match.seed,
       options: match.options,
-      moves: match.moves.slice(0, moves).join(' '),
+      moves: tokens.join(' '),
       // A placeholder: the theme depends on the position.
       theme: 'card',
       difficulty: difficultyOf(found),
@@ -55,6 +56,24 @@ function puzzlesIn<G extends GameTypes>({ entry, theme }: Mine<G>, match: MinedM
     const { remembered, judged: moved } = openPuzzle(puzzle, entry);
     return { ...puzzle, theme: theme(remembered, at(moved, 0).move) };
   });
+}
+
+/** The seat to move after these moves, and how many it has made; all moves would count secret ones of others. */
+function decisionAfter<G extends GameTypes>(
+  { game, notation }: Mine<G>['entry'],
+  { seed, options }: MinedMatch,
+  tokens: readonly string[],
+): string {
+  let state = game.setup({ seats: game.seats.min, seed, options: options as Partial<G['Options']> });
+  const actor = () => at(game.actors(state), 0);
+  const made = Array.from({ length: state.seats }, () => 0);
+  for (const token of tokens) {
+    const seat = actor();
+    // The moves of a mined match are legal.
+    state = game.apply(state, notation.read(token, seat) as G['Move']);
+    made[seat] = at(made, seat) + 1;
+  }
+  return `${actor()}-${at(made, actor())}`;
 }
 
 /** The number of the match with this seed. */

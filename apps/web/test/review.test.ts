@@ -125,6 +125,8 @@ describe('a review', () => {
     const page = new Page();
     await withdrawn(page);
     const own = await reviewed(page);
+    // Numbers that count the others' moves could tell secrets.
+    expect(decisionsIn(own).map(({ index }) => index)).toEqual(decisionsIn(own).map((_, index) => index));
     const { text } = await page.ask({ type: 'export' });
     const { purpose, canReview, viewer } = await page.ask({ type: 'import', text });
     expect([purpose, canReview, viewer]).toEqual(['lookBack', true, null]);

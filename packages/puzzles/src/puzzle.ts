@@ -51,7 +51,7 @@ export interface JudgedToken {
 
 /** A position from a match between bots in which one move is clearly best. Plain JSON. */
 export interface Puzzle {
-  /** A stable id, such as `chicken-4-28`. */
+  /** A stable id, such as `chicken-4-1-5`: the match, the seat that must move, and how many moves it has made. */
   readonly id: string;
   /** The id of the game. */
   readonly game: string;
