@@ -43,7 +43,10 @@ export async function openFolder(
  */
 function fence(folder: string, { isTakenOver }: FolderLock): void {
   const [data, copy, replaced] = [join(folder, DATA), join(folder, COPY), join(folder, REPLACED)];
-  for (const name of readdirSync(folder)) if (name.startsWith(ENTRANCE)) rmSync(join(folder, name));
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    // Anything but a link is not ours.
+    if (entry.name.startsWith(ENTRANCE) && entry.isSymbolicLink()) rmSync(join(folder, entry.name));
+  }
   // An earlier process ended between the two renames: the copy was complete.
   if (!existsSync(data) && existsSync(copy)) renameSync(copy, data);
   for (const left of [copy, replaced]) rmSync(left, { recursive: true, force: true });

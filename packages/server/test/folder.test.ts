@@ -34,6 +34,16 @@ function beating(): () => void {
   return () => clearInterval(timer);
 }
 
+describe('a folder with files of others', () => {
+  it('keeps them, though they are named like its entrance', async () => {
+    const shared = mkdtempSync(join(tmpdir(), 'hencoop-shared-'));
+    writeFileSync(join(shared, 'holder-notes'), 'feed the hens');
+    await (await openFolder(shared, SILENT, QUICK)).close();
+    expect(readFileSync(join(shared, 'holder-notes'), 'utf8')).toBe('feed the hens');
+    rmSync(shared, { recursive: true });
+  });
+});
+
 describe('the lock of a folder', () => {
   it.each([
     // The parent of this process outlives it.
