@@ -9,7 +9,7 @@ export function saying(path: string, expected: string, say: () => unknown): stri
   try {
     said = say();
   } catch (error) {
-    throw failed(error, path, 'putting it into words');
+    throw failed(error, path, 'saying it');
   }
   if (typeof said === 'string') return said;
   throw new RangeError(`${path}: expected ${expected}`);

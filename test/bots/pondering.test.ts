@@ -5,8 +5,8 @@ import type { ChickenTypes, View } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/bots/foresee.js';
-import { resultOf } from './resultOf.js';
 import { IDS, loadBots } from '../../support/games.js';
+import { resultOf } from './resultOf.js';
 
 const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
 

@@ -3,10 +3,10 @@ import { type Choice, duel, policyBot, rankValue, refilled, search, worlds } fro
 import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/bots/foresee.js';
-import { resultOf } from './resultOf.js';
 import { following } from '../../src/bots/plan.js';
 import { shareOf } from '../../src/bots/rankValue.js';
 import { peck } from '../sixth-game/src/peck/index.js';
+import { resultOf } from './resultOf.js';
 
 const start = chicken.setup({ seats: 3, seed: 'bot' });
 const view = chicken.view(start, 0);

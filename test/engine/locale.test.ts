@@ -51,7 +51,7 @@ describe('describeIn', () => {
   it.each([
     [null, 'expected a move or an event of this game, got undefined'],
     [undefined, 'expected a move or an event of this game, got undefined'],
-    [{ type: 'drew', seat: Symbol('hen') }, 'putting it into words failed (see `cause`)'],
+    [{ type: 'drew', seat: Symbol('hen') }, 'saying it failed (see `cause`)'],
   ])('refuses a value that it cannot describe', (described, message) => {
     expect(() => describeIn(en, described as never, 0)).toThrow(new RangeError(`type: ${message}`));
   });
