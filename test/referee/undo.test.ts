@@ -432,6 +432,16 @@ describe('undo in Chicken', () => {
     expect(broken({ ...undo, more: 1 })).toThrow('match.undo.more');
   });
 
+  it('stores a request about a move that no other seat has seen', () => {
+    const matchWith = (unseen: unknown) => ({ ...asked.match, unseen });
+    const read = (unseen: unknown) => referee.read(JSON.parse(JSON.stringify(matchWith(unseen))), stateSchema);
+    const done = { id: 'u2', seat: 1, revision: 1, watched: 1, waiting: [], status: 'done' };
+    expect(read([null, done, null])).toEqual(matchWith([null, done, null]));
+    expect(() => read([null, done])).toThrow('match.unseen: expected a request or null for each of the 3 seats');
+    expect(() => read([done, null, null])).toThrow('match.unseen.0.seat: expected 0, got 1');
+    expect(() => read([null, { ...done, id: '' }, null])).toThrow('match.unseen.1.id: expected an id, got ""');
+  });
+
   it('makes the client request a snapshot if it has no schema for views, and names a broken view', () => {
     const { deliveries } = referee.takeBack(withdrawn.match, 0, withdrawn.log);
     const [delivery] = deliveries;
