@@ -443,9 +443,7 @@ describe('a stored match', () => {
     }
     match = generous.leave(match, 1, name);
     expect(generous.read(JSON.parse(JSON.stringify(match)), stateSchema)).toEqual(match);
-    expect(() => generous.open({ seed: 'x'.repeat(241) })).toThrow(
-      'seed: expected at most 240 bytes in UTF-8',
-    );
+    expect(() => generous.open({ seed: 'x'.repeat(241) })).toThrow('seed: expected at most 240 bytes in UTF-8');
     expect(() => createReferee(chicken, { policies: { [`${name}p`]: randomly } })).toThrow(/^policies: expected names/);
     const accepted = Array.from({ length: 1001 }, () => ({ id: 'a', revision: 0, move: {} }));
     expect(() => generous.read({ ...match, accepted: [accepted, []] }, stateSchema)).toThrow(/^match\.accepted/);

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import { type GameRecord, recordOf, replay } from 'hencoop/record';
-import { type OpenedGame, playGame, type Session } from './playing.js';
+import { type OpenedGame, playGame, redactedFor, type Session } from './playing.js';
 import type { TerminalGame } from './terminalGame.js';
 
 /** How a new game is set up. `options` are as they were typed: the game checks them. */
@@ -16,6 +16,7 @@ export class OpenGame {
   readonly #position: OpenedGame;
   readonly #viewer: Seat | null;
   readonly #moves: GameTypes['Move'][];
+  readonly #learned: number;
   #state: GameTypes['State'];
 
   private constructor(
@@ -23,12 +24,14 @@ export class OpenGame {
     position: OpenedGame,
     played: readonly GameTypes['Move'][],
     viewer: Seat | null,
+    learned = 0,
   ) {
     // Refuses a seat that is not at the table.
     terminalGame.game.view(position.state, viewer);
     this.terminalGame = terminalGame;
     this.#position = position;
     this.#viewer = viewer;
+    this.#learned = learned;
     this.#moves = played.slice();
     this.#state = position.state;
   }
@@ -46,17 +49,25 @@ export class OpenGame {
    */
   static resume(terminalGame: TerminalGame, record: GameRecord, viewer: Seat | null): OpenGame {
     const past: GameTypes['Event'][] = [];
+    const { game } = terminalGame;
+    let learned = 0;
     let state: GameTypes['State'] | null = null;
     for (const step of replay(terminalGame.entry, record)) {
       past.push(...step.events);
+      if (step.move !== null && redactedFor(game, step.events, viewer).length > 0) learned += 1;
       ({ state } = step);
     }
     if (state === null) throw new Error('a replay begins with the set-up');
-    return new OpenGame(terminalGame, { state, events: [], past }, record.moves, viewer);
+    return new OpenGame(terminalGame, { state, events: [], past }, record.moves, viewer, learned);
   }
 
   get seats(): number {
     return this.#state.seats;
+  }
+
+  /** The number of moves of which the viewer has learned; the number of all moves may be secret. */
+  get movesLearned(): number {
+    return this.#learned;
   }
 
   get movesPlayed(): number {

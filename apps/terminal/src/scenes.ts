@@ -9,7 +9,7 @@ import type { TerminalGame } from './terminalGame.js';
 
 /** One step of a stored game, as its viewer learned it. */
 export interface Scene {
-  /** The number of earlier moves, or events in a log. */
+  /** The number of earlier scenes: numbers of all moves would count those that the viewer may not know. */
   readonly step: number;
   readonly text: string;
   /** The table after it. */
@@ -26,13 +26,19 @@ export interface Scene {
 export function* scenesOf(terminalGame: TerminalGame, stored: Stored, viewer: Seat | null): Generator<Scene> {
   const { narrate, table } = narrator(terminalGame, viewer);
   const marks = new Map('marks' in stored ? stored.marks?.map((mark) => [mark.index, mark]) : []);
+  let scenes = 0;
   for (const [step, events] of stepsOf(terminalGame, stored, viewer)) {
     const text = narrate(events);
     const view = table();
     if (text === '' || view === null) continue;
     const mark = marks.get(step - 1);
     const said = mark === undefined ? text : `${text}\n${storedMarkText(terminalGame, mark, stored, viewer)}`;
-    yield { step, text: said, table: () => terminalGame.tableText(view), ending: () => ending(terminalGame, view) };
+    yield {
+      step: scenes++,
+      text: said,
+      table: () => terminalGame.tableText(view),
+      ending: () => ending(terminalGame, view),
+    };
   }
 }
 
@@ -95,7 +101,7 @@ export async function browse(scenes: readonly Scene[], { prompts, out, say: { st
   }
 }
 
-/** The set-up has no number; a later step has the number of its move, or in a log of its event. */
+/** The set-up has no number; the steps after it are numbered as the viewer learned of them. */
 function numbered({ step, text }: Scene): string {
   return step === 0 ? text : `${step}. ${text}`;
 }

@@ -37,7 +37,7 @@ export async function resumeGame(path: string, say: TerminalWords, viewer: Seat 
 async function resumeRecord(record: GameRecord, say: TerminalWords, viewer: Seat | null): Promise<StartedGame> {
   const terminalGame = await loadGameOf(record.game, say);
   const open = orUsageError(() => OpenGame.resume(terminalGame, record, viewer));
-  const intro = say.game.resumed(terminalGame.title, open.seats, record.moves.length + 1);
+  const intro = say.game.resumed(terminalGame.title, open.seats, open.movesLearned + 1);
   return { open, seed: record.seed, intro };
 }
 

@@ -71,9 +71,14 @@ export function savedLine({ name, game }: Saved, say: TerminalWords): string {
   const { colon, stored: words } = say;
   if (game instanceof FileError) return `${name}${colon}${words.unreadable(game.textIn(say))}`;
   const { stored, table, outcome } = game;
-  const length = stored.format === RECORD ? words.record(stored.moves.length) : words.log(stored.events.length);
-  const end = outcome === null ? words.unfinished : words.over;
-  return `${name}${colon}${doorsOf(stored.game).title}, ${words.seats(table.seats)}, ${length}, ${end}`;
+  const about = `${name}${colon}${doorsOf(stored.game).title}, ${words.seats(table.seats)}`;
+  if (stored.format !== RECORD) {
+    return `${about}, ${words.log(stored.events.length)}, ${outcome === null ? words.unfinished : words.over}`;
+  }
+  // The number of moves of a game in progress may be secret.
+  return outcome === null
+    ? `${about}, ${words.unfinished}`
+    : `${about}, ${words.record(stored.moves.length)}, ${words.over}`;
 }
 
 export function isUnfinished({ game }: Saved): boolean {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { GAMES } from 'hencoop/games';
-import { type GameRecord, logOfRecord, parseRecord, seatLogOf, verify } from 'hencoop/record';
+import { type GameRecord, logOfRecord, parseRecord, recordOf, replay, seatLogOf, verify } from 'hencoop/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../src/cli.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
@@ -257,7 +257,7 @@ describe('a saved game', () => {
     expect(moves[0]).toEqual({ seat: 0, type: 'draw' });
 
     const listed = await play([...argv, '--list']);
-    expect(listed.out).toBe(`my-hens.txt: Chicken, 2 seats, ${moves.length} moves, unfinished`);
+    expect(listed.out).toBe('my-hens.txt: Chicken, 2 seats, unfinished');
 
     const second = script('List', 'Continue', 'my-hens', 'Seat 1', 'Withdraw', CTRL_C, 'Yes');
     const continued = await play(argv, second);
@@ -289,6 +289,28 @@ describe('a saved game', () => {
     expect((await play(['--folder', join(folder, 'none'), '--list'])).out).toContain('No games are saved in');
   });
 
+  test('does not tell a seat how many secret moves others made', async () => {
+    const entry = ENTRIES.find(({ game }) => game.id === 'blind-chicken-extreme');
+    if (entry === undefined) throw new Error('expected the entry of Blind Chicken Extreme');
+    const said = async (seats: readonly number[]) => {
+      let state = entry.game.setup({ seats: 3, seed: 'hen' });
+      const moves = seats.map((seat) => {
+        const [move] = entry.game.legalMoves(state, seat);
+        state = entry.game.apply(state, move as never);
+        return move;
+      });
+      const path = written('games/secret.json', recordOf(entry as never, state as never, moves as never));
+      const shown = await play(['--replay', path, '--seat', '0']);
+      const listed = await play(['--folder', dirname(path), '--list']);
+      const loaded = await play(['--load', path, '--ask', '--seat', '0'], script(CTRL_C));
+      rmSync(dirname(path), { recursive: true });
+      return [shown.out, listed.out, loaded.out.split('\n').find((line) => line.includes('Extreme'))];
+    };
+    const alone = await said([0, 0]);
+    expect(alone[0]).toContain('2. ');
+    expect(await said([1, 0, 2, 2, 1, 0, 1])).toEqual(alone);
+  });
+
   test('does not end the game if it cannot be written', async () => {
     const blocked = written('blocked', 'a file, no folder');
     const prompts = script('Chicken (2', '2', 'Easy', 's', 'hens', 'Draw', CTRL_C, 'No');
@@ -303,11 +325,18 @@ describe('a saved game', () => {
     const played = await play([game, '--watch', '--bots', 'random', '--seed', 'hen', '--save', whole]);
     expect({ status: played.status, err: played.err }).toEqual({ status: 0, err: '' });
     const record: GameRecord = JSON.parse(readFileSync(whole, 'utf8'));
-    const half = { ...record, moves: record.moves.slice(0, record.moves.length >> 1), outcome: undefined };
+    const { outcome: _, ...unfinished } = record;
+    const half = { ...unfinished, moves: record.moves.slice(0, record.moves.length >> 1) };
     const path = written(`half-${game}.json`, half);
     const { status, out, err } = await play(['--load', path, '--watch', '--save', path]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toContain(`continued from move ${half.moves.length + 1}\n`);
+    const entry = ENTRIES.find((each) => each.game.id === game);
+    if (entry === undefined) throw new Error('expected an entry');
+    // A spectator learns of few placings.
+    const seen = Array.from(replay(entry, half)).filter(({ move, events }) => {
+      return move !== null && events.some((event) => entry.game.redact(event, null) !== null);
+    }).length;
+    expect(out).toContain(`continued from move ${seen + 1}\n`);
     expect(out).toContain('The outcome:');
     const saved = JSON.parse(readFileSync(path, 'utf8'));
     expect(saved.moves.slice(0, half.moves.length)).toEqual(half.moves);
