@@ -33,6 +33,7 @@ export {
   tasksOf,
 } from '../apps/terminal/src/arena/tournament.js';
 export { checkWritable } from '../apps/terminal/src/ownFiles.js';
+export { dealsPlayed } from '../apps/terminal/test/runArena.js';
 export type { PuzzleData } from '../packages/puzzles/src/puzzle.js';
 export { byThumbs, method as blindChickenMethod } from '../src/blind-chicken-extreme/bots/method.js';
 export {

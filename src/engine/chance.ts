@@ -115,8 +115,7 @@ export function hexOf(chance: Chance, site: string): string {
 /**
  * The chance for real games: a strong generator for each site (ARC4, keyed by `seed/site`), so that a player who sees
  * much of one shuffle can work out neither the rest of it nor another one. Keys are injective: different texts
- * `seed/site` are different keys. A site throws a RangeError if `seed/site` has more than 255
- * bytes in UTF-8.
+ * `seed/site` are different keys. A site throws a RangeError if that text has more than 255 bytes in UTF-8.
  * @throws RangeError if `seed` is not a string of at most 240 bytes in UTF-8.
  */
 export function strongChance(seed: string): Chance {

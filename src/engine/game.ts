@@ -77,8 +77,9 @@ export interface SetupConfig<Options> {
   /** The number of players. Default: the game's. */
   readonly seats?: number | undefined;
   /**
-   * The seed of all chance, which you must keep secret: any string of at most 240 bytes in UTF-8. Different seeds deal
-   * different games. Default: 128 bits from the platform's cryptographic generator, far more than any seed a person makes up.
+   * The seed of all chance, which you must keep secret: any string of at most 240 bytes in UTF-8. Keys are
+   * injective: different seeds are different keys. Default: 128 bits from the platform's cryptographic generator, far more
+   * than any seed a person makes up.
    */
   readonly seed?: string | undefined;
   /** Options of the rules; the defaults follow the rule book. */

@@ -9,11 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, QueueEvents } from 'bullmq';
 import { chicken, uniform } from 'hencoop';
 import { policyBot, search, strengthOf } from 'hencoop/bots';
-import { dealsPlayed } from '../../../apps/terminal/test/runArena.js';
 import { startRedis } from '../../../support/services.js';
 import { type ArenaQueue, connectionTo, queueName } from '../../arena/queue/queue.js';
 import { codeVersion } from '../../arena/results.js';
-import { loadGames, type TournamentResults } from '../../inside.js';
+import { dealsPlayed, loadGames, type TournamentResults } from '../../inside.js';
 
 const DEALS = 60;
 const TOURNAMENT = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', '--deals', String(DEALS), '--unpaced'];
