@@ -1,4 +1,7 @@
 import { type Chance, fastChance, strongChance } from 'hencoop';
+import { reasonsBetween } from 'hencoop/analysis';
+import { pondering, search } from 'hencoop/bots';
+import { chicken } from 'hencoop/chicken';
 import { GAMES } from 'hencoop/games';
 import seedrandom from 'seedrandom/seedrandom.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +114,26 @@ describe('seeds', () => {
       }
     },
   );
+});
+
+describe('the longest seed', () => {
+  it('works for bots and analyses, which derive other seeds from it', async () => {
+    const seed = 'é'.repeat(120);
+    for (const doors of GAMES) {
+      const bots = await doors.bots();
+      const { game } = bots;
+      const state = game.setup({ seed });
+      const view = game.view(state, game.actors(state)[0] ?? 0);
+      for (const bot of [bots.search({ iterations: 4, seed }), search(game, { iterations: 4, seed })]) {
+        expect(game.whyNot(view, bot.chooseNow(view).move)).toBeNull();
+      }
+      const [best, other] = game.legalMoves(view);
+      if (best !== undefined && other !== undefined)
+        await reasonsBetween(bots, view, best, other, { playouts: 2, seed });
+    }
+    const pondered = pondering(chicken, search(chicken, { iterations: 1, seed }), { seed });
+    await pondered.ponder(chicken.view(chicken.setup({ seed }), 1));
+  });
 });
 
 describe('the sites of the games', () => {
