@@ -16,15 +16,15 @@ describe('the table of Blind Chicken Extreme as text', () => {
       "
         Blind Chicken Extreme, game 2 of 4
         * a chicken, + a pig, ~ played face down
-        Trick         Seat 3: (?)   Seat 4: 31*
-        Rewards left  lead face down
+        Trick         Seat 3: (?)   Seat 4: 32
+        Rewards left  none
 
-      > You      3  5 cards, games 3
-        Seat 2  -5  5 cards, 3 tricks taken, penalty -3, +3 choose the leader, games -5
-        Seat 3   2  4 cards, 3 tricks taken, games 2
-        Seat 4   2  4 cards, 1 trick taken, +3 lead any card, games 2
+      > You     -3  5 cards, 3 tricks taken, games -3
+        Seat 2   6  5 cards, 2 tricks taken, penalty -3, +3 choose the leader, +3 lead any card, games 6
+        Seat 3  -1  4 cards, 1 trick taken, +3 lead face down, games -1
+        Seat 4  -3  4 cards, 1 trick taken, games -3
 
-        Row  [12] 19 22 45+ [21*]
+        Row  [10] 11 19 23 [26]
       "
     `);
   });
@@ -34,15 +34,15 @@ describe('the table of Blind Chicken Extreme as text', () => {
       "
         Blind Chicken Extreme, Spiel 2 von 4
         * ein Huhn, + ein Schwein, ~ wird verdeckt gespielt
-        Stich              Platz 3: (?)   Platz 4: 31*
-        Belohnungen übrig  verdeckt anspielen
+        Stich              Platz 3: (?)   Platz 4: 32
+        Belohnungen übrig  keine
 
-      > Du        3  5 Karten, Spiele 3
-        Platz 2  -5  5 Karten, 3 Stiche, Strafe -3, +3 Anspieler bestimmen, Spiele -5
-        Platz 3   2  4 Karten, 3 Stiche, Spiele 2
-        Platz 4   2  4 Karten, 1 Stich, +3 beliebig anspielen, Spiele 2
+      > Du       -3  5 Karten, 3 Stiche, Spiele -3
+        Platz 2   6  5 Karten, 2 Stiche, Strafe -3, +3 Anspieler bestimmen, +3 beliebig anspielen, Spiele 6
+        Platz 3  -1  4 Karten, 1 Stich, +3 verdeckt anspielen, Spiele -1
+        Platz 4  -3  4 Karten, 1 Stich, Spiele -3
 
-        Reihe  [12] 19 22 45+ [21*]
+        Reihe  [10] 11 19 23 [26]
       "
     `);
   });
@@ -52,13 +52,13 @@ describe('the table of Blind Chicken Extreme as text', () => {
       "
         Blind Chicken Extreme, game 2 of 4
         * a chicken, + a pig, ~ played face down
-        Trick         Seat 3: (?)   Seat 4: 31*
-        Rewards left  lead face down
+        Trick         Seat 3: (?)   Seat 4: 32
+        Rewards left  none
 
-      > Seat 1   3  5 cards, games 3
-        Seat 2  -5  5 cards, 3 tricks taken, penalty -3, +3 choose the leader, games -5
-        Seat 3   2  4 cards, 3 tricks taken, games 2
-        Seat 4   2  4 cards, 1 trick taken, +3 lead any card, games 2
+      > Seat 1  -3  5 cards, 3 tricks taken, games -3
+        Seat 2   6  5 cards, 2 tricks taken, penalty -3, +3 choose the leader, +3 lead any card, games 6
+        Seat 3  -1  4 cards, 1 trick taken, +3 lead face down, games -1
+        Seat 4  -3  4 cards, 1 trick taken, games -3
       "
     `);
   });

@@ -15,17 +15,17 @@ describe('the table as text', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "
         Chicken Out!
-        Count   16 of 21
-        Series  black 2, DOUBLE, red 11, ZERO, red 8, red 8
-        A SAME would be a red 8
-        Out of the game: 13 cards
+        Count   18 of 21
+        Series  red 11, SAME, red 7, black 6, red 5
+        A SAME would be a red 5
+        Out of the game: 14 cards
 
-      > You      0  10 cards
-        Seat 2   0  9 cards
+      > You      0  22 cards
+        Seat 2   0  6 cards
         Seat 3   0  8 cards
-        Seat 4   0  14 cards
+        Seat 4   0  5 cards
 
-        The next card  Below 21: 59 %   Exactly 21: 10 %   Over 21: 32 %
+        The next card  Below 21: 59 %   Exactly 21: 2 %   Over 21: 39 %
       "
     `);
   });
@@ -50,17 +50,17 @@ describe('the table as text', () => {
     expect(textFor(0, de)).toMatchInlineSnapshot(`
       "
         Chicken Out!
-        Zählung  16 von 21
-        Reihe    schwarze 2, DOUBLE, rote 11, ZERO, rote 8, rote 8
-        Ein SAME stünde für: rote 8
-        Aus dem Spiel: 13 Karten
+        Zählung  18 von 21
+        Reihe    rote 11, SAME, rote 7, schwarze 6, rote 5
+        Ein SAME stünde für: rote 5
+        Aus dem Spiel: 14 Karten
 
-      > Du        0  10 Karten
-        Platz 2   0  9 Karten
+      > Du        0  22 Karten
+        Platz 2   0  6 Karten
         Platz 3   0  8 Karten
-        Platz 4   0  14 Karten
+        Platz 4   0  5 Karten
 
-        Was als Nächstes kommen kann  Unter 21: 59 %   Genau 21: 10 %   Über 21: 32 %
+        Was als Nächstes kommen kann  Unter 21: 59 %   Genau 21: 2 %   Über 21: 39 %
       "
     `);
   });
@@ -69,15 +69,15 @@ describe('the table as text', () => {
     expect(textFor(null)).toMatchInlineSnapshot(`
       "
         Chicken Out!
-        Count   16 of 21
-        Series  black 2, DOUBLE, red 11, ZERO, red 8, red 8
-        A SAME would be a red 8
-        Out of the game: 13 cards
+        Count   18 of 21
+        Series  red 11, SAME, red 7, black 6, red 5
+        A SAME would be a red 5
+        Out of the game: 14 cards
 
-      > Seat 1   0  10 cards
-        Seat 2   0  9 cards
+      > Seat 1   0  22 cards
+        Seat 2   0  6 cards
         Seat 3   0  8 cards
-        Seat 4   0  14 cards
+        Seat 4   0  5 cards
       "
     `);
   });

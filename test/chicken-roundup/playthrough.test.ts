@@ -55,8 +55,8 @@ const EVERYTHING = [
 /** What each golden file must contain. */
 const STORIES: readonly [file: string, seed: string, options: Partial<Options>, says: readonly (string | RegExp)[]][] =
   [
-    ['rooster-drawn-by-the-starter', 'game 27', {}, [...EVERYTHING, '3 more turns after this one']],
-    ['rooster-drawn-by-the-other', 'game 26', {}, [...EVERYTHING, '2 more turns after this one']],
+    ['rooster-drawn-by-the-starter', 'game 1', {}, [...EVERYTHING, '3 more turns after this one']],
+    ['rooster-drawn-by-the-other', 'game 2', {}, [...EVERYTHING, '2 more turns after this one']],
     ['same-side', 'coop', { coops: 'sameSide', firstSeat: 1 }, []],
     ['printed', 'coop', PRINTED, [/plays the \w+ Twins\./, /plays the \w+ Corner\./]],
   ];

@@ -15,24 +15,25 @@ describe('the table as text', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "
         Chicken Roundup, turn 9
-        Deck          36 cards, rooster in it
-        Discard pile  17 cards, on top silver Cut In
+        Deck          35 cards, rooster in it
+        Discard pile  16 cards, on top silver Leap Frog
 
            0              1              2              3              4
-                                   coop: 2 gold, 1 silver, 3 red, 1 black, 4 white →
-        N  4 silver       4 silver       2 black        5 gold         3 red
-           Parade         Diagonal Dash  Fox Trot       Cut In         Diagonal Dash
+                                   coop: 4 gold, 1 silver, 4 red, 1 black, 3 white →
+        N  4 silver       1 white        5 gold         ** FOX **      4 silver
+           Fence Hop      Leap Frog      Parade                        Farmer
 
-        M  1 white        2 black        5 gold         3 red          1 white
-           Side Step      Side Step      Parade         Fence Hop      Cut In
+        M  3 red          3 red          5 gold         5 gold         3 red
+           Parade         Farmer         Fox Trot       Leap Frog      Diagonal Dash
 
-        S  ** FOX **      2 black        5 gold         4 silver       5 gold
-                          Farmer         Farmer         Fox Trot       Side Step
-        ← coop: 1 gold, 4 silver, 2 red, 3 black, 3 white
+        S  2 black        2 black        5 gold         4 silver       1 white
+           Fox Trot       Round Dance    Dog            Diagonal Dash  Parade
+        ← coop: 1 gold, 3 silver, 2 red, 4 black, 3 white
 
-      > You (S)     13  Hand: silver Leap Frog, silver Side Step, red Fox Trot,
-                        red Leap Frog, white Fence Hop
-        Seat 2 (N)  11  Hand: 5 hidden cards
+      > You (S)     13  Hand: gold Round Dance, gold Dog Chases Fox,
+                        silver Diagonal Dash, black Farmer Takes Chicken,
+                        white Chicken Parade
+        Seat 2 (N)  13  Hand: 5 hidden cards
       "
     `);
   });
@@ -41,24 +42,24 @@ describe('the table as text', () => {
     expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
       "
         Chicken Roundup, Zug 9
-        Stapel        36 Karten, mit dem Hahn
-        Ablagestapel  17 Karten, oben Vordrängeln (silber)
+        Stapel        35 Karten, mit dem Hahn
+        Ablagestapel  16 Karten, oben Bocksprung (silber)
 
            0              1              2              3              4
-                                 Stall: 2 gold, 1 silber, 3 rot, 1 schwarz, 4 weiß →
-        N  4 silber       4 silber       2 schwarz      5 gold         3 rot
-           Hühnerparade   Diagonalsprint Foxtrott       Vordrängeln    Diagonalsprint
+                                 Stall: 4 gold, 1 silber, 4 rot, 1 schwarz, 3 weiß →
+        N  4 silber       1 weiß         5 gold         ** FUCHS **    4 silber
+           Zaunsprung     Bocksprung     Hühnerparade                  Bauer
 
-        M  1 weiß         2 schwarz      5 gold         3 rot          1 weiß
-           Seitenschritt  Seitenschritt  Hühnerparade   Zaunsprung     Vordrängeln
+        M  3 rot          3 rot          5 gold         5 gold         3 rot
+           Hühnerparade   Bauer          Foxtrott       Bocksprung     Diagonalsprint
 
-        S  ** FUCHS **    2 schwarz      5 gold         4 silber       5 gold
-                          Bauer          Bauer          Foxtrott       Seitenschritt
-        ← Stall: 1 gold, 4 silber, 2 rot, 3 schwarz, 3 weiß
+        S  2 schwarz      2 schwarz      5 gold         4 silber       1 weiß
+           Foxtrott       Rundtanz       Hund           Diagonalsprint Hühnerparade
+        ← Stall: 1 gold, 3 silber, 2 rot, 4 schwarz, 3 weiß
 
-      > Du (S)       13  Hand: Bocksprung (silber), Seitenschritt (silber),
-                         Foxtrott (rot), Bocksprung (rot), Zaunsprung (weiß)
-        Platz 2 (N)  11  Hand: 5 verdeckte Karten
+      > Du (S)       13  Hand: Rundtanz (gold), Hund (gold), Diagonalsprint (silber),
+                         Bauer (schwarz), Hühnerparade (weiß)
+        Platz 2 (N)  13  Hand: 5 verdeckte Karten
       "
     `);
   });
@@ -67,23 +68,23 @@ describe('the table as text', () => {
     expect(textFor(null)).toMatchInlineSnapshot(`
       "
         Chicken Roundup, turn 9
-        Deck          36 cards, rooster in it
-        Discard pile  17 cards, on top silver Cut In
+        Deck          35 cards, rooster in it
+        Discard pile  16 cards, on top silver Leap Frog
 
            0              1              2              3              4
-                                   coop: 2 gold, 1 silver, 3 red, 1 black, 4 white →
-        N  4 silver       4 silver       2 black        5 gold         3 red
-           Parade         Diagonal Dash  Fox Trot       Cut In         Diagonal Dash
+                                   coop: 4 gold, 1 silver, 4 red, 1 black, 3 white →
+        N  4 silver       1 white        5 gold         ** FOX **      4 silver
+           Fence Hop      Leap Frog      Parade                        Farmer
 
-        M  1 white        2 black        5 gold         3 red          1 white
-           Side Step      Side Step      Parade         Fence Hop      Cut In
+        M  3 red          3 red          5 gold         5 gold         3 red
+           Parade         Farmer         Fox Trot       Leap Frog      Diagonal Dash
 
-        S  ** FOX **      2 black        5 gold         4 silver       5 gold
-                          Farmer         Farmer         Fox Trot       Side Step
-        ← coop: 1 gold, 4 silver, 2 red, 3 black, 3 white
+        S  2 black        2 black        5 gold         4 silver       1 white
+           Fox Trot       Round Dance    Dog            Diagonal Dash  Parade
+        ← coop: 1 gold, 3 silver, 2 red, 4 black, 3 white
 
       > Seat 1 (S)  13  Hand: 5 hidden cards
-        Seat 2 (N)  11  Hand: 5 hidden cards
+        Seat 2 (N)  13  Hand: 5 hidden cards
       "
     `);
   });

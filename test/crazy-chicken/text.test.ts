@@ -15,16 +15,16 @@ describe('the table as text', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "
         Crazy Chicken, round 2 of 4
-        Draw pile A     26 cards
-        Draw pile B     26 cards
-        Discard pile A  12 cards, on top Thomas Cock (8)
-        Discard pile B  9 cards, on top Charles Chickbergh (9)
+        Draw pile A     20 cards
+        Draw pile B     20 cards
+        Discard pile A  20 cards, on top Marilyn Henroe (6)
+        Discard pile B  12 cards, on top Napoulet Bonaparte (14)
         Sets            8 of 9 types
 
-      > You     79  Hand: 18, 18, 12, 12, 12, 9, 7
-                    Sets: 3 × 18, 4 × 20, 3 × 9, 2 × 8 (4 of 6 types)
-        Seat 2  24  Hand: 8 hidden cards
-                    Sets: 2 × 14, 4 × 16, 2 × 6, 2 × 12 (4 of 6 types)
+      > You     81  Hand: 20, 18, 18, 16, 14, 12, 7
+                    Sets: 2 × 12, 4 × 16, 4 × 14, 2 × 6 (4 of 6 types)
+        Seat 2  13  Hand: 5 hidden cards
+                    Sets: 2 × 8, 2 × 9, 6 × 20, 4 × 18 (4 of 6 types)
       "
     `);
   });
@@ -33,16 +33,16 @@ describe('the table as text', () => {
     expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
       "
         Crazy Chicken, Runde 2 von 4
-        Zugstapel A     26 Karten
-        Zugstapel B     26 Karten
-        Ablagestapel A  12 Karten, oben Thomas Cock (8)
-        Ablagestapel B  9 Karten, oben Charles Chickbergh (9)
+        Zugstapel A     20 Karten
+        Zugstapel B     20 Karten
+        Ablagestapel A  20 Karten, oben Marilyn Henroe (6)
+        Ablagestapel B  12 Karten, oben Napoulet Bonaparte (14)
         Auslagen        8 von 9 Arten
 
-      > Du       79  Hand: 18, 18, 12, 12, 12, 9, 7
-                     Auslagen: 3 × 18, 4 × 20, 3 × 9, 2 × 8 (4 von 6 Arten)
-        Platz 2  24  Hand: 8 verdeckte Karten
-                     Auslagen: 2 × 14, 4 × 16, 2 × 6, 2 × 12 (4 von 6 Arten)
+      > Du       81  Hand: 20, 18, 18, 16, 14, 12, 7
+                     Auslagen: 2 × 12, 4 × 16, 4 × 14, 2 × 6 (4 von 6 Arten)
+        Platz 2  13  Hand: 5 verdeckte Karten
+                     Auslagen: 2 × 8, 2 × 9, 6 × 20, 4 × 18 (4 von 6 Arten)
       "
     `);
   });
@@ -51,16 +51,16 @@ describe('the table as text', () => {
     expect(textFor(null)).toMatchInlineSnapshot(`
       "
         Crazy Chicken, round 2 of 4
-        Draw pile A     26 cards
-        Draw pile B     26 cards
-        Discard pile A  12 cards, on top Thomas Cock (8)
-        Discard pile B  9 cards, on top Charles Chickbergh (9)
+        Draw pile A     20 cards
+        Draw pile B     20 cards
+        Discard pile A  20 cards, on top Marilyn Henroe (6)
+        Discard pile B  12 cards, on top Napoulet Bonaparte (14)
         Sets            8 of 9 types
 
-      > Seat 1  79  Hand: 7 hidden cards
-                    Sets: 3 × 18, 4 × 20, 3 × 9, 2 × 8 (4 of 6 types)
-        Seat 2  24  Hand: 8 hidden cards
-                    Sets: 2 × 14, 4 × 16, 2 × 6, 2 × 12 (4 of 6 types)
+      > Seat 1  81  Hand: 7 hidden cards
+                    Sets: 2 × 12, 4 × 16, 4 × 14, 2 × 6 (4 of 6 types)
+        Seat 2  13  Hand: 5 hidden cards
+                    Sets: 2 × 8, 2 × 9, 6 × 20, 4 × 18 (4 of 6 types)
       "
     `);
   });

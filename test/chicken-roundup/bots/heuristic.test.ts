@@ -188,10 +188,10 @@ describe('the search of Chicken Roundup', () => {
         "1: diagram N4-M4",
         "1: parade N4-N3-M3",
         "1: close west",
-        "0: pay gold roundDance for N2",
         "0: diagram S0-S1",
-        "1: dog west",
-        "1: diagram S2-S0-S1",
+        "0: diagram N3-N4",
+        "1: diagram N4-M4",
+        "1: parade N4-M4-S4-S3",
       ]
     `);
   });
