@@ -13,15 +13,15 @@ describe('the table as text', () => {
   it('shows a player their own cards', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "
-        Chicken, round 4
-        Discard pile  [ 6 ]
-        What fits     6, chick or egg
-        Draw pile     21 cards
+        Chicken, round 3
+        Discard pile  [ 5 ]
+        What fits     5, 6 or egg
+        Draw pile     19 cards
 
-      > You     12  4, 6, chick, egg  (26 points)
-        Seat 2   9  1 hidden card  (withdrawn)
-        Seat 3  17  2 hidden cards
-        Seat 4  14  2 hidden cards
+      > You     11  3, 5, chick, egg  (23 points)
+        Seat 2  19  2 hidden cards
+        Seat 3   3  2 hidden cards  (withdrawn)
+        Seat 4  16  3 hidden cards
       "
     `);
   });
@@ -29,15 +29,15 @@ describe('the table as text', () => {
   it('shows them in German', () => {
     expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
       "
-        Chicken, Runde 4
-        Ablagestapel  [ 6 ]
-        Was passt     6, Küken oder Ei
-        Zugstapel     21 Karten
+        Chicken, Runde 3
+        Ablagestapel  [ 5 ]
+        Was passt     5, 6 oder Ei
+        Zugstapel     19 Karten
 
-      > Du       12  4, 6, Küken, Ei  (26 Punkte)
-        Platz 2   9  1 verdeckte Karte  (ausgestiegen)
-        Platz 3  17  2 verdeckte Karten
-        Platz 4  14  2 verdeckte Karten
+      > Du       11  3, 5, Küken, Ei  (23 Punkte)
+        Platz 2  19  2 verdeckte Karten
+        Platz 3   3  2 verdeckte Karten  (ausgestiegen)
+        Platz 4  16  3 verdeckte Karten
       "
     `);
   });
@@ -45,15 +45,15 @@ describe('the table as text', () => {
   it('shows a spectator no card of a hand', () => {
     expect(textFor(null)).toMatchInlineSnapshot(`
       "
-        Chicken, round 4
-        Discard pile  [ 6 ]
-        What fits     6, chick or egg
-        Draw pile     21 cards
+        Chicken, round 3
+        Discard pile  [ 5 ]
+        What fits     5, 6 or egg
+        Draw pile     19 cards
 
-      > Seat 1  12  4 hidden cards
-        Seat 2   9  1 hidden card  (withdrawn)
-        Seat 3  17  2 hidden cards
-        Seat 4  14  2 hidden cards
+      > Seat 1  11  4 hidden cards
+        Seat 2  19  2 hidden cards
+        Seat 3   3  2 hidden cards  (withdrawn)
+        Seat 4  16  3 hidden cards
       "
     `);
   });
