@@ -43,7 +43,7 @@ describe('npx hencoop analyze', () => {
     const { status, out } = await analyzed(file);
     expect(status).toBe(0);
     expect(out).toMatch(/^Chicken, 1 move\n/);
-    expect(out).toMatch(/Move 1: .*\n {2}blunder: \d+% to win instead of \d+% \(± \d+%\)\n {2}better: .*4/);
+    expect(out).toMatch(/Move 1: .*\n {2}blunder: \d+% to win instead of \d+% \(± \d+%\)\n {2}better: .*5/);
     expect(out).toMatch(
       /better: .*\n {2}Seat 1 keeps fewer points in hand at the end of the round: [\d.]+ instead of \d+\.\n/,
     );

@@ -83,6 +83,9 @@ const RECORD =
   CORPUS.find((path) => /\/chicken\/[^/]*2-seats[^/]*\.record\.json$/.test(path)) ?? 'a game of Chicken for two';
 const record = JSON.parse(readFileSync(RECORD, 'utf8')) as GameRecord<ChickenTypes>;
 
+/** The seat of its seat log. */
+const VIEWER = String(JSON.parse(readFileSync(RECORD.replace('record', 'seat-log'), 'utf8')).viewer);
+
 describe('--replay', () => {
   test.each(['.record.json', '.record.txt', '.log.json', '.seat-log.json'])('has test files ending in %s', (end) => {
     expect(CORPUS.filter((path) => path.endsWith(end)).length).toBeGreaterThan(20);
@@ -99,12 +102,16 @@ describe('--replay', () => {
 
   test('shows a record, its text, its log and its seat log identically, step by step', async () => {
     const printed = await Promise.all(
-      ['record.json', 'record.txt'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
+      ['record.json', 'record.txt'].map((end) =>
+        play(['--replay', RECORD.replace('record.json', end), '--seat', VIEWER]),
+      ),
     );
     expect(printed[0]).toEqual(printed[1]);
     expect(printed[0]?.out).toMatch(/\n1\. .*\n2\. .*\n3\. /);
     const logs = await Promise.all(
-      ['log.json', 'seat-log.json'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
+      ['log.json', 'seat-log.json'].map((end) =>
+        play(['--replay', RECORD.replace('record.json', end), '--seat', VIEWER]),
+      ),
     );
     expect(logs[0]?.out).toBe(logs[1]?.out);
     const end = (text = '') => text.slice(text.indexOf('The outcome:'));
@@ -199,7 +206,7 @@ describe('--replay', () => {
     [['--replay', 'nowhere.json'], 1, 'nowhere.json: no such file'],
     [['--replay', 'test'], 1, 'test: not a file'],
     [['--replay', RECORD, '--seat', '2'], 2, 'seat: expected a seat from 0 to 1, got 2'],
-    [['--replay', RECORD.replace('record', 'seat-log'), '--seat', '1'], 2, 'this log holds only what seat 1 saw'],
+    [['--replay', RECORD.replace('record', 'seat-log'), '--seat', '0'], 2, 'this log holds only what seat 2 saw'],
     [['chicken', '--replay', RECORD], 2, '--replay: expected no name of a game, got chicken'],
     [['--replay', RECORD, '--seats', '3'], 2, '--seats: cannot be combined with --replay'],
     [['--tables'], 2, '--tables: expected together with --replay'],
@@ -299,7 +306,7 @@ describe('a saved game', () => {
         state = entry.game.apply(state, move as never);
         return move;
       });
-      const path = written('games/secret.json', recordOf(entry as never, state as never, moves as never));
+      const path = written('secret/secret.json', recordOf(entry as never, state as never, moves as never));
       const shown = await play(['--replay', path, '--seat', '0']);
       const listed = await play(['--folder', dirname(path), '--list']);
       const loaded = await play(['--load', path, '--ask', '--seat', '0'], script(CTRL_C));
