@@ -3,7 +3,7 @@ import type { GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, shortText } from '../engine/options.js';
 import { isBounded } from '../engine/readTable.js';
-import type { Kit } from './kit.js';
+import type { Book, Kit } from './kit.js';
 import { requireKnown } from './laws/evidence.js';
 import type { Effort } from './laws/law.js';
 import { messageOf } from './laws/must.js';
@@ -28,6 +28,19 @@ const objectOrNull: Reader = (given, refuse) =>
 const aList: Reader = (given, refuse) =>
   Array.isArray(given) && given.length <= MAX_ITEMS ? given : refuse(`a list of at most ${MAX_ITEMS} cards`);
 const aFlag: Reader = (given, refuse) => (typeof given === 'boolean' ? given : refuse('true or false'));
+const revealed: Reader = (given, refuse) => {
+  if (given === undefined || typeof given === 'boolean') return refuse('what the event reveals, or null');
+  return isBounded(given, MAX_VALUES) ? given : refuse(`at most ${MAX_VALUES} values, and no cycle`);
+};
+const aNumber: Reader = (given, refuse) => (Number.isFinite(given) ? given : refuse('a number'));
+const seats: Reader = (given, refuse) =>
+  Array.isArray(given) && given.every(isWhole) ? given : refuse('a list of seats');
+const points: Reader = (given, refuse) =>
+  Array.isArray(given) && given.every(Number.isFinite) ? given : refuse('a list of points');
+const aReason: Reader = (given, refuse) =>
+  given === null || typeof given === 'string' ? given : refuse('a reason, or null');
+const cardsOrNull: Reader = (given, refuse) =>
+  given === null ? null : aList(given, (expected) => refuse(`${expected}, or null`));
 const aBound: Reader = (given, refuse) => (isWhole(given) && given >= 1 ? given : refuse('a whole number from 1'));
 const aWeight: Reader = (given, refuse) =>
   typeof given === 'number' && Number.isFinite(given) && given >= 0 ? given : refuse('a number from 0');
@@ -63,10 +76,22 @@ const FUNCTIONS: { readonly [Name in keyof Kit<GameTypes>]?: Reader } = {
   cards: aList,
   scramble: anObject,
   scrambleEvent: objectOrNull,
-  reveals: aFlag,
+  reveals: revealed,
   maxMoves: aBound,
 };
-const OPTIONAL: typeof FUNCTIONS = { counterparts: objects, small: positions, evenWorld: objectOrNull };
+const OPTIONAL: typeof FUNCTIONS = {
+  counterparts: objects,
+  small: positions,
+  evenWorld: objectOrNull,
+  compare: aNumber,
+  finals: objects,
+};
+const BOOK: { readonly [Name in keyof Book<GameTypes>]: Reader } = {
+  mayMove: aFlag,
+  actors: seats,
+  score: points,
+  end: aReason,
+};
 
 /**
  * Wraps the functions of `kit` so that they throw, under their own names, if they return something wrong.
@@ -94,6 +119,22 @@ export function checkedKit<G extends GameTypes>(kit: Kit<G>): Kit<G> {
     if (given === undefined && Object.hasOwn(OPTIONAL, name)) continue;
     functions[name] = checked(kit, `kit.${name}`, given, read);
   }
+  const book = parts['book'];
+  if (book !== undefined) {
+    const verbs = fieldsOf('kit.book', book);
+    functions['book'] = Object.fromEntries(
+      // `book` is an object, or the line above has thrown.
+      Object.entries(BOOK).map(([name, read]) => [
+        name,
+        checked(book as object, `kit.book.${name}`, verbs[name], read),
+      ]),
+    );
+  }
+  if (parts['sites'] !== undefined) {
+    functions['sites'] = Object.fromEntries(
+      entriesOf('kit.sites', parts['sites']).map(([site, given]) => [site, checkedSite(`kit.sites['${site}']`, given)]),
+    );
+  }
   return {
     ...kit,
     ...functions,
@@ -102,6 +143,15 @@ export function checkedKit<G extends GameTypes>(kit: Kit<G>): Kit<G> {
     ),
     // Every function takes and returns the same as the kit's own.
   } as unknown as Kit<G>;
+}
+
+function checkedSite(path: string, given: unknown): unknown {
+  const site = fieldsOf(path, given);
+  if (!('faces' in site)) return { cards: checked(site, `${path}.cards`, site['cards'], cardsOrNull) };
+  const { faces, dice } = site;
+  if (!Array.isArray(faces)) refuseOption(`${path}.faces`, 'a list', faces);
+  if (!isWhole(dice) || dice < 1) refuseOption(`${path}.dice`, 'a whole number from 1', dice);
+  return { faces, dice };
 }
 
 /** @throws RangeError if an entry is of the wrong type or out of range; it names the first. */

@@ -13,7 +13,16 @@ export { usedOnce } from './chance.js';
 export { type Counted, countTree } from './count.js';
 export { difference } from './difference.js';
 export { deepFreeze } from './freeze.js';
-export { everySetup, type Kit, type Setup, type SmallPosition, type WeightedPolicy } from './kit.js';
+export {
+  type Book,
+  type ChanceSite,
+  everySetup,
+  type Kit,
+  type Made,
+  type Setup,
+  type SmallPosition,
+  type WeightedPolicy,
+} from './kit.js';
 export type { Evidence, Proof } from './laws/evidence.js';
 export type { JudgedBot, SeatBot } from './laws/honesty.js';
 export { type Effort, type Law, LawBroken } from './laws/law.js';

@@ -9,6 +9,41 @@ import type { World } from './worlds.js';
 /** A random way to play: the weight of each legal move, 0 or more, not all 0. */
 export type WeightedPolicy<G extends GameTypes> = (move: G['Move'], state: G['State']) => number;
 
+/**
+ * What happens at a site of chance: a shuffle of these cards, listed in any order (`null` if they depend on the moves), or a
+ * roll of `dice` dice with these faces. `state` is the state after set-up.
+ */
+export type ChanceSite<G extends GameTypes> =
+  | { cards(state: G['State']): readonly unknown[] | null }
+  | { readonly faces: readonly unknown[]; readonly dice: number };
+
+/** A move that was made, with the states around it. */
+export interface Made<G extends GameTypes> {
+  /** The state in which the move was made. */
+  readonly before: G['State'];
+  /** The move. */
+  readonly move: G['Move'];
+  /** Everything that happened. */
+  readonly events: readonly G['Event'][];
+  /** The state after it. */
+  readonly after: G['State'];
+}
+
+/**
+ * The rules of a game once more, written from the book alone, never with the help of the game. They may read from `after` and
+ * `events` what only chance decides, such as the dice, and nothing else that they can work out from `before`.
+ */
+export interface Book<G extends GameTypes> {
+  /** Law 1: whether the book allows `move`, any of {@link Kit.allMoves}, in `state`. */
+  mayMove(state: G['State'], move: G['Move']): boolean;
+  /** Law 1: the seats that may move after a move; none once the game is over. */
+  actors(made: Made<G>): readonly Seat[];
+  /** Law 10: the points of each seat after a move. */
+  score(made: Made<G>): readonly number[];
+  /** Law 10: why the game is over after a move; `null` if it goes on. */
+  end(made: Made<G>): string | null;
+}
+
 /** A way to set up a game. */
 export interface Setup<G extends GameTypes> {
   /** The number of seats. */
@@ -49,8 +84,12 @@ export interface Kit<G extends GameTypes> {
    * if the viewer may not even learn that something happened.
    */
   scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'] | null;
-  /** Law 6: whether, by the book, this event of a move in `before` reveals something new to `viewer`. */
-  reveals(event: G['Event'], viewer: Seat | null, before: G['State']): boolean;
+  /**
+   * Law 6: what this event of a move in `before` reveals to `viewer` by the book, as JSON: the drawn card, the numbers in a
+   * shown hand; `null` if it reveals nothing. Two worlds that look alike are compared as long as the same is revealed in
+   * both, so leave out what is no news, such as the order of a hand that is shown as a set: sort it.
+   */
+  reveals(event: G['Event'], viewer: Seat | null, before: G['State']): unknown;
   /**
    * Law 6: the moves in the scrambled `world` that differ from `move`, which another seat made in `state`, only in matters
    * hidden from `viewer`. Default: the same move.
@@ -65,6 +104,13 @@ export interface Kit<G extends GameTypes> {
    * randomness from `chance`.
    */
   evenWorld?(state: G['State'], viewer: Seat | null, chance: Chance): G['State'] | null;
+  /**
+   * Law 10: compares the final results of two seats as the book does: negative if `one` ranks before `other`, positive if
+   * after, 0 if they share a place. Without it, the order of the ranking is not proven.
+   */
+  compare?(one: Seat, other: Seat, state: G['State']): number;
+  /** Law 10: finished games written out by hand, such as ties that random play seldom meets. */
+  finals?(): Iterable<G['State']>;
   /** Law 10: checks that must pass in every state, by title. */
   readonly invariants: {
     /** Throws unless its title is true. `before` is the state one move earlier; `null` at the start. */
@@ -72,6 +118,16 @@ export interface Kit<G extends GameTypes> {
   };
   /** Ways to play that reach rare positions, in addition to the uniform one. */
   readonly policies?: { readonly [name: string]: WeightedPolicy<G> };
+  /**
+   * Law 11: every use of chance that the book knows, by site, with `*` for each number in it: `deal/*`. Without it, nobody
+   * knows whether the right cards are shuffled and the right dice are rolled.
+   */
+  readonly sites?: { readonly [site: string]: ChanceSite<G> };
+  /**
+   * Laws 1 and 10: the rules once more, written from the book. Without it, the laws find broken machinery, but no rule that
+   * was misread.
+   */
+  readonly book?: Book<G>;
   /** Law 11: the maximum number of moves in a game. */
   maxMoves(setup: Setup<G>): number;
   /** The rough number of moves in a usual game. The laws look that far into a game. */

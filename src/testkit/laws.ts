@@ -5,6 +5,7 @@ import { checkEffort, checkedKit } from './checkedKit.js';
 import { shortJson } from './difference.js';
 import fc from './fastCheck.js';
 import type { Kit, Setup } from './kit.js';
+import { allowed, results } from './laws/book.js';
 import { conservation } from './laws/conservation.js';
 import { determinized, even } from './laws/determinize.js';
 import { mustEnd } from './laws/end.js';
@@ -108,7 +109,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     law(
       6,
       'Secrecy: what a seat may not know changes nothing that it receives',
-      ['slots scrambled', 'events scrambled', 'events compared in two worlds'],
+      ['slots scrambled', 'events scrambled', 'events compared in two worlds', 'events compared after a reveal'],
       onWalks(secrecy, 4),
     ),
     law(
@@ -126,17 +127,33 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     law(
       8,
       'Determinize: every possible world is equally likely',
-      ['small positions', 'slots compared with even worlds'],
+      ['small positions', 'slots compared with even worlds', 'pairs of slots compared'],
       judgeWorlds,
     ),
     law(9, 'Order: moves of a simultaneous step commute', ['simultaneous moves'], onWalks(order, 6)),
-    law(10, 'Score: the invariants of the sheet hold', ['invariants checked'], onWalks(invariants)),
+    law(
+      10,
+      'Score: the invariants of the sheet hold',
+      ['invariants checked', 'rankings compared'],
+      onWalks(invariants),
+    ),
     law(
       11,
       'End: every game ends within its bound and uses each chance once',
-      ['finished games', 'uses of chance'],
+      ['finished games', 'uses of chance', 'sites of chance'],
       judgeGames,
     ),
+    ...(kit.book === undefined
+      ? []
+      : [
+          law(1, 'Legality: the legal moves are those of the book', ['moves judged by the book'], onWalks(allowed, 4)),
+          law(
+            10,
+            'Score: the points and the end are those of the book',
+            ['results judged by the book'],
+            onWalks(results),
+          ),
+        ]),
   ];
 }
 
@@ -287,9 +304,19 @@ function judgeWalks<G extends GameTypes>(
 /** Law 11: whole games, played in place. */
 function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, count: EvidenceCount): void {
   const { runs = 100, seed = Number.parseInt(freshSeed().slice(0, 7), 16) } = run.effort;
+  // Each policy in turn, and the uniform one first. As many policies as set-ups would always meet the same ones.
+  const policies = [() => 1, ...Object.values(kit.policies ?? {})];
+  let played = 0;
   judgeSetups({ ...run, kit }, runs, seed, (setup, name, moves) => {
-    mustEnd(game, setup, kit.maxMoves(setup), name, moves, count);
+    const turn = played + Math.floor(played / kit.setups.length);
+    played++;
+    mustEnd({ game, kit, count }, setup, policies[turn % policies.length] ?? (() => 1), name, moves);
   });
+  try {
+    count.mustMatter();
+  } catch (error) {
+    throw new LawBroken(run.law, error, [`run again with { seed: ${seed} }`, '0 moves']);
+  }
 }
 
 /** Law 8, the distributions: of the worlds of small positions, and of the cards in each place on walks. */

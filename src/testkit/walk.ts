@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '../engine/game.js';
 import { shortJson } from './difference.js';
 import fc from './fastCheck.js';
 import { deepFreeze } from './freeze.js';
-import type { Kit, Setup, WeightedPolicy } from './kit.js';
+import type { Kit, Made, Setup, WeightedPolicy } from './kit.js';
 
 /** A random walk through a game, in a form that can shrink: a set-up, a policy, and the choices at the end. */
 export interface WalkPlan<G extends GameTypes> {
@@ -18,12 +18,7 @@ export interface WalkPlan<G extends GameTypes> {
 }
 
 /** One move of a walk, with the states around it, all deeply frozen. */
-export interface Transition<G extends GameTypes> {
-  readonly before: G['State'];
-  readonly move: G['Move'];
-  readonly events: readonly G['Event'][];
-  readonly after: G['State'];
-}
+export type Transition<G extends GameTypes> = Made<G>;
 
 /** A walk through a game. */
 export interface Walk<G extends GameTypes> {
@@ -113,7 +108,7 @@ function configOf<G extends GameTypes>({ setup: { seats, options }, seed }: Walk
   return { seats, options, seed };
 }
 
-function policyOf<G extends GameTypes>(kit: Kit<G>, plan: WalkPlan<G>): WeightedPolicy<G> {
+export function policyOf<G extends GameTypes>(kit: Kit<G>, plan: WalkPlan<G>): WeightedPolicy<G> {
   return kit.policies?.[plan.policy] ?? (() => 1);
 }
 
@@ -133,7 +128,7 @@ function* playOn<G extends GameTypes>(
 ): Generator<Transition<G>> {
   let before = start;
   for (const share of shares) {
-    const move = chooseMove(game, before, weigh, share);
+    const move = chooseMove(game.legalMoves(before), before, weigh, share);
     if (move === null) return;
     made.push(move);
     const attempt = game.tryApply(before, move);
@@ -160,20 +155,19 @@ function rarest<G extends GameTypes>(transitions: readonly Transition<G>[]): Tra
 }
 
 /** The type of an event, with the strings in its fields, which distinguish its cases. */
-function kindOf(event: object): string {
+export function kindOf(event: object): string {
   return Object.values(event)
     .filter((field) => typeof field === 'string')
     .join(' ');
 }
 
-/** The legal move at `share` (0 to 1) of the weights; `null` if there is no legal move. */
-function chooseMove<G extends GameTypes>(
-  game: Game<G>,
+/** The move at `share` (0 to 1) of the weights; `null` if there is none. */
+export function chooseMove<G extends GameTypes>(
+  moves: readonly G['Move'][],
   state: G['State'],
   weigh: WeightedPolicy<G>,
   share: number,
 ): G['Move'] | null {
-  const moves = game.legalMoves(state);
   const weights = moves.map((move) => weigh(move, state));
   let left = share * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, move] of moves.entries()) {

@@ -219,19 +219,32 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
     reveals(event, viewer) {
       switch (event.type) {
         case 'dealt':
+          return viewer === null ? null : (event.hands[viewer] ?? null);
         case 'revealed':
-          return true;
+          return event.cards;
         case 'played':
           // BC-3.2: a face-down play shows only its index.
-          return event.seat !== viewer && event.faceDown === null;
+          return event.seat === viewer || event.faceDown !== null ? null : event.card;
         // Computed from piles that lie face down.
         case 'benefitsOffered':
+          return [event.benefits.toSorted(), event.games.toSorted()];
         case 'scored':
-          return true;
+          return event.tallies;
         default:
-          return false;
+          return null;
       }
     },
+    // BC-5.4
+    compare: (one, other, { scores, canceled }) => {
+      const total = (seat: number) =>
+        (scores[seat] ?? []).reduce<number>(
+          (sum, points, index) => (canceled[seat]?.includes(index + 1) ? sum : sum + points),
+          0,
+        );
+      return total(other) - total(one);
+    },
+    // BC-2.1
+    sites: { 'deal/*': { cards: ({ seats }) => deckByHand(seats) } },
     invariants: {
       'BC-5.1 a finished game scores according to its tricks': (state, before) => {
         if (before === null || (state.gameNumber === before.gameNumber && state.step.type !== 'over')) return;

@@ -101,7 +101,8 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
   },
   reveals(event, _, { options }) {
     // Everyone learns a played card, and the number of foxes when cards are counted (CO-5.4a).
-    return event.type === 'played' || (event.type === 'gameEnded' && options.scoring === 'cards');
+    if (event.type === 'played') return event.card;
+    return event.type === 'gameEnded' && options.scoring === 'cards' ? event.points : null;
   },
   *small() {
     // Four unknown cards, two of them equal, in two piles.
@@ -138,6 +139,10 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
         .filter(({ state: { piles } }) => piles.every((pile) => pile.filter(isFox).length === 1)),
     };
   },
+  // CO-5.4
+  compare: (one, other, { scores }) => (scores[one] ?? 0) - (scores[other] ?? 0),
+  // CO-2.1, CO-6.1
+  sites: { 'deal/*': { cards: () => DECK }, 'egg/*': { cards: () => null } },
   invariants: {
     'CO-3 the count matches the series, and is below 21 at every decision': (state) => {
       const { count, sameAs } = recount(state.series, state.options);

@@ -129,15 +129,42 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
   reveals(event, viewer) {
     switch (event.type) {
       case 'dealt':
+        return [event.yard, viewer === null ? null : (event.hands[viewer] ?? null)];
       // Every draw shows all players whether it was the rooster.
       case 'drawn':
-        return true;
+        return event.to === 'hand' && event.seat !== viewer ? ['hand'] : event.card;
       case 'played':
       case 'paid':
-        return event.seat !== viewer;
+        return event.seat === viewer ? null : event.card;
       default:
-        return false;
+        return null;
     }
+  },
+  compare(one, other, { stacks }) {
+    const [first, second] = [one, other].map((seat) => stacks[seat] ?? []) as [readonly Card[], readonly Card[]];
+    // CR-9.2: more chickens, then more of the highest color.
+    const more = (color: string) => count(second, color) - count(first, color);
+    const count = (stack: readonly Card[], color: string) => stack.filter((card) => colorIn(card) === color).length;
+    const colors = COLORS.toReversed().map(more);
+    return second.length - first.length || (colors.find((difference) => difference !== 0) ?? 0);
+  },
+  *finals() {
+    const step = { type: 'over', reason: 'rooster' } as const;
+    for (const stacks of [
+      ['SG', 'SS'],
+      ['WB', 'BG'],
+      ['RRW', 'SRW'],
+      ['WW', 'GG'],
+      ['WWW', 'GG'],
+      ['GB', 'BG'],
+    ]) {
+      yield position({ stacks, step });
+    }
+  },
+  // CR-2.2
+  sites: {
+    deal: { cards: allCards },
+    rooster: { faces: Array.from({ length: 20 }, (_, index) => index), dice: 1 },
   },
   invariants: {
     'CR-4.1 outer rows have no gap and start at the coop': ({ yard, options }) => {

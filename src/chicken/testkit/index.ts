@@ -76,6 +76,9 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
   scrambleEvent(event, viewer, chance) {
     if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: event.card === 1 ? 'chick' : 1 };
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    // CH-6.1a: a shown hand is a set; its order would tell when each card was drawn.
+    if (event.type === 'roundEnded')
+      return { ...event, hands: event.hands.map((hand, seat) => chance.shuffle(`shown/${seat}`, hand)) };
     if (event.type !== 'dealt') return event;
     const pool = chance.shuffle('pool', [
       ...event.drawPile,
@@ -91,14 +94,20 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
   reveals(event, viewer) {
     switch (event.type) {
       case 'played':
-        return event.seat !== viewer;
+        return event.seat === viewer ? null : event.card;
       case 'drew':
-        return event.seat === viewer;
+        return event.seat === viewer ? event.card : null;
       case 'dealt':
+        return viewer === null ? null : (event.hands[viewer] ?? null);
+      case 'turnedUp':
+        return event.card;
+      case 'eggTuckedUnder':
+        return 'egg';
+      // CH-6.1a
       case 'roundEnded':
-        return true;
+        return event.hands.map((hand) => hand.toSorted());
       default:
-        return false;
+        return null;
     }
   },
   *small() {
@@ -114,6 +123,13 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
       view: { ...chicken.view(state, 0), drawPile: ['egg', null] },
       worlds: worlds.filter(({ state: { drawPile } }) => drawPile[0] === 'egg'),
     };
+  },
+  // CH-5.1
+  compare: (one, other, { scores }) => (scores[one] ?? 0) - (scores[other] ?? 0),
+  // CH-2.1, CH-1.2
+  sites: {
+    'deal/*': { cards: (state) => chickenKit.deck(state) },
+    'dice/*': { faces: [1, 2, 3, 4, 5, 'chick'], dice: 2 },
   },
   invariants: {
     'CH-4.2 scores grow by the cards left in the hands, and only dice take away': (state, before) => {

@@ -114,13 +114,27 @@ export const crazyChickenKit: Kit<CrazyChickenTypes> = /* @__PURE__ */ frozenKit
     switch (event.type) {
       // A card from a discard pile lay open; a laid or discarded card is named in its move.
       case 'drew':
-        return event.seat === viewer && (event.from === 'drawA' || event.from === 'drawB');
+        return event.seat === viewer && (event.from === 'drawA' || event.from === 'drawB') ? event.card : null;
       case 'dealt':
-        return viewer !== null;
+        return viewer === null ? null : (event.hands[viewer] ?? null);
       default:
-        return false;
+        return null;
     }
   },
+  // CC-7.1, CC-7.2
+  compare: (one, other, { scores, bestRounds }) =>
+    (scores[other] ?? 0) - (scores[one] ?? 0) || (bestRounds[other] ?? 0) - (bestRounds[one] ?? 0),
+  *finals() {
+    const over = position({ hands: [[], []], step: { type: 'over', reason: 'rounds' }, scores: [150, 150] });
+    for (const bestRounds of [
+      [60, 40],
+      [40, 60],
+      [50, 50],
+    ])
+      yield { ...over, bestRounds };
+  },
+  // CC-2.1
+  sites: { 'deal/*': { cards: (state) => crazyChickenKit.deck(state) } },
   invariants: {
     'CC-4.6 no type lies in front of both players': ({ sets }) => {
       const types = sets.flat().map(({ chicken }) => chicken);

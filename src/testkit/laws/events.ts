@@ -9,7 +9,11 @@ import type { Kit } from '../kit.js';
 import type { Transition, Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
+import { mustRemember } from './memory.js';
 import { mustEqual, nameOf, viewersOf } from './must.js';
+
+/** The events that open and set up a game. */
+const FIRST_EVENTS = 6;
 
 export function events<G extends GameTypes>(
   game: Game<G>,
@@ -19,6 +23,7 @@ export function events<G extends GameTypes>(
 ): void {
   mustEqual(fold(game, history), start, 'the state that evolve folds from the whole log');
   for (const viewer of viewersOf(start)) {
+    mustRememberTheDeal(game, history.slice(0, FIRST_EVENTS), viewer);
     let remembered = deepFreeze(remember(game, history, viewer));
     const view = game.view(start, viewer);
     const folded = `of ${nameOf(viewer)} that evolve folds from the whole log`;
@@ -27,6 +32,25 @@ export function events<G extends GameTypes>(
     mustEqual(Object.keys(remembered).sort(), Object.keys(view).sort(), `the fields of the view ${folded}`);
     for (const transition of rare) foldsAlong(game, transition, viewer, judged);
     for (const transition of transitions) remembered = foldsAlong(game, transition, viewer, judged, remembered);
+  }
+}
+
+/** The cards that everyone saw when the game was set up. */
+function mustRememberTheDeal<G extends GameTypes>(
+  game: Game<G>,
+  [first, ...events]: readonly G['Event'][],
+  viewer: Seat | null,
+): void {
+  if (first === undefined) return;
+  let state = game.evolve(null, first);
+  let known = remember(game, [first], viewer);
+  for (const event of events) {
+    const after = game.evolve(state, event);
+    const redacted = game.redact(event, viewer);
+    const remembered = redacted === null ? known : game.evolve(known, redacted);
+    const when = `the memory of ${nameOf(viewer)} after evolve '${event.type}', after setup`;
+    mustRemember({ before: state, after, known, remembered }, when);
+    [state, known] = [after, remembered];
   }
 }
 
@@ -45,6 +69,7 @@ function foldsAlong<G extends GameTypes>(
   let seen = deepFreeze(game.view(before, viewer));
   let remembered = memory ?? seen;
   for (const event of all) {
+    const [stateBefore, known] = [state, remembered];
     state = deepFreeze(game.evolve(state, event));
     const redacted = game.redact(event, viewer);
     if (redacted !== null) {
@@ -56,6 +81,7 @@ function foldsAlong<G extends GameTypes>(
     const when = `of ${nameOf(viewer)} after evolve '${event.type}' of ${shortJson(move)}`;
     mustEqual(game.view(seen, viewer), expected, `the view ${when}`);
     mustEqual(game.view(remembered, viewer), expected, `the memory ${when}`);
+    mustRemember({ before: stateBefore, after: state, known, remembered }, `the memory ${when}`);
   }
   mustEqual(state, after, `the state that evolve folds from the events of ${shortJson(move)}`);
   return remembered;

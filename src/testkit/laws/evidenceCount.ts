@@ -2,7 +2,10 @@ import { EVIDENCE, type Evidence, type Judged, type Proof } from './evidence.js'
 import { type Law, LawBroken } from './law.js';
 
 /** A slot hidden this often would have changed by chance, if the kit scrambled it at all. */
-const ENOUGH = 200;
+const ENOUGH = 100;
+
+/** A result of chance changed this often would have mattered, if it ever does. */
+const ENOUGH_CHANGED = 6;
 
 const HOW_TO_PROVE = 'complete the kit, raise runs, or name the reason in notProven of the kit';
 
@@ -10,6 +13,8 @@ const HOW_TO_PROVE = 'complete the kit, raise runs, or name the reason in notPro
 export class EvidenceCount {
   readonly #counts = new Map<Evidence, number>();
   readonly #slots = new Map<string, { hidden: number; scrambled: number }>();
+
+  readonly #sites = new Map<string, { changed: number; mattered: number }>();
 
   readonly judged: Judged = (what, times = 1) => {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
@@ -22,6 +27,25 @@ export class EvidenceCount {
     slot.hidden++;
     if (scrambled) slot.scrambled++;
   };
+
+  /** Counts a result of chance that was changed, and whether that changed the events. */
+  readonly used = (site: string, mattered: boolean): void => {
+    const counts = this.#sites.get(site) ?? { changed: 0, mattered: 0 };
+    this.#sites.set(site, counts);
+    counts.changed++;
+    if (mattered) counts.mattered++;
+  };
+
+  /** @throws Error if a result of chance never mattered. */
+  mustMatter(): void {
+    for (const [site, { changed, mattered }] of this.#sites) {
+      if (changed >= ENOUGH_CHANGED && mattered === 0) {
+        throw new Error(
+          `chance '${site}': apply and setup gave the same events for ${changed} other results, after setup`,
+        );
+      }
+    }
+  }
 
   /**
    * The proof of the law.

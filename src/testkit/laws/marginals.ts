@@ -1,4 +1,4 @@
-// Law 8 on walks: each hidden slot gets each card as often as in worlds that the kit deals evenly.
+// Law 8 on walks: each hidden slot, and each two, get each card as often as in worlds that the kit deals evenly.
 
 import { cardKey, fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats.js';
 import type { Kit } from '../kit.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { must, nameOf } from './must.js';
+import { cardsIn, compared, hiddenLists } from './pairs.js';
 import { hiddenSlots, kindOfSlot, valueAt } from './slots.js';
 
 /**
@@ -38,12 +39,17 @@ export function mustDealEvenly<G extends GameTypes>(
       counts.set(card, count);
     }
   };
+  const lists = hiddenLists(view, first);
+  const [imaginedCards, dealtCards]: [string[][][], string[][][]] = [[], []];
   for (let sample = 0; sample < samples; sample++) {
     const world = kit.evenWorld?.(state, viewer, fastChance(`${state.seed}/even/${sample}`)) ?? null;
     // The kit could not deal this world, so imagine none: both samples must have the same size.
     if (world === null) continue;
+    const imagined = game.determinize(view, `${state.seed}/even/${sample}`);
     add(world, 1);
-    add(game.determinize(view, `${state.seed}/even/${sample}`), 0);
+    add(imagined, 0);
+    imaginedCards.push(cardsIn(imagined, lists));
+    dealtCards.push(cardsIn(world, lists));
   }
   const kinds = new Set(slots.flatMap(({ counts }) => [...counts.keys()])).size;
   for (const { path, counts } of slots) {
@@ -53,6 +59,14 @@ export function mustDealEvenly<G extends GameTypes>(
       `determinize from the view of ${nameOf(viewer)}: worlds are not imagined evenly: ${card} lies at ${kindOfSlot(path)} (${path.join('.')}) ${imagined} times, and ${dealt} times in even worlds`,
     );
     judged('slots compared with even worlds');
+  }
+  for (const { way, imagined, dealt } of compared(imaginedCards, dealtCards)) {
+    const counts: Counts = new Map([0, 1].map((side) => [`${side}`, [imagined[side] ?? 0, dealt[side] ?? 0]]));
+    must(
+      logChance(counts, 2) > LOG_LIMIT,
+      `determinize from the view of ${nameOf(viewer)}: worlds are not imagined evenly: some cards lie ${way} in ${imagined[0]} of ${imagined[0] + imagined[1]} worlds, and in ${dealt[0]} of as many even worlds`,
+    );
+    if (lists.some((slots) => slots.length > 1)) judged('pairs of slots compared');
   }
 }
 

@@ -56,7 +56,7 @@ export function mustBeSame(a: unknown, b: unknown, what: string): void {
 }
 
 /** PERF(compare): faster than comparing texts, which law 6 would write by the million. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
   if (a === b) return true;
   if (Array.isArray(a))

@@ -8,6 +8,7 @@ import { shortJson } from '../difference.js';
 import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
 import { afterMove, type Transition, type Walk } from '../walk.js';
+import { mustPlayApart } from './apart.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { must, mustEqual, nameOf, viewersOf } from './must.js';
@@ -17,7 +18,12 @@ import { mustShareNothing, type Named, overwrite } from './sharing.js';
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
 
-export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk<G>, { judged }: EvidenceCount): void {
+export function purity<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  walk: Walk<G>,
+  { judged }: EvidenceCount,
+): void {
   const { start, history, transitions, rare } = walk;
   for (const viewer of viewersOf(start)) {
     const foldAll = (view: G['View'] | null, events: readonly G['Event'][]) =>
@@ -41,6 +47,7 @@ export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk
   }
   const last = transitions.at(-1);
   if (last !== undefined) mustUseHostsChance(game, last);
+  mustPlayApart(game, kit, walk);
   mustLendNothing(game, walk, judged);
   if (transitions.length === walk.moves.length) mustSetUpAlike(game, walk);
 }

@@ -5,6 +5,7 @@ import { seatsUpTo } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import { afterMove, madeBy, type Walk } from '../walk.js';
+import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { messageOf, must, mustEqual } from './must.js';
 
@@ -14,7 +15,8 @@ export function invariants<G extends GameTypes>(
   walk: Walk<G>,
   { judged }: EvidenceCount,
 ): void {
-  for (const [index, state] of walk.states.entries()) mustScoreAll(game, state, madeBy(walk, index));
+  for (const [index, state] of walk.states.entries()) mustScoreAll(game, kit, state, madeBy(walk, index), judged);
+  for (const state of kit.finals?.() ?? []) mustScoreAll(game, kit, state, 'in finals() of the kit', judged);
   for (const [title, holds] of Object.entries(kit.invariants)) {
     const check = (state: G['State'], before: G['State'] | null, when: string) => {
       try {
@@ -29,8 +31,14 @@ export function invariants<G extends GameTypes>(
   }
 }
 
-/** Every seat must have points, and exactly one rank. */
-function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], when: string): void {
+/** Every seat must have points, and exactly one rank, in the order of the book. */
+function mustScoreAll<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  state: G['State'],
+  when: string,
+  judged: Judged,
+): void {
   const score = game.score(state);
   must(
     score.length === state.seats,
@@ -47,4 +55,16 @@ function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], whe
     ranking.every((seats) => seats.length > 0),
     `outcome: expected a seat at each rank, got ${shortJson(ranking)}, ${when}`,
   );
+  if (kit.compare === undefined) return;
+  const places = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place })));
+  for (const one of places) {
+    for (const other of places) {
+      if (one.seat === other.seat) continue;
+      must(
+        Math.sign(kit.compare(one.seat, other.seat, state)) === Math.sign(one.place - other.place),
+        `outcome: seats ${one.seat} and ${other.seat} are not in the order of the book in ${shortJson(ranking)}, ${when}`,
+      );
+    }
+  }
+  judged('rankings compared');
 }

@@ -4,12 +4,14 @@ import { deepEqual } from '../../engine/json.js';
 
 type Path = readonly string[];
 
-/** The paths at which `seen` has `null` and `full`, the table or the event behind it, has a value. */
+/** The paths at which `seen` has `null` or nothing, and `full`, the table or the event behind it, has a value. */
 export function hiddenSlots(seen: unknown, full: unknown, path: Path = []): Path[] {
   if (full === null || full === undefined) return [];
-  if (seen === null) return [path];
+  if (seen === null || seen === undefined) return [path];
   if (typeof seen !== 'object') return [];
-  return Object.entries(seen).flatMap(([key, inner]) => hiddenSlots(inner, valueAt(full, [key]), [...path, key]));
+  return Object.entries(full).flatMap(([key, inner]) =>
+    path.length === 0 && key === 'seed' ? [] : hiddenSlots(valueAt(seen, [key]), inner, [...path, key]),
+  );
 }
 
 /** The value at `path`; `undefined` if there is no value. */

@@ -38,12 +38,13 @@ export function planting<G extends GameTypes>(correct: Game<G>, kit: Kit<G>) {
 }
 
 function changed<G extends GameTypes>(correct: Game<G>, { evolving, playing, ...verbs }: Change<G>): Game<G> {
-  if (evolving === undefined && playing === undefined) return { ...correct, ...verbs };
+  const isSound = verbs.whyNot === undefined || verbs.legalMoves === undefined;
+  if (evolving === undefined && playing === undefined && isSound) return { ...correct, ...verbs };
   const evolve = evolving ?? correct.rules.evolve;
   const play = playing ?? correct.rules.play;
 
   function tryApply(state: G['State'], move: unknown, given?: { readonly chance?: Chance | undefined }): Attempt<G> {
-    const violation = correct.whyNot(state, move);
+    const violation = (verbs.whyNot ?? correct.whyNot)(state, move);
     if (violation !== null) return { ok: false, violation };
     const draft = correct.rules.copy(state);
     const events: G['Event'][] = [];
@@ -60,6 +61,8 @@ function changed<G extends GameTypes>(correct: Game<G>, { evolving, playing, ...
     // The correct game opens the table: a state from a full event, a view from a redacted one.
     if (table === null) return correct.evolve(null, event) as Table;
     const draft = 'seed' in table ? correct.rules.copy(table as G['State']) : structuredClone(table);
+    // All tables share the options, which are frozen.
+    Object.assign(draft, { options: Object.getOwnPropertyDescriptor(table, 'options')?.value });
     // A copy of the table, and an event that is not the opening.
     evolve(draft as Draft<G['Table']>, event as TableEventOf<G>);
     return draft as Table;
@@ -81,8 +84,54 @@ function changed<G extends GameTypes>(correct: Game<G>, { evolving, playing, ...
       return attempt.state;
     },
     evolve: folded as Game<G>['evolve'],
-    rules: { ...correct.rules, evolve, play },
+    rules: {
+      ...correct.rules,
+      evolve,
+      play,
+      legal: (table, seat, out) => {
+        if (verbs.legalMoves === undefined) return correct.rules.legal(table, seat, out);
+        out.push(...verbs.legalMoves(table as G['State'], seat));
+        return out;
+      },
+    },
     ...verbs,
+  };
+}
+
+/** The rules of a game as if some options had other values. */
+export function asIf<G extends GameTypes>(
+  correct: Game<G>,
+  alter: (options: G['Options'], table: G['Table']) => Partial<G['Options']>,
+): Pick<Change<G>, 'playing' | 'whyNot' | 'legalMoves'> {
+  const altered = <Table extends G['Table']>(table: Table): Table => {
+    // Every table has its options.
+    const { options } = table as unknown as { readonly options: G['Options'] };
+    return { ...table, options: { ...options, ...alter(options, table) } };
+  };
+  return {
+    whyNot: (table, move) => correct.whyNot(altered(table), move),
+    legalMoves: (table, seat) => correct.legalMoves(altered(table), seat),
+    playing(state, move, emit, chance) {
+      const own = state as unknown as { options: unknown };
+      const { options } = own;
+      own.options = altered(state as G['State'] & { options: unknown }).options;
+      const restored: Emit<G> = (table, event) => emit(table, event);
+      correct.rules.play(state, move, restored, chance);
+      own.options = options;
+    },
+  };
+}
+
+/** The rules of a game that refuse some legal moves. */
+export function refusing<G extends GameTypes>(
+  correct: Game<G>,
+  violation: G['Violation'],
+  refuses: (table: G['Table'], move: G['Move']) => boolean,
+): Pick<Change<G>, 'whyNot' | 'legalMoves'> {
+  return {
+    // The correct game accepted it as a move.
+    whyNot: (table, move) => correct.whyNot(table, move) ?? (refuses(table, move as G['Move']) ? violation : null),
+    legalMoves: (table, seat) => Object.freeze(correct.legalMoves(table, seat).filter((move) => !refuses(table, move))),
   };
 }
 

@@ -151,7 +151,8 @@ export const kit: Kit<StrollTypes> = {
   schemas: { state: ANY, view: ANY, move: ANY, event: ANY, redactedEvent: ANY },
   scramble: (state) => ({ ...state, seed: `${state.seed}/other` }),
   scrambleEvent: (event) => event,
-  reveals: () => false,
+  reveals: () => null,
+  compare: () => 0,
   invariants: {
     'ST-1 each step leads one place east or west': ({ position, left }, before) => {
       if (before === null) return;
@@ -170,6 +171,9 @@ export const kit: Kit<StrollTypes> = {
     'small positions': 'nothing is hidden',
     'slots compared with even worlds': 'nothing is hidden',
     'simultaneous moves': 'there is one player',
+    'events compared after a reveal': 'nothing is hidden',
+    'pairs of slots compared': 'nothing is hidden',
     'uses of chance': 'there is no chance',
+    'sites of chance': 'there is no chance',
   },
 };

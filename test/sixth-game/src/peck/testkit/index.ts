@@ -76,9 +76,18 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
     };
   },
   reveals(event, viewer) {
-    if (event.type === 'drew') return event.seat === viewer;
-    // PK-4.4: shed cards lie open.
-    return ['dealt', 'revealed', 'rolled', 'laidOut'].includes(event.type);
+    switch (event.type) {
+      case 'dealt':
+        return viewer === null ? null : (event.hands[viewer] ?? null);
+      case 'drew':
+        return event.seat === viewer ? event.card : null;
+      case 'revealed':
+      // PK-4.4: shed cards lie open.
+      case 'laidOut':
+        return event.cards;
+      default:
+        return null;
+    }
   },
   *counterparts(move, world) {
     // PK-3.1: another seat's chosen card is hidden.
@@ -107,6 +116,10 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
       worlds: worlds.filter(({ state: { drawPile } }) => drawPile[1] === 4),
     };
   },
+  // PK-5.1
+  compare: (one, other, { scores }) => (scores[other] ?? 0) - (scores[one] ?? 0),
+  // PK-2.1, PK-1.1
+  sites: { deal: { cards: () => DECK }, 'die/*': { faces: [1, 2, 3], dice: 1 } },
   invariants: {
     'PK-3.2 scores grow by at most the die, and only when cards are shown': (state, before) => {
       for (const [seat, score] of state.scores.entries()) {
