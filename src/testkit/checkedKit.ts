@@ -29,7 +29,9 @@ const aList: Reader = (given, refuse) =>
   Array.isArray(given) && given.length <= MAX_ITEMS ? given : refuse(`a list of at most ${MAX_ITEMS} cards`);
 const aFlag: Reader = (given, refuse) => (typeof given === 'boolean' ? given : refuse('true or false'));
 const revealed: Reader = (given, refuse) => {
-  if (given === undefined || typeof given === 'boolean') return refuse('what the event reveals, or null');
+  const isJson = typeof given === 'object' || typeof given === 'string' || Number.isFinite(given);
+  // A flag would say that something is revealed, but not what.
+  if (!isJson) return refuse('what the event reveals, or null');
   return isBounded(given, MAX_VALUES) ? given : refuse(`at most ${MAX_VALUES} values, and no cycle`);
 };
 const aNumber: Reader = (given, refuse) => (Number.isFinite(given) ? given : refuse('a number'));

@@ -34,6 +34,8 @@ export interface Walk<G extends GameTypes> {
   readonly states: readonly G['State'][];
   /** All moves, including the skipped ones. */
   readonly moves: readonly G['Move'][];
+  /** The skipped moves. */
+  readonly skipped: readonly Transition<G>[];
   /** A few of the skipped moves with the rarest event types, at which a random walk seldom stops. */
   readonly rare: readonly Transition<G>[];
 }
@@ -88,6 +90,7 @@ export function walk<G extends GameTypes>(
     start,
     transitions,
     states: [start, ...transitions.map(({ after }) => after)],
+    skipped,
     moves: [...skipped, ...transitions].map(({ move }) => move),
     rare: deepFreeze(rarest(order.shuffle('order', skipped)).slice(0, MAX_RARE)),
   };

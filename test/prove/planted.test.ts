@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { some } from '../../support/effort.js';
-import { PLANTED } from '../testkit/planted/index.js';
+import { IN_SMALL_DECKS as PLANTED } from '../testkit/planted/index.js';
 import { lawThatSees } from './planted.js';
 import { UNSEEN, whyUnseen } from './unseen.js';
 

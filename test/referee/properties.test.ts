@@ -144,7 +144,7 @@ function learnedBy<G extends GameTypes>(
 ) {
   const delivery = deliveries.find((sent) => sent.to === to);
   const events = log?.events ?? [];
-  const reveals = events.findIndex((event) => kit.reveals(event, to, before));
+  const reveals = events.findIndex((event) => kit.reveals(event, to, before) !== null);
   const hiding = reveals < 0 ? events : events.slice(0, reveals);
   const learned = hiding.map((event) => game.redact(event, to)).filter((event) => event !== null);
   // The delivery holds exactly the redacted events, compared up to the reveal.

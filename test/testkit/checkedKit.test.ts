@@ -38,6 +38,9 @@ describe('a kit in plain JavaScript', () => {
     [{ invariants: { 'PK-1': 1 } }, "kit.invariants['PK-1']: expected a function, got 1"],
     [{ policies: { fox: 1 } }, "kit.policies['fox']: expected a function, got 1"],
     [{ small: 1 }, 'kit.small: expected a function, got 1'],
+    [{ sites: { deal: {} } }, "kit.sites['deal'].cards: expected a function, got undefined"],
+    [{ sites: { die: { faces: [1, 2], dice: 0 } } }, "kit.sites['die'].dice: expected a whole number from 1, got 0"],
+    [{ book: { mayMove: () => true } }, 'kit.book.actors: expected a function, got undefined'],
   ])('is refused by its part', (wrong, message) => {
     expect(messageOf(1, wrong)).toBe(message);
     expect(() => arbitraries(peck, { ...peckKit, ...wrong } as Kit<PeckTypes>)).toThrow(new RangeError(message));
@@ -67,7 +70,8 @@ describe('a kit in plain JavaScript', () => {
     ],
     [3, { cards: () => null }, 'kit.cards: expected a list of at most 1000000 cards, got null'],
     [6, { scramble: () => undefined }, 'kit.scramble: expected an object, got undefined'],
-    [6, { reveals: () => 1 }, 'kit.reveals: expected true or false, got 1'],
+    [6, { reveals: () => true }, 'kit.reveals: expected what the event reveals, or null, got true'],
+    [10, { compare: () => 'hen' }, 'kit.compare: expected a number, got "hen"'],
     [
       8,
       { small: () => [{ view: {}, worlds: 3 }] },

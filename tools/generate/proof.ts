@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { TARGETS } from '../../test/fuzz/targets.js';
 import { type Depth, provingOf } from '../../test/prove/proving.js';
 import { whyUnseen } from '../../test/prove/unseen.js';
-import { PLANTED } from '../../test/testkit/planted/index.js';
+import { IN_SMALL_DECKS as PLANTED } from '../../test/testkit/planted/index.js';
 import type { Output } from '../lib/files.js';
 import { type DeckResult, type ProofResults, RESULTS, readResults } from '../prove/results.js';
 
@@ -109,7 +109,7 @@ function plantedPart(output: Output, { planted }: ProofResults): string[] {
   return [
     '## The planted bugs',
     '',
-    `Of the ${PLANTED.length} [planted bugs](planted-bugs.md), the small decks reveal ${seen.length}, some by a different law than in random`,
+    `Of ${PLANTED.length} [planted bugs](planted-bugs.md) about single states and moves, the small decks reveal ${seen.length}, some by a different law than in random`,
     'play; law 0 means that the bug makes a verb or the kit throw. A test checks that each is found.',
     '',
     '| law | found by law | bug |',

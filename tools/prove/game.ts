@@ -4,7 +4,7 @@ import { loadGame } from '../../support/games.js';
 import { enumerate } from '../../test/prove/enumerate.js';
 import { lawThatSees } from '../../test/prove/planted.js';
 import { provingOf } from '../../test/prove/proving.js';
-import { PLANTED } from '../../test/testkit/planted/index.js';
+import { IN_SMALL_DECKS as PLANTED } from '../../test/testkit/planted/index.js';
 import type { DeckResult, PlantedResult } from './results.js';
 
 const [what = '', ...depths] = process.argv.slice(2);

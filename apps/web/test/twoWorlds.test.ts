@@ -231,7 +231,7 @@ async function compare(
       compared.others += 1;
     }
     // From here on, the rules may reveal differences.
-    if (here.events.some((event) => kit.reveals(event, viewer, before))) break;
+    if (here.events.some((event) => kit.reveals(event, viewer, before) !== null)) break;
     same();
   }
   // Undo also removes what was revealed after the viewer's last decision.

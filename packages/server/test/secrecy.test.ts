@@ -277,7 +277,7 @@ async function compareAt(
         compared.own += 1;
         const before = state;
         const attempt = game.tryApply(before, body.move);
-        if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, viewer, before))) return;
+        if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, viewer, before) !== null)) return;
         await same();
         continue;
       }
@@ -314,7 +314,7 @@ async function compareAt(
       await play(there, pair.twin);
       compared.others += 1;
       const attempt = game.tryApply(state, pair.move);
-      if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, viewer, state))) return;
+      if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, viewer, state) !== null)) return;
       await same();
     }
   } finally {

@@ -59,4 +59,8 @@ function bookOf<G extends GameTypes>({ book }: Kit<G>): Book<G> {
   return book;
 }
 
-const madeIn = <G extends GameTypes>({ rare, transitions }: Walk<G>): readonly Made<G>[] => [...rare, ...transitions];
+/** All moves of a walk: a book is quick to ask. */
+const madeIn = <G extends GameTypes>({ skipped, transitions }: Walk<G>): readonly Made<G>[] => [
+  ...skipped,
+  ...transitions,
+];

@@ -290,7 +290,7 @@ export const PECK: readonly Planted[] = [
     scramble: (state, viewer, chance) => ({ ...kit.scramble(state, viewer, chance), drawPile: state.drawPile }),
   }),
   inKit(6, 'a kit by which every event changes for nobody', { scrambleEvent: (event) => event }),
-  inKit(6, 'a kit by which every event reveals something', { reveals: () => true }),
+  inKit(6, 'a kit by which every event reveals something', { reveals: (event) => event }),
 
   inPeck(7, 'an event that a seat does not receive', {
     redact: (event, viewer) => (event.type === 'turnPassed' && viewer === 1 ? null : definition.redact(event, viewer)),
