@@ -46,6 +46,9 @@ const EVEN_POSITIONS = 4;
 const OPENING_WORLDS = 12;
 const LATER_WORLDS = 3;
 
+/** In this many games, every site of chance is used. */
+const MANY_GAMES = 50;
+
 /** For this many random walks, one more walk goes to the end of a game. */
 const WALKS_PER_ENDED = 10;
 
@@ -307,11 +310,18 @@ function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, count: E
   // Each policy in turn, and the uniform one first. As many policies as set-ups would always meet the same ones.
   const policies = [() => 1, ...Object.values(kit.policies ?? {})];
   let played = 0;
+  const used = new Set<string>();
   judgeSetups({ ...run, kit }, runs, seed, (setup, name, moves) => {
     const turn = played + Math.floor(played / kit.setups.length);
     played++;
-    mustEnd({ game, kit, count }, setup, policies[turn % policies.length] ?? (() => 1), name, moves);
+    const sites = mustEnd({ game, kit, count }, setup, policies[turn % policies.length] ?? (() => 1), name, moves);
+    for (const site of sites) used.add(site);
   });
+  const unused = Object.keys(kit.sites ?? {}).filter((site) => !used.has(site));
+  if (played >= MANY_GAMES && unused.length > 0) {
+    const how = 'remove it from kit.sites, or add a set-up or a policy that reaches it';
+    throw new LawBroken(run.law, `${unused.join(', ')}: no game used this chance`, [how], 'not proven');
+  }
   try {
     count.mustMatter();
   } catch (error) {

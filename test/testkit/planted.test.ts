@@ -28,7 +28,7 @@ function brokenLaw({ law, run }: Planted): LawBroken | null {
 
 // `npm test` runs some of them, `.ci/run` all.
 describe('every planted bug is caught by the law that must catch it', () => {
-  it.each(some(PLANTED, 4).map((planted) => [planted.law, planted.bug, planted] as const))(
+  it.each(some(PLANTED, 6).map((planted) => [planted.law, planted.bug, planted] as const))(
     'law %i catches %s, and names the verb, the seat, the seed and the moves',
     (law, _, planted) => {
       const broken = brokenLaw(planted);

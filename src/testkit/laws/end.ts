@@ -26,14 +26,17 @@ interface Played<G extends GameTypes> {
   readonly results: Results;
 }
 
-/** Plays a whole game in place by `weigh`, adds each move to `moves`, and plays it again with other results of chance. */
+/**
+ * Plays a whole game in place by `weigh`, adds each move to `moves`, and plays it again with other results of chance. Returns
+ * the kinds of sites that it used.
+ */
 export function mustEnd<G extends GameTypes>(
   games: Games<G>,
   setup: Setup<G>,
   weigh: WeightedPolicy<G>,
   name: string,
   moves: G['Move'][],
-): void {
+): readonly string[] {
   const { game, kit, count } = games;
   const maxMoves = kit.maxMoves(setup);
   const uses: Use[] = [];
@@ -66,6 +69,7 @@ export function mustEnd<G extends GameTypes>(
   mustIgnoreTheSeed(games, { setup, moves, uses, results }, over);
   mustMatter(games, { setup, moves, uses, results }, name);
   count.judged('finished games');
+  return uses.map(({ site }) => siteKind(site));
 }
 
 const SHARES = Array.from({ length: 4096 }, (_, share) => share);
