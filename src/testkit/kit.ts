@@ -119,8 +119,8 @@ export interface Kit<G extends GameTypes> {
   /** Ways to play that reach rare positions, in addition to the uniform one. */
   readonly policies?: { readonly [name: string]: WeightedPolicy<G> };
   /**
-   * Law 11: every use of chance that the book knows, by site, with `*` for each number in it: `deal/*`. Without it, nobody
-   * knows whether the right cards are shuffled and the right dice are rolled.
+   * Law 11: every use of chance that the book knows, by site, with `*` for each number in it: `deal/*`. Without it, the
+   * right cards and the right dice are not proven.
    */
   readonly sites?: { readonly [site: string]: ChanceSite<G> };
   /**

@@ -4,7 +4,7 @@ import type { Policy } from '../engine/playout.js';
 import { checkEffort, checkedKit } from './checkedKit.js';
 import { shortJson } from './difference.js';
 import fc from './fastCheck.js';
-import type { Kit, Setup } from './kit.js';
+import type { Kit } from './kit.js';
 import { allowed, results } from './laws/book.js';
 import { conservation } from './laws/conservation.js';
 import { determinized, even } from './laws/determinize.js';
@@ -21,6 +21,7 @@ import { order } from './laws/order.js';
 import { purity } from './laws/purity.js';
 import { invariants } from './laws/score.js';
 import { secrecy } from './laws/secrecy.js';
+import { broken, judgeSetups } from './laws/setups.js';
 import { sight } from './laws/sight.js';
 import { traced } from './traced.js';
 import { type Walk, type WalkPlan, walk, walkPlans } from './walk.js';
@@ -358,52 +359,8 @@ function judgeSmallPositions<G extends GameTypes>({ law, game, kit }: Run<G>, co
   }
 }
 
-/**
- * Plays `count` games, taking the set-ups in turn. `play` plays one game and adds each move to `moves`.
- * @throws LawBroken if `play` throws, for the shortest game in which it does.
- */
-function judgeSetups<G extends GameTypes>(
-  { law, kit, effort: { shrink = true } }: Pick<Run<G>, 'law' | 'kit' | 'effort'>,
-  count: number,
-  seed: number,
-  play: (setup: Setup<G>, name: string, moves: G['Move'][]) => void,
-): void {
-  let shortest: { error: unknown; setup: object; moves: readonly G['Move'][] } | null = null;
-  for (let run = 0; run < count; run++) {
-    const setup = kit.setups[run % kit.setups.length];
-    // A kit without set-ups gives nothing to judge, as the proof will show.
-    if (setup === undefined) return;
-    const name = `end-${seed}-${run}`;
-    const moves: G['Move'][] = [];
-    try {
-      play(setup, name, moves);
-    } catch (error) {
-      if (shortest === null || moves.length < shortest.moves.length) {
-        shortest = { error, setup: { ...setup, seed: name }, moves };
-      }
-      if (!shrink) break;
-    }
-  }
-  if (shortest !== null) throw broken(law, shortest.error, seed, shortest.setup, shortest.moves);
-}
-
 function throwBroken<G extends GameTypes>(law: Run<G>['law'], { last }: Breach<G>, seed: number): void {
   if (last === null) return;
   const { plan, moves, error } = last;
   throw broken(law, error, seed, { ...plan.setup, seed: plan.seed }, moves);
-}
-
-/** The error for a broken law, with instructions to reproduce it. */
-function broken(
-  law: Pick<Law, 'number' | 'name'>,
-  error: unknown,
-  seed: number,
-  setup: object,
-  moves: readonly object[],
-): LawBroken {
-  return new LawBroken(law, error, [
-    `run again with { seed: ${seed} }`,
-    `setup ${shortJson(setup)}`,
-    `${moves.length} moves ${JSON.stringify(moves)}`,
-  ]);
 }

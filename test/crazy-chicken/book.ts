@@ -13,7 +13,7 @@ function mayGoTo({ discardA, discardB }: State, to: 'discardA' | 'discardB'): bo
 const held = ({ hands }: State, seat: number, chicken: number) =>
   (hands[seat] ?? []).filter((card) => card === chicken).length;
 
-/** The set of this type that anybody shows. */
+/** The set of this type on the table. */
 const shown = ({ sets }: State, chicken: number) => sets.flat().find((set) => set.chicken === chicken);
 
 function mayMove(state: State, move: Move): boolean {
@@ -52,7 +52,7 @@ function outcomeOf({ before, move }: Made<CrazyChickenTypes>): { decides: number
       if (index >= 0) list.splice(index, 1);
       if (seat === move.seat) list.push(move.chicken);
     });
-    // CC-4.4, CC-4.5: with a card on both places, somebody chooses one of them.
+    // CC-4.4, CC-4.5: with a card on both places, a player chooses one of them.
     const isOpen = before.discardA.length > 0 && before.discardB.length > 0;
     if (old !== undefined && isOpen)
       return { decides: before.options.displacedChooser === 'owner' ? owner : move.seat };

@@ -86,7 +86,7 @@ export const BEYOND: readonly Planted[] = [
     },
   }),
 
-  inPeck(6, 'a next player who depends on a card that nobody has seen', {
+  inPeck(6, 'a next player who depends on a card that no player has seen', {
     play: (state, move, emit, chance) =>
       definition.play(
         state,
