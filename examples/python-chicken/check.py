@@ -5,11 +5,12 @@ The format is described in docs/port.md. Ends with 1 at the first answer that di
 
 import json
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 import chicken
 
-FORMAT = "hencoop/vectors/1"
+FORMAT = "hencoop/vectors/2"
 RULES = 1  # the version of the rules that this port follows
 
 
@@ -19,14 +20,12 @@ class Different(Exception):
 
 def same(what, got, expected):
     """JSON tells true from 1 and 1 from 1.0, and so does this."""
-    if json.dumps(got, sort_keys=True) != json.dumps(expected, sort_keys=True):
+    if got is not expected and spell(got) != spell(expected):
         raise Different(f"{what}: expected {json.dumps(expected)}, got {json.dumps(got)}")
 
 
-def same_moves(what, got, expected):
-    """The order of legal moves is not part of the rules."""
-    spell = lambda moves: sorted(json.dumps(move, sort_keys=True) for move in moves)
-    same(what, spell(got), spell(expected))
+def spell(value):
+    return json.dumps(value, sort_keys=True)
 
 
 def scripted(results):
@@ -35,62 +34,109 @@ def scripted(results):
     return left, left.pop
 
 
-def check_game(game):
-    setup, options = game["setup"], game["setup"]["options"]
-    viewers = [*range(setup["seats"]), None]
-    state, views = None, [None] * len(viewers)
-    refusals = 0
-    for turn in game["turns"]:
-        left, chance = scripted(turn["chance"])
-        if state is None:
-            state, events = chicken.setup(setup["seats"], options, setup["seed"], chance)
-        else:
-            events = chicken.apply(state, turn["move"], chance)
+class Check:
+    """The vectors of a file, checked one by one."""
+
+    def __init__(self, vectors, port=chicken):
+        self.port, self.vectors = port, vectors
+        given = [vectors["format"], vectors["game"], vectors["rules"]]
+        same("format, game and version of the rules", [FORMAT, "chicken", RULES], given)
+
+    def all(self):
+        for check, name in [
+            (self.setup, "setups"),
+            (self.refused_setup, "refusedSetups"),
+            (self.position, "positions"),
+            (self.fold, "folds"),
+        ]:
+            for vector in self.vectors[name]:
+                check(vector)
+
+    def table(self, fields, vector):
+        """A state or a view with its options, free to change."""
+        return {**deepcopy(fields), "options": self.vectors["options"][vector["options"]]}
+
+    def setup(self, vector):
+        left, chance = scripted(vector["chance"])
+        state, events = self.port.setup(vector["seats"], vector["given"], vector["seed"], chance)
         same("chance left over", left, {})
-        same("events", events, turn["events"])
-        position = turn["position"]
-        same("state", without_options(state), position["state"])
-        for index, viewer in enumerate(viewers):
-            learned = [chicken.redact(event, viewer) for event in events]
-            same(f"events that {viewer} learns", learned, turn["learned"][index])
-            for event in learned:
-                if event["type"] == "opened":
-                    views[index] = chicken.open_table(event)
-                else:
-                    chicken.evolve(views[index], event)
-            same(f"view of {viewer}", without_options(chicken.view(state, viewer)), position["views"][index])
-            folded = without_options(chicken.view(views[index], viewer))
-            same(f"view of {viewer} from events", folded, position["views"][index])
-        refusals += check_position(state, position)
-    return refusals
+        same("state", state, self.table(vector["state"], vector))
+        self.events(events, vector)
+        for viewer, learned in self.learned(vector):
+            view = self.port.open_table(learned[0])
+            self.folded(view, learned[1:], state, viewer)
 
+    def refused_setup(self, vector):
+        try:
+            self.port.setup(vector["seats"], vector["given"], "", {}.pop)
+        except ValueError:
+            return
+        raise Different(f"set-up with {vector}: expected a refusal")
 
-def check_position(state, position):
-    same("actors", chicken.actors(state), position["actors"])
-    same_moves("legal moves", chicken.legal_moves(state), position["legal"])
-    for refused in position["refused"]:
-        move = refused["move"]
-        same(f"refusal of {json.dumps(move)}", chicken.why_not(state, move), refused["violation"])
-    same("score", state["scores"], position["score"])
-    same("outcome", chicken.outcome(state), position["outcome"])
-    return len(position["refused"])
+    def position(self, vector):
+        port, state = self.port, self.table(vector["state"], vector)
+        same("actors", port.actors(state), vector["actors"])
+        # The order of legal moves is not part of the rules.
+        same("legal moves", sorted(map(spell, port.legal_moves(state))), sorted(map(spell, vector["legal"])))
+        for move in vector["legal"]:
+            same(f"refusal of {spell(move)}", port.why_not(state, move), None)
+        for refused in vector["refused"]:
+            move = refused["move"]
+            same(f"refusal of {spell(move)}", port.why_not(state, move), refused["violation"])
+        same("score", state["scores"], vector["score"])
+        same("outcome", port.outcome(state), vector["outcome"])
+        shown = {name: value for name, value in state.items() if name != "seed"}
+        for viewer, fields in zip(self.viewers(vector), vector["views"]):
+            same(f"view of {viewer}", port.view(state, viewer), {**shown, **fields})
+        for move in vector["moves"]:
+            self.move(vector, move)
 
+    def move(self, position, vector):
+        port, state = self.port, self.table(position["state"], position)
+        views = [port.view(state, viewer) for viewer in self.viewers(position)]
+        left, chance = scripted(vector["chance"])
+        events = port.apply(state, vector["move"], chance)
+        same("chance left over", left, {})
+        same(f"state after {spell(vector['move'])}", state, {**self.table(position["state"], position), **vector["after"]})
+        self.events(events, vector)
+        for view, (viewer, learned) in zip(views, self.learned(vector)):
+            self.folded(view, learned, state, viewer)
 
-def without_options(table):
-    """The set-up has them, for all tables of a game."""
-    return {name: value for name, value in table.items() if name != "options"}
+    def events(self, events, vector):
+        same("events", events, vector["events"])
+        for viewer, learned in self.learned(vector):
+            same(f"events that {viewer} learns", [self.port.redact(event, viewer) for event in events], learned)
+
+    def folded(self, view, learned, state, viewer):
+        for event in learned:
+            self.port.evolve(view, event)
+        same(f"view of {viewer} from events", self.port.view(view, viewer), self.port.view(state, viewer))
+
+    def fold(self, vector):
+        view = self.table(vector["view"], vector)
+        self.port.evolve(view, vector["event"])
+        after = {**self.table(vector["view"], vector), **vector["after"]}
+        same(f"view after {vector['event']['type']}", view, after)
+        same("view without memory", self.port.view(view, view["viewer"]), {**after, **vector["forgotten"]})
+
+    @staticmethod
+    def viewers(position):
+        return [*range(position["state"]["seats"]), None]
+
+    def learned(self, vector):
+        """Each viewer with the events that it learns; a number stands for the event at that index."""
+        for seat, learned in enumerate(vector["learned"]):
+            events = [vector["events"][each] if isinstance(each, int) else each for each in learned]
+            yield None if seat == len(vector["learned"]) - 1 else seat, events
 
 
 def main(path):
     text = sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
     vectors = json.loads(text)
-    given = [vectors["format"], vectors["game"], vectors["rules"]]
-    same("format, game and version of the rules", [FORMAT, "chicken", RULES], given)
-    games = vectors["games"]
-    refusals = sum(check_game(game) for game in games)
-    positions = sum(len(game["turns"]) for game in games)
-    counts = f"{len(games)} games, {positions} positions, {positions - len(games)} moves, {refusals} refusals"
-    print(f"{counts}: all as in the vectors")
+    Check(vectors).all()
+    positions = vectors["positions"]
+    moves, refusals = (sum(len(position[name]) for position in positions) for name in ["moves", "refused"])
+    print(f"{len(positions)} positions, {moves} moves, {refusals} refusals: all as in the vectors")
 
 
 if __name__ == "__main__":

@@ -39,14 +39,25 @@ def fits(card, top):
 
 def setup(seats, options, seed, chance):
     """A new game and its events, the opening first."""
-    for name in options:  # G-12
-        if name not in DEFAULTS:
-            raise ValueError(f"options.{name}: unknown field; expected {', '.join(DEFAULTS)}")
+    refuse_wrong(seats, options)
     opened = {"type": "opened", "game": "chicken", "seats": seats, "options": {**DEFAULTS, **options}, "seed": seed}
     state = open_table(opened)
     events = [opened]
     begin_round(state, 1, state["options"]["firstSeat"], emitter(state, events), chance)
     return state, events
+
+
+def refuse_wrong(seats, options):
+    """G-12: seats and options that the game does not have."""
+    if not 2 <= seats <= 5:
+        raise ValueError(f"seats: expected 2 to 5, got {seats}")
+    for name, value in options.items():
+        if name not in DEFAULTS:
+            raise ValueError(f"options.{name}: unknown field; expected {', '.join(DEFAULTS)}")
+        lowest, highest = (0, seats - 1) if name == "firstSeat" else (1, 10_000)
+        # In Python, True is an int.
+        if type(value) is not type(DEFAULTS[name]) or (type(value) is int and not lowest <= value <= highest):
+            raise ValueError(f"options.{name}: {value} is out of range")
 
 
 def open_table(opened):

@@ -48,7 +48,8 @@ export function roomOf(name: string) {
   if (room === undefined) throw new RangeError(`expected one of ${Object.keys(ROOMS).join(', ')}, got ${name}`);
   const files = trackedFiles();
   const [sources, tests] = [room.sources, room.tests].map((of) => files.filter((file) => of.test(file)));
-  return { sources: sources ?? [], tests: tests ?? [], skipped: room.skipped, oneIn: room.oneIn };
+  const { skipped, oneIn, vectors, without } = room;
+  return { sources: sources ?? [], tests: tests ?? [], skipped, oneIn, vectors, without };
 }
 
 /** Collapses white space, so that the formatter may break lines anywhere. */
@@ -70,12 +71,13 @@ interface Start {
 }
 
 function textsOf(name: string): Texts {
-  const { sources, tests } = roomOf(name);
-  return Object.fromEntries([...sources, ...tests].map((file) => [file, readFileSync(file, 'utf8')]));
+  const { sources, tests, vectors } = roomOf(name);
+  const data = vectors === undefined ? [] : [`vectors/${vectors}.json`];
+  return Object.fromEntries([...sources, ...tests, ...data].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 function stampOf(texts: Texts, file: string): string {
-  const tests = Object.keys(texts).filter((each) => each.startsWith('test/'));
+  const tests = Object.keys(texts).filter((each) => !each.startsWith('src/'));
   return hashOf([file, ...tests].map((each) => texts[each]).join());
 }
 

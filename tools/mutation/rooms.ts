@@ -11,6 +11,10 @@ export interface Room {
    * Tries one in this many mutants, chosen by a hash of their text, so that edits elsewhere do not change the sample.
    */
   readonly oneIn: number;
+  /** The game whose vectors alone must detect the mutants: test/vectors/full.ts reads them. */
+  readonly vectors?: string;
+  /** The exported function whose mutants are not tried. */
+  readonly without?: string;
 }
 
 const ENGINE: Room = {
@@ -27,11 +31,22 @@ const ofGame = (game: string): Room => ({
   oneIn: 1,
 });
 
+/** The mutants that the vectors for ports detect without any other test. */
+const vectorsOf = (game: string): Room => ({
+  // A port need not deal the worlds behind a view.
+  sources: new RegExp(`^src/${game}/(?:(?:rules|movegen|evolve|view)|(?:rules|movegen)/[\\w-]+)\\.ts$`),
+  tests: /^test\/vectors\/full\.ts$/,
+  oneIn: 1,
+  vectors: game,
+  without: 'determinize',
+});
+
 const below = (folder: string) => new RegExp(`^test/${folder}/(?!types\\.).*\\.test\\.ts$`);
 
 export const ROOMS: { readonly [room: string]: Room } = {
   engine: ENGINE,
   ...Object.fromEntries(GAMES.map((game) => [game, ofGame(game)])),
+  ...Object.fromEntries(GAMES.map((game) => [`vectors-${game}`, vectorsOf(game)])),
   scoring: { sources: /^src\/[\w-]+\/scoring\.ts$/, tests: /^test\/[\w-]+\/scoring\.test\.ts$/, oneIn: 1 },
   record: { sources: /^src\/record\//, tests: below('record'), oneIn: 8 },
   referee: { sources: /^src\/referee\//, tests: below('referee'), oneIn: 8 },

@@ -3,22 +3,35 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** @type {{ root: string, oneIn: number, done: string[] }} */
-const { root, oneIn, done } = JSON.parse(process.env.HENCOOP_MUTANTS ?? '{ "root": "", "oneIn": 1, "done": [] }');
+/** @type {{ root: string, oneIn: number, shard?: string, done: string[] }} */
+const {
+  root,
+  oneIn,
+  shard = '1/1',
+  done,
+} = JSON.parse(process.env.HENCOOP_MUTANTS ?? '{ "root": "", "oneIn": 1, "done": [] }');
 const finished = new Set(done);
+const [part = 1, shards = 1] = shard.split('/').map(Number);
+
+/** Whether a line is in the function of that name, which starts and ends at the left margin. */
+function isIn(name, lines, line) {
+  const start = lines.findIndex((text) => text.startsWith(`export function ${name}(`));
+  return start >= 0 && start <= line && line <= lines.indexOf('}', start);
+}
 
 function isWanted({ fileName, location: { start, end }, replacement }) {
   const file = relative(root, fileName);
-  const lines = readFileSync(fileName, 'utf8')
-    .split('\n')
-    .map((line) => line.trim());
+  const text = readFileSync(fileName, 'utf8').split('\n');
+  if (without !== undefined && isIn(without, text, start.line)) return false;
+  const lines = text.map((line) => line.trim());
   const line = lines[start.line];
   // As in results.ts: wherever in the file the line stands.
   const nth = lines.slice(0, start.line).filter((each) => each === line).length;
   const span = `${start.column + 1}-${end.line - start.line}:${end.column + 1}`;
   if (finished.has([file, line, nth, span, replacement].join('\n'))) return false;
   const hash = createHash('sha256').update([file, line, start.column, replacement].join('\n')).digest();
-  return hash.readUInt32BE() % oneIn === 0;
+  // Another part of the hash, so that a sample has as many mutants in each shard.
+  return hash.readUInt32BE() % oneIn === 0 && hash.readUInt32BE(4) % shards === part - 1;
 }
 
 const sample = {
