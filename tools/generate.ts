@@ -1,5 +1,6 @@
 // Writes every generated page: npm run fix. With --check, fails if one is out of date.
-// With names, writes only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
+// With names, writes only those: tsx tools/generate.ts sheets counts. The API reports need a build and the
+// vectors take long, so they run only by name.
 import { analysisPage } from './generate/analysisPage.js';
 import { api } from './generate/api.js';
 import { checks } from './generate/checks.js';
@@ -46,10 +47,9 @@ const PAGES = {
   puzzles,
   takeBacks,
   analysisPage,
-  vectors,
   checks,
 };
-const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };
+const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api, vectors };
 
 const names = process.argv.slice(2).filter((word) => word !== '--check');
 const to = output(process.argv.includes('--check'));

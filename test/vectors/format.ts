@@ -96,3 +96,19 @@ export function textOf({ options, setups, refusedSetups, positions, folds, ...he
   );
   return `${JSON.stringify(head).slice(0, -1)},\n${lists.join(',\n')}}\n`;
 }
+
+const evenly = <T>(list: readonly T[], count: number): readonly T[] =>
+  list.filter(
+    (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  );
+
+/** A few vectors of each sort. */
+export function sampleOf(vectors: Vectors): Vectors {
+  return {
+    ...vectors,
+    setups: evenly(vectors.setups, 3),
+    refusedSetups: evenly(vectors.refusedSetups, 10),
+    positions: evenly(vectors.positions, 15),
+    folds: evenly(vectors.folds, 6),
+  };
+}

@@ -6,13 +6,13 @@ import type { Fields, Vectors } from './format.js';
 import { type Effort, search } from './search.js';
 
 /** Far enough for every rule to act. */
-export const EFFORT: Effort = { games: 80, length: 40, times: 1 };
+const EFFORT: Effort = { games: 80, length: 40, times: 1 };
 
 /** The vectors of a game: the figures of its sheet, the scenarios of its rule book, and what a search finds. */
-export function vectorsOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, drawn: Drawn, effort: Effort): Vectors {
+export function vectorsOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, drawn: Drawn): Vectors {
   const collector = new Collector(game, kit);
   addDrawn(game, kit, drawn, collector);
-  search(game, kit, effort, collector);
+  search(game, kit, EFFORT, collector);
   return collector.vectors(refusedSetups(game));
 }
 

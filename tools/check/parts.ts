@@ -125,9 +125,11 @@ const gate: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'vectors',
-    checks: '[the vectors for ports](docs/port.md), which the Python port must pass',
-    command: 'npm run vectors && python3 examples/python-chicken/check.py vectors/chicken.json',
-    of: ['src/', 'tools/vectors/', 'test/vectors/', 'examples/python-chicken/'],
+    checks:
+      '[the vectors for ports](docs/port.md): none is missing, the Python port passes them, and each planted fault fails',
+    command:
+      'npm run vectors -- --check && python3 examples/python-chicken/check.py vectors/chicken.json && python3 tools/vectors/faults.py vectors/chicken.json',
+    of: ['src/', 'tools/vectors/', 'test/', 'examples/python-chicken/'],
   },
   {
     name: 'sixth-game',

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** @type {{ root: string, oneIn: number, shard?: string, done: string[] }} */
+/** @type {{ root: string, oneIn: number, shard?: string, without?: string, done: string[] }} */
 const {
   root,
   oneIn,
   shard = '1/1',
+  without,
   done,
 } = JSON.parse(process.env.HENCOOP_MUTANTS ?? '{ "root": "", "oneIn": 1, "done": [] }');
 const finished = new Set(done);

@@ -1,23 +1,22 @@
-// The vectors for ports to other languages, described in docs/port.md: npm run vectors. With a folder, writes them there; with
-// a game too, only its file.
+// The vectors for ports to other languages, described in docs/port.md: npm run vectors. With a folder, writes them there;
+// with a game too, only its file. With --check, fails if the table or the samples in the repository are out of date.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TARGETS } from '../../test/fuzz/targets.js';
-import { drawnOf } from '../../test/vectors/drawn.js';
 import { textOf } from '../../test/vectors/format.js';
-import { EFFORT, vectorsOf } from '../../test/vectors/vectors.js';
+import { buildAll, writeVectors } from '../generate/vectors.js';
+import { output } from '../lib/files.js';
 
-const [folder = 'vectors', only] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [folder = 'vectors', only] = words.filter((word) => !word.startsWith('--'));
+const all = await buildAll(only);
 mkdirSync(folder, { recursive: true });
-for (const { id, on } of TARGETS.filter(({ id }) => only === undefined || id === only)) {
-  const drawn = await drawnOf(id);
-  const vectors = on((game, kit) => vectorsOf(game, kit, drawn, EFFORT));
-  const path = join(folder, `${id}.json`);
+for (const vectors of all) {
+  const path = join(folder, `${vectors.game}.json`);
   const text = textOf(vectors);
   writeFileSync(path, text);
-  const { positions, setups, folds } = vectors;
+  const { positions, folds } = vectors;
   const moves = positions.reduce((sum, position) => sum + position.moves.length, 0);
-  console.log(
-    `${path}: ${setups.length} set-ups, ${positions.length} positions, ${moves} moves, ${folds.length} folds, ${(text.length / 1e6).toFixed(1)} MB`,
-  );
+  const size = (text.length / 1e6).toFixed(1);
+  console.log(`${path}: ${positions.length} positions, ${moves} moves, ${folds.length} folds, ${size} MB`);
 }
+if (words.includes('--check')) await writeVectors(output(true, 'npx tsx tools/generate.ts vectors'), all);
