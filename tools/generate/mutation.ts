@@ -14,7 +14,8 @@ function row(name: string, tried: string, all: readonly Figures[]): string {
 
 /** Writes docs/mutation.md: how many mutants the tests detect, as last measured. */
 export function mutation(output: Output): void {
-  const rooms = Object.entries(measured()).map(([room, files]) => ({ room, figures: Object.values(files) }));
+  const all = Object.entries(measured()).map(([room, files]) => ({ room, figures: Object.values(files) }));
+  const rooms = all.filter(({ room }) => ROOMS[room]?.vectors === undefined);
   const page = [
     '# Mutants',
     '',
@@ -54,10 +55,17 @@ export function mutation(output: Output): void {
     '`npm run mutation -- record` measures a room again. It tries only mutants that a change to the code or the tests may',
     'affect, and resumes if you stop it.',
     '',
+    '## By the vectors alone',
+    '',
+    'A room such as `vectors-chicken` has the rules of a game again, but only [the vectors for ports](port.md) may detect its mutants. It leaves',
+    'out `determinize`, which a port need not have. [Another list](../test/mutation/unseenByPorts.json) explains the mutants that no port',
+    'could notice: lists that are shared instead of copied, caches, and checks for what the rules never do.',
+    '`npm run mutation -- vectors-chicken --shard=2/4` tries the second of four parts, and resumes as well.',
+    '',
   ];
   output.file('docs/mutation.md', page.join('\n'));
 
   for (const line of stale()) {
-    output.problem(`test/mutation/equivalent.json names a line that no longer exists: ${line}`);
+    output.problem(`test/mutation names a line that no longer exists: ${line}`);
   }
 }

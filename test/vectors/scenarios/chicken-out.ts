@@ -206,6 +206,7 @@ export const scenarios: readonly Vector[] = [
     ['r2 r3 b6', '', 'r5', 'r6', 'r8'],
     ['b6', '', 'r5', 'r6', 'r8'],
     ['r2 r3 b6', '', '', '', ''],
+    ['b6', '', '', '', ''],
   ].map((piles) => ends('CO-6.3', piles, [play(0)], { options: { passOn: true } })),
   ends('CO-6.3', ['r2 r3 b7', 'r4', 'r5', 'r6', 'r8'], [play(0)], { options: { passOn: true } }),
 ];
