@@ -165,6 +165,7 @@ export const scenarios: readonly Vector[] = [
     rewardsLeft: ['leadFaceDown', 'chooseLeader'],
   }),
   lastTrick('BC-5.1', [17, 21, 24, 27, 31]),
+  lastTrick('BC-5.1', [31, 20, 22], { piles: [[17, 15, 16], [], []] }, benefit(0, 'none')),
   lastTrick('BC-5.1', [25, 20, 22], {}, { seat: 0, type: 'takeReward', reward: 'chooseLeader' }),
   ...(['ignoreChickens', 'ignorePenalties', 'none'] as const).flatMap((chosen) => [
     lastTrick(
