@@ -9,24 +9,34 @@ const isFox = (card: Card) => FOXES.includes(card);
 const numberOf = (card: Card) => Number(card.split(' ')[1]);
 
 /** CO-3.2, CO-3.3, CO-3.4: the count of a series. */
-function countOf(series: readonly Card[], { sameCopies }: State['options']): number {
+function countOf(series: readonly Card[], { sameCopies, sameFirst }: State['options']): number {
   let count = 0;
+  // The SAMEs that open the series and count with the next card.
+  let waiting = 0;
   // The card that each card of the series stands for.
   let stood: Card | null = null;
   let lastChicken: Card | null = null;
-  for (const card of series) {
+  for (const [index, card] of series.entries()) {
     const copied: Card | null = sameCopies === 'preceding' ? stood : lastChicken;
     const meant: Card | null = card === 'SAME' ? copied : card;
     stood = meant;
     if (!isFox(card)) lastChicken = card;
-    if (meant === null) continue;
-    if (meant === 'ZERO') count = 0;
-    else if (meant === 'TWENTY') count = 20;
-    else if (meant === 'DOUBLE') count *= 2;
-    else if (meant.startsWith('red') && count + numberOf(meant) > 21) count -= numberOf(meant);
-    else count += numberOf(meant);
+    if (meant === null) {
+      if (sameFirst === 'next' && waiting === index) waiting++;
+      continue;
+    }
+    for (let time = 0; time <= waiting; time++) count = counted(count, meant);
+    waiting = 0;
   }
   return count;
+}
+
+function counted(count: number, card: Card): number {
+  if (card === 'ZERO') return 0;
+  if (card === 'TWENTY') return 20;
+  if (card === 'DOUBLE') return 2 * count;
+  const number = numberOf(card);
+  return card.startsWith('red') && count + number > 21 ? count - number : count + number;
 }
 
 function mayMove(state: State, move: ChickenOutTypes['Move']): boolean {

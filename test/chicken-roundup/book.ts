@@ -172,10 +172,11 @@ function finish(course: Course, options: State['options'], seat: number, from: S
   if (from === 'sendingIn' || from === 'exposedFox') {
     // CR-7.3
     const fox = yard.indexOf('fox');
-    const below = row.find((cell) => cell % 5 === fox % 5) ?? -1;
-    if (MIDDLE.includes(fox) && yard[below] === 'open') {
+    const rows = options.exposed === 'ownRow' ? [row] : [row, ownRow(options, 1 - seat)];
+    const beside = rows.find((cells) => cells.some((cell) => cell % 5 === fox % 5 && yard[cell] === 'open'));
+    if (MIDDLE.includes(fox) && beside !== undefined) {
       yard[fox] = 'open';
-      yard[row.find((cell) => yard[cell] === 'open') ?? -1] = 'fox';
+      yard[beside.find((cell) => yard[cell] === 'open') ?? -1] = 'fox';
       if (hasGap(course)) return true;
     }
   }
@@ -222,9 +223,10 @@ function after({ before, move }: Made<Types>): { goesOn: boolean; stacks: readon
   } else if (move.type === 'endPlays') stage = 'sendingIn';
   else {
     play(course, before, move);
-    // CR-5.6: a Parade is the sending in of the turn.
+    // CR-5.6: a Parade is the sending in of the turn, or comes before it.
     const isFirst = step.type === 'plays' && step.play === 1;
-    stage = move.type === 'parade' ? 'exposedFox' : isFirst ? 'secondPlay' : 'sendingIn';
+    const afterParade = options.parade === 'instead' ? 'exposedFox' : 'sendingIn';
+    stage = move.type === 'parade' ? afterParade : isFirst ? 'secondPlay' : 'sendingIn';
     if (hasGap(course)) return { goesOn: true, stacks: course.stacks };
   }
   if (stage === 'secondPlay') return { goesOn: true, stacks: course.stacks };
