@@ -112,11 +112,11 @@ export function asIf<G extends GameTypes>(
     whyNot: (table, move) => correct.whyNot(altered(table), move),
     legalMoves: (table, seat) => correct.legalMoves(altered(table), seat),
     playing(state, move, emit, chance) {
-      const own = state as unknown as { options: unknown };
+      // Every state has its options; a draft may be written to.
+      const own = state as unknown as { options: G['Options'] };
       const { options } = own;
-      own.options = altered(state as G['State'] & { options: unknown }).options;
-      const restored: Emit<G> = (table, event) => emit(table, event);
-      correct.rules.play(state, move, restored, chance);
+      own.options = { ...options, ...alter(options, state as G['State']) };
+      correct.rules.play(state, move, emit, chance);
       own.options = options;
     },
   };
