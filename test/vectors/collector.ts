@@ -97,7 +97,7 @@ export class Collector<G extends GameTypes> {
     this.#entry(before).moves.set(JSON.stringify(move), {
       move,
       chance,
-      events: events.map((event) => ({ ...event })),
+      events: events.map((event) => without(event)),
       learned: learnedOf(this.#game, before, events),
       after: changes(before, after),
     });
@@ -128,7 +128,7 @@ export class Collector<G extends GameTypes> {
       options: this.#optionsOf(state),
       seed: state.seed,
       chance,
-      events: events.map((event) => ({ ...event })),
+      events: events.map((event) => without(event)),
       learned: learnedOf(this.#game, state, events),
       state: without(state, 'options'),
     });
@@ -139,7 +139,7 @@ export class Collector<G extends GameTypes> {
     this.#folds.push({
       options: this.#optionsOf(view),
       view: without(view, 'options'),
-      event: { ...event },
+      event: without(event),
       after: changes(view, after),
       forgotten: changes(after, seen),
     });

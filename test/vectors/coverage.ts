@@ -2,6 +2,7 @@
 import { toJSONSchema } from 'zod/mini';
 import { english } from '../../src/engine/locales/en.js';
 import { type GameId, gameById, loadEntry } from '../../src/games.js';
+import type { AnyEntry } from '../../src/record/index.js';
 import { sheetOf } from '../../tools/lib/games.js';
 import type { Fields, Vectors } from './format.js';
 
@@ -57,24 +58,21 @@ function casesOf(schema: Schema): string[] {
 
 /** Everything that the vectors of a game must exercise, from its sheet, its schemas and its words. */
 export async function requiredOf(id: GameId): Promise<{ readonly [K in Kind]: readonly string[] }> {
-  const [{ clauses }, { schemas }, { game: en }] = await Promise.all([
-    sheetOf(id),
-    loadEntry(id),
-    gameById(id).locales.en(),
-  ]);
-  // zod writes JSON Schemas; these are of objects.
-  const [state, event, options] = [schemas.state, schemas.event, schemas.options].map(
-    (schema) => toJSONSchema(schema as Parameters<typeof toJSONSchema>[0]) as Schema,
-  );
-  const steps = casesOf(state?.properties?.['step'] ?? {});
+  const [{ clauses }, { game: en }] = await Promise.all([sheetOf(id), gameById(id).locales.en()]);
+  const { schemas }: AnyEntry = await loadEntry(id);
+  // zod writes JSON Schemas.
+  const state = toJSONSchema(schemas.state) as Schema;
+  const event = toJSONSchema(schemas.event) as Schema;
+  const options = toJSONSchema(schemas.options) as Schema;
+  const steps = casesOf(state.properties?.['step'] ?? {});
   const defaults = optionsOf((await gameById(id).game()).setup({ seed: 'options' }));
   // Every locale of a game has a sentence for each of its refusals.
   const { refusals } = en as unknown as { readonly refusals: Fields };
   return {
     clauses: Object.keys(clauses),
-    events: casesOf(event ?? {}),
+    events: casesOf(event),
     refusals: [...Object.keys(english.refusals), ...Object.keys(refusals)],
-    options: Object.entries(options?.properties ?? {}).flatMap(([name, schema]) => {
+    options: Object.entries(options.properties ?? {}).flatMap(([name, schema]) => {
       if (schema.type === 'boolean') return [`${name} true`, `${name} false`];
       const values = valuesOf(schema);
       if (values.length > 0) return values.map((value) => `${name} ${value}`);

@@ -69,7 +69,7 @@ export function* turningPoints<G extends GameTypes>(game: Game<G>, choices: Choi
     if (!value.every((entry) => typeof entry === 'number')) continue;
     for (const seat of value.keys()) {
       const own = seat === made.move.seat ? 'own' : 'other';
-      yield* nudged(game, made, name, (by) => value.with(seat, value[seat] + by), own);
+      yield* nudged(game, made, name, (by) => value.with(seat, (value[seat] ?? 0) + by), own);
     }
   }
 }
