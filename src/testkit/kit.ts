@@ -9,12 +9,12 @@ import type { World } from './worlds.js';
 /** A random way to play: the weight of each legal move, 0 or more, not all 0. */
 export type WeightedPolicy<G extends GameTypes> = (move: G['Move'], state: G['State']) => number;
 
-/**
- * What happens at a site of chance: a shuffle of these cards, listed in any order (`null` if they depend on the moves), or a
- * roll of `dice` dice with these faces. `state` is the state after set-up.
- */
+/** What happens at a site of chance: a shuffle of these cards, or a roll of `dice` dice with these faces. */
 export type ChanceSite<G extends GameTypes> =
-  | { cards(state: G['State']): readonly unknown[] | null }
+  | {
+      /** The cards, in any order, given the state after set-up; `null` if they depend on the moves. */
+      cards(state: G['State']): readonly unknown[] | null;
+    }
   | { readonly faces: readonly unknown[]; readonly dice: number };
 
 /** A move that was made, with the states around it. */

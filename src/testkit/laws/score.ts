@@ -56,12 +56,12 @@ function mustScoreAll<G extends GameTypes>(
     `outcome: expected a seat at each rank, got ${shortJson(ranking)}, ${when}`,
   );
   if (kit.compare === undefined) return;
-  const places = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place })));
-  for (const one of places) {
-    for (const other of places) {
+  const ranked = ranking.flatMap((seats, rank) => seats.map((seat) => ({ seat, rank })));
+  for (const one of ranked) {
+    for (const other of ranked) {
       if (one.seat === other.seat) continue;
       must(
-        Math.sign(kit.compare(one.seat, other.seat, state)) === Math.sign(one.place - other.place),
+        Math.sign(kit.compare(one.seat, other.seat, state)) === Math.sign(one.rank - other.rank),
         `outcome: seats ${one.seat} and ${other.seat} are not in the order of the book in ${shortJson(ranking)}, ${when}`,
       );
     }
