@@ -163,9 +163,8 @@ describe('solved endings of Chicken Out!', () => {
   });
 
   it('occur in games between bots', () => {
-    // A published ending, found by `npm run lab -- endings`.
-    const found = findEnding(chickenOutEndings, 'endings/52');
-    expect(found?.ending).toMatchObject({ seed: 'endings/52' });
+    const found = findEnding(chickenOutEndings, 'endings/4');
+    expect(found?.ending).toMatchObject({ seed: 'endings/4' });
     expect(found?.graph.first.leftGame.length).toBeGreaterThanOrEqual(52);
   });
 
