@@ -117,6 +117,14 @@ const gate: readonly Omit<Part, 'tier'>[] = [
     of: SERVER,
   },
   {
+    name: 'places',
+    checks:
+      'the packed packages in the places where people use them: compilers, test runners, frameworks; the quick half',
+    command: `${TSX} tools/check/places/main.ts`,
+    needs: ['packages'],
+    of: [...LIBRARY, 'packages/', 'tools/check/places/'],
+  },
+  {
     name: 'docs',
     checks: 'the docs site builds',
     command: 'npm run docs',
@@ -246,19 +254,12 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
     of: SERVER,
   },
   {
-    name: 'consumers',
-    checks: 'the packed package in other compilers and bundlers, and its command',
-    command: `${TSX} tools/check/consumers.ts && ${TSX} tools/check/terminal.ts`,
-    needs: ['build'],
-    of: [...LIBRARY, 'apps/terminal/', 'test/packed/'],
-  },
-  {
-    name: 'runtimes',
-    checks: 'the packed package in Node 20, 22, 24 and 26, Bun, Deno and Chromium',
-    command: `${TSX} tools/check/runtimes.ts`,
-    needs: ['consumers'],
+    name: 'places-rest',
+    checks: 'the other places: all compilers, bundlers, runtimes and browsers; and the command, as packed',
+    command: `${TSX} tools/check/places/main.ts --rest && ${TSX} tools/check/consumers.ts && ${TSX} tools/check/terminal.ts && ${TSX} tools/check/runtimes.ts`,
+    needs: ['packages'],
     starts: 'browsers',
-    of: [...LIBRARY, 'test/packed/'],
+    of: [...LIBRARY, 'packages/', 'apps/terminal/', 'test/packed/', 'tools/check/places/'],
   },
   {
     name: 'guides',
