@@ -20,8 +20,8 @@ function sourcesOf(folder: string): readonly string[] {
 
 const MODULES = PACKAGES.flatMap((folder) => sourcesOf(folder).map((source) => join(folder, source)));
 
-it('every package has a module, and one has two', () => {
-  expect(MODULES.length).toBeGreaterThan(PACKAGES.length);
+it('every package but the schemas has a module, and one has two', () => {
+  expect(MODULES).toHaveLength(PACKAGES.length);
 });
 
 it.each(MODULES)('nothing that %s exports is writable', async (source) => {

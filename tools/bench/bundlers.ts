@@ -82,7 +82,7 @@ async function byWebpack(file: string, folder: string): Promise<number> {
 
 /** @throws Error if the package has not been built. */
 export function requireBuild(): void {
-  if (!existsSync('dist/entry/index.js')) throw new Error('dist is empty: run npm run build');
+  if (!existsSync('dist/index.js')) throw new Error('dist is empty: run npm run build');
 }
 
 /** Bundles every entry, with all of its exports, by every bundler. */

@@ -1,5 +1,5 @@
-// Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages, and to
-// dist/schemas/draft-07/<game>.<what>.json, for tools that read no newer draft, such as Fastify.
+// Writes every schema as JSON Schema to packages/schemas/dist/<game>.<what>.json, for services in other languages,
+// and to packages/schemas/dist/draft-07/<game>.<what>.json, for tools that read no newer draft, such as Fastify.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { toJSONSchema } from 'zod/mini';
 import {
@@ -43,7 +43,7 @@ const COMMENTS: { readonly [what: string]: string } = {
 
 const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
 
-/** The drafts of JSON Schema to write, with their folders in `hencoop/schemas`. */
+/** The drafts of JSON Schema to write, with their folders in `@hencoop/schemas`. */
 export const DRAFTS = { 'draft-2020-12': '', 'draft-07': 'draft-07/' } as const;
 
 export type Draft = keyof typeof DRAFTS;
@@ -110,12 +110,12 @@ function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unkno
 
 if (isMain(import.meta.url)) {
   for (const [draft, folder] of Object.entries(DRAFTS)) {
-    mkdirSync(`dist/schemas/${folder}`, { recursive: true });
+    mkdirSync(`packages/schemas/dist/${folder}`, { recursive: true });
     for (const game of GAMES) {
       // Object.entries() loses the type of the names.
       for (const [what, schema] of Object.entries(await jsonSchemasOf(game, draft as Draft))) {
         writeFileSync(
-          `dist/schemas/${folder}${game}.${what}.json`,
+          `packages/schemas/dist/${folder}${game}.${what}.json`,
           `${JSON.stringify(schema, null, folder === '' ? 1 : 0)}\n`,
         );
       }

@@ -70,6 +70,7 @@ function packedInto(store: string): Packed {
   return {
     hencoop: packing('.'),
     '@hencoop/client': packing('packages/client'),
+    '@hencoop/schemas': packing('packages/schemas'),
     '@hencoop/server': packing('packages/server'),
   };
 }

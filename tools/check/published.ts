@@ -19,7 +19,8 @@ const PAGES = ['README.md', 'LICENSE'];
 
 /** Files that a package must ship for people who do not import it. */
 const EXTRAS: { readonly [folder: string]: readonly string[] } = {
-  '.': ['CHANGELOG.md', 'SECURITY.md', 'dist/bin.js', 'dist/schemas/chicken.state.json'],
+  '.': ['CHANGELOG.md', 'SECURITY.md', 'dist/bin.js'],
+  'packages/schemas': ['dist/chicken.state.json', 'dist/draft-07/chicken.state.json'],
   'packages/server': ['openapi.json', 'dist/botThread.js', 'dist/analysisThread.js'],
 };
 
@@ -75,7 +76,7 @@ function checkInstalled(folder: string): void {
     problems.push(`${name}: LICENSE differs from the repository's`);
   if (!/^# \S+\n\n```sh\nnpm install .*\bhencoop\b/.test(read(installed, 'README.md')))
     problems.push(`${name}: README.md does not start with the installation`);
-  if (folder === '.') return;
+  if (folder === '.' || folder === 'packages/schemas') return;
   if (peerDependencies['hencoop'] === undefined || peerDependenciesMeta['hencoop']?.optional === true)
     problems.push(`${name}: expected hencoop as a required peer dependency`);
 }

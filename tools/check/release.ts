@@ -82,6 +82,8 @@ function* ofPackages(folder: string, version: string): Generator<Obstacle> {
         remedy: `npm version --no-git-tag-version --workspaces --include-workspace-root ${version}`,
       };
     }
+    // The schemas are data, which needs no library.
+    if (each === 'schemas') continue;
     const range = manifest.peerDependencies?.['hencoop'];
     if (range === undefined || !admits(range, version)) {
       yield {

@@ -18,9 +18,8 @@ const isOfProgram = (path: string) => PROGRAM.includes(path) || dirname(path) ==
 const WANTED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|SECURITY\.md|LICENSE)$/,
   /^docs\/pictures\/chicken-roundup\.svg$/,
-  /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
+  /^dist\/.+\.(?:js|cjs|js\.map|d\.ts|d\.cts)$/,
   /^dist\/licenses\.txt$/,
-  /^dist\/schemas\/(?:draft-07\/)?[a-z-]+\.[a-zA-Z]+\.json$/,
   /^src\/element\/custom-elements\.json$/,
   /^src\/.+\.ts$/,
 ];

@@ -40,7 +40,7 @@ const OF_LIBRARY: readonly Subject[] = ENTRIES.map(({ name, output }) => ({
 function entriesOf(folder: string): readonly string[] {
   const { exports = {} }: { exports?: object } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const others = Object.keys(exports).filter((name) => /^\.\/[a-z-]+$/.test(name));
-  return ['index', ...others.map((name) => name.slice('./'.length))];
+  return [...('.' in exports ? ['index'] : []), ...others.map((name) => name.slice('./'.length))];
 }
 
 const OF_PACKAGES: readonly Subject[] = PACKAGES.flatMap((folder) =>

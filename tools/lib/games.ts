@@ -63,5 +63,7 @@ export const ENTRIES: readonly Entry[] = [
 ].flatMap((path) => {
   const source = sourceOf(path);
   const name = path === 'index' ? 'hencoop' : `hencoop/${path}`;
-  return source === undefined ? [] : [{ name, source, output: `entry/${path}` }];
+  // Outside of `entry`, so that no pattern of `exports` offers `hencoop/index` too.
+  const output = path === 'index' ? path : `entry/${path}`;
+  return source === undefined ? [] : [{ name, source, output }];
 });

@@ -24,12 +24,11 @@ export function buildLibrary(): void {
 
 /** Builds a package against the library's dist, unless its build is newer than its sources and that dist. */
 export function build(folder: string): void {
-  const built = join(folder, 'dist/index.d.ts');
-  const sources = [
-    ...filesBelow(join(folder, 'src'), '.ts'),
-    join(folder, 'tsconfig.build.json'),
-    'dist/entry/index.d.ts',
-  ];
+  const settings = join(folder, 'tsconfig.build.json');
+  const isCode = existsSync(settings);
+  const built = join(folder, isCode ? 'dist/index.d.ts' : 'dist/chicken.state.json');
+  const own = isCode ? [...filesBelow(join(folder, 'src'), '.ts'), settings] : ['tools/build/jsonSchemas.ts'];
+  const sources = [...own, 'dist/index.d.ts'];
   if (!existsSync(built) || sources.some((file) => changedAt(file) >= changedAt(built))) rebuild(folder);
 }
 

@@ -47,7 +47,7 @@ export function run(cwd: string, command: string, ...args: readonly string[]): s
 
 /** Packs the built package into `folder`. */
 export function pack(folder: string): Tarball {
-  if (!existsSync('dist/entry/index.js')) throw new Error('dist is empty: run npm run build');
+  if (!existsSync('dist/index.js')) throw new Error('dist is empty: run npm run build');
   // Skip `prepack`, which could rebuild while other checks read dist. npm prints one entry per package.
   const flags = ['--json', '--ignore-scripts', '--pack-destination', folder];
   const [tarball] = JSON.parse(run('.', 'npm', 'pack', ...flags)) as [Tarball];

@@ -87,6 +87,7 @@ const CONTRIBUTING = [
   page('packages/boardgame-io/README.md', '@hencoop/boardgame-io'),
   page('packages/colyseus/README.md', '@hencoop/colyseus'),
   page('packages/puzzles/README.md', '@hencoop/puzzles'),
+  page('packages/schemas/README.md', '@hencoop/schemas'),
   page('examples/mcp/README.md', 'A match for language models'),
   page('examples/durable-object/README.md', 'A match without a server'),
   page('lab/README.md', 'The lab', [
