@@ -10,7 +10,7 @@ import { chickenDoors } from './chicken/doors.js';
 import { chickenOutDoors } from './chicken-out/doors.js';
 import { chickenRoundupDoors } from './chicken-roundup/doors.js';
 import { crazyChickenDoors } from './crazy-chicken/doors.js';
-import type { ElementGame, ElementLocale } from './element/index.js';
+import type { ElementGame, ElementLocale } from './element/elementGame.js';
 import { deepFreeze } from './engine/freeze.js';
 import type { AnyGame, GameTypes } from './engine/game.js';
 import type { Language } from './engine/languages.js';
@@ -19,17 +19,18 @@ import type { ReasonLocale } from './engine/reasons.js';
 import type { ScoreRows } from './engine/scoring.js';
 import type { SeatRange } from './engine/seats.js';
 import type { SetupTexts } from './engine/setupTexts.js';
-import type { RuleTexts } from './engine/sheet.js';
+import type { RuleTexts, Sheet } from './engine/sheet.js';
 import type { AnyLesson, LessonTexts } from './lesson/index.js';
 import type { AnyEntry } from './record/index.js';
 import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
+export type { ElementGame, ElementLocale, Fact, Flight } from './element/elementGame.js';
 export type { AnyGame } from './engine/game.js';
 export { LANGUAGES, type Language } from './engine/languages.js';
-export type { ReasonLocale } from './engine/reasons.js';
+export type { Doer, ReasonLocale } from './engine/reasons.js';
 export type { ScoreItem, ScoreRow, ScoreRows } from './engine/scoring.js';
-export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts.js';
-export type { RuleTexts } from './engine/sheet.js';
+export type { OfferedOption, OptionTexts, SetupTexts, SetupTextsOf, TextsOf } from './engine/setupTexts.js';
+export type { RuleTexts, Sheet } from './engine/sheet.js';
 
 /** One entry a game, in the order of the documentation. */
 const DOORS = /* @__PURE__ */ deepFreeze([
@@ -43,8 +44,10 @@ const DOORS = /* @__PURE__ */ deepFreeze([
 /** The id of a game, as in its tables and records. */
 export type GameId = (typeof DOORS)[number]['id'];
 
-/** The doors of the game with this id; for a union of ids, the doors of any of them. */
-export type DoorsOf<Id extends GameId> = Extract<(typeof DOORS)[number], { readonly id: Id }>;
+/** The doors of the game with this id, with the game's own types; for a union of ids, {@link AnyDoors}. */
+export type DoorsOf<Id extends GameId> = {
+  readonly [One in Id]: [Id] extends [One] ? Extract<(typeof DOORS)[number], { readonly id: One }> : AnyDoors;
+}[Id];
 
 /**
  * The table of some game as text: `chickenText` of `hencoop/chicken/text`, for example. The view and the locale (the one for
@@ -82,6 +85,8 @@ export interface AnyDoors {
   game(): Promise<AnyGame>;
   /** The game's entry for `hencoop/record`: `hencoop/<game>/record`. */
   entry(): Promise<AnyEntry>;
+  /** The rules in words, and the catalog of cards: `hencoop/<game>/sheet`. */
+  sheet(): Promise<{ readonly sheet: Sheet; readonly catalog: readonly object[] }>;
   /** The bots: `hencoop/<game>/bots`. */
   bots(): Promise<AnyBots>;
   /** The drawings: `drawChicken` and `drawChickenCard` of `hencoop/chicken/svg`, for example. */
@@ -108,7 +113,8 @@ export interface AnyDoors {
 export const GAMES: readonly AnyDoors[] = DOORS;
 
 /**
- * The doors of a game.
+ * The doors of a game. For one id they have the types of that game; for an id that is known only when the program runs,
+ * those of any game.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export { type MoveIndex, moveIndex } from './engine/moveIndex.js';
 export type { AnyKind, FieldCheck, FieldKind, KindConfig } from './engine/moveKinds.js';
 export type { AnyForm, AnyStated, AnyStatement, Forms, MoveStatement, OwnChecks } from './engine/moveStatement.js';
 export { type ChoiceOf, type FieldOf, type Narrowed, narrow, type PartialMove, pick } from './engine/narrow.js';
-export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
+export { type PlayoutConfig, type Policy, playOn, playout, type Until, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';
 export { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './engine/violation.js';
 export {

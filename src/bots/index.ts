@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+export type { Lenient } from '../engine/lenient.js';
 export type { Bot, Candidate, Choice, ChooseConfig, OwnCandidate, OwnChoice, PonderConfig } from './bot.js';
 export { botSeed } from './botSeed.js';
 export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
@@ -39,7 +41,7 @@ export { type PonderingConfig, pondering } from './pondering.js';
 export { rankValue } from './rankValue.js';
 export { type CardLists, refilled } from './refill.js';
 export { type SearchConfig, type SearchMethod, type Solving, search } from './search.js';
-export { type ServedBot, serveBot } from './serveBot.js';
+export { type ServedBot, type ServedConfig, serveBot } from './serveBot.js';
 export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';
 export type { ThinkConfig } from './think.js';

@@ -225,7 +225,7 @@ export type CrazyChickenRedactedEvent =
   | CrazyChickenTableEvent<null>;
 
 /** A required and an actual number of cards. */
-interface NeedHave {
+export interface NeedHave {
   /** The minimum number of cards. */
   readonly need: number;
   /** The number of cards there are. */

@@ -10,15 +10,19 @@
 export type { AnyEvent, AnyMove, TableBase } from '../engine/base.js';
 export { copyHands, deal, hide, takeOut, unseen } from '../engine/cards.js';
 export type { Chance } from '../engine/chance.js';
+export type { ClauseText, CommonClause, Origin } from '../engine/clauses.js';
 export type { Draft } from '../engine/draft.js';
 export type {
   Attempt,
   ChanceConfig,
   Emit,
+  EndReasonOf,
   Game,
   GameDefinition,
   GameTypes,
+  IdOf,
   InPlaceRules,
+  ListMoves,
   Opened,
   Outcome,
   RedactedOpened,
@@ -27,14 +31,25 @@ export type {
   TableEventOf,
 } from '../engine/game.js';
 export type {
+  CommonWords,
+  Explanations,
+  LocaleOf,
+  PictureWords,
+  Player,
+  Sentences,
+  Subject,
+} from '../engine/locale.js';
+export type { LabelsOf, NamedField } from '../engine/locales/labels.js';
+export type {
   AnyKind,
   FieldCheck,
   FieldKind,
   KindConfig,
 } from '../engine/moveKinds.js';
-export type { MoveStatement, OwnChecks } from '../engine/moveStatement.js';
+export type { Form, Forms, MoveStatement, OwnChecks, OwnFields, Token } from '../engine/moveStatement.js';
 export { type OptionReader, type OptionReaders, refuseOption } from '../engine/options.js';
 export { leftOf, perSeat, rank, type Seat, type SeatRange } from '../engine/seats.js';
+export type { Sheet } from '../engine/sheet.js';
 export type { AnyViolation, CommonParams, ViolationOf } from '../engine/violation.js';
 export {
   choice,

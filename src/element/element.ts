@@ -22,8 +22,6 @@ import { EMPTY, type Refusal } from './picking/picking.js';
 import { render, type Surroundings } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 
-type View = GameTypes['View'];
-
 const TAG = 'hencoop-table';
 
 /** Outside a browser there is no HTMLElement to extend, and the class can only be imported. */
@@ -116,11 +114,11 @@ export class HencoopTable extends Base {
    * Reading it returns the view after all events so far.
    * @throws RangeError if {@link defineElement} was not called with the view's game, or the view cannot be drawn.
    */
-  get view(): View | null {
+  get view(): GameTypes['View'] | null {
     return latestView(this.#state);
   }
 
-  set view(view: View | null) {
+  set view(view: GameTypes['View'] | null) {
     const state = this.#state;
     state.game = gameOfView(view);
     if (!isSameTable(view, state.view)) state.news.clear();

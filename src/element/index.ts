@@ -6,6 +6,6 @@
  * @packageDocumentation
  */
 export { defineElement, HencoopTable } from './element.js';
-export type { ElementGame, ElementLocale } from './elementGame.js';
+export type { ElementGame, ElementLocale, Fact, Flight } from './elementGame.js';
 export type { ElementWords } from './locales/words.js';
 export type { Refusal } from './picking/picking.js';

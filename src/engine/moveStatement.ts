@@ -2,13 +2,14 @@
 import type { AnyMove } from './base.js';
 import type { AnyKind, FieldCheck, FieldKind } from './moveKinds.js';
 
-type OwnFields<Move> = Exclude<keyof Move, 'seat' | 'type'>;
+/** The fields of a move other than `seat` and `type`. */
+export type OwnFields<Move> = Exclude<keyof Move, 'seat' | 'type'>;
 
 /**
  * The token of a move without the seat: fixed text, and `<field>` for the text of a field. `only` restricts it to moves
  * with these values in fields, which need not be in the text, or with values that a function accepts.
  */
-type Token<Move> =
+export type Token<Move> =
   | string
   | readonly [
       text: string,
@@ -16,7 +17,7 @@ type Token<Move> =
     ];
 
 /** One way in which a move of a type is made up. */
-interface Form<Move, Table> {
+export interface Form<Move, Table> {
   /** Its fields other than `seat` and `type`, in their order in a move: `narrow` asks for them in this order. */
   readonly fields: { readonly [Field in OwnFields<Move>]: FieldKind<Move[Field], Table> };
   /** Its tokens. The first that can write a move is used. */

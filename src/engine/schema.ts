@@ -270,17 +270,14 @@ function under(name: string | number, issue: { path?: PropertyKey[] | undefined 
   return issue;
 }
 
-type Fields = $ZodShape;
-
-/** An object with these fields and no others. */
-export type StrictObject<Shape extends Fields> = ZodMiniObject<Shape, $strict>;
+type StrictObject<Shape extends $ZodShape> = ZodMiniObject<Shape, $strict>;
 
 /**
  * zod's own objects either parse slowly, or compile with `new Function`, which a strict content security policy forbids
  * and reports. This one reads its fields in a plain loop. It takes only schemas of this module; objects that zod derives
  * from it (`z.extend` and the like) are zod/mini's own again.
  */
-const Strict: $constructor<StrictObject<Fields>> = /* @__PURE__ */ $constructor('Strict', (inst, def) => {
+const Strict: $constructor<StrictObject<$ZodShape>> = /* @__PURE__ */ $constructor('Strict', (inst, def) => {
   ZodMiniObject.init(inst, def);
   inst._zod.constr = ZodMiniObject;
   const { shape } = def;
@@ -315,7 +312,7 @@ const Strict: $constructor<StrictObject<Fields>> = /* @__PURE__ */ $constructor(
   };
 });
 
-const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (inst, def) => {
+const Frozen = /* @__PURE__ */ $constructor<StrictObject<$ZodShape>>('Frozen', (inst, def) => {
   Strict.init(inst, def);
   const { parse } = inst._zod;
   const mayBeAbsent = Object.keys(def.shape).filter((name) => def.shape[name]?._zod.optin === 'optional');
@@ -329,10 +326,10 @@ const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (ins
 });
 
 /** Checks the rules that a shape cannot express, once the shape of an object is sound. */
-type Check<Shape extends Fields> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;
+type Check<Shape extends $ZodShape> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;
 
 /** An object with these fields and no others. */
-export function object<Shape extends Fields>(shape: Shape, check?: Check<Shape>): StrictObject<Shape> {
+export function object<Shape extends $ZodShape>(shape: Shape, check?: Check<Shape>): ZodMiniObject<Shape, $strict> {
   return objectBy(Strict, shape, check);
 }
 
@@ -340,11 +337,14 @@ export function object<Shape extends Fields>(shape: Shape, check?: Check<Shape>)
  * The same, deeply frozen: for options, which all tables of a game share. Optional fields that are `undefined` are left
  * out.
  */
-export function frozenObject<Shape extends Fields>(shape: Shape, check?: Check<Shape>): StrictObject<Shape> {
+export function frozenObject<Shape extends $ZodShape>(
+  shape: Shape,
+  check?: Check<Shape>,
+): ZodMiniObject<Shape, $strict> {
   return objectBy(Frozen, shape, check);
 }
 
-function objectBy<Shape extends Fields>(
+function objectBy<Shape extends $ZodShape>(
   Constructor: typeof Strict,
   shape: Shape,
   check: Check<Shape> | undefined,
@@ -371,7 +371,7 @@ function whenSound<Value>(check: (value: Value, addIssue: AddIssue) => void): $Z
 }
 
 /** The same fields, each of which may be absent, but not `undefined`. */
-export function optional<Shape extends Fields>(
+export function optional<Shape extends $ZodShape>(
   shape: Shape,
 ): { [Name in keyof Shape]: ZodMiniExactOptional<Shape[Name]> } {
   const fields = Object.entries(shape).map(([name, schema]) => [name, exactOptional(schema)]);

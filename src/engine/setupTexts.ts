@@ -44,7 +44,9 @@ export interface SetupTexts {
   readonly options: { readonly [name: string]: OptionTexts };
 }
 
-type TextsOf<Option extends OfferedOption> = Option extends { readonly values: readonly (infer Value extends string)[] }
+export type TextsOf<Option extends OfferedOption> = Option extends {
+  readonly values: readonly (infer Value extends string)[];
+}
   ? OptionTexts & { readonly values: { readonly [Name in Value]: string } }
   : OptionTexts;
 

@@ -25,6 +25,6 @@ function nameOf(step: unknown): string {
   return String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step);
 }
 
-type StandardResult =
+export type StandardResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };

@@ -64,7 +64,7 @@ export interface AnyEntry extends Omit<GameEntry<GameTypes>, 'notation'> {
 }
 
 /** Has methods, so that the notation of every game fits; each receives only moves of its own game. */
-interface AnyNotation {
+export interface AnyNotation {
   write(move: GameTypes['Move']): string;
   read(token: string, seat: Seat): GameTypes['Move'] | null;
   readonly patterns: readonly string[];

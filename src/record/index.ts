@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
-export type { AnyEntry, GameEntry, StoredFields, TypesIn, UpCast } from './entry.js';
+export type { Notation } from '../engine/notation.js';
+export type { Schema } from '../engine/schema.js';
+export type { AnyEntry, AnyNotation, GameEntry, StoredFields, TypesIn, UpCast } from './entry.js';
 export {
   advance,
   branches,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { StandardSchema } from '../engine/standard.js';
+export type { StandardResult, StandardSchema } from '../engine/standard.js';
 export { follow } from './follow.js';
 export {
   type Answer,

@@ -7,7 +7,7 @@
  */
 export { deepEqual } from '../engine/json.js';
 export { type Script, type ScriptedChance, scriptedChance } from '../engine/scriptedChance.js';
-export type { StandardSchema } from '../engine/standard.js';
+export type { StandardResult, StandardSchema } from '../engine/standard.js';
 export { type Arbitraries, arbitraries } from './arbitraries.js';
 export { usedOnce } from './chance.js';
 export { type Counted, countTree } from './count.js';

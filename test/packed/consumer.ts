@@ -66,7 +66,7 @@ import {
   offerDeal,
   type PlayerEvidence,
 } from 'hencoop/fair';
-import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId, loadEntry } from 'hencoop/games';
+import { type AnyDoors, type AnyGame, GAMES, type GameId, gameById, isGameId, loadEntry } from 'hencoop/games';
 import { type Inspector, newsOf, openInspector, type TimelineRow, timelineOf } from 'hencoop/inspector';
 import { deInspector } from 'hencoop/inspector/de';
 import { enInspector } from 'hencoop/inspector/en';
@@ -261,10 +261,18 @@ export async function loaded(id: string): Promise<AnyGame | undefined> {
   return games.set(exactly.id, exactly).get(id);
 }
 
+/** A game that is known only when the program runs can be played without a cast. */
+export async function firstStep(id: GameId): Promise<AnyGame> {
+  const game = await gameById(id).game();
+  const state = game.setup({ seats: 2 });
+  const [move] = game.legalMoves(state);
+  if (move !== undefined) game.apply(state, move);
+  return game;
+}
+
 /** The bots of a game that is known only when the program runs. */
 export function botsOf(id: 'chicken' | 'chicken-roundup'): Promise<AnyBots> {
-  const doors: AnyDoors = gameById(id);
-  return doors.bots();
+  return gameById(id).bots();
 }
 
 /** How many steps a lesson has. */

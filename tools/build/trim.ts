@@ -19,9 +19,6 @@ const LAZY_IMPORT = /\bimport\(('\.[^']+\.cjs')\)/g;
 
 const LINK = /(?:\/\/# sourceMappingURL=\S+\s*)+$/;
 
-/** An import for its side effects. Declarations have none; this one would load the DOM into programs without it. */
-const BARE_IMPORT = /^import '[^']+';\n/gm;
-
 /** The first segment of each line, and those that lead to another line: a map of all tokens takes three times as much. */
 function byLine(mappings: SourceMapMappings): SourceMapMappings {
   return mappings.map((segments) =>
@@ -53,8 +50,6 @@ for (const file of filesBelow('dist', '')) {
   const code = readFileSync(file, 'utf8');
   if (file.endsWith('.cjs')) {
     writeFileSync(file, code.replaceAll(LAZY_IMPORT, 'Promise.resolve().then(() => require($1))'));
-  } else if (file.endsWith('.d.ts')) {
-    writeFileSync(file, code.replaceAll(BARE_IMPORT, ''));
   } else if (file.endsWith('.js') && LINK.test(code)) {
     // Written by the bundler, so it has this shape.
     const map = trimmed(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapFile);
@@ -63,9 +58,4 @@ for (const file of filesBelow('dist', '')) {
     if (map === null) rmSync(`${file}.map`);
     else writeFileSync(`${file}.map`, JSON.stringify(map));
   }
-}
-
-// The declaration bundler drops this line, which projects without DOM types need to read them.
-for (const file of ['element', 'inspector'].map((entry) => `dist/entry/${entry}.d.ts`)) {
-  writeFileSync(file, `/// <reference lib="dom" />\n${readFileSync(file, 'utf8')}`);
 }

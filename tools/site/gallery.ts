@@ -57,7 +57,9 @@ async function momentOf(page: Page, touches: number): Promise<Moment | null> {
 }
 
 async function optionsOf(game: GameId, seats: number): Promise<string> {
-  const { options } = (await gameById(game).game()).setup({ seats }) as { readonly options: object };
+  const state: object = (await gameById(game).game()).setup({ seats });
+  // Every game of the library has options.
+  const { options } = state as { readonly options: object };
   return JSON.stringify(Object.fromEntries(Object.entries(SHORT).filter(([name]) => Object.hasOwn(options, name))));
 }
 

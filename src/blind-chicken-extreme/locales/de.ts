@@ -23,9 +23,13 @@ import type {
 
 export { deRules } from './deRules.js';
 export type {
+  BlindChickenExtremeKnown,
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,
+  BlindChickenExtremeMeasure,
+  BlindChickenExtremeStakesWords,
   BlindChickenExtremeSvgLocale,
+  BlindChickenExtremeSvgWords,
 } from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {

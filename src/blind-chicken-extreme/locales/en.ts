@@ -22,9 +22,13 @@ import type {
 } from './locale.js';
 
 export type {
+  BlindChickenExtremeKnown,
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,
+  BlindChickenExtremeMeasure,
+  BlindChickenExtremeStakesWords,
   BlindChickenExtremeSvgLocale,
+  BlindChickenExtremeSvgWords,
 } from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {

@@ -23,9 +23,13 @@ import type {
 
 export { frRules } from './frRules.js';
 export type {
+  BlindChickenExtremeKnown,
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,
+  BlindChickenExtremeMeasure,
+  BlindChickenExtremeStakesWords,
   BlindChickenExtremeSvgLocale,
+  BlindChickenExtremeSvgWords,
 } from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {

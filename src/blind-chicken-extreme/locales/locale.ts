@@ -3,6 +3,9 @@ import type { LabelsOf } from '../../engine/locales/labels.js';
 import type { Benefit, Card, Event, Move, Params, Penalty, RedactedEvent, Reward, Step, View } from '../table.js';
 import type { Known } from './labels.js';
 
+export type { BlindChickenExtremeMeasure } from '../bots/measures.js';
+export type { Known as BlindChickenExtremeKnown } from './labels.js';
+
 /** One language of Blind Chicken Extreme. */
 export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the cards in a catalog. */

@@ -15,7 +15,14 @@ import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 export { deRules } from './deRules.js';
-export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
+export type {
+  ChickenOutKnown,
+  ChickenOutLabelLocale,
+  ChickenOutLocale,
+  ChickenOutMeasure,
+  ChickenOutSvgLocale,
+  ChickenOutSvgWords,
+} from './locale.js';
 
 /** "schwarze 7", "SAME". */
 function named(card: Card): string {

@@ -14,7 +14,14 @@ import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
-export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
+export type {
+  ChickenOutKnown,
+  ChickenOutLabelLocale,
+  ChickenOutLocale,
+  ChickenOutMeasure,
+  ChickenOutSvgLocale,
+  ChickenOutSvgWords,
+} from './locale.js';
 
 /** "black 7", "SAME as red 9". */
 function played(card: Card, sameAs: Copied | null): string {

@@ -14,7 +14,14 @@ import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 export { frRules } from './frRules.js';
-export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
+export type {
+  ChickenOutKnown,
+  ChickenOutLabelLocale,
+  ChickenOutLocale,
+  ChickenOutMeasure,
+  ChickenOutSvgLocale,
+  ChickenOutSvgWords,
+} from './locale.js';
 
 /** "7 noir", "SAME". */
 function named(card: Card): string {

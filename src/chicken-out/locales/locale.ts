@@ -3,6 +3,9 @@ import type { LabelsOf } from '../../engine/locales/labels.js';
 import type { Card, Event, Move, Params, RedactedEvent, View } from '../table.js';
 import type { Known } from './labels.js';
 
+export type { ChickenOutMeasure } from '../bots/measures.js';
+export type { Known as ChickenOutKnown } from './labels.js';
+
 /** One language of Chicken Out!. */
 export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the cards, for a catalog. */

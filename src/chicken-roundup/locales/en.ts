@@ -19,9 +19,14 @@ import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvg
 import { recapOf } from './recap.js';
 
 export type {
+  ChickenRoundupKnown,
   ChickenRoundupLabelLocale,
   ChickenRoundupLocale,
+  ChickenRoundupMeasure,
+  ChickenRoundupNames,
   ChickenRoundupSvgLocale,
+  ChickenRoundupSvgWords,
+  ChickenRoundupWay,
 } from './locale.js';
 
 const COLOR_NAMES: ChickenRoundupLocale['names']['colors'] = {

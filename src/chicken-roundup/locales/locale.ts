@@ -4,6 +4,10 @@ import type { Seat } from '../../engine/seats.js';
 import type { Action, Card, Cell, Color, Event, Move, Params, RedactedEvent, Row, View } from '../table.js';
 import type { Known } from './labels.js';
 
+export type { ChickenRoundupMeasure } from '../bots/measures.js';
+export type { Way as ChickenRoundupWay } from '../ways.js';
+export type { Known as ChickenRoundupKnown } from './labels.js';
+
 /** One language of Chicken Roundup. */
 export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of cards, colors, actions and pieces. */

@@ -15,7 +15,15 @@ import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
 export { deRules } from './deRules.js';
-export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
+export type {
+  ChickenCostWords,
+  ChickenKnown,
+  ChickenLabelLocale,
+  ChickenLocale,
+  ChickenMeasure,
+  ChickenSvgLocale,
+  ChickenSvgWords,
+} from './locale.js';
 
 const NAMED: { readonly [Kind in Card]: string } = {
   1: 'die 1',

@@ -13,7 +13,15 @@ import type { Card } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
-export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
+export type {
+  ChickenCostWords,
+  ChickenKnown,
+  ChickenLabelLocale,
+  ChickenLocale,
+  ChickenMeasure,
+  ChickenSvgLocale,
+  ChickenSvgWords,
+} from './locale.js';
 
 const named = (card: Card) => `the ${card}`;
 

@@ -14,7 +14,15 @@ import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
 export { frRules } from './frRules.js';
-export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
+export type {
+  ChickenCostWords,
+  ChickenKnown,
+  ChickenLabelLocale,
+  ChickenLocale,
+  ChickenMeasure,
+  ChickenSvgLocale,
+  ChickenSvgWords,
+} from './locale.js';
 
 const short = (card: Card | Face | null) => (card === 'chick' ? 'poussin' : card === 'egg' ? 'œuf' : String(card));
 const named = (card: Card) => (card === 'egg' ? 'l’œuf' : `le ${short(card)}`);

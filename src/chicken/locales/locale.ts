@@ -3,6 +3,9 @@ import type { LabelsOf } from '../../engine/locales/labels.js';
 import type { Card, Event, Move, Params, RedactedEvent, View } from '../table.js';
 import type { Known } from './labels.js';
 
+export type { ChickenMeasure } from '../bots/measures.js';
+export type { Known as ChickenKnown } from './labels.js';
+
 /** One language of Chicken. */
 export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the cards in a catalog. */

@@ -16,9 +16,13 @@ import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale
 
 export { deRules } from './deRules.js';
 export type {
+  CrazyChickenKnown,
   CrazyChickenLabelLocale,
   CrazyChickenLocale,
+  CrazyChickenMeasure,
+  CrazyChickenShownWords,
   CrazyChickenSvgLocale,
+  CrazyChickenSvgWords,
 } from './locale.js';
 
 /** Without an article; nominative, dative and accusative are the same. */

@@ -16,9 +16,13 @@ import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
 export type {
+  CrazyChickenKnown,
   CrazyChickenLabelLocale,
   CrazyChickenLocale,
+  CrazyChickenMeasure,
+  CrazyChickenShownWords,
   CrazyChickenSvgLocale,
+  CrazyChickenSvgWords,
 } from './locale.js';
 
 const PILE_NAMES: { readonly [Name in Pile]: string } = {

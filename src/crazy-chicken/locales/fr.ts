@@ -15,9 +15,13 @@ import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale
 
 export { frRules } from './frRules.js';
 export type {
+  CrazyChickenKnown,
   CrazyChickenLabelLocale,
   CrazyChickenLocale,
+  CrazyChickenMeasure,
+  CrazyChickenShownWords,
   CrazyChickenSvgLocale,
+  CrazyChickenSvgWords,
 } from './locale.js';
 
 /** Without the article, which is always "la". */

@@ -3,6 +3,9 @@ import type { LabelsOf } from '../../engine/locales/labels.js';
 import type { Chicken, Event, Move, Params, RedactedEvent, Step, View } from '../table.js';
 import type { Known } from './labels.js';
 
+export type { CrazyChickenMeasure } from '../bots/measures.js';
+export type { Known as CrazyChickenKnown } from './labels.js';
+
 /** One language of Crazy Chicken. */
 export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the chickens in a catalog. */

@@ -7,6 +7,8 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import type { ElementWords } from './words.js';
 
+export type { ElementWords } from './words.js';
+
 /** The element's texts in English. */
 export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: (move) => `Confirm: ${move}`,

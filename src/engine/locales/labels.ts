@@ -8,7 +8,7 @@ import { saying } from '../saying.js';
 import type { Seat } from '../seats.js';
 
 /** A field that each game words differently; `seat` has the same words in all. */
-type NamedField<Move extends AnyMove> = Exclude<FieldOf<Move>, 'seat'>;
+export type NamedField<Move extends AnyMove> = Exclude<FieldOf<Move>, 'seat'>;
 
 /** A game's labels in one language. `Known` is the information that a view adds to the label of each type of move. */
 export interface LabelsOf<

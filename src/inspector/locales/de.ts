@@ -6,6 +6,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { InspectorWords } from '../words.js';
 
+export type { InspectorWords } from '../words.js';
+
 /** The inspector in German. */
 export const deInspector: InspectorWords = /* @__PURE__ */ deepFreeze({
   title: 'Der Verlauf des Spiels',

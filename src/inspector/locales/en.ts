@@ -6,6 +6,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { InspectorWords } from '../words.js';
 
+export type { InspectorWords } from '../words.js';
+
 /** The inspector's texts in English. */
 export const enInspector: InspectorWords = /* @__PURE__ */ deepFreeze({
   title: 'The course of the game',

@@ -6,6 +6,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import type { InspectorWords } from '../words.js';
 
+export type { InspectorWords } from '../words.js';
+
 /** The inspector in French. */
 export const frInspector: InspectorWords = /* @__PURE__ */ deepFreeze({
   title: 'Le cours de la partie',

@@ -1,0 +1,130 @@
+// Finishes the declarations of the entry points: makes each type in them one that can be named by an entry point, and
+// writes the declarations for CommonJS. Those take everything from the ones for ESM, so that the package holds one set,
+// and both kinds of code have the same types.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { ENTRIES } from '../lib/games.js';
+
+const DIST = resolve('dist');
+const files = ENTRIES.map(({ output }) => resolve(DIST, `${output}.d.ts`));
+
+/** The entries that need a page. */
+const OF_PAGES = ['element', 'inspector'].map((name) => resolve(DIST, `entry/${name}.d.ts`));
+
+/** An import for its side effects, of which declarations have none: the bundler leaves them, and they bring the DOM. */
+const BARE_IMPORT = /^import '[^']+';\n/gm;
+
+for (const file of files) {
+  const dom = OF_PAGES.includes(file) ? '/// <reference lib="dom" />\n' : '';
+  writeFileSync(file, `${dom}${readFileSync(file, 'utf8').replaceAll(BARE_IMPORT, '')}`);
+}
+
+const program = ts.createProgram(files, {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+  strict: true,
+});
+const checker = program.getTypeChecker();
+
+const resolved = (symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+function exportsOf(file: string): readonly (readonly [name: string, symbol: ts.Symbol])[] {
+  const source = program.getSourceFile(file);
+  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${file}: no declarations`);
+  return checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(symbol)]);
+}
+
+/** `hencoop` itself has all games. */
+const depthOf = (file: string) => (file.endsWith('/index.d.ts') ? 1.5 : relative(DIST, file).split('/').length - 1);
+
+/** The entries that export a type, those for any game first: they bring the fewest other files. */
+const homes = new Map<ts.Symbol, string[]>();
+for (const file of [...files].sort((a, b) => depthOf(a) - depthOf(b)))
+  for (const [, symbol] of exportsOf(file)) homes.set(symbol, [...(homes.get(symbol) ?? []), file]);
+
+/** The types that no entry can name. */
+const unnamed = new Set<string>();
+
+/** The entries that must be loaded to name all types in the declarations of `file`. */
+function namesFor(file: string): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const seen = new Set<ts.Symbol>();
+  const declare = (symbol: ts.Symbol, inAlias: boolean) => {
+    seen.add(symbol);
+    for (const node of symbol.declarations ?? []) read(node, inAlias || ts.isTypeAliasDeclaration(node));
+  };
+  const read = (node: ts.Node, inAlias: boolean): void => {
+    ts.forEachChild(node, (child) => read(child, inAlias));
+    const found = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
+    const symbol = found && resolved(found);
+    const [declared] = symbol?.declarations ?? [];
+    if (symbol === undefined || declared === undefined || seen.has(symbol)) return;
+    if (
+      ts.isSourceFile(declared) ||
+      !ts.isSourceFile(declared.parent) ||
+      !declared.getSourceFile().fileName.startsWith(DIST)
+    )
+      return;
+    const at = homes
+      .get(symbol)
+      ?.filter((home) => home === file || OF_PAGES.includes(file) || !OF_PAGES.includes(home));
+    if (at !== undefined && at.length > 0) {
+      const home = at.find((each) => each === file || needed.has(each)) ?? at[0];
+      if (home !== undefined && home !== file) needed.add(home);
+      seen.add(symbol);
+    } else {
+      // The compiler writes out an alias inside another one.
+      if (!ts.isTypeAliasDeclaration(declared) || !inAlias)
+        unnamed.add(`${relative(DIST, file)}: export the type ${symbol.name} from an entry`);
+      declare(symbol, inAlias);
+    }
+  };
+  for (const [, symbol] of exportsOf(file)) declare(symbol, false);
+  return needed;
+}
+
+/** The declarations of a class, which is a value and a type. */
+function classOf(name: string, { declarations = [] }: ts.Symbol): string {
+  const parameters = declarations.flatMap((node) => (ts.isClassDeclaration(node) ? (node.typeParameters ?? []) : []));
+  const declared = parameters.map((node) => node.getText()).join(', ');
+  const given = parameters.map(({ name: parameter }) => parameter.text).join(', ');
+  const [left, right] = parameters.length === 0 ? ['', ''] : [`<${declared}>`, `<${given}>`];
+  return `declare const ${name}: typeof esm.${name};\ntype ${name}${left} = esm.${name}${right};\nexport { ${name} };\n`;
+}
+
+/** The declarations for CommonJS of an entry. */
+function commonOf(file: string): string {
+  const from = `'./${basename(file, '.d.ts')}.js' with { 'resolution-mode': 'import' }`;
+  const types: string[] = [];
+  let values = '';
+  for (const [name, symbol] of exportsOf(file)) {
+    const { flags } = symbol;
+    if (flags & ts.SymbolFlags.Class) values += classOf(name, symbol);
+    else if ((flags & ts.SymbolFlags.Value) === 0) types.push(name);
+    else if (flags & ts.SymbolFlags.Type) throw new Error(`${file}: ${name} is a type and a value`);
+    else values += `export declare const ${name}: typeof esm.${name};\n`;
+  }
+  const esm = values === '' ? '' : `import type * as esm from ${from};\n`;
+  return `${esm}${types.length === 0 ? '' : `export type { ${types.join(', ')} } from ${from};\n`}${values}`;
+}
+
+const written = files.map((file) => {
+  const toHome = (home: string) =>
+    relative(dirname(file), home)
+      .replace(/^(?!\.)/, './')
+      .replace(/\.d\.ts$/, '.js');
+  const code = readFileSync(file, 'utf8');
+  const imports = [...namesFor(file)].map(toHome).filter((home) => !code.includes(`from '${home}'`));
+  const [, dom = '', rest = ''] = /^(\/\/\/.*\n)?([\s\S]*)$/.exec(code) ?? [];
+  return { file, esm: `${dom}${imports.map((home) => `import '${home}';\n`).join('')}${rest}`, common: commonOf(file) };
+});
+if (unnamed.size > 0) throw new Error([...unnamed].join('\n'));
+for (const { file, esm, common } of written) {
+  writeFileSync(file, esm);
+  writeFileSync(file.replace(/ts$/, 'cts'), common);
+}
