@@ -1,3 +1,6 @@
+// From `zod/v4/core`, which zod documents for libraries, the schemas of this module use `$constructor`, `_zod.run`,
+// `_zod.parse`, `_zod.bag`, `_zod.optin`, `_zod.constr`, `_zod.propValues` and the raw issues. The check `places` parses
+// good and bad values with the oldest and the newest zod that package.json admits, and compares the messages.
 import {
   boolean,
   check as checkOf,
@@ -386,10 +389,9 @@ export function variants<const Variants extends Objects, Tag extends string>(
   tag: Tag,
   objects: Variants,
 ): ZodMiniDiscriminatedUnion<Variants, Tag> {
-  let tags = '';
-  const error = ({ code, input, options: known }: $ZodRawIssue) => {
+  const error = ({ code, input }: $ZodRawIssue) => {
     if (code !== 'invalid_union') return `expected an object, got ${short(input)}`;
-    if (tags === '' && Array.isArray(known)) tags = listed(known);
+    const tags = listed(objects.flatMap(({ _zod: zod }) => [...(zod.propValues?.[tag] ?? [])]));
     // Only an object can have a tag that does not match.
     return `expected ${tags}, got ${short((input as { readonly [name: string]: unknown })[tag])}`;
   };

@@ -1,7 +1,7 @@
 // Replaces fastCheck.ts in the CommonJS build, which cannot await an import: see tools/build/tsup.config.ts.
-import { installFastCheck } from './installFastCheck.js';
+import { installFastCheck, recentFastCheck } from './installFastCheck.js';
 
-export default load();
+export default recentFastCheck(load());
 
 function load(): typeof import('fast-check').default {
   try {

@@ -72,23 +72,37 @@ function moduleOf({ code }: Snippet): string {
 
 /** A folder for each process, so that two runs at once do not remove each other's files. */
 const FOLDER = resolve('.snippets', String(process.pid));
-const pathOf = (index: number) => join(FOLDER, `snippet-${index}.ts`);
+/** The files that readers paste a snippet into. */
+const KINDS = ['ts', 'tsx', 'mts', 'cts'] as const;
+
+const pathOf = (index: number, kind: (typeof KINDS)[number] = 'ts') => join(FOLDER, `snippet-${index}.${kind}`);
+
+/**
+ * What CommonJS cannot have: a top-level `await`, `import.meta`, and `import` under `verbatimModuleSyntax`.
+ */
+const NOT_IN_COMMON_JS = /^.*\.cts\(.*error TS(?:1286|1287|1295|1309|1343|1432|1470|1378):.*\n/gm;
 
 describe('every snippet of the docs and the docstrings', () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const [index, snippet] of snippets.entries()) writeFileSync(pathOf(index), moduleOf(snippet));
+  for (const [index, snippet] of snippets.entries())
+    for (const kind of KINDS) writeFileSync(pathOf(index, kind), moduleOf(snippet));
+  const { compilerOptions }: { compilerOptions: { paths: { [name: string]: string[] } } } = JSON.parse(
+    readFileSync('tsconfig.json', 'utf8'),
+  );
+  // In the sources, unlike in the package, CommonJS gets the types of ESM.
+  const paths = { ...compilerOptions.paths, 'fast-check': ['./node_modules/fast-check/lib/fast-check.d.ts'] };
   writeFileSync(
     join(FOLDER, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../tsconfig.json',
-      compilerOptions: { noUnusedLocals: false, lib: ['ES2023', 'DOM'] },
-      include: ['*.ts', '../../src/engine/*.d.ts'],
+      compilerOptions: { noUnusedLocals: false, lib: ['ES2023', 'DOM'], jsx: 'preserve', baseUrl: resolve('.'), paths },
+      include: [...KINDS.map((kind) => `*.${kind}`), '../../src/engine/*.d.ts'],
     }),
   );
   afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-  it('type-checks under the compiler flags of the project', () => {
+  it('type-checks in every kind of file, under the compiler flags of the project', () => {
     let report = '';
     try {
       execFileSync('npx', ['tsc', '-p', FOLDER], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -96,8 +110,11 @@ describe('every snippet of the docs and the docstrings', () => {
       report = String((error as { stdout?: unknown }).stdout);
     }
     const where = (text: string) =>
-      text.replaceAll(/snippet-(\d+)\.ts/g, (_, index) => snippets[Number(index)]?.where ?? '');
-    expect(where(report)).toBe('');
+      text.replaceAll(
+        /snippet-(\d+)(\.[mc]?tsx?)/g,
+        (_, index, kind) => `${snippets[Number(index)]?.where} as ${kind}`,
+      );
+    expect(where(report.replaceAll(NOT_IN_COMMON_JS, ''))).toBe('');
     // The compiler takes a minute on a busy machine.
   }, 240_000);
 

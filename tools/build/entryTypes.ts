@@ -97,20 +97,55 @@ function classOf(name: string, { declarations = [] }: ts.Symbol): string {
   return `declare const ${name}: typeof esm.${name};\ntype ${name}${left} = esm.${name}${right};\nexport { ${name} };\n`;
 }
 
+/** A package whose classes are declared once for ESM and once for CommonJS, and are no match for each other. */
+const TWOFOLD = /from 'fast-check'/;
+
+/** The declarations of an entry that name such classes: they are written for CommonJS too. */
+function twofold(source: ts.SourceFile): { readonly imports: readonly string[]; readonly own: Map<string, string> } {
+  const imports = source.statements.filter(ts.isImportDeclaration);
+  const names = imports.filter((node) => TWOFOLD.test(node.getText())).flatMap((node) => namesIn(node));
+  const own = new Map<string, string>();
+  for (const node of source.statements) {
+    if (!ts.isInterfaceDeclaration(node) && !ts.isFunctionDeclaration(node)) continue;
+    const known = [...names, ...own.keys()];
+    if (known.some((name) => new RegExp(`\\b${name}\\b`).test(node.getText())))
+      own.set(node.name?.text ?? '', `export ${node.getText()}\n`);
+  }
+  const asTypes = imports.map((node) =>
+    TWOFOLD.test(node.getText())
+      ? node.getText()
+      : node
+          .getText()
+          .replace(/^import (?!type )/, 'import type ')
+          .replace(/;$/, " with { 'resolution-mode': 'import' };"),
+  );
+  return { imports: own.size === 0 ? [] : asTypes.filter((text) => text.includes('{')), own };
+}
+
+function namesIn({ importClause }: ts.ImportDeclaration): readonly string[] {
+  const bindings = importClause?.namedBindings;
+  return bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+}
+
 /** The declarations for CommonJS of an entry. */
 function commonOf(file: string): string {
+  const source = program.getSourceFile(file);
+  if (source === undefined) throw new Error(`${file}: no declarations`);
   const from = `'./${basename(file, '.d.ts')}.js' with { 'resolution-mode': 'import' }`;
+  const { imports, own } = twofold(source);
   const types: string[] = [];
   let values = '';
   for (const [name, symbol] of exportsOf(file)) {
     const { flags } = symbol;
-    if (flags & ts.SymbolFlags.Class) values += classOf(name, symbol);
+    if (own.has(name)) values += own.get(name);
+    else if (flags & ts.SymbolFlags.Class) values += classOf(name, symbol);
     else if ((flags & ts.SymbolFlags.Value) === 0) types.push(name);
     else if (flags & ts.SymbolFlags.Type) throw new Error(`${file}: ${name} is a type and a value`);
     else values += `export declare const ${name}: typeof esm.${name};\n`;
   }
   const esm = values === '' ? '' : `import type * as esm from ${from};\n`;
-  return `${esm}${types.length === 0 ? '' : `export type { ${types.join(', ')} } from ${from};\n`}${values}`;
+  const ofTypes = types.length === 0 ? '' : `export type { ${types.join(', ')} } from ${from};\n`;
+  return `${imports.map((text) => `${text}\n`).join('')}${esm}${ofTypes}${values}`;
 }
 
 const written = files.map((file) => {

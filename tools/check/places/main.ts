@@ -3,8 +3,10 @@
 import { parseArgs } from 'node:util';
 import { installs } from './installs.js';
 import { type Place, withPackages } from './place.js';
+import { schemas } from './schemas.js';
+import { types } from './types.js';
 
-const PLACES: readonly Place[] = [...installs];
+const PLACES: readonly Place[] = [...installs, ...schemas, ...types];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,226 @@
+// Projects in TypeScript that build on the packed package: libraries, workers, editors.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { ENTRIES } from '../../lib/games.js';
+import { run } from '../../lib/packed.js';
+import type { Packages, Place } from './place.js';
+
+/** The entries for pages, whose types need the DOM. */
+const OF_PAGES: readonly string[] = ['hencoop/element', 'hencoop/inspector'];
+
+const COMPILERS = ['typescript-oldest', 'typescript-latest'];
+
+let folder: string | undefined;
+
+/** A project with the package, the oldest and the latest compiler, and the types of two platforms. */
+function typed({ project }: Packages): string {
+  const compilers = ['typescript-oldest@npm:typescript@5.4.5', 'typescript-latest@npm:typescript@7.0.2'];
+  const others = [...compilers, '@cloudflare/workers-types@4', '@types/node@20', 'fast-check@4', 'zod@4'];
+  folder ??= project(['hencoop'], others, { type: 'module' });
+  return folder;
+}
+
+const SETTINGS = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+} as const;
+
+/** Writes one file an entry, which exports everything again: the values, and what its functions return. */
+function writeAgain(home: string, extension: string): readonly string[] {
+  mkdirSync(home, { recursive: true });
+  const entry = join(home, `entries.${extension}`);
+  writeFileSync(entry, ENTRIES.map(({ name }, index) => `export * as entry${index} from '${name}';`).join('\n'));
+  const program = ts.createProgram([entry], { ...SETTINGS, types: [] });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  const entries = module === undefined ? [] : checker.getExportsOfModule(module);
+  return entries.map((exported, index) => {
+    const values = checker
+      .getExportsOfModule(checker.getAliasedSymbol(exported))
+      .map((symbol) => ({ name: symbol.name, type: checker.getTypeOfSymbol(symbol), flags: resolvedFlags(symbol) }))
+      .filter(({ flags }) => flags & ts.SymbolFlags.Value);
+    const lines = values.flatMap(({ name, type }) => [
+      `export const ${name} = entry.${name};`,
+      // Some functions are generic in a list of arguments.
+      ...(type.getCallSignatures().length === 0
+        ? []
+        : [
+            '// @ts-ignore',
+            `export const of_${name} = (...a: Parameters<typeof entry.${name}>) => entry.${name}(...a);`,
+          ]),
+    ]);
+    const file = join(home, `again${index}.${extension}`);
+    writeFileSync(file, [`import * as entry from '${ENTRIES[index]?.name}';`, ...lines, ...composed(index)].join('\n'));
+    return file;
+  });
+
+  function resolvedFlags(symbol: ts.Symbol): ts.SymbolFlags {
+    return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol).flags : symbol.flags;
+  }
+}
+
+/** What people make of the exports of an entry. */
+function composed(index: number): readonly string[] {
+  switch (ENTRIES[index]?.name) {
+    case 'hencoop/chicken/schema':
+      return [
+        "import * as z from 'zod';",
+        'export const both = z.object({ move: entry.moveSchema, views: z.array(entry.viewSchema) });',
+      ];
+    case 'hencoop/chicken/bots':
+      return ["export const medium = entry.chickenBots.level('medium');"];
+    case 'hencoop/games':
+      return ['export const play = async (id: entry.GameId) => (await entry.gameById(id).game()).setup();'];
+    default:
+      return [];
+  }
+}
+
+/** Emits the declarations of each file as if it were the only one. Returns the errors. */
+function unnamed(files: readonly string[]): string[] {
+  const options = { ...SETTINGS, types: [], declaration: true, emitDeclarationOnly: true, skipLibCheck: true };
+  const host = ts.createCompilerHost(options);
+  const known = new Map<string, ts.SourceFile | undefined>();
+  const { getSourceFile } = host;
+  host.getSourceFile = (file, settings) => {
+    if (!known.has(file)) known.set(file, getSourceFile(file, settings));
+    return known.get(file);
+  };
+  return files.flatMap((file, index) =>
+    ts
+      .createProgram([file], options, host)
+      .getDeclarationDiagnostics()
+      .map(({ messageText }) => `${ENTRIES[index]?.name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+}
+
+/** A server's program: every entry that is not for pages, and a game that is known only when the program runs. */
+const SERVER = `${ENTRIES.filter(({ name }) => !OF_PAGES.includes(name))
+  .map(({ name }, index) => `import * as entry${index} from '${name}';\nvoid entry${index};`)
+  .join('\n')}
+import { type AnyGame, type GameId, gameById } from 'hencoop/games';
+export async function first(id: GameId): Promise<object> {
+  const game = await gameById(id).game();
+  const same: AnyGame = game;
+  const state = game.setup({ seats: 2 });
+  const [move] = same.legalMoves(state);
+  return move === undefined ? state : game.apply(state, move);
+}
+// @ts-expect-error: a server has no page
+document.title;
+`;
+
+const PLATFORMS = ['node', '@cloudflare/workers-types'];
+
+/** Writes a project for each platform. Returns their folders. */
+function writeServers(home: string): readonly string[] {
+  return PLATFORMS.map((platform, index) => {
+    const at = join(home, `server${index}`);
+    mkdirSync(at, { recursive: true });
+    writeFileSync(join(at, 'server.ts'), SERVER);
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2023'],
+      types: [platform],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+    };
+    writeFileSync(join(at, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['server.ts'] }));
+    return at;
+  });
+}
+
+/** The import paths that an editor offers after `start`. */
+function offered(home: string, start: string): readonly string[] {
+  const file = join(home, 'completion.ts');
+  const text = `import {} from '${start}';`;
+  const snapshot = ts.ScriptSnapshot.fromString(text);
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({ ...SETTINGS, types: [] }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (path) => (path === file ? snapshot : ts.ScriptSnapshot.fromString(ts.sys.readFile(path) ?? '')),
+    getCurrentDirectory: () => home,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  });
+  const found = service.getCompletionsAtPosition(file, text.indexOf(start) + start.length, {});
+  return (found?.entries ?? []).map(({ name }) => name);
+}
+
+function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+export const types: readonly Place[] = [
+  {
+    name: 'declarations of a library',
+    quick: true,
+    visit: (packages) => {
+      const home = typed(packages);
+      expectNone(['ts', 'cts'].flatMap((extension) => unnamed(writeAgain(join(home, extension), extension))));
+    },
+  },
+  {
+    name: 'a server without the DOM',
+    quick: true,
+    visit: (packages) => {
+      for (const at of writeServers(typed(packages)))
+        run(at, process.execPath, resolve('node_modules/typescript/bin/tsc'), '-p', '.');
+    },
+  },
+  {
+    name: 'an editor that completes imports',
+    quick: true,
+    visit: (packages) => {
+      const home = typed(packages);
+      for (const start of ['hencoop/', 'hencoop/chicken/']) {
+        const known = ENTRIES.map(({ name }) => name).filter((name) => name.startsWith(start));
+        const wanted = new Set(known.map((name) => name.slice(start.length)));
+        // Some compilers offer the whole path, others its next part.
+        const parts = new Set([...wanted].flatMap((path) => [path, path.split('/')[0] ?? '']));
+        const got = offered(home, start);
+        expectNone([
+          ...got
+            .filter((path) => !parts.has(path) && path !== 'package.json')
+            .map((path) => `${start}${path} is offered`),
+          ...[...wanted]
+            .filter((path) => !got.includes(path) && !got.includes(path.split('/')[0] ?? ''))
+            .map((path) => `${start}${path} is not offered`),
+        ]);
+      }
+    },
+  },
+  {
+    name: 'the oldest and the latest TypeScript',
+    quick: false,
+    visit: (packages) => {
+      const home = typed(packages);
+      const again = join(home, 'ts');
+      writeAgain(again, 'ts');
+      const compilerOptions = {
+        module: 'nodenext',
+        target: 'es2022',
+        types: [],
+        strict: true,
+        declaration: true,
+        emitDeclarationOnly: true,
+        outDir: 'out',
+      };
+      writeFileSync(join(again, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['again*.ts'] }));
+      for (const compiler of COMPILERS)
+        for (const at of [again, ...writeServers(home)])
+          run(at, process.execPath, join(home, 'node_modules', compiler, 'bin/tsc'), '-p', '.');
+    },
+  },
+];
