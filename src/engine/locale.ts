@@ -31,19 +31,31 @@ export type Explanations<Params> = {
 
 /** The words that all pictures share. */
 export interface PictureWords {
+  /** A number of cards. */
   readonly cards: (count: number) => string;
+  /** A number of hidden cards. */
   readonly hidden: (count: number) => string;
+  /** A number of points. */
   readonly points: (count: number) => string;
+  /** An empty pile. */
   readonly empty: string;
+  /** The back of a card. */
   readonly back: string;
   /** `who` must act; `you`: the reader is one of them. */
   readonly toAct: (who: readonly string[], you: boolean, what: string) => string;
+  /** The game is over. */
   readonly over: string;
+  /** The word between the last two of a list. */
   readonly and: string;
+  /** A pile, listed from its top. */
   readonly fromTheTop: (pile: string) => string;
+  /** The hand of the viewer. */
   readonly hand: string;
+  /** The draw pile. */
   readonly drawPile: string;
+  /** The discard pile. */
   readonly discardPile: string;
+  /** The card on top of a pile. */
   readonly onTop: (card: string) => string;
 }
 
@@ -65,7 +77,9 @@ export interface CommonWords {
   readonly colon: string;
   /** Between two statements: "; ". */
   readonly semicolon: string;
+  /** The sentences for the clauses that all books share. */
   readonly refusals: Explanations<CommonParams>;
+  /** The texts in drawings. */
   readonly picture: PictureWords;
 }
 

@@ -258,8 +258,7 @@ export function dictionary<Value extends SomeType>(
   };
   // As in `list`.
   const valueType = value as unknown as $ZodType;
-  const named = new Named({ type: 'record', keyType, valueType, max, error });
-  return named as unknown as Dictionary<Value>;
+  return new Named({ type: 'record', keyType, valueType, max, error }) as unknown as Dictionary<Value>;
 }
 
 /** How many unknown fields a message names, and how many characters of each. */
@@ -358,9 +357,8 @@ function objectBy<Shape extends $ZodShape>(
     return `expected no other fields, got ${names.join(', ')}${issue.keys.length > NAMED_FIELDS ? ', …' : ''}`;
   };
   const checks = check === undefined ? [] : [whenSound(check)];
-  const strict = new Constructor({ type: 'object', shape, catchall: never(), checks, error });
   // As in `list`.
-  return strict as unknown as StrictObject<Shape>;
+  return new Constructor({ type: 'object', shape, catchall: never(), checks, error }) as unknown as StrictObject<Shape>;
 }
 
 function whenSound<Value>(check: (value: Value, addIssue: AddIssue) => void): $ZodCheck<Value> {

@@ -44,6 +44,7 @@ export interface SetupTexts {
   readonly options: { readonly [name: string]: OptionTexts };
 }
 
+/** The texts of an option, with a name for each of its values. */
 export type TextsOf<Option extends OfferedOption> = Option extends {
   readonly values: readonly (infer Value extends string)[];
 }
@@ -52,7 +53,9 @@ export type TextsOf<Option extends OfferedOption> = Option extends {
 
 /** The {@link SetupTexts} of one game, with texts for exactly the options that it offers. */
 export interface SetupTextsOf<Offered extends readonly OfferedOption[]> extends SetupTexts {
+  /** The options, in the order to offer them. */
   readonly offered: Offered;
+  /** By the name of the option. */
   readonly options: {
     readonly [Name in Offered[number]['name']]: TextsOf<Extract<Offered[number], { readonly name: Name }>>;
   };

@@ -25,6 +25,7 @@ function nameOf(step: unknown): string {
   return String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step);
 }
 
+/** The result of a schema: the value, or issues. */
 export type StandardResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };

@@ -65,8 +65,11 @@ export interface AnyEntry extends Omit<GameEntry<GameTypes>, 'notation'> {
 
 /** Has methods, so that the notation of every game fits; each receives only moves of its own game. */
 export interface AnyNotation {
+  /** The token of a move. */
   write(move: GameTypes['Move']): string;
+  /** The move of a token; `null` if it is none. */
   read(token: string, seat: Seat): GameTypes['Move'] | null;
+  /** The tokens, with `<field>` for a field. */
   readonly patterns: readonly string[];
 }
 

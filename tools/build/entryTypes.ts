@@ -1,9 +1,10 @@
-// Finishes the declarations of the entry points: makes each type in them one that can be named by an entry point, and
-// writes the declarations for CommonJS. Those take everything from the ones for ESM, so that the package holds one set,
+// Finishes the declarations: makes each type one that can be named by an entry point, fits the comments for the docs of
+// other packages, and writes the declarations for CommonJS. Those take everything from the ones for ESM, so that the package holds one set,
 // and both kinds of code have the same types.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { filesBelow } from '../lib/files.js';
 import { ENTRIES } from '../lib/games.js';
 
 const DIST = resolve('dist');
@@ -14,6 +15,17 @@ const OF_PAGES = ['element', 'inspector'].map((name) => resolve(DIST, `entry/${n
 
 /** An import for its side effects, of which declarations have none: the bundler leaves them, and they bring the DOM. */
 const BARE_IMPORT = /^import '[^']+';\n/gm;
+
+/** A link in a comment: the docs of another package cannot follow it, and warn. */
+const LINK = /\{@link ([^}\s]+)\}/g;
+
+/** A game. As a namespace, the docs of another package list its verbs. */
+const GAME = /( \*\/\n(?:export )?declare const \w+: Game<)/g;
+
+for (const file of filesBelow('dist', '.d.ts')) {
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(file, code.replaceAll(LINK, '`$1`').replaceAll(GAME, ' * @namespace\n$1'));
+}
 
 for (const file of files) {
   const dom = OF_PAGES.includes(file) ? '/// <reference lib="dom" />\n' : '';

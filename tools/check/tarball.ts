@@ -129,7 +129,7 @@ function checkMaps(folder: string, { files }: Tarball): void {
   }
 }
 
-/** The stack trace of a rejected move must point to the source line that throws. */
+/** The stack trace of a rejected move must point to the line that throws: in ESM that of the source, in CommonJS that of the code. */
 function checkTraces(project: string, folder: string): void {
   const illegal = "chicken.apply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 1, type: 'draw' });";
   const caught = `try { ${illegal} } catch (error) { console.log(error.stack); }`;
@@ -137,10 +137,13 @@ function checkTraces(project: string, folder: string): void {
   writeFileSync(join(project, 'trace.cjs'), `const { chicken } = require('hencoop/chicken');\n${caught}`);
   for (const file of ['trace.mjs', 'trace.cjs']) {
     const stack = run(project, process.execPath, '--enable-source-maps', file);
-    const [, source = '', line = 0] = /\((?:file:\/\/)?(\/.+\.ts):(\d+):\d+\)/.exec(stack) ?? [];
+    const kind = file === 'trace.mjs' ? 'ts' : 'cjs';
+    const place = new RegExp(`\\((?:file://)?(/.+\\.${kind}):(\\d+):\\d+\\)`);
+    const [, source = '', line = 0] = place.exec(stack) ?? [];
     const code = existsSync(source) ? readFileSync(source, 'utf8').split('\n')[Number(line) - 1] : undefined;
     const inside = !relative(folder, source).startsWith('..');
-    if (!inside || !code?.includes('throw new IllegalMoveError') || stack.includes('hencoop/dist/')) {
+    const isMapped = kind === 'cjs' || !stack.includes('hencoop/dist/');
+    if (!inside || !code?.includes('throw new') || !code.includes('IllegalMoveError') || !isMapped) {
       problems.push(`${file}: a trace does not lead to the sources:\n${stack}`);
     }
   }

@@ -4,15 +4,20 @@ import type { Move, View } from '../table.js';
 
 /** What a view adds to the labels of Blind Chicken Extreme. */
 export interface Known {
+  /** What a view adds to the label of `place`. */
   readonly place: object;
+  /** What a view adds to the label of `play`. */
   readonly play: {
     /** Whether the card leads a trick. */
     readonly leads: boolean;
     /** Whether it will lie face down (BC-3.2, BC-4.4). */
     readonly faceDown: boolean;
   };
+  /** What a view adds to the label of `takeReward`. */
   readonly takeReward: object;
+  /** What a view adds to the label of `chooseLeader`. */
   readonly chooseLeader: object;
+  /** What a view adds to the label of `chooseBenefit`. */
   readonly chooseBenefit: {
     /** The score of the game to be canceled; `null` for any other benefit. */
     readonly points: number | null;

@@ -29,17 +29,23 @@ export interface BlindChickenExtremeStakesWords {
   readonly takes: (name: string | null, points: string) => string;
   /** The winning card. */
   readonly card: string;
+  /** Chickens on the table. */
   readonly chickens: (count: number) => string;
+  /** The penalty points. */
   readonly penalty: string;
+  /** The pig. */
   readonly pig: string;
+  /** A card that lies face down. */
   readonly faceDown: string;
   /** How face-down cards may change this. */
   readonly open: string;
   /** The line while the reader takes a reward, and the effect of each. */
   readonly rewards: string;
+  /** Each reward. */
   readonly reward: { readonly [Each in Reward]: string };
   /** The line while the reader chooses a benefit, and the effect of each. */
   readonly benefits: string;
+  /** Each benefit. */
   readonly benefit: { readonly [Each in Benefit]: string };
 }
 
@@ -51,34 +57,51 @@ export type BlindChickenExtremeLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The texts in drawings of Blind Chicken Extreme. */
 export interface BlindChickenExtremeSvgWords {
+  /** The title of the drawing. */
   readonly title: (game: number, games: number) => string;
   /** The actions of the players to act in each step; for the leader, without or with an advantage. */
   readonly steps: {
     readonly [Type in Exclude<Step['type'], 'over'> | 'lead' | 'leadFaceDown' | 'leadAnyCard']: string;
   };
+  /** The current trick. */
   readonly trick: string;
+  /** There is no trick yet. */
   readonly noTrick: string;
+  /** A card that lies face down. */
   readonly faceDown: string;
   /** Who took a complete trick. */
   readonly takes: (name: string) => string;
   /** Who currently takes the trick; `null` is the viewer. */
   readonly soFar: (name: string | null) => string;
+  /** A row of cards. */
   readonly row: string;
+  /** Cards that are not placed yet. */
   readonly toPlace: string;
+  /** Each reward. */
   readonly rewards: { readonly [Each in Reward]: string };
+  /** The rewards that are left. */
   readonly rewardsLeft: string;
+  /** No rewards are left. */
   readonly noRewards: string;
   /** The label for the offered benefits, and the effect of each. */
   readonly benefit: string;
+  /** Each benefit. */
   readonly benefits: { readonly [Each in Benefit | 'none']: string };
   /** A finished game that a benefit can cancel. */
   readonly game: (number: number, points: number) => string;
+  /** A player is arranging cards. */
   readonly arranging: string;
+  /** A player has arranged all cards. */
   readonly ready: string;
+  /** The number of tricks. */
   readonly tricks: (count: number) => string;
+  /** The penalty points. */
   readonly penalty: (points: number) => string;
+  /** Each reward. */
   readonly reward: (name: string) => string;
+  /** The scores of the games. */
   readonly games: string;
+  /** A score that is canceled. */
   readonly canceled: string;
   /** The marking of a card. */
   readonly card: { readonly chicken: string; readonly pig: string; readonly sow: string; readonly sign: string };

@@ -36,26 +36,39 @@ export type ChickenOutLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The texts in drawings of Chicken Out!. */
 export interface ChickenOutSvgWords {
+  /** The title of the drawing. */
   readonly title: (game: number, games: number) => string;
+  /** The name of a card. */
   readonly card: (card: Card) => string;
   /** The choices of the player to act. */
   readonly open: string;
+  /** The choice to play. */
   readonly play: string;
+  /** The choice to play or to chicken out. */
   readonly playOrChickenOut: string;
+  /** The choice to play or to stop. */
   readonly playOrStop: string;
+  /** An extra card. */
   readonly extraCard: string;
+  /** The count. */
   readonly count: string;
   /** The limit of the count (CO-4.1). */
   readonly of21: string;
+  /** The series. */
   readonly series: string;
+  /** The card that SAME repeats. */
   readonly same: (card: string) => string;
+  /** A SAME that repeats nothing. */
   readonly sameNothing: string;
   /** How often the next card counts while SAMEs wait for it; 1 if none does, but a SAME would (CO-3.4). */
   readonly sameWaits: (times: number) => string;
+  /** The cards that have left the game. */
   readonly leftGame: (cards: string) => string;
+  /** A pile of won cards. */
   readonly pile: string;
   /** A player without cards: the first, second, … to go out. */
   readonly wentOut: (number: number) => string;
+  /** The number of foxes. */
   readonly foxes: (count: number) => string;
 }
 

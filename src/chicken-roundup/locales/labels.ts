@@ -8,25 +8,33 @@ import { indexOfCell, isChicken } from '../yard.js';
 
 /** What a view adds to the labels of Chicken Roundup. */
 export interface Known {
+  /** What a view adds to the label of `farmer`. */
   readonly farmer: {
     /** The color of the chicken on the target. */
     readonly color: Color | null;
   };
+  /** What a view adds to the label of `dog`. */
   readonly dog: object;
+  /** What a view adds to the label of `foxTrot`. */
   readonly foxTrot: object;
+  /** What a view adds to the label of `parade`. */
   readonly parade: object;
+  /** What a view adds to the label of `diagram`. */
   readonly diagram: {
     /** Which way the chickens go, if the cells alone leave it open. */
     readonly way: Way | null;
   };
+  /** What a view adds to the label of `catch`. */
   readonly catch: {
     /** The color of the chicken on the target. */
     readonly color: Color | null;
   };
+  /** What a view adds to the label of `endPlays`. */
   readonly endPlays: {
     /** The number of chickens that go into the coop, one point each (CR-7.1, CR-9.2). */
     readonly chickens: number;
   };
+  /** What a view adds to the label of `closeGap`. */
   readonly closeGap: object;
 }
 

@@ -39,17 +39,25 @@ export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
 
 /** The texts in drawings of Chicken Roundup. */
 export interface ChickenRoundupSvgWords {
+  /** The title of the drawing. */
   readonly title: (turn: number) => string;
   /** The choices in the first and in the second play. */
   readonly plays: (play: 1 | 2) => string;
+  /** The choice to close a gap. */
   readonly closeGap: string;
+  /** The deck. */
   readonly deck: string;
+  /** The rooster is in the deck. */
   readonly roosterIn: string;
   /** `left` turns follow this one. */
   readonly roosterOut: (left: number) => string;
+  /** Each row. */
   readonly rows: { readonly [Name in Row]: string };
+  /** The fox. */
   readonly fox: string;
+  /** The rooster. */
   readonly rooster: string;
+  /** An open place. */
   readonly open: string;
   /** The three rows together. */
   readonly yard: string;
@@ -57,8 +65,11 @@ export interface ChickenRoundupSvgWords {
   readonly at: (row: number, column: number, cell: Cell, there: string) => string;
   /** A chicken in the yard, with its rank and its action. */
   readonly chicken: (card: Card) => string;
+  /** A coop and the colors in it. */
   readonly coop: (colors: string) => string;
+  /** Each color. */
   readonly colors: { readonly [Name in Color]: string };
+  /** The name of a card. */
   readonly card: (card: Card) => string;
   /** Short enough for the foot of a card. */
   readonly action: (action: Action) => string;

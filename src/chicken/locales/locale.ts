@@ -34,15 +34,21 @@ export type ChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The texts in drawings of Chicken. */
 export interface ChickenSvgWords {
+  /** The title of the drawing. */
   readonly title: (round: number) => string;
+  /** The name of a card. */
   readonly card: { readonly egg: string; readonly chick: string };
   /** The choices of a player who may draw: at any time, or only without a playable card (CH-3.5). */
   readonly mayDraw: { readonly always: string; readonly ifStuck: string };
+  /** The player may not draw. */
   readonly mayNotDraw: string;
+  /** The value of the egg. */
   readonly eggAs: (value: string) => string;
+  /** A player who has withdrawn. */
   readonly withdrawn: string;
   /** The title of the circle of values, and the values that fit now (CH-3.1, CH-3.2). */
   readonly fitting: string;
+  /** The card on top and the value that follows. */
   readonly fits: (top: string, next: string) => string;
 }
 

@@ -5,10 +5,12 @@ import { type Chicken, type LaidSet, type Move, pileOf, type View } from '../tab
 
 /** What a view adds to the labels of Crazy Chicken. */
 export interface Known {
+  /** What a view adds to the label of `draw`. */
   readonly draw: {
     /** The card on top of a discard pile; `null` for a draw pile. */
     readonly card: Chicken | null;
   };
+  /** What a view adds to the label of `lay`. */
   readonly lay: {
     /** How much it adds to the points shown (CC-6.3). */
     readonly points: number;
@@ -17,7 +19,9 @@ export interface Known {
     /** The size of the opponent's set that it displaces (CC-4.4); 0 if none. */
     readonly displaced: number;
   };
+  /** What a view adds to the label of `discard`. */
   readonly discard: object;
+  /** What a view adds to the label of `discardSet`. */
   readonly discardSet: {
     /** The displaced set. */
     readonly set: LaidSet | null;

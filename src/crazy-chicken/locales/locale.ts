@@ -32,10 +32,13 @@ export type CrazyChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The texts in drawings of Crazy Chicken. */
 export interface CrazyChickenSvgWords {
+  /** The title of the drawing. */
   readonly title: (round: number, rounds: number) => string;
+  /** The name of a card. */
   readonly card: (chicken: Chicken) => string;
   /** The action of the player to act, by step. */
   readonly step: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
+  /** The sets on the table. */
   readonly sets: string;
   /** How many types a player shows, out of those needed to end the round (CC-6.1). */
   readonly types: (shown: number, of: number) => string;

@@ -16,9 +16,11 @@ export interface LabelsOf<
   View,
   Known extends { readonly [Type in Move['type']]: object } = { readonly [Type in Move['type']]: object },
 > {
+  /** The words that all games share. */
   readonly common: CommonWords;
   /** The information that the mover's own view adds to the label of the move; `null` for another view, or none. */
   known(move: Move, view: View | undefined): Known[Move['type']] | null;
+  /** The texts of buttons. */
   readonly labels: {
     /** The text of a button that plays the move; `known` is `null` without a view. */
     readonly moves: {

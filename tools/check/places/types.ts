@@ -1,5 +1,5 @@
 // Projects in TypeScript that build on the packed package: libraries, workers, editors.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { ENTRIES } from '../../lib/games.js';
@@ -158,6 +158,22 @@ function offered(home: string, start: string): readonly string[] {
   return (found?.entries ?? []).map(({ name }) => name);
 }
 
+/** A library that passes on a game. */
+const MINE = "export { type Card, chicken, type Event, type Move, type State, type View } from 'hencoop/chicken';\n";
+
+const VERBS = [
+  'setup',
+  'actors',
+  'legalMoves',
+  'whyNot',
+  'apply',
+  'tryApply',
+  'view',
+  'redact',
+  'evolve',
+  'determinize',
+];
+
 function expectNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -199,6 +215,23 @@ export const types: readonly Place[] = [
             .map((path) => `${start}${path} is not offered`),
         ]);
       }
+    },
+  },
+  {
+    name: 'docs of a library',
+    quick: false,
+    visit: ({ project }) => {
+      const home = project(['hencoop'], [], { type: 'module' });
+      writeFileSync(join(home, 'index.ts'), MINE);
+      const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, skipLibCheck: true, types: [] };
+      writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.ts'] }));
+      const typedoc = resolve('node_modules/typedoc/bin/typedoc');
+      run(home, process.execPath, typedoc, 'index.ts', '--out', 'docs', '--treatWarningsAsErrors');
+      const undocumented = VERBS.filter((verb) => {
+        const page = join(home, `docs/functions/chicken.${verb}.html`);
+        return !existsSync(page) || !readFileSync(page, 'utf8').includes('tsd-comment');
+      });
+      expectNone(undocumented.map((verb) => `the docs of a library do not explain chicken.${verb}`));
     },
   },
   {
