@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/game.js';
+import { fieldOf } from '../engine/given.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { Candidate, Choice, ChooseConfig, PonderConfig } from './bot.js';
@@ -71,7 +72,7 @@ const GRACE = 250;
  * @throws RangeError if `worker` is neither a URL nor a function.
  */
 export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)): WorkerBot<G> {
-  if (!(worker instanceof URL) && typeof worker !== 'function') {
+  if (typeof worker !== 'function' && typeof fieldOf(worker, 'href') !== 'string') {
     refuseOption('worker', 'a URL or a function that starts a worker', worker);
   }
   const shared =

@@ -36,7 +36,7 @@ interface WebEvents {
 
 /** Starts the worker whose module is at `source`, or that `source` creates. */
 export function startWorker(source: URL | (() => WorkerLike), listeners: Listeners): StartedWorker {
-  const starting = source instanceof URL ? workerAt(source) : Promise.resolve().then(source);
+  const starting = typeof source === 'function' ? Promise.resolve().then(source) : workerAt(source);
   let started: WorkerLike | null = null;
   starting.then(
     (worker) => {

@@ -316,7 +316,7 @@ export function requireSeat(seat: Seat, seats: number, path = 'seat'): void {
 }
 
 function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown, defaults: G['Options'][]) {
-  if (!isRecord(config)) return refuseOption('config', 'an object with seats, seed and options', config);
+  if (!isRecord(config)) return refuseOption('config', 'a plain object with seats, seed and options', config);
   refuseUnknown('config', config, ['seats', 'seed', 'options']);
   const { seats: givenSeats, seed: givenSeed, options } = config as { [Name in keyof SetupConfig<object>]: unknown };
   const { min, max } = game.seats;

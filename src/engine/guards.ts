@@ -1,10 +1,30 @@
 import type { Seat } from './seats.js';
 
-/** Whether `value` is a plain object, as JSON.parse() makes them. */
+/**
+ * Whether `value` is a plain object of any realm, as JSON.parse() makes them: one without a prototype, or with the
+ * `Object.prototype` of this page, an iframe or a sandbox. An iterator or a tag tells that it is something else, but
+ * modules, such as those of words, are tagged too.
+ */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const proto = Object.getPrototypeOf(value);
-  return proto === Object.prototype || proto === null;
+  if (proto !== null && !isObjectPrototype(proto)) return false;
+  if (Symbol.iterator in value) return false;
+  return !(Symbol.toStringTag in value) || value[Symbol.toStringTag] === 'Module';
+}
+
+const codeOf = Function.prototype.toString;
+
+/** Whether `proto` is the `Object.prototype` of some realm. */
+export function isObjectPrototype(proto: unknown): boolean {
+  return proto === Object.prototype || (proto !== null && isForeign(proto as object));
+}
+
+/** PERF(inline): out of line, for values of another realm alone. No script can give a function of its own this code. */
+function isForeign(proto: object): boolean {
+  const maker: unknown = Object.getOwnPropertyDescriptor(proto, 'constructor')?.value;
+  if (typeof maker !== 'function' || maker.prototype !== proto) return false;
+  return codeOf.call(maker) === codeOf.call(Object);
 }
 
 /** Whether `value` is an integer. JSON cannot keep -0, so -0 does not count. */

@@ -84,7 +84,7 @@ export function readOptions<Options extends object>(
   given: unknown,
   seats: number,
 ): Options {
-  if (given !== undefined && !isRecord(given)) return refuseOption('options', 'an object', given);
+  if (given !== undefined && !isRecord(given)) return refuseOption('options', 'a plain object', given);
   const names = Object.keys(readers);
   if (given !== undefined) refuseUnknown('options', given, names);
   const options: Record<string, unknown> = {};

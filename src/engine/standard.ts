@@ -13,7 +13,7 @@ export interface StandardSchema {
  */
 export function parseBy(schema: StandardSchema, value: unknown, path: string, named: string): unknown {
   const result = schema['~standard'].validate(value);
-  if (result instanceof Promise) throw new RangeError(`${named}: expected a synchronous schema, got a promise`);
+  if ('then' in result) throw new RangeError(`${named}: expected a synchronous schema, got a promise`);
   if (result.issues === undefined) return result.value;
   const [issue] = result.issues;
   const steps = (issue?.path ?? []).map((step) => `.${nameOf(step).slice(0, 40)}`).join('');

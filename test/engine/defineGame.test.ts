@@ -40,15 +40,15 @@ describe('setup', () => {
   });
 
   it.each<[unknown, string]>([
-    [null, 'config: expected an object with seats, seed and options, got null'],
-    [[], 'config: expected an object with seats, seed and options, got an object'],
+    [null, 'config: expected a plain object with seats, seed and options, got null'],
+    [[], 'config: expected a plain object with seats, seed and options, got an object'],
     [{ players: 2 }, 'config.players: unknown field; expected seats, seed, options'],
     [{ seats: 1 }, 'seats: expected a whole number from 2 to 5, got 1'],
     [{ seats: 6 }, 'seats: expected a whole number from 2 to 5, got 6'],
     [{ seats: '3' }, 'seats: expected a whole number from 2 to 5, got "3"'],
     [{ seed: 7 }, 'seed: expected a string, got 7'],
     [{ seed: 'x'.repeat(241) }, 'seed: expected at most 240 bytes in UTF-8, got more'],
-    [{ options: 7 }, 'options: expected an object, got 7'],
+    [{ options: 7 }, 'options: expected a plain object, got 7'],
   ])('G-12: refuses %j, naming the path', (config, message) => {
     expect(() => chicken.setup(config as never)).toThrow(new RangeError(message));
   });

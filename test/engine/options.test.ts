@@ -60,9 +60,9 @@ describe('options', () => {
     [{ scoring: 'hens' }, "options.scoring: expected 'rank' or 'cards', got \"hens\""],
     [{ hens: 1 }, 'options.hens: unknown field; expected firstSeat, rounds, eggs, quick, scoring'],
     [{ hens: undefined }, 'options.hens: unknown field; expected firstSeat, rounds, eggs, quick, scoring'],
-    [[], 'options: expected an object, got an object'],
-    [null, 'options: expected an object, got null'],
-    ['rounds', 'options: expected an object, got "rounds"'],
+    [[], 'options: expected a plain object, got an object'],
+    [null, 'options: expected a plain object, got null'],
+    ['rounds', 'options: expected a plain object, got "rounds"'],
   ])('G-12: %j is refused', (given, message) => {
     expect(() => read(given)).toThrow(new RangeError(message));
   });

@@ -83,14 +83,14 @@ function mustHaveFields(value: object, fields: readonly string[], what: string):
 
 function refusesUnknownFields(schema: StandardSchema, value: object): boolean {
   const result = schema['~standard'].validate({ ...value, [UNKNOWN_FIELD]: 1 });
-  return !(result instanceof Promise) && result.issues !== undefined;
+  return !('then' in result) && result.issues !== undefined;
 }
 
 /** Neither JSON nor its schema may change `value`. */
 export function mustSurvive(schema: StandardSchema, value: unknown, what: string): void {
   mustBeJson(value, what);
   const result = schema['~standard'].validate(value);
-  if (result instanceof Promise) throw new Error(`${what}: expected a synchronous schema, got a promise`);
+  if ('then' in result) throw new Error(`${what}: expected a synchronous schema, got a promise`);
   if (result.issues !== undefined) {
     throw new Error(`${what} is refused by its schema: ${shortJson(result.issues)} in ${shortJson(value)}`);
   }

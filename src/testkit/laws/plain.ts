@@ -1,3 +1,4 @@
+import { isObjectPrototype } from '../../engine/guards.js';
 import { deepEqual } from '../../engine/json.js';
 import { difference, shortJson } from '../difference.js';
 
@@ -17,7 +18,9 @@ function problemIn(value: unknown, path: string): string | null {
     return kept ? null : ` after JSON: ${atPath(path)} is ${kindOf(value)}`;
   }
   const isList = Array.isArray(value);
-  if (Object.getPrototypeOf(value) !== (isList ? Array.prototype : Object.prototype)) {
+  const proto = Object.getPrototypeOf(value);
+  // `Array.prototype` is a list itself.
+  if (!isObjectPrototype(isList && Array.isArray(proto) ? Object.getPrototypeOf(proto) : proto)) {
     return `: ${atPath(path)} has a prototype, expected a plain ${isList ? 'list' : 'object'}`;
   }
   for (const key of Reflect.ownKeys(value)) {

@@ -5,8 +5,9 @@ import { installs } from './installs.js';
 import { type Place, withPackages } from './place.js';
 import { schemas } from './schemas.js';
 import { types } from './types.js';
+import { values as fromElsewhere } from './values.js';
 
-const PLACES: readonly Place[] = [...installs, ...schemas, ...types];
+const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
