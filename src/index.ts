@@ -12,7 +12,7 @@ export { defineGame } from './define/readers.js';
 export type { AnyEvent, AnyMove, TableBase } from './engine/base.js';
 export { type Chance, fastChance, strongChance } from './engine/chance.js';
 export type { Draft } from './engine/draft.js';
-export { InternalError } from './engine/errors.js';
+export { InternalError, isInternalError } from './engine/errors.js';
 export { fold, remember } from './engine/fold.js';
 export type {
   Attempt,
@@ -36,9 +36,16 @@ export { type MoveIndex, moveIndex } from './engine/moveIndex.js';
 export type { AnyKind, FieldCheck, FieldKind, KindConfig } from './engine/moveKinds.js';
 export type { AnyForm, AnyStated, AnyStatement, Forms, MoveStatement, OwnChecks } from './engine/moveStatement.js';
 export { type ChoiceOf, type FieldOf, type Narrowed, narrow, type PartialMove, pick } from './engine/narrow.js';
+export { plain } from './engine/plain.js';
 export { type PlayoutConfig, type Policy, playOn, playout, type Until, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';
-export { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './engine/violation.js';
+export {
+  type AnyViolation,
+  type CommonParams,
+  IllegalMoveError,
+  isIllegalMove,
+  type ViolationOf,
+} from './engine/violation.js';
 export {
   type AnyLabels,
   type AnyRefusals,

@@ -65,8 +65,9 @@ const GRACE = 250;
  * await bot.close();
  * ```
  *
- * `choose` rejects with the reason of its signal, with an Error if the worker fails, or with a RangeError if an answer
- * is invalid: a move of another seat, or a figure that is not a number. An answer may omit `analysis`, `worlds` and
+ * `choose` rejects with the reason of its signal, with an Error if the worker fails, or with a RangeError if the view cannot
+ * be sent (pass `plain(view)`, with `plain` from `hencoop`) or an answer is invalid: a move of another seat, or a figure that
+ * is not a number. An answer may omit `analysis`, `worlds` and
  * `milliseconds`. Check with the game that the move is legal.
  *
  * @throws RangeError if `worker` is neither a URL nor a function.
@@ -114,10 +115,10 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
       state = 'thinking';
       if (job.isUrgent) end(job, 'finish');
     } catch (error) {
-      // The view is not plain JSON, and the worker has not received the events.
+      // The worker has not received the events.
       history.forget();
       jobs.shift();
-      job.reject(error);
+      job.reject(unsendable(error));
       next();
     }
   }
@@ -240,6 +241,15 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
       await ended;
     },
   };
+}
+
+/** What to tell about `error`, which a worker threw at a request. */
+function unsendable(error: unknown): unknown {
+  if (fieldOf(error, 'name') !== 'DataCloneError') return error;
+  const expected = 'expected plain JSON, got a value that cannot be sent to a worker, such as the proxy of a store';
+  return new RangeError(`view, or an observed event: ${expected}; pass plain(view), with plain from hencoop`, {
+    cause: error,
+  });
 }
 
 function answer<G extends GameTypes>(

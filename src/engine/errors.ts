@@ -1,10 +1,30 @@
+import { fieldOf } from './given.js';
+
+const INTERNAL = 'HENCOOP_INTERNAL';
+
 /** Thrown when the library reaches a position that the rules make impossible: a bug in the library, never in the caller. */
 export class InternalError extends Error {
-  /** Always `InternalError`. It identifies the error where `instanceof` fails, as between two copies of the library. */
   override readonly name = 'InternalError';
+  /** Always `HENCOOP_INTERNAL`: see {@link isInternalError}. */
+  readonly code = INTERNAL;
   constructor(what: string) {
     super(`hencoop has a bug: ${what}. Please report it with the position that led here.`);
   }
+}
+
+/**
+ * Whether `error` is an {@link InternalError}, also of another copy of the library, where `instanceof` fails: ES modules and
+ * CommonJS each load a copy of their own.
+ *
+ * @example
+ * ```ts
+ * import { isInternalError } from 'hencoop';
+ *
+ * isInternalError(new Error('a bug of somebody else')); // false
+ * ```
+ */
+export function isInternalError(error: unknown): error is InternalError {
+  return fieldOf(error, 'code') === INTERNAL;
 }
 
 /** Element `index` of `items`; throws {@link InternalError} if there is no such element. */

@@ -111,7 +111,7 @@ class JsonReader {
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   // The same entries or fields, each a copy.
-  if (Array.isArray(value)) return value.map(copyJson) as T;
+  if (Array.isArray(value)) return value.map((item) => copyJson(item)) as T;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyJson(field)])) as T;
 }
 

@@ -4,7 +4,7 @@ import { isWhole } from './guards.js';
 import { refuseOption } from './options.js';
 
 /** Real tables have fewer values, and games fewer seats. */
-const MAX_VALUES = 20_000;
+export const MAX_VALUES = 20_000;
 const MAX_SEATS = 99;
 const MAX_TEXT = 1_000;
 const MAX_DEPTH = 50;

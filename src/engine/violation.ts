@@ -1,3 +1,4 @@
+import { fieldOf } from './given.js';
 import type { Seat } from './seats.js';
 
 /** The parameters of a refusal by a clause that all games share. */
@@ -31,12 +32,13 @@ export interface AnyViolation {
   readonly params: object;
 }
 
+const ILLEGAL_MOVE = 'HENCOOP_ILLEGAL_MOVE';
+
 /** Thrown by `apply` for a move that the rules refuse. The state is unchanged. */
 export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
-  /**
-   * Always `IllegalMoveError`. It identifies the error where `instanceof` fails, as between two copies of the library.
-   */
   override readonly name = 'IllegalMoveError';
+  /** Always `HENCOOP_ILLEGAL_MOVE`: see {@link isIllegalMove}. */
+  readonly code = ILLEGAL_MOVE;
   /** The clause that refuses the move, with its parameters; `explain` puts it in words. */
   readonly violation: V;
   /** @param game The id of the game: the message names the import that puts the violation in words. */
@@ -46,4 +48,25 @@ export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Err
     );
     this.violation = violation;
   }
+}
+
+/**
+ * Whether `error` is an {@link IllegalMoveError}, also of another copy of the library, where `instanceof` fails: ES modules
+ * and CommonJS each load a copy of their own.
+ *
+ * @example
+ * ```ts
+ * import { isIllegalMove } from 'hencoop';
+ * import { chicken } from 'hencoop/chicken';
+ *
+ * const state = chicken.setup({ seats: 2, seed: 'hen' });
+ * try {
+ *   chicken.apply(state, { seat: 1, type: 'draw' });
+ * } catch (error) {
+ *   if (isIllegalMove(error)) error.violation.clause; // 'G-1'
+ * }
+ * ```
+ */
+export function isIllegalMove(error: unknown): error is IllegalMoveError {
+  return fieldOf(error, 'code') === ILLEGAL_MOVE;
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
-import { chicken } from 'hencoop';
+import { chicken, plain } from 'hencoop';
 import { type Choice, inWorker, search, serveBot, type WorkerBot } from 'hencoop/bots';
 import type { ChickenTypes, View } from 'hencoop/chicken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reactive } from 'vue';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -286,8 +287,17 @@ describe('a bot in a worker', () => {
     await expect(botOf('failing').choose(view)).rejects.toThrow('no hen');
     await expect(botOf('unsendable').choose(view)).rejects.toThrow(/could not be cloned/);
     const silent = botOf('searching');
-    await expect(silent.choose({ ...view, hands: (() => 0) as never })).rejects.toThrow(/could not be cloned/);
+    const unfit = silent.choose({ ...view, hands: (() => 0) as never });
+    await expect(unfit).rejects.toThrow(/^view, or an observed event: expected plain JSON, .* pass plain\(view\)/);
+    await expect(unfit).rejects.toThrow(RangeError);
     expect((await silent.choose(view)).worlds).toBeGreaterThan(0);
+  });
+
+  it('takes a view of a store once it is plain', async () => {
+    const bot = botOf('searching');
+    const stored = reactive(view) as View;
+    await expect(bot.choose(stored)).rejects.toThrow('pass plain(view), with plain from hencoop');
+    expect((await bot.choose(plain(stored))).worlds).toBeGreaterThan(0);
   });
 
   it('survives a failing worker, and starts another for the next choice', async () => {

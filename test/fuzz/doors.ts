@@ -136,13 +136,13 @@ export const DOORS: { readonly [door: string]: Door } = {
     objects: ['rules'],
     called: {
       rules: ['narrow'],
-      shown: ['describe', 'explain', 'label', 'labelValue', 'question', 'withNames'],
+      shown: ['describe', 'explain', 'label', 'labelValue', 'plain', 'question', 'withNames'],
       define: ['defineGame', 'moveIndex'],
     },
     spared: {
       checked: ['fold', 'remember', 'pick', 'playout'],
       rules: ['playOn', 'fastChance', 'strongChance', 'uniform'],
-      'an error': ['IllegalMoveError', 'InternalError'],
+      'an error': ['IllegalMoveError', 'InternalError', 'isIllegalMove', 'isInternalError'],
     },
   },
   'hencoop/games': { called: { list: ['gameById', 'isGameId', 'loadEntry'] } },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, explain, type Game, type GameTypes, label, labelValue, question, withNames } from 'hencoop';
+import { describe, explain, type Game, type GameTypes, label, labelValue, plain, question, withNames } from 'hencoop';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
 import { type AnyDrawings, type SvgLocale, sceneStyles, sceneText } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
@@ -85,7 +85,8 @@ export async function fuzzShown<G extends GameTypes>(
           sceneText(drawings.cardScene(any, { locale: language.game, width: random(2) === 0 ? 60 : (any as never) })),
         ),
       () => inWords(language, position, any, names, random),
-    ][random(4)] as () => void;
+      () => void plain(changed),
+    ][random(5)] as () => void;
     if (throwsOnly(RangeError, isShown)) taken++;
     slowest = Math.max(slowest, processorTime() - started);
   }

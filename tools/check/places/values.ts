@@ -46,6 +46,31 @@ test.each(Object.keys(WAYS))('%s', async (name) => {
 });
 `;
 
+/** The library twice in one process, as ES modules and as CommonJS, and the errors that go from one to the other. */
+const TWO_COPIES = `
+import assert from 'node:assert';
+import { createRequire } from 'node:module';
+import * as modules from 'hencoop';
+import { chicken } from 'hencoop/chicken';
+
+const require = createRequire(import.meta.url);
+const common = require('hencoop');
+const games = [chicken, require('hencoop/chicken').chicken];
+for (const game of games) {
+  const state = game.setup({ seats: 2, seed: 'hen' });
+  try {
+    game.apply(state, { seat: 1, type: 'draw' });
+    assert.fail('an illegal move was played');
+  } catch (error) {
+    assert.strictEqual(error.code, 'HENCOOP_ILLEGAL_MOVE');
+    for (const copy of [modules, common]) assert(copy.isIllegalMove(error) && error.violation.clause === 'G-1');
+  }
+}
+const bug = new common.InternalError('hens');
+assert(!(bug instanceof modules.InternalError));
+assert(modules.isInternalError(bug) && !modules.isIllegalMove(bug));
+`;
+
 /** Values that reach the packages from elsewhere. */
 export const values: readonly Place[] = [
   {
@@ -55,6 +80,15 @@ export const values: readonly Place[] = [
       const folder = project(['hencoop'], ['jest@30']);
       writeFileSync(join(folder, 'hencoop.test.js'), JEST_TEST);
       run(folder, 'npx', 'jest', '--ci');
+    },
+  },
+  {
+    name: 'CommonJS and ES modules mixed',
+    quick: true,
+    visit: ({ project }) => {
+      const folder = project(['hencoop']);
+      writeFileSync(join(folder, 'two-copies.mjs'), TWO_COPIES);
+      run(folder, 'node', 'two-copies.mjs');
     },
   },
 ];
