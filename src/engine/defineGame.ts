@@ -304,6 +304,7 @@ function requireGame<Given extends { readonly game: string }>(path: string, id: 
 
 /** PERF(inline): out of line, since every verb checks this and it hardly ever fails. Callers may bypass the types. */
 function refuseGame(path: string, id: string, given: { readonly game: string } | null | undefined): never {
+  if (typeof given === 'string') return refuseOption(path, 'a table', given);
   return refuseOption(`${path}.game`, `"${id}"`, given?.game);
 }
 

@@ -16,6 +16,7 @@ const MAX_DEPTH = 50;
  */
 export function readTable<T>(id: string, table: unknown, read: () => T): T {
   try {
+    if (typeof table === 'string') refuseOption('table', 'a table', table);
     // Any value that is not `undefined` or `null` has fields, if only inherited ones.
     const { game, seats } = (table ?? {}) as { readonly game?: unknown; readonly seats?: unknown };
     if (game !== id) refuseOption('table.game', `"${id}"`, game);

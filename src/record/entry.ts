@@ -27,12 +27,18 @@ export interface StoredFields {
   readonly options: Json;
   /** The seed of the game. */
   readonly seed: Json;
+  /** The position that the moves begin with, if it is not the set-up. */
+  readonly start?: Json;
   /** The moves in order, in their stored shape. */
   readonly moves: readonly Json[];
   /** How the game ended; absent until it has. */
   readonly outcome?: Json;
   /** The marks that an analysis gave some of the moves, if the record has any. */
   readonly marks?: Json;
+  /** The comments, if the record has any. */
+  readonly comments?: Json;
+  /** The further tags, if the record has any. */
+  readonly tags?: Json;
 }
 
 /** Everything that records need to know about one game: `chickenEntry` of `hencoop/chicken/record`, for example. */

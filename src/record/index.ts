@@ -30,6 +30,7 @@ export {
   logOf,
   type MoveMark,
   RECORD,
+  type RecordComment,
   recordOf,
   SEAT_LOG,
   type SeatLog,

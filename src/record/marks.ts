@@ -1,10 +1,10 @@
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { isRecord, isWhole } from '../engine/guards.js';
-import { deepEqual } from '../engine/json.js';
 import { MARKS, type Mark } from '../engine/marks.js';
 import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
+import { markMisfit } from './misfit.js';
 import type { GameRecord, MoveMark } from './stored.js';
 
 /** A judged decision, as `analyze` of `hencoop/analysis` returns it. */
@@ -55,7 +55,7 @@ export function annotate<G extends GameTypes>(
       return [{ index, mark, percent: Math.round(100 * loss), better: best }];
     })
     .sort((a, b) => a.index - b.index);
-  const fault = misfit({ moves: record.moves, marks });
+  const fault = markMisfit({ moves: record.moves, marks });
   if (fault !== null) throw new RangeError(fault.join(': '));
   const { marks: _, ...plain } = record;
   return marks.length === 0 ? plain : { ...plain, marks };
@@ -83,20 +83,3 @@ const isJudged = (value: unknown) =>
       isWhole(value['index']) &&
       isShare(value['loss']) &&
       isMove(value['best'])));
-
-/** The first mark of a record that does not fit its moves: the path and the message; `null` if all fit. */
-export function misfit({ moves, marks = [] }: Pick<GameRecord, 'moves' | 'marks'>): readonly [string, string] | null {
-  let before = -1;
-  for (const [number, { index, better }] of marks.entries()) {
-    const path = `marks.${number}`;
-    const move = moves[index];
-    if (move === undefined) return [`${path}.index`, `expected one of ${moves.length} moves, got ${index}`];
-    if (index <= before) return [`${path}.index`, `expected a move after ${before}, got ${index}`];
-    if (better.seat !== move.seat) {
-      return [`${path}.better`, `expected a move of seat ${move.seat}, got one of seat ${better.seat}`];
-    }
-    if (deepEqual(better, move)) return [`${path}.better`, 'expected another move than the one played, got the same'];
-    before = index;
-  }
-  return null;
-}

@@ -4,7 +4,7 @@ import { type Json, readJson } from '../engine/json.js';
 import { shortText } from '../engine/options.js';
 import type { Schema } from '../engine/schema.js';
 import { type AnyEntry, idsOf, type StoredFields, type TypesIn, type UpCast } from './entry.js';
-import { misfit } from './marks.js';
+import { recordMisfit } from './misfit.js';
 import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
 import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 
@@ -98,6 +98,10 @@ function reading<Entry extends AnyEntry>(
   max: number,
   lifts: boolean,
 ): Reading<Entry> {
+  if (typeof value === 'string') {
+    const message = 'expected a stored object, got a text: parse it first, with JSON.parse or parseRecord';
+    return { ok: false, issue: invalid('', message) };
+  }
   const json = readJson(value, { ...LIMITS, values: max * VALUES_PER_ITEM + OTHER_VALUES });
   if (!json.ok) return { ok: false, issue: invalid(json.path, json.message) };
   try {
@@ -210,7 +214,7 @@ function strictly({ entry, format, fields }: Recognized, max: number): Stored {
   const list = items.map((item, index) => checked(parts.item, item, [parts.list, index]));
   // Every field matches the schemas of this format and game.
   const stored = { ...cover, [parts.list]: list } as unknown as Stored;
-  const fault = stored.format === RECORD ? misfit(stored) : null;
+  const fault = stored.format === RECORD ? recordMisfit(entry, stored) : null;
   if (fault !== null) throw new ReadError(invalid(fault[0], fault[1]));
   return stored;
 }

@@ -6,9 +6,9 @@ import { type EventLog, type GameRecord, LOG, logOf, type SeatLog } from './stor
 
 /** A step of a replay. */
 export interface Replayed<G extends GameTypes> {
-  /** The move; `null` for the set-up. */
+  /** The move; `null` for the set-up, or for the position that the record begins with. */
   readonly move: G['Move'] | null;
-  /** The events of the move. */
+  /** The events of the move, or of the set-up; none for a position. */
   readonly events: readonly G['Event'][];
   /** The state after it. */
   readonly state: G['State'];
@@ -33,7 +33,7 @@ export interface SeatRetold<G extends GameTypes> {
 }
 
 /**
- * Replays a record step by step: first the set-up, then each move.
+ * Replays a record step by step: first the set-up, or the position that it begins with, then each move.
  *
  * @example
  * ```ts
@@ -56,9 +56,10 @@ export function* replay<G extends GameTypes>(
 ): Generator<Replayed<G>, void, undefined> {
   requireGame(record.game, game.id);
   requireRules(record.rules, game.rulesVersion);
-  const { seats, seed, options } = record;
+  const { seats, seed, options, start } = record;
   // Some options, each of the right type; `setup` checks them.
-  const opened = game.setupWithEvents({ seats, seed, options: options as object });
+  const setup = { seats, seed, options: options as object };
+  const opened = start === undefined ? game.setupWithEvents(setup) : { state: start, events: [] };
   let { state } = opened;
   yield { move: null, events: opened.events, state };
   for (const move of record.moves) {
@@ -71,9 +72,11 @@ export function* replay<G extends GameTypes>(
 
 /**
  * The event log of a record: the events of its replay.
+ * @throws RangeError if the record begins with a position, which no event leads to.
  * @throws RangeError or IllegalMoveError if {@link replay} does.
  */
 export function logOfRecord<G extends GameTypes>(entry: GameEntry<G>, record: GameRecord<G>): EventLog<G> {
+  if (record.start !== undefined) refuseOption('record.start', 'a record that begins with the set-up', record.start);
   const steps = Array.from(replay(entry, record));
   return logOf(
     entry,

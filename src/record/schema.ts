@@ -3,6 +3,8 @@ import type { GameTypes, Outcome } from '../engine/game.js';
 import { MARKS } from '../engine/marks.js';
 import {
   anything,
+  boundedString,
+  dictionary,
   is,
   list,
   literals,
@@ -17,7 +19,7 @@ import {
 } from '../engine/schema.js';
 import { LONGEST_SEED } from '../engine/seed.js';
 import type { AnyEntry, GameEntry } from './entry.js';
-import { misfit } from './marks.js';
+import { recordMisfit } from './misfit.js';
 import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, type SeatLog } from './stored.js';
 
 export { LONGEST_SEED };
@@ -27,7 +29,7 @@ export const MAX_ITEMS = 25_000;
 
 const rules = whole(1, Number.MAX_SAFE_INTEGER);
 
-/** A mark. `misfit` checks that it fits the moves. */
+/** A mark. `recordMisfit` checks that it fits the moves. */
 const markShape = ({ schemas }: AnyEntry) => ({
   index: whole(0, MAX_ITEMS - 1),
   mark: literals(MARKS),
@@ -47,6 +49,24 @@ function outcomeSchema(max: number): Schema<Outcome> {
   });
 }
 
+/** The longest comment, and the longest value of a tag. */
+export const LONGEST_NOTE = 1000;
+/** The most tags besides those of the notation. */
+const MAX_TAGS = 100;
+
+/** `recordMisfit` checks that comments and tags fit the record. */
+const comment = object({
+  index: whole(0, MAX_ITEMS),
+  place: literals(['before', 'after']),
+  text: matching(/^\S(?:[^\r\n]*\S)?$/, 'one line without blanks around it', LONGEST_NOTE),
+});
+
+/** What a text holds besides the game itself. */
+export const notesShape = optional({
+  comments: list(comment, { min: 1, max: MAX_ITEMS }),
+  tags: dictionary(boundedString({ max: LONGEST_NOTE }), { max: MAX_TAGS, maxName: 40 }),
+});
+
 const recordShape = (entry: AnyEntry) => ({
   format: is(RECORD),
   game: is(entry.game.id),
@@ -55,9 +75,11 @@ const recordShape = (entry: AnyEntry) => ({
   options: entry.schemas.options,
   seed: seedSchema(),
   ...optional({
+    start: entry.schemas.state,
     outcome: outcomeSchema(entry.game.seats.max),
     marks: list(object(markShape(entry)), { min: 1, max: MAX_ITEMS }),
   }),
+  ...notesShape,
 });
 
 const logShape = ({ game }: AnyEntry) => ({
@@ -120,7 +142,7 @@ export function recordSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<G
   // The entry's schemas belong to this game's types.
   const moves = list(entry.schemas.move, { max: MAX_ITEMS });
   return object({ ...recordShape(entry), moves }, (record, addIssue) => {
-    const fault = misfit(record);
+    const fault = recordMisfit(entry, record);
     if (fault !== null) addIssue(fault[0].split('.'), fault[1]);
   }) as unknown as Schema<GameRecord<G>>;
 }

@@ -26,6 +26,16 @@ export interface MoveMark<G extends GameTypes = GameTypes> {
   readonly better: G['Move'];
 }
 
+/** A comment in a record: on a line of its own before move `index`, or right after that move. */
+export interface RecordComment {
+  /** The index of the move, 0 for the first; the number of moves for a comment at the end. */
+  readonly index: number;
+  /** A move has any number of comments before it, and one after it at most. */
+  readonly place: 'before' | 'after';
+  /** One line of at most 1,000 characters, without blanks around it. */
+  readonly text: string;
+}
+
 /**
  * A game as its set-up and moves, the shortest form that replays the whole game. It contains the seed, so keep it on the
  * server until the game is over.
@@ -43,12 +53,21 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly options: Partial<G['Options']>;
   /** The seed of all chance. It reveals every card: keep the record secret until the game is over. */
   readonly seed: string;
-  /** The moves from the set-up on. A record may end after any move, or before the first. */
+  /**
+   * The position that the moves begin with, of these `seats`, `options` and `seed`; absent if they begin with the set-up. No
+   * seed proves how it came about.
+   */
+  readonly start?: G['State'];
+  /** The moves from the set-up or `start` on. A record may end after any move, or before the first. */
   readonly moves: readonly G['Move'][];
   /** How the game ended; absent until it has. */
   readonly outcome?: Outcome;
   /** The marks that an analysis gave some of the moves, in order; absent if it gave none. */
   readonly marks?: readonly MoveMark<G>[];
+  /** Comments, in order; absent if there are none. */
+  readonly comments?: readonly RecordComment[];
+  /** Further facts about the game, such as `{ Site: 'Köln' }`, by names of letters; absent if there are none. */
+  readonly tags?: { readonly [name: string]: string };
 }
 
 /**
@@ -92,7 +111,8 @@ export type Stored<Entry extends AnyEntry = AnyEntry> = Entry extends AnyEntry
 
 /**
  * The record of a game: `moves` are all its moves from the set-up on, and `state` is the state that they led to. A game
- * dealt with the host's own chance cannot be replayed from its seed: keep a {@link logOf} instead.
+ * dealt with the host's own chance cannot be replayed from its seed: keep a {@link logOf} instead. For a game that began
+ * with a position, pass that state as `start`, and the moves since then.
  *
  * @example
  * ```ts
@@ -109,6 +129,7 @@ export function recordOf<G extends GameTypes>(
   { game }: GameEntry<G>,
   state: G['State'],
   moves: readonly G['Move'][],
+  start?: G['State'],
 ): GameRecord<G> {
   const outcome = game.outcome(state);
   const defaults = optionsOf(game.setup({ seats: state.seats, seed: '' }));
@@ -121,13 +142,14 @@ export function recordOf<G extends GameTypes>(
     // Entries of the state's options.
     options: Object.fromEntries(changed) as Partial<G['Options']>,
     seed: state.seed,
+    ...(start === undefined ? {} : { start }),
     moves: moves.slice(),
     ...(outcome === null ? {} : { outcome }),
   };
 }
 
 /** The options of a state, which every state has in full. */
-function optionsOf(state: object): { readonly [name: string]: unknown } {
+export function optionsOf(state: object): { readonly [name: string]: unknown } {
   return (state as { readonly options: { readonly [name: string]: unknown } }).options;
 }
 

@@ -14,12 +14,14 @@ export type Verification<Entry extends AnyEntry = AnyEntry> =
       readonly table: TypesIn<Entry>['State'] | TypesIn<Entry>['View'];
       /** `null` until the game is over. */
       readonly outcome: Outcome | null;
+      /** Whether the seed proves the deal: in a record from the set-up on, but not in one from a position on, or in a log. */
+      readonly isDealProven: boolean;
     }
   | { readonly ok: false; readonly issue: StoredIssue<Entry> };
 
 /**
- * Checks that a stored object, which may be any value, describes a possible game. It replays a record by the rules, up to
- * the first illegal move, and compares the outcome; it folds a log, and checks the last table. Never throws, and `max`
+ * Checks that a stored object, which may be any value, describes a possible game. It replays a record by the rules, from the
+ * deal of its seed or its position on, up to the first illegal move, and compares the outcome; it folds a log, and checks the last table. Never throws, and `max`
  * bounds the work. A log that ends in the middle of a move is `impossible`, unless its last table happens to be a position
  * of the game.
  *
@@ -47,16 +49,17 @@ export function verify<Entry extends AnyEntry>(
   if ('issue' in found) return { ok: false, issue: found.issue };
   // A table of the stored object's game.
   const table = found.table as TypesIn<Entry>['State'] | TypesIn<Entry>['View'];
-  return { ok: true, stored, table, outcome: entry.game.outcome(found.table) };
+  const isDealProven = stored.format === RECORD && stored.start === undefined;
+  return { ok: true, stored, table, outcome: entry.game.outcome(found.table), isDealProven };
 }
 
 type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly issue: StoredIssue };
 
 function played({ game }: AnyEntry, record: GameRecord): Found {
-  const { seats, seed, options, moves, outcome: recorded } = record;
+  const { seats, seed, options, start, moves, outcome: recorded } = record;
   let state: GameTypes['State'];
   try {
-    state = game.setup({ seats, seed, options });
+    state = start ?? game.setup({ seats, seed, options });
   } catch (error) {
     // The message of setup() begins with the path.
     const [, path = '', message = ''] = /^([\w.]+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? [];

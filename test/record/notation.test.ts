@@ -81,7 +81,9 @@ describe.each(IDS)('the notation of %s', async (id) => {
         const text = formatRecord(entry, record);
         expect(parseRecord(text, ENTRIES)).toEqual({ ok: true, record });
         const commented = text.replaceAll('\n', ' ; P3 ]\r\n').replaceAll('] ; P3 ]', ']');
-        expect(parseRecord(`; a comment\n\n${commented}`, ENTRIES)).toEqual({ ok: true, record });
+        const read = parseRecord(`; a comment\n\n${commented}`, ENTRIES);
+        expect(read).toMatchObject({ ok: true, record });
+        expect(read.ok && parseRecord(formatRecord(entry, read.record as never), ENTRIES)).toEqual(read);
       }),
       { numRuns: tries(25) },
     );
@@ -122,7 +124,12 @@ describe('a faulty text', () => {
     ['a missing seat', '\n1. D', 7, 4, /^expected a seat from s0/],
     ['a turn without a move', '\n1. s0 ; draws?', 7, 6, /^expected a seat and its moves$/],
     ['a turn that is lost', '\n1. s0 D\n3. s0 D', 8, 1, /^expected turn 2, got 3$/],
-    ['a tag that is not known', '[White "Hen"]', 6, 1, /^expected one of the tags \[Format …\], /],
+    ['a known tag in other letters', '[outcome "1>0: target"]', 6, 1, /^expected a tag, such as \[Format …\], /],
+    ['a tag with two names', '[White hen "Ada"]', 6, 1, /^expected a tag/],
+    ['a tag that is no string', '[White 7]', 6, 1, /^tags\.White: expected a string of at most 1000 characters/],
+    ['a tag that is too long', `[White "${'a'.repeat(1001)}"]`, 6, 1, /^tags\.White: .* got 1001$/],
+    ['a comment that is too long', `1. s0 D ; ${'a'.repeat(1001)}`, 6, 9, /^expected comments of at most 1000/],
+    ['a position of another kind', '[Start {"game":"chicken"}]', 6, 1, /^start\./],
     ['a tag that comes twice', '[Seats 2]', 6, 2, /^expected the tag Seats once, got it twice$/],
     ['a tag without JSON', '[Option target thirty]', 6, 16, /^expected a value in JSON/],
     ['a wrong option', '[Option target 0]', 6, 1, /^options\.target: /],
