@@ -2,7 +2,7 @@ import { describe, type GameTypes } from 'hencoop';
 import { analyze, type Decision, reasonText, type SeatSummary } from 'hencoop/analysis';
 import { annotate, replay } from 'hencoop/record';
 import type { Context } from './context.js';
-import { mayReplaceSaved, readRecord, refuseToReplace, writeRecord } from './files.js';
+import { FileError, mayReplaceSaved, readRecord, refuseToReplace, writeRecord } from './files.js';
 import type { TerminalWords } from './locales/locale.js';
 import { percentIn } from './markText.js';
 import { loadGameOf } from './starting.js';
@@ -10,12 +10,13 @@ import { loadGameOf } from './starting.js';
 /**
  * Prints every marked decision of a stored game as soon as it is found, with reasons, then the summary of each seat.
  * With `--save`, it writes the record with the marks.
- * @throws FileError if the file holds no record, or cannot be written.
+ * @throws FileError if the file holds no record from the set-up on, or cannot be written.
  */
 export async function printAnalysis({ flags: { save, force }, out, say }: Context, path: string): Promise<void> {
   const saving = { save, force, load: path };
   refuseToReplace(saving);
   const { stored, outcome } = await readRecord(path);
+  if (stored.start !== undefined) throw new FileError(path, ({ hasNoDeal }) => hasNoDeal);
   const { title, entry, bots, words, reasons } = await loadGameOf(stored.game, say);
   const named = (move: GameTypes['Move']) => describe(move, null, words.game);
   out(`${title}, ${say.stored.record(stored.moves.length)}\n`);

@@ -12,10 +12,14 @@ export interface Narrator {
 
 /**
  * Events that are narrated together make one paragraph, which is cut where the scores change, so that the scores stand
- * between the end of a round and the next deal.
+ * between the end of a round and the next deal. The events begin with the opening, or continue the position `from`.
  */
-export function narrator({ game, words, say }: TerminalGame, viewer: Seat | null): Narrator {
-  let view: GameTypes['View'] | null = null;
+export function narrator(
+  { game, words, say }: TerminalGame,
+  viewer: Seat | null,
+  from: GameTypes['State'] | null = null,
+): Narrator {
+  let view = from === null ? null : game.view(from, viewer);
   return {
     table: () => (view === null ? null : game.view(view, viewer)),
     narrate(events) {

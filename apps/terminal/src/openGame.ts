@@ -16,14 +16,16 @@ export class OpenGame {
   readonly #position: OpenedGame;
   readonly #viewer: Seat | null;
   readonly #moves: GameTypes['Move'][];
+  /** The record that the game continues; `null` for a new game. */
+  readonly #loaded: GameRecord | null;
   readonly #learned: number;
   #state: GameTypes['State'];
 
   private constructor(
     terminalGame: TerminalGame,
     position: OpenedGame,
-    played: readonly GameTypes['Move'][],
     viewer: Seat | null,
+    loaded: GameRecord | null = null,
     learned = 0,
   ) {
     // Refuses a seat that is not at the table.
@@ -32,7 +34,8 @@ export class OpenGame {
     this.#position = position;
     this.#viewer = viewer;
     this.#learned = learned;
-    this.#moves = played.slice();
+    this.#moves = loaded?.moves.slice() ?? [];
+    this.#loaded = loaded;
     this.#state = position.state;
   }
 
@@ -40,7 +43,7 @@ export class OpenGame {
   static start(terminalGame: TerminalGame, { seats, seed, options }: SetupRequest, viewer: Seat | null): OpenGame {
     // setup() checks the options, and refuses invalid ones with a RangeError.
     const opened = terminalGame.game.setupWithEvents({ seats, seed, options: options as object | undefined });
-    return new OpenGame(terminalGame, { ...opened, past: [] }, [], viewer);
+    return new OpenGame(terminalGame, { ...opened, from: null, past: [] }, viewer);
   }
 
   /**
@@ -58,7 +61,7 @@ export class OpenGame {
       ({ state } = step);
     }
     if (state === null) throw new Error('a replay begins with the set-up');
-    return new OpenGame(terminalGame, { state, events: [], past }, record.moves, viewer, learned);
+    return new OpenGame(terminalGame, { state, events: [], from: record.start ?? null, past }, viewer, record, learned);
   }
 
   get seats(): number {
@@ -74,9 +77,10 @@ export class OpenGame {
     return this.#moves.length;
   }
 
-  /** The record of the game so far. */
+  /** The record of the game so far, with the comments and tags of the one that it continues. */
   record(): GameRecord {
-    return recordOf(this.terminalGame.entry, this.#state, this.#moves);
+    const { entry } = this.terminalGame;
+    return { ...this.#loaded, ...recordOf(entry, this.#state, this.#moves, this.#loaded?.start) };
   }
 
   play(session: Omit<Session, 'viewer'>): Promise<void> {

@@ -22,6 +22,8 @@ export interface OpenedGame {
   readonly state: GameTypes['State'];
   /** Events not yet narrated: the opening, as `setupWithEvents` returns it. */
   readonly events: readonly GameTypes['Event'][];
+  /** The position that `past` begins with; `null` if it begins with the opening, or `events` does. */
+  readonly from: GameTypes['State'] | null;
   /** The events before those. */
   readonly past: readonly GameTypes['Event'][];
 }
@@ -29,12 +31,12 @@ export interface OpenedGame {
 /** Plays a game to its end, and narrates it line by line; calls `onMove` after every move. Knows nothing of terminals. */
 export async function playGame(
   terminalGame: TerminalGame,
-  { state: start, events, past }: OpenedGame,
+  { state: start, events, from, past }: OpenedGame,
   { viewer, takesPart, player, out }: Session,
   onMove: (move: GameTypes['Move'], state: GameTypes['State']) => void = () => {},
 ): Promise<void> {
   const { game, bots, tableText } = terminalGame;
-  const { narrate } = narrator(terminalGame, viewer);
+  const { narrate } = narrator(terminalGame, viewer, from);
   const print = (happened: readonly GameTypes['Event'][]) => {
     const text = narrate(redactedFor(game, happened, viewer));
     if (text !== '') out(text);
@@ -45,7 +47,7 @@ export async function playGame(
   const history = [...past, ...events];
   // Each seat remembers its events, as a client would. The bots' game keeps everything that helps them.
   const memories = Array.from({ length: state.seats }, (_, seat) => ({
-    remembered: remember(bots.game, history, seat),
+    remembered: rememberedSince(bots.game, from, history, seat),
     learned: redactedFor(game, history, seat),
   }));
   while (!game.isOver(state)) {
@@ -69,6 +71,17 @@ export async function playGame(
     print(attempt.events);
   }
   out(ending(terminalGame, game.view(state, viewer)));
+}
+
+/** What a seat remembers of the events since the opening or a position. */
+function rememberedSince(
+  game: AnyGame,
+  from: GameTypes['State'] | null,
+  events: readonly GameTypes['Event'][],
+  seat: Seat,
+): GameTypes['View'] {
+  if (from === null) return remember(game, events, seat);
+  return redactedFor(game, events, seat).reduce((view, event) => game.evolve(view, event), game.view(from, seat));
 }
 
 /** The events as the viewer learns them. */

@@ -24,11 +24,12 @@ export interface Scene {
  * @throws RangeError if the viewer is not at the table.
  */
 export function* scenesOf(terminalGame: TerminalGame, stored: Stored, viewer: Seat | null): Generator<Scene> {
-  const { narrate, table } = narrator(terminalGame, viewer);
+  const start = 'start' in stored ? (stored.start ?? null) : null;
+  const { narrate, table } = narrator(terminalGame, viewer, start);
   const marks = new Map('marks' in stored ? stored.marks?.map((mark) => [mark.index, mark]) : []);
   let scenes = 0;
   for (const [step, events] of stepsOf(terminalGame, stored, viewer)) {
-    const text = narrate(events);
+    const text = step === 0 && start !== null ? terminalGame.say.stored.position : narrate(events);
     const view = table();
     if (text === '' || view === null) continue;
     const mark = marks.get(step - 1);

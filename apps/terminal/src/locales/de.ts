@@ -29,6 +29,7 @@ const files: TerminalWords['files'] = {
   tooLarge: (megabytes) => `die Datei ist größer als ${megabytes} MB`,
   isNotJson: (why) => `kein gültiges JSON: ${why}`,
   logHasNoMoves: 'ein Protokoll hat keine Züge, nach denen es weitergeht; zeige es mit --replay',
+  hasNoDeal: 'ohne Austeilen keine Analyse: dieses Spiel beginnt mit einer Stellung',
   isOver: 'dieses Spiel ist aus; zeige es mit --replay',
   exists: 'gibt es schon; --force ersetzt sie',
   output: (why) => `Die Ausgabe lässt sich nicht schreiben: ${why}.`,
@@ -163,6 +164,7 @@ export const words: TerminalWords = {
     savedGame: (title, path) => `${title} ist gespeichert in ${path}`,
   },
   stored: {
+    position: 'Das Spiel beginnt mit dieser Stellung.',
     head: (title, viewer) => `${title}, wie ${viewer} es sah`,
     none: (folder) => `Keine Spiele sind gespeichert in ${folder}`,
     unreadable: (why) => `nicht lesbar: ${why}`,

@@ -29,6 +29,7 @@ const files: TerminalWords['files'] = {
   tooLarge: (megabytes) => `the file is larger than ${megabytes} MB`,
   isNotJson: (why) => `not valid JSON: ${why}`,
   logHasNoMoves: 'a log has no moves to continue from; show it with --replay',
+  hasNoDeal: 'to analyze it, its deal must be known, and this record begins with a position',
   isOver: 'this game is over; show it with --replay',
   exists: 'already exists; --force replaces it',
   output: (why) => `The output cannot be written: ${why}.`,
@@ -154,6 +155,7 @@ export const words: TerminalWords = {
     savedGame: (title, path) => `${title} is saved in ${path}`,
   },
   stored: {
+    position: 'The game begins with this position.',
     head: (title, viewer) => `${title}, as ${viewer} saw it`,
     none: (folder) => `No games are saved in ${folder}`,
     unreadable: (why) => `cannot be read: ${why}`,

@@ -30,6 +30,7 @@ const files: TerminalWords['files'] = {
   tooLarge: (megabytes) => `le fichier dépasse ${megabytes} Mo`,
   isNotJson: (why) => `JSON invalide : ${why}`,
   logHasNoMoves: 'un journal n’a pas de coups à continuer ; affiche-le avec --replay',
+  hasNoDeal: 'sans la donne, pas d’analyse : cette partie commence par une position',
   isOver: 'cette partie est terminée ; affiche-la avec --replay',
   exists: 'existe déjà ; --force le remplace',
   output: (why) => `Impossible d’écrire la sortie : ${why}.`,
@@ -165,6 +166,7 @@ export const words: TerminalWords = {
     savedGame: (title, path) => `${title} est enregistré dans ${path}`,
   },
   stored: {
+    position: 'La partie commence par cette position.',
     head: (title, viewer) => `${title}, vu par ${viewer}`,
     none: (folder) => `Aucune partie n’est enregistrée dans ${folder}`,
     unreadable: (why) => `illisible : ${why}`,

@@ -9,6 +9,7 @@ export interface FileWords {
   readonly tooLarge: (megabytes: number) => string;
   readonly isNotJson: (why: string) => string;
   readonly logHasNoMoves: string;
+  readonly hasNoDeal: string;
   readonly isOver: string;
   readonly exists: string;
   readonly output: (why: string) => string;
@@ -143,6 +144,7 @@ export interface TerminalWords {
     readonly savedGame: (title: string, path: string) => string;
   };
   readonly stored: {
+    readonly position: string;
     readonly head: (title: string, viewer: string) => string;
     readonly none: (folder: string) => string;
     readonly unreadable: (why: string) => string;

@@ -134,6 +134,9 @@ function stepsOf(
   if (outcome === null) {
     return refuse('unfinished', 'text: a game that goes on holds the cards of all seats: export the log of one seat');
   }
+  if (stored.format === RECORD && stored.start !== undefined) {
+    return refuse('unreadable', 'start: expected a game from its set-up on, got one from a position on');
+  }
   if (stored.format !== RECORD) return stored.events.map((event) => ({ move: null, events: [event] }));
   return Array.from(replay(entry, stored), ({ move, events }) => ({ move, events }));
 }
