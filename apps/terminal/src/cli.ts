@@ -1,7 +1,7 @@
 import { printAnalysis } from './analyze.js';
 import type { Context } from './context.js';
 import { FileError } from './files.js';
-import { type Flags, readFlags, UsageError } from './flags.js';
+import { type Flags, languageIn, readFlags, UsageError } from './flags.js';
 import { loadWords, systemLanguage } from './language.js';
 import { fitted, printable } from './lines.js';
 import type { TerminalWords } from './locales/locale.js';
@@ -11,7 +11,7 @@ import { PlayerLeft, type Prompts } from './prompts.js';
 import { askPuzzle } from './puzzle.js';
 import { gameNamed } from './starting.js';
 import { browseStored, printStored, savedGamesText } from './stored.js';
-import { usagePage } from './usage.js';
+import { commandPage, usagePage } from './usage.js';
 import { watch } from './watching.js';
 
 /** The terminal that a run writes to and reads from. */
@@ -39,12 +39,13 @@ export async function run(argv: readonly string[], given: Terminal): Promise<num
     const { arena } = await import('./arena/entry.js');
     return arena(argv.slice(1), terminal);
   }
+  const say = await loadWords(languageIn(argv) ?? systemLanguage(terminal.env));
   try {
     const { act, flags } = readCommand(argv);
-    return await runIn(await loadWords(flags.lang ?? systemLanguage(terminal.env)), flags, terminal, act);
+    return await runIn(say, flags, terminal, act);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`${error.message}\nRun ${command} --help for help.`);
+    terminal.err(fitted(error.textIn(say, command)));
     return 2;
   }
 }
@@ -58,18 +59,19 @@ function guarded(terminal: Terminal): Terminal {
 /** The action of a run; `openPrompts` is `null` if there is no one to answer. */
 type Act = (context: Context, openPrompts: (() => Prompts) | null) => Promise<void>;
 
-/** @throws UsageError if an argument is wrong; the message says which. */
+/** @throws UsageError if an argument is wrong; it says which. */
 function readCommand(argv: readonly string[]): { readonly act: Act; readonly flags: Flags } {
-  const [command, file, ...others] = argv;
-  if (command === 'puzzle' && !argv.includes('--help') && !argv.includes('-h')) {
-    return { act: askPuzzle, flags: readFlags(argv.slice(1)) };
-  }
-  if (command !== 'analyze' || file === '--help' || file === '-h') return { act: runFlags, flags: readFlags(argv) };
-  if (file === undefined || file.startsWith('-')) {
-    throw new UsageError(`analyze: expected a file, got ${file ?? 'none'}`);
-  }
+  const [command, ...rest] = argv;
+  if (command !== 'puzzle' && command !== 'analyze') return { act: runFlags, flags: readFlags(argv) };
+  const given = readFlags(rest);
+  if (given.help)
+    return { act: async ({ say, out, command: program }) => out(commandPage(program, command, say)), flags: given };
+  if (command === 'puzzle') return { act: askPuzzle, flags: given };
+  const [file, ...others] = rest;
+  if (file === undefined || file.startsWith('-')) throw new UsageError(({ noFile }) => noFile);
   const flags = readFlags(others);
-  if (flags.game !== undefined) throw new UsageError(`analyze: expected one file, got ${file} and ${flags.game}`);
+  const { game } = flags;
+  if (game !== undefined) throw new UsageError(({ oneFile }) => oneFile([file, game]));
   return { act: (context) => printAnalysis(context, file), flags };
 }
 
@@ -93,7 +95,7 @@ async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal, act: 
       return 0;
     }
     if (error instanceof FileError) {
-      terminal.err(error.textIn(say));
+      terminal.err(fitted(error.textIn(say)));
       return 1;
     }
     throw error;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from 'hencoop/games';
 import { languageNamed } from './language.js';
+import type { TerminalWords, UsageErrorWords } from './locales/locale.js';
 
 /** The command line. */
 export interface Flags {
@@ -31,12 +32,23 @@ export interface Flags {
   readonly lang: Language | undefined;
 }
 
-/** An invalid command line. */
+/** An invalid command line, said in the language of the run. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly #why: (errors: UsageErrorWords) => string;
+
+  constructor(why: (errors: UsageErrorWords) => string) {
+    super('wrong usage');
+    this.#why = why;
+  }
+
+  /** What is wrong, and where to find help. */
+  textIn({ usageErrors }: TerminalWords, command: string): string {
+    return `${this.#why(usageErrors)}\n${usageErrors.help(command)}`;
+  }
 }
 
-/** @throws UsageError if an argument is wrong; the message says which. */
+/** @throws UsageError if an argument is wrong; it says which. */
 export function readFlags(argv: readonly string[]): Flags {
   const { values, positionals } = parse(argv);
   refuseTogether('replay', values, ['load', 'save', 'list', 'watch', 'seats', 'seed', 'options', 'bots']);
@@ -44,11 +56,13 @@ export function readFlags(argv: readonly string[]): Flags {
   refuseTogether('list', values, ['save', 'watch', 'seats', 'seat', 'seed', 'options', 'bots']);
   for (const flag of ['replay', 'load', 'list'] as const) {
     if (values[flag] && positionals.length > 0)
-      throw new UsageError(`--${flag}: expected no name of a game, got ${positionals[0]}`);
+      throw new UsageError(({ expected, noGame }) => expected(`--${flag}`, noGame, positionals[0]));
   }
-  if (values.force && values.save === undefined) throw new UsageError('--force: expected together with --save');
-  if (values.tables && values.replay === undefined) throw new UsageError('--tables: expected together with --replay');
-  if (positionals.length > 1) throw new UsageError(`expected one game, got ${positionals.join(' and ')}`);
+  if (values.force && values.save === undefined) throw new UsageError(({ together }) => together('--force', '--save'));
+  if (values.tables && values.replay === undefined) {
+    throw new UsageError(({ together }) => together('--tables', '--replay'));
+  }
+  if (positionals.length > 1) throw new UsageError(({ oneGame }) => oneGame(positionals));
   return {
     game: positionals[0],
     watch: values.watch,
@@ -74,7 +88,7 @@ export function readFlags(argv: readonly string[]): Flags {
 function refuseTogether(flag: string, values: { readonly [flag: string]: unknown }, others: readonly string[]): void {
   if (!values[flag]) return;
   const other = others.find((name) => values[name] !== undefined && values[name] !== false);
-  if (other !== undefined) throw new UsageError(`--${other}: cannot be combined with --${flag}`);
+  if (other !== undefined) throw new UsageError(({ notTogether }) => notTogether(`--${other}`, `--${flag}`));
 }
 
 function parse(argv: readonly string[]) {
@@ -102,14 +116,29 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    // The message of parseArgs() names the unknown argument.
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError((errors) => parsingError(error, errors));
   }
+}
+
+/** What parseArgs() refuses; its message names the argument. */
+function parsingError(error: unknown, { unknownFlag, takesNoValue, needsValue }: UsageErrorWords): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // "Option '-h, --help' does not take an argument", "Option '--seats <value>' argument missing".
+  const [flag = message] = /-{1,2}[^\s',]*(?=[^,]*$)/.exec(/'[^']*'/.exec(message)?.[0] ?? '') ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return unknownFlag(flag);
+  return message.includes('does not take') ? takesNoValue(flag) : needsValue(flag);
+}
+
+/** The language that the command line names, even if the rest of it is wrong. */
+export function languageIn(argv: readonly string[]): Language | null {
+  const index = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  return languageNamed(argv[index]?.slice('--lang='.length) || argv[index + 1] || '');
 }
 
 function whole(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${flag}: expected a whole number, got ${JSON.stringify(text)}`);
+  if (!/^\d{1,6}$/.test(text))
+    throw new UsageError(({ expected, wholeNumber }) => expected(flag, wholeNumber, JSON.stringify(text)));
   return Number(text);
 }
 
@@ -117,7 +146,7 @@ function languageOf(text: string | undefined): Language | undefined {
   if (text === undefined) return undefined;
   const language = languageNamed(text);
   if (language !== null) return language;
-  throw new UsageError(`--lang: expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(text)}`);
+  throw new UsageError(({ expected, oneOf }) => expected('--lang', oneOf(LANGUAGES), JSON.stringify(text)));
 }
 
 function json(flag: string, text: string | undefined): unknown {
@@ -125,6 +154,6 @@ function json(flag: string, text: string | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`${flag}: expected JSON, such as '{"target":20}', got ${JSON.stringify(text)}`);
+    throw new UsageError(({ expected, json }) => expected(flag, json, JSON.stringify(text)));
   }
 }

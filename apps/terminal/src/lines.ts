@@ -2,7 +2,10 @@ import type { Seat } from 'hencoop';
 import type { TerminalWords } from './locales/locale.js';
 
 /** The longest line, in characters. */
-export const WIDTH = 80;
+export const WIDTH = 70;
+
+/** The longest line of a table. */
+const TABLE_WIDTH = 80;
 
 /** Sentences that belong together: on one line if they are few and short, otherwise one a line, the later ones indented. */
 export function paragraph(sentences: readonly string[]): string {
@@ -25,11 +28,14 @@ function wrapped(text: string, indent: string): string {
   return [...lines, line].join('\n');
 }
 
-/** `text` with every line broken between words that is longer than `WIDTH`; the rest of a line is indented further. */
+/**
+ * `text` with every line broken between words that is longer than `WIDTH`; the rest of a line is indented further. Lines of
+ * a table, which have blanks between their columns, may be longer.
+ */
 export function fitted(text: string): string {
   return text
     .split('\n')
-    .flatMap((line) => (line.length <= WIDTH ? [line] : broken(line)))
+    .flatMap((line) => (line.length <= (/\S {3}| {20}/.test(line) ? TABLE_WIDTH : WIDTH) ? [line] : broken(line)))
     .join('\n');
 }
 

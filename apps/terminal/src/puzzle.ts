@@ -18,8 +18,9 @@ const book = () => import('./puzzleBook.js');
 export async function askPuzzle(context: Context, openPrompts: (() => Prompts) | null): Promise<void> {
   const { flags, say, out } = context;
   const { answer, matchText, openPuzzle, PUZZLE_GAMES, puzzleOfTheDay, puzzleWords } = await book();
-  if (flags.game !== undefined && !PUZZLE_GAMES.includes(flags.game)) {
-    throw new UsageError(`puzzle: expected one of ${PUZZLE_GAMES.join(', ')}, got ${JSON.stringify(flags.game)}`);
+  const { game } = flags;
+  if (game !== undefined && !PUZZLE_GAMES.includes(game)) {
+    throw new UsageError(({ expected, oneOf }) => expected('puzzle', oneOf(PUZZLE_GAMES), JSON.stringify(game)));
   }
   const puzzle = await puzzleOfTheDay(new Date().toISOString().slice(0, 10), flags.game);
   const terminalGame = await loadGameOf(puzzle.game, say);

@@ -19,11 +19,11 @@ export function playersAt(
   const names = bots ?? [USUAL_PLAYER];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`--bots: expected one of ${known.join(', ')}, got ${JSON.stringify(unknown)}`);
+    throw new UsageError(({ expected, oneOf }) => expected('--bots', oneOf(known), JSON.stringify(unknown)));
   }
   const others = person === null ? seats : seats - 1;
   if (names.length !== 1 && names.length !== others) {
-    throw new UsageError(`--bots: expected 1 name or ${others}, got ${names.length}`);
+    throw new UsageError(({ expected, oneNameOr }) => expected('--bots', oneNameOr(others), String(names.length)));
   }
   const all = names.length === 1 ? Array.from({ length: others }, () => names[0] ?? '') : names;
   return person === null ? all : [...all.slice(0, person), '', ...all.slice(person)];

@@ -3,7 +3,7 @@ import { type AnyDoors, GAMES } from 'hencoop/games';
 import type { GameRecord } from 'hencoop/record';
 import { FileError, readRecord } from './files.js';
 import { type Flags, UsageError } from './flags.js';
-import type { TerminalWords } from './locales/locale.js';
+import type { TerminalWords, UsageErrorWords } from './locales/locale.js';
 import { OpenGame } from './openGame.js';
 import { loadGame, type TerminalGame } from './terminalGame.js';
 
@@ -45,7 +45,7 @@ async function resumeRecord(record: GameRecord, say: TerminalWords, viewer: Seat
 export function gameNamed(id: string | undefined): AnyDoors {
   const found = id === undefined ? GAMES[0] : GAMES.find((game) => game.id === id);
   if (found === undefined) {
-    throw new UsageError(`game: expected one of ${GAMES.map((game) => game.id).join(', ')}, got '${id}'`);
+    throw new UsageError(({ expected, game, oneOf }) => expected(game, oneOf(GAMES.map(({ id }) => id)), `'${id}'`));
   }
   return found;
 }
@@ -61,12 +61,28 @@ export function loadGameOf(id: string, say: TerminalWords): Promise<TerminalGame
   return loadGame(doorsOf(id), say);
 }
 
+/** A refusal by the library, in the language of the run if it is one of the usual ones. */
+function refusalIn(message: string, { expected, oneOf, unknownField, ...kinds }: UsageErrorWords): string {
+  // The library names the setting, which is a flag here.
+  const told = message.replace(/^(?:seats?|seed|options)\b/, '--$&');
+  const [, at = '', what = '', got = ''] = /^(\S+): expected (.+), got (.+)$/.exec(told) ?? [];
+  const [, kind, from = '', to = ''] = /^a (whole number|seat) from (\d+) to (\d+)$/.exec(what) ?? [];
+  if (kind !== undefined) return expected(at, kind === 'seat' ? kinds.seatFrom(from, to) : kinds.from(from, to), got);
+  const [, only] = /^exactly (\d+)$/.exec(what) ?? [];
+  if (only !== undefined) return expected(at, only, got);
+  if (what === 'true or false') return expected(at, oneOf(['true', 'false']), got);
+  if (/^'\w+'( or '\w+')+$/.test(what)) return expected(at, oneOf(what.split(' or ')), got);
+  if (what === 'a plain object') return expected(at, kinds.json, got);
+  const [, field = '', names] = /^(\S+): unknown field; expected (.+)$/.exec(told) ?? [];
+  return names === undefined ? told : unknownField(field, names.split(', '));
+}
+
 /** Runs `act`; a refusal by the library here is one of the command line. */
 export function orUsageError<T>(act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
+    throw error instanceof RangeError ? new UsageError((errors) => refusalIn(error.message, errors)) : error;
   }
 }
 

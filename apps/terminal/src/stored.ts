@@ -33,8 +33,7 @@ export async function browseStored(context: AskingContext, path: string): Promis
 function viewerOf(stored: Stored, seat: Seat | undefined): Seat | null {
   if (!('viewer' in stored)) return seat ?? null;
   if (seat !== undefined && seat !== stored.viewer) {
-    const viewer = stored.viewer === null ? 'a spectator' : `seat ${stored.viewer + 1}`;
-    throw new UsageError(`--seat: this log holds only what ${viewer} saw`);
+    throw new UsageError(({ onlySaw }) => onlySaw(stored.viewer));
   }
   return stored.viewer;
 }

@@ -15,7 +15,7 @@ export async function usagePage(command: string, { usage, players, colon }: Term
       return `  ${doors.id} (${players(doors.seats.min, doors.seats.max)})\n      ${names.join(', ')}`;
     }),
   );
-  const example = (words: string, says: string) => `  ${command}${words}\n      ${says}`;
+  const example = (words: string, says: string) => fitted(`  ${command}${words}\n      ${says}`);
   return [
     usage.title,
     '',
@@ -49,6 +49,22 @@ export async function usagePage(command: string, { usage, players, colon }: Term
     '',
     `${usage.games}${colon.trimEnd()}`,
     ...games,
+  ].join('\n');
+}
+
+/** The page of `--help` for `analyze` or `puzzle`. */
+export function commandPage(program: string, command: 'analyze' | 'puzzle', { usage }: TerminalWords): string {
+  const { examples, flags, ofAnalyze } = usage;
+  const isAnalyze = command === 'analyze';
+  return [
+    `${program} ${command} ${isAnalyze ? 'FILE' : '[GAME]'}`,
+    fitted(`    ${examples[command]}`),
+    '',
+    ...(isAnalyze
+      ? [flag('FILE', ofAnalyze.file), flag('--save FILE', ofAnalyze.save), flag('--force', flags.force)]
+      : []),
+    flag('--lang NAME', flags.lang),
+    flag('--help', flags.help),
   ].join('\n');
 }
 

@@ -28,7 +28,8 @@ async function ran(...argv: readonly string[]) {
       throw new Error('expected no question');
     },
   });
-  return { status, out: out.join('\n'), err: err.join('\n') };
+  // On one line, however long it is.
+  return { status, out: out.join('\n'), err: err.join('\n').replaceAll(/\n +/g, ' ') };
 }
 
 // A bad move loses the only round.
@@ -45,7 +46,7 @@ describe('npx hencoop analyze', () => {
     expect(out).toMatch(/^Chicken, 1 move\n/);
     expect(out).toMatch(/Move 1: .*\n {2}blunder: \d+% to win instead of \d+% \(± \d+%\)\n {2}better: .*5/);
     expect(out).toMatch(
-      /better: .*\n {2}Seat 1 keeps fewer points in hand at the end of the round: [\d.]+ instead of \d+\.\n/,
+      /better: .*\n {2}Seat 1 keeps fewer points in hand at the end of the round:\s+[\d.]+\s+instead\s+of \d+\.\n/,
     );
     expect(out).toMatch(/Seat 1: accuracy \d+%\n[\s\S]*Seat 2: no decision/);
   });
@@ -56,7 +57,7 @@ describe('npx hencoop analyze', () => {
     const { out } = await analyzed(file, '--lang', 'de');
     expect(out).toMatch(/^Chicken, 1 Zug\n/);
     expect(out).toMatch(/grober Fehler: Siegchance \d+\s% statt \d+\s%/);
-    expect(out).toMatch(/Platz 1 behält am Ende der Runde weniger Punkte auf der Hand: [\d,]+ statt \d+\./);
+    expect(out).toMatch(/Platz 1 behält am Ende der Runde weniger Punkte auf der\s+Hand: [\d,]+\s+statt\s+\d+\./);
     expect(out).toMatch(/Platz 2: keine Entscheidung/);
     expect((await analyzed(file, '--lang', 'fr')).out).toMatch(/gaffe\s: \d+\s% de chances de gagner/);
   });

@@ -2,7 +2,7 @@ import { chicken } from 'hencoop';
 import { LEVELS } from 'hencoop/bots';
 import { GAMES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
-import { commandFor, readCommand } from '../src/arena/command.js';
+import { commandFor, readCommand, usageOf } from '../src/arena/command.js';
 import { inProcess } from '../src/arena/entrants.js';
 import { loadGame } from '../src/arena/games.js';
 import { fewerIsBetter, lookAhead } from '../src/arena/lookAhead.js';
@@ -56,6 +56,16 @@ describe('the command line of the arena', () => {
         out: 'hencoop-arena/x.json',
       });
     }
+  });
+
+  it('names its arguments in 70 columns', () => {
+    for (const line of usageOf(PROGRAM).split('\n')) expect(line.length, line).toBeLessThanOrEqual(70);
+  });
+
+  it('knows the random player by the name that it has elsewhere', async () => {
+    expect(
+      await refusal(() => prepare(readCommand(words('chicken --candidates easy --rival random'), PROGRAM).tournament)),
+    ).toBeNull();
   });
 
   it('refuses wrong arguments by name', async () => {

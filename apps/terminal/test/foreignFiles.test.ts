@@ -38,7 +38,8 @@ async function hencoop(argv: readonly string[]) {
       throw new Error('expected no question');
     },
   });
-  return { status, out: out.join('\n'), err: err.join('\n') };
+  // On one line, however long it is.
+  return { status, out: out.join('\n'), err: err.join('\n').replaceAll(/\n +/g, ' ') };
 }
 
 const ARENA = ['arena', 'chicken', '--candidates', 'uniform', '--rival', 'heuristic', '--deals', '1', '--unpaced'];

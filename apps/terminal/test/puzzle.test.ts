@@ -30,7 +30,8 @@ async function solved(argv: readonly string[], answers: readonly string[] | null
     env: {},
     prompts: () => prompts,
   });
-  return { status, out: out.join('\n'), err: err.join('\n') };
+  // On one line, however long it is.
+  return { status, out: out.join('\n'), err: err.join('\n').replaceAll(/\n +/g, ' ') };
 }
 
 // The program uses this day, whenever the tests run.

@@ -22,28 +22,44 @@ export interface Command {
 /** The usage of the arena. `program` is the command that starts it. */
 export const usageOf = (program: string) => `${program} GAME --candidates BOTS [options]
 
-  --candidates strong,search:300   who plays
-  --bot "python3 mine.py"          one more candidate: a program that speaks the bot protocol; may be repeated
-  --rival heuristic                whom every candidate plays against; default heuristic. For a mixed field: strong+easy
-  --round-robin                    every two candidates play each other; there is no rival
-  --seats 2,4                      how many seats the tables have; default 2
-  --deals 500                      deals for each duel, each played with the candidate at every seat; default 100
-  --minutes 10                     instead of --deals: as many as can be played in this time, at least one
-  --seed arena                     the bots' choices; default arena
-  --deal-key KEY                   the deals, as printed with results; default 32 fresh hexadecimal digits
-  --options '{"targetScore":50}'   options of the game, as JSON
-  --milliseconds 100               how long programs may think about a move; default 100
-  --iterations 500                 instead of --milliseconds: a number of playouts, or what a program takes for one
-  --patience 10000                 by how many milliseconds a program may be late before it has lost; default 10000
-  --out FILE                       where the results go; default NAME.json in a folder for arenas
-  --log FILE                       where finished deals go, so that the same command goes on after a stop
-  --force                          let --out and --log replace files
-  --threads N                      worker threads; default one for each core
-  --unpaced                        do not measure how long a move takes
+  --candidates strong,search:300
+                     who plays
+  --bot "python3 mine.py"
+                     one more candidate: a program that speaks the bot
+                     protocol; may be repeated
+  --rival heuristic  whom every candidate plays against; default
+                     heuristic. For a mixed field: strong+easy
+  --round-robin      every two candidates play each other; there is no
+                     rival
+  --seats 2,4        how many seats the tables have; default 2
+  --deals 500        deals for each duel, each played with the
+                     candidate at every seat; default 100
+  --minutes 10       instead of --deals: as many as can be played in
+                     this time, at least one
+  --seed arena       the bots' choices; default arena
+  --deal-key KEY     the deals, as printed with results; default 32
+                     fresh hexadecimal digits
+  --options '{"targetScore":50}'
+                     options of the game, as JSON
+  --milliseconds 100 how long programs may think about a move; default
+                     100
+  --iterations 500   instead of --milliseconds: a number of playouts,
+                     or what a program takes for one
+  --patience 10000   by how many milliseconds a program may be late
+                     before it has lost; default 10000
+  --out FILE         where the results go; default NAME.json in a
+                     folder for arenas
+  --log FILE         where finished deals go, so that the same command
+                     goes on after a stop
+  --force            let --out and --log replace files
+  --threads N        worker threads; default one for each core
+  --unpaced          do not measure how long a move takes
 
-Bots: uniform, heuristic, easy, medium, strong, expert (in Chicken Roundup), the name of a personality, search:300 (playouts a move),
-search:5ms, plain:300 (a search that knows nothing of the game), lookAhead, the path of a module whose default export
-makes bots, or bot:COMMAND for a program.`;
+Bots: random (or uniform), heuristic, easy, medium, strong, expert (in
+Chicken Roundup), the name of a personality, search:300 (playouts a
+move), search:5ms, plain:300 (a search that knows nothing of the
+game), lookAhead, the path of a module whose default export makes
+bots, or bot:COMMAND for a program.`;
 
 const OPTIONS = {
   candidates: { type: 'string' },

@@ -35,7 +35,7 @@ const SEARCH = /^(search|plain):(\d+)(ms)?$/;
 const MODULE = /\.[cm]?[jt]s$/;
 
 /**
- * The bot that a specification names: `uniform`, `heuristic`, a level, a personality, `search:300` (playouts a move),
+ * The bot that a specification names: `uniform` or `random`, `heuristic`, a level, a personality, `search:300` (playouts a move),
  * `search:5ms`, `plain:300` (a search that knows nothing of the game), `lookAhead`, the path of a module whose default
  * export makes bots, or `bot:` and the command that starts a bot which speaks the bot protocol.
  */
@@ -51,7 +51,7 @@ export async function inProcess({ game, bots }: Loaded, spec: string): Promise<I
   const entrant = (make: BotMaker<GameTypes>, iterations: number | null = null): InProcess => {
     return { spec, iterations, make, command: null };
   };
-  if (spec === 'uniform') return entrant((config) => policyBot(game, uniform, config));
+  if (spec === 'uniform' || spec === 'random') return entrant((config) => policyBot(game, uniform, config));
   if (spec === 'lookAhead') return entrant(() => lookAhead(game));
   const [, way, amount, timed] = SEARCH.exec(spec) ?? [];
   if (way !== undefined) {
@@ -70,6 +70,7 @@ export async function inProcess({ game, bots }: Loaded, spec: string): Promise<I
   const own = ['heuristic', ...bots.levelNames, ...bots.personalities];
   const names = [
     'uniform',
+    'random',
     ...own,
     'search:300',
     'search:5ms',

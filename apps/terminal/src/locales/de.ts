@@ -92,6 +92,34 @@ const usage: TerminalWords['usage'] = {
     help: 'diese Seite zeigen',
   },
   games: 'Spiele und Bots',
+  ofAnalyze: {
+    file: 'ein gespeichertes Spiel vom Austeilen an',
+    save: 'das Spiel mit den Bewertungen dort speichern: als JSON in einer .json-Datei, sonst in der Notation',
+  },
+};
+
+const usageErrors: TerminalWords['usageErrors'] = {
+  help: (command) => `${command} --help zeigt die Hilfe.`,
+  expected: (at, expected, got) => `${at}: erwartet: ${expected}, nicht ${got}`,
+  oneOf: (names) => `eines von ${names.join(', ')}`,
+  wholeNumber: 'eine ganze Zahl',
+  from: (min, max) => `eine ganze Zahl von ${min} bis ${max}`,
+  seatFrom: (min, max) => `ein Platz von ${min} bis ${max}`,
+  json: 'JSON wie \'{"target":20}\'',
+  game: 'Spiel',
+  noGame: 'kein Name eines Spiels',
+  oneGame: (given) => `erwartet: ein Spiel, nicht ${given.join(' und ')}`,
+  oneNameOr: (names) => `1 Name oder ${names}`,
+  noFile: 'analyze: erwartet: eine Datei',
+  oneFile: (given) => `analyze: erwartet: eine Datei, nicht ${given.join(' und ')}`,
+  together: (flag, other) => `${flag}: nur zusammen mit ${other}`,
+  notTogether: (flag, other) => `${flag}: nicht zusammen mit ${other}`,
+  unknownFlag: (flag) => `unbekannter Schalter ${flag}`,
+  takesNoValue: (flag) => `${flag}: ohne Wert`,
+  needsValue: (flag) => `${flag}: es fehlt ein Wert`,
+  unknownField: (field, known) => `${field}: unbekannt; erwartet: ${known.join(', ')}`,
+  onlySaw: (viewer) =>
+    `--seat: dieses Protokoll enthält nur, was ${viewer === null ? 'ein Zuschauer' : `Platz ${viewer + 1}`} sah`,
 };
 
 /** The terminal in German. */
@@ -210,4 +238,5 @@ export const words: TerminalWords = {
   },
   files,
   usage,
+  usageErrors,
 };

@@ -91,6 +91,33 @@ const usage: TerminalWords['usage'] = {
     help: 'show this page',
   },
   games: 'Games and bots',
+  ofAnalyze: {
+    file: 'a record: a saved game, from its deal on',
+    save: 'save the record with the marks there: as JSON in a .json file, otherwise in the notation',
+  },
+};
+
+const usageErrors: TerminalWords['usageErrors'] = {
+  help: (command) => `Run ${command} --help for help.`,
+  expected: (at, expected, got) => `${at}: expected ${expected}, got ${got}`,
+  oneOf: (names) => `one of ${names.join(', ')}`,
+  wholeNumber: 'a whole number',
+  from: (min, max) => `a whole number from ${min} to ${max}`,
+  seatFrom: (min, max) => `a seat from ${min} to ${max}`,
+  json: 'JSON, such as \'{"target":20}\'',
+  game: 'game',
+  noGame: 'no name of a game',
+  oneGame: (given) => `expected one game, got ${given.join(' and ')}`,
+  oneNameOr: (names) => `1 name or ${names}`,
+  noFile: 'analyze: expected a file',
+  oneFile: (given) => `analyze: expected one file, got ${given.join(' and ')}`,
+  together: (flag, other) => `${flag}: expected together with ${other}`,
+  notTogether: (flag, other) => `${flag}: cannot be combined with ${other}`,
+  unknownFlag: (flag) => `unknown option ${flag}`,
+  takesNoValue: (flag) => `${flag}: expected no value`,
+  needsValue: (flag) => `${flag}: expected a value`,
+  unknownField: (field, known) => `${field}: unknown field; expected ${known.join(', ')}`,
+  onlySaw: (viewer) => `--seat: this log holds only what ${viewer === null ? 'a spectator' : `seat ${viewer + 1}`} saw`,
 };
 
 /** The terminal in English. */
@@ -200,4 +227,5 @@ export const words: TerminalWords = {
   },
   files,
   usage,
+  usageErrors,
 };

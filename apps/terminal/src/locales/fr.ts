@@ -30,7 +30,7 @@ const files: TerminalWords['files'] = {
   tooLarge: (megabytes) => `le fichier dépasse ${megabytes} Mo`,
   isNotJson: (why) => `JSON invalide : ${why}`,
   logHasNoMoves: 'un journal n’a pas de coups à continuer ; affiche-le avec --replay',
-  hasNoDeal: 'sans la donne, pas d’analyse : cette partie commence par une position',
+  hasNoDeal: 'sans la donne, pas d’analyse : cette partie commence par une position',
   isOver: 'cette partie est terminée ; affiche-la avec --replay',
   exists: 'existe déjà ; --force le remplace',
   output: (why) => `Impossible d’écrire la sortie : ${why}.`,
@@ -94,6 +94,34 @@ const usage: TerminalWords['usage'] = {
     help: 'afficher cette page',
   },
   games: 'Jeux et bots',
+  ofAnalyze: {
+    file: 'une partie enregistrée depuis la donne',
+    save: 'y enregistrer la partie avec les jugements : en JSON dans un fichier .json, sinon en notation',
+  },
+};
+
+const usageErrors: TerminalWords['usageErrors'] = {
+  help: (command) => `${command} --help affiche l’aide.`,
+  expected: (at, expected, got) => `${at} : attendu : ${expected}, pas ${got}`,
+  oneOf: (names) => `un de ${names.join(', ')}`,
+  wholeNumber: 'un nombre entier',
+  from: (min, max) => `un nombre entier de ${min} à ${max}`,
+  seatFrom: (min, max) => `une place de ${min} à ${max}`,
+  json: 'du JSON comme \'{"target":20}\'',
+  game: 'jeu',
+  noGame: 'aucun nom de jeu',
+  oneGame: (given) => `attendu : un jeu, pas ${given.join(' et ')}`,
+  oneNameOr: (names) => `1 nom ou ${names}`,
+  noFile: 'analyze : attendu : un fichier',
+  oneFile: (given) => `analyze : attendu : un fichier, pas ${given.join(' et ')}`,
+  together: (flag, other) => `${flag} : seulement avec ${other}`,
+  notTogether: (flag, other) => `${flag} : pas avec ${other}`,
+  unknownFlag: (flag) => `option inconnue : ${flag}`,
+  takesNoValue: (flag) => `${flag} : sans valeur`,
+  needsValue: (flag) => `${flag} : il manque une valeur`,
+  unknownField: (field, known) => `${field} : inconnu ; attendu : ${known.join(', ')}`,
+  onlySaw: (viewer) =>
+    `--seat : ce journal ne contient que ce qu’a vu ${viewer === null ? 'un spectateur' : `Joueur ${viewer + 1}`}`,
 };
 
 /** The terminal in French. */
@@ -212,4 +240,5 @@ export const words: TerminalWords = {
   },
   files,
   usage,
+  usageErrors,
 };

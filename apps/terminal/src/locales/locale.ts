@@ -21,6 +21,32 @@ export interface FileWords {
   };
 }
 
+/** The words for a wrong command line. The library's own message stays in English if it is an unusual one. */
+export interface UsageErrorWords {
+  readonly help: (command: string) => string;
+  readonly expected: (at: string, expected: string, got: string | undefined) => string;
+  readonly oneOf: (names: readonly string[]) => string;
+  readonly wholeNumber: string;
+  readonly from: (min: string, max: string) => string;
+  readonly seatFrom: (min: string, max: string) => string;
+  readonly json: string;
+  /** Before what was expected of the name of a game. */
+  readonly game: string;
+  readonly noGame: string;
+  readonly oneGame: (given: readonly string[]) => string;
+  readonly oneNameOr: (names: number) => string;
+  /** `analyze` without a file. */
+  readonly noFile: string;
+  readonly oneFile: (given: readonly string[]) => string;
+  readonly together: (flag: string, other: string) => string;
+  readonly notTogether: (flag: string, other: string) => string;
+  readonly unknownFlag: (flag: string) => string;
+  readonly takesNoValue: (flag: string) => string;
+  readonly needsValue: (flag: string) => string;
+  readonly unknownField: (field: string, known: readonly string[]) => string;
+  readonly onlySaw: (viewer: number | null) => string;
+}
+
 /** The words of `--help`, around the games. */
 export interface UsageWords {
   readonly title: string;
@@ -54,6 +80,8 @@ export interface UsageWords {
     readonly help: string;
   };
   readonly games: string;
+  /** On the page of `analyze --help`. */
+  readonly ofAnalyze: { readonly file: string; readonly save: string };
 }
 
 /** All words of the terminal in one language, except the games' words. */
@@ -195,4 +223,5 @@ export interface TerminalWords {
   };
   readonly files: FileWords;
   readonly usage: UsageWords;
+  readonly usageErrors: UsageErrorWords;
 }
