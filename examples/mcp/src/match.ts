@@ -1,4 +1,4 @@
-import { describe, explain, type GameTypes, label, type Seat } from 'hencoop';
+import { type AnyViolation, describe, explain, type GameTypes, label, type Seat } from 'hencoop';
 import type { Bot, LevelName } from 'hencoop/bots';
 import type { AnyGame } from 'hencoop/games';
 import {
@@ -106,18 +106,21 @@ export class MatchWithBots {
   }
 
   /** Why a move is not legal; `null` if it is. */
-  whyNot(move: unknown): Refusal | null {
+  whyNot(given: unknown): Refusal | null {
     const { game, words } = this.#loaded;
+    const move = withSeat(given);
     // A view can judge only its own seat's moves.
     if (isOfAnother(move, this.#seat)) {
       return { clause: 'seat', reason: `You play for seat ${this.#seat + 1} only: "seat":${this.#seat}.` };
     }
     const violation = game.whyNot(this.#snapshotOf(this.#seat).view, move);
-    return violation === null ? null : { clause: violation.clause, reason: explain(violation, words.game) };
+    if (violation === null) return null;
+    return { clause: violation.clause, reason: `${explain(violation, words.game)}${typeHint(violation, move)}` };
   }
 
   /** Plays a move, then lets the bots play until it is the player's turn. */
-  async play(move: unknown): Promise<MoveAnswer> {
+  async play(given: unknown): Promise<MoveAnswer> {
+    const move = withSeat(given);
     const refusal = this.whyNot(move);
     if (refusal !== null) return { ok: false, ...refusal };
     const judged = this.#referee.submit(this.#match, this.#seat, this.#submission(this.#seat, move));
@@ -181,6 +184,20 @@ export class MatchWithBots {
     if (snapshot === undefined) throw new RangeError(`seat: expected one at the table, got ${seat}`);
     return snapshot;
   }
+}
+
+/** The move with its seat as a number, which models also send as text. */
+function withSeat(move: unknown): unknown {
+  if (typeof move !== 'object' || move === null || !('seat' in move)) return move;
+  return typeof move.seat === 'string' && /^\d$/.test(move.seat) ? { ...move, seat: Number(move.seat) } : move;
+}
+
+/** The usual mistake in a move that is none: a number as text. */
+function typeHint({ params }: AnyViolation, move: unknown): string {
+  if (!('path' in params) || typeof move !== 'object' || move === null) return '';
+  const field = Object.entries(move).find(([name]) => name === params.path);
+  if (field === undefined || typeof field[1] !== 'string' || !/^-?\d+$/.test(field[1])) return '';
+  return ` "${field[0]}" is a string: expected a number, ${field[1]}.`;
 }
 
 function isOfAnother(move: unknown, seat: Seat): boolean {

@@ -8,7 +8,39 @@ import type { Hooks } from './match.js';
 import { Session } from './session.js';
 
 const GAME = z.enum(GAMES.map(({ id }) => id)).describe('The id of a game.');
-const MOVE = z.record(z.string(), z.unknown()).describe('A move as listed by legal_moves: {"seat":0,"type":"draw"}.');
+// Models send objects and numbers as text, too.
+const FIELDS = z.union([z.record(z.string(), z.unknown()), z.string().transform(readFields)], {
+  error: ({ input }) => `expected an object, or its JSON as a string, got ${wrongly(input)}`,
+});
+const NUMBER = z.union(
+  [
+    z.number().int(),
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number),
+  ],
+  {
+    error: ({ input }) => `expected a whole number, got ${wrongly(input)}`,
+  },
+);
+const MOVE = FIELDS.describe('A move as listed by legal_moves: {"seat":0,"type":"draw"}.');
+
+/** A wrong value, by its type. */
+function wrongly(input: unknown): string {
+  if (typeof input === 'string') return `the string ${JSON.stringify(input.slice(0, 40))}`;
+  return Array.isArray(input) ? 'a list' : input === null ? 'null' : typeof input;
+}
+
+/** The object that a text holds as JSON; an issue if it holds none. */
+function readFields(text: string, ctx: z.RefinementCtx): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  } catch {
+    ctx.addIssue('no object');
+    return z.NEVER;
+  }
+}
 
 /** The manifest of this example. */
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -39,13 +71,10 @@ function registerOpen(server: McpServer, session: Session): void {
       description: 'Opens a match and takes a seat. Bots play the other seats. You leave a match that is already open.',
       inputSchema: {
         game: GAME,
-        seats: z.number().int().optional().describe('The number of players; the game has a default.'),
-        seat: z.number().int().default(0).describe('Your seat, counted from 0. Sentences count seats from 1.'),
+        seats: NUMBER.optional().describe('The number of players; the game has a default.'),
+        seat: NUMBER.default(0).describe('Your seat, counted from 0. Sentences count seats from 1.'),
         level: z.enum(LEVELS).default('medium').describe('The level of the bots.'),
-        options: z
-          .record(z.string(), z.unknown())
-          .optional()
-          .describe('Options of the rules, such as {"maxRounds":3}.'),
+        options: FIELDS.optional().describe('Options of the rules, such as {"maxRounds":3}.'),
       },
     },
     ({ game, ...config }) =>

@@ -116,6 +116,45 @@ describe('the server, as a process', () => {
     expect((await call(client, 'open', { game: 'crow' })).isError).toBe(true);
   });
 
+  it('reads objects and seats as text, or names the type that it expected', async () => {
+    const options = '{"firstSeat":1,"maxRounds":2}';
+    const look = await read(client, 'open', { game: 'chicken', seats: '2', seat: '1', level: 'easy', options });
+    expect(look.seat).toBe(1);
+    const { moves = [] } = await read(client, 'legal_moves');
+    const legal = { isError: false, text: '{"legal":true}' };
+    expect(moves).not.toEqual([]);
+    for (const { move } of moves) {
+      for (const sent of [move, JSON.stringify(move), { ...move, seat: '1' }, JSON.stringify({ ...move, seat: '1' })]) {
+        expect(await call(client, 'why_not', { move: sent })).toEqual(legal);
+      }
+    }
+    const wrong = JSON.parse((await call(client, 'why_not', { move: { seat: 1, type: 'play', card: '3' } })).text);
+    expect(wrong).toMatchObject({
+      clause: 'G-0',
+      reason: expect.stringMatching(/"card" is a string: expected a number, 3\.$/),
+    });
+    for (const move of ['draw', '[]', '7', '']) {
+      const { isError, text } = await call(client, 'play', { move });
+      expect({ isError, text }).toEqual({
+        isError: true,
+        text: expect.stringContaining('expected an object, or its JSON'),
+      });
+    }
+    for (const seats of ['two', '1.5', '']) {
+      const { isError, text } = await call(client, 'open', { game: 'chicken', seats });
+      expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('expected a whole number') });
+    }
+    expect((await call(client, 'play', { move: JSON.stringify(moves[0]?.move) })).isError).toBe(false);
+  });
+
+  it('shows models the types of its arguments', async () => {
+    const { tools } = await client.listTools();
+    const play = tools.find(({ name }) => name === 'play')?.inputSchema.properties?.['move'];
+    expect(play).toMatchObject({ anyOf: [{ type: 'object' }, { type: 'string' }] });
+    const open = tools.find(({ name }) => name === 'open')?.inputSchema.properties?.['seat'];
+    expect(open).toMatchObject({ anyOf: [{ type: 'integer' }, { type: 'string' }] });
+  });
+
   it.each(GAMES)('recites the rules of $id', async ({ id: game }) => {
     const { text } = await call(client, 'rules', { game });
     expect(text).toMatch(/^# .+ players\n\n## 1 /);
