@@ -33,8 +33,8 @@ export function markMisfit({ moves, marks = [] }: Pick<GameRecord, 'moves' | 'ma
 
 function commentMisfit({ moves, comments = [] }: GameRecord): Fault | null {
   let before = -1;
-  for (const [number, { index, place }] of comments.entries()) {
-    const isAfter = place === 'after';
+  for (const [number, { index, at }] of comments.entries()) {
+    const isAfter = at === 'after';
     const count = isAfter ? moves.length : moves.length + 1;
     if (index >= count) return [`comments.${number}.index`, `expected at most ${count - 1}, got ${index}`];
     const position = 2 * index + (isAfter ? 1 : 0);

@@ -213,7 +213,7 @@ function readComment(line: string, column: number, number: number, { moves, comm
     throw new ParseError(number, start + 1, most);
   }
   comments.push(
-    column === 0 ? { index: moves.length, place: 'before', text } : { index: moves.length - 1, place: 'after', text },
+    column === 0 ? { index: moves.length, at: 'before', text } : { index: moves.length - 1, at: 'after', text },
   );
 }
 

@@ -57,7 +57,7 @@ const MAX_TAGS = 100;
 /** `recordMisfit` checks that comments and tags fit the record. */
 const comment = object({
   index: whole(0, MAX_ITEMS),
-  place: literals(['before', 'after']),
+  at: literals(['before', 'after']),
   text: matching(/^\S(?:[^\r\n]*\S)?$/, 'one line without blanks around it', LONGEST_NOTE),
 });
 

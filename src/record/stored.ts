@@ -31,7 +31,7 @@ export interface RecordComment {
   /** The index of the move, 0 for the first; the number of moves for a comment at the end. */
   readonly index: number;
   /** A move has any number of comments before it, and one after it at most. */
-  readonly place: 'before' | 'after';
+  readonly at: 'before' | 'after';
   /** One line of at most 1,000 characters, without blanks around it. */
   readonly text: string;
 }

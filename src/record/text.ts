@@ -113,13 +113,13 @@ function checkNotes({ comments, tags }: GameRecord): void {
 function moveLines(entry: AnyEntry, { moves, marks = [], comments = [] }: GameRecord): string[] {
   const markOf = new Map(marks.map((mark) => [mark.index, mark]));
   const notes = new Map<string, string[]>();
-  for (const { index, place, text } of comments) {
-    const at = `${place} ${index}`;
-    const known = notes.get(at);
-    if (known === undefined) notes.set(at, [`; ${text}`]);
+  for (const { index, at, text } of comments) {
+    const key = `${at} ${index}`;
+    const known = notes.get(key);
+    if (known === undefined) notes.set(key, [`; ${text}`]);
     else known.push(`; ${text}`);
   }
-  const notesAt = (index: number, place: RecordComment['place']) => notes.get(`${place} ${index}`) ?? [];
+  const notesAt = (index: number, at: RecordComment['at']) => notes.get(`${at} ${index}`) ?? [];
   const lines: string[] = [];
   let turns = 0;
   let words: string[] = [];

@@ -46,9 +46,9 @@ describe('comments and tags', () => {
   it('are read, and written where they were', () => {
     expect(record.tags).toEqual({ Site: 'Köln; at "home" ]', constructor: 'Ada' });
     expect(record.comments?.slice(1, 4)).toEqual([
-      { index: 0, place: 'before', text: 'in two lines' },
-      { index: 0, place: 'after', text: 'not bad' },
-      { index: 1, place: 'before', text: 'what now?' },
+      { index: 0, at: 'before', text: 'in two lines' },
+      { index: 0, at: 'after', text: 'not bad' },
+      { index: 1, at: 'before', text: 'what now?' },
     ]);
     expect(formatRecord(chickenEntry, record as never)).toBe(TEXT.replace(';) P3', '; ) P3'));
   });
@@ -77,37 +77,33 @@ describe('comments and tags', () => {
   it.each([
     [
       'a comment at no move',
-      { comments: [{ index: 4, place: 'before', text: 'a' }] },
+      { comments: [{ index: 4, at: 'before', text: 'a' }] },
       'comments.0.index: expected at most 3',
     ],
     [
       'a comment after no move',
-      { comments: [{ index: 3, place: 'after', text: 'a' }] },
+      { comments: [{ index: 3, at: 'after', text: 'a' }] },
       'comments.0.index: expected at most 2',
     ],
     [
       'comments out of order',
       {
         comments: [
-          { index: 1, place: 'before', text: 'a' },
-          { index: 0, place: 'after', text: 'b' },
+          { index: 1, at: 'before', text: 'a' },
+          { index: 0, at: 'after', text: 'b' },
         ],
       },
       'comments.1: expected comments in order',
     ],
     [
       'two comments after a move',
-      { comments: ['a', 'b'].map((text) => ({ index: 0, place: 'after', text })) },
+      { comments: ['a', 'b'].map((text) => ({ index: 0, at: 'after', text })) },
       'comments.1: expected comments in order, and at most one after a move',
     ],
-    [
-      'two lines',
-      { comments: [{ index: 0, place: 'before', text: 'a\n1. s0 D' }] },
-      'comments.0.text: expected one line',
-    ],
+    ['two lines', { comments: [{ index: 0, at: 'before', text: 'a\n1. s0 D' }] }, 'comments.0.text: expected one line'],
     [
       'blanks around a comment',
-      { comments: [{ index: 0, place: 'before', text: ' a' }] },
+      { comments: [{ index: 0, at: 'before', text: ' a' }] },
       'comments.0.text: expected one line',
     ],
     ['no comments', { comments: [] }, 'comments: expected a list of 1 to 25000 entries'],
@@ -121,7 +117,7 @@ describe('comments and tags', () => {
 
   it('that would break their line are not written', () => {
     const bare = recordOf(chickenEntry, chicken.setup({ seats: 2, seed: 'hen' }), []);
-    const comments = [{ index: 0, place: 'before', text: 'a\n1. s0 D' }] as const;
+    const comments = [{ index: 0, at: 'before', text: 'a\n1. s0 D' }] as const;
     expect(() => formatRecord(chickenEntry, { ...bare, comments })).toThrow(
       'record.comments.0.text: expected one line',
     );

@@ -249,6 +249,11 @@ describe('the messages of the bot protocol', () => {
   });
 });
 
+it('a message may begin with a byte order mark', () => {
+  const message = { type: 'bestmove', id: 1, move: { seat: 0, type: 'draw' } };
+  expect(readBotMessage(`\uFEFF${JSON.stringify(message)}`)).toEqual(message);
+});
+
 describe('the arena of the terminal', () => {
   const results = (out: string): TournamentResults => JSON.parse(readFileSync(out, 'utf8'));
 

@@ -40,7 +40,7 @@ describe.each(GAMES.map(({ id }) => id))('a record of %s that begins with a posi
     const { game } = entry;
     let start = game.setup({ seed: 'hen' });
     for (let played = 0; played < 6; played++) start = game.apply(start, game.legalMoves(start)[0] as never);
-    const comments = [{ index: 0, place: 'before', text: 'from here on' }] as const;
+    const comments = [{ index: 0, at: 'before', text: 'from here on' }] as const;
     const record = { ...recordOf(entry, start, [], start), comments, tags: { Site: 'Köln' } };
     const file = join(folder, `${id}.${type}`);
     writeFileSync(file, `\uFEFF${type === 'json' ? JSON.stringify(record) : formatRecord(entry, record)}`);

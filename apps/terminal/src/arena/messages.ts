@@ -93,7 +93,8 @@ export function readBotMessage(line: string): BotMessage {
   const shown = line.length > 200 ? `${line.slice(0, 200)}…` : line;
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    // Some programs begin their output with a byte order mark.
+    value = JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
     throw new RangeError(
       `expected a line of JSON on the standard output, got ${shown}; print notes to the standard error`,
