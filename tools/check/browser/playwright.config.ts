@@ -37,6 +37,7 @@ export default defineConfig({
         'redraw.spec.ts',
         'touch.spec.ts',
         'trustedTypes.spec.ts',
+        'realms.spec.ts',
         'elementFuzz.spec.ts',
         'plainFuzz.spec.ts',
       ],
