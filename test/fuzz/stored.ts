@@ -274,8 +274,14 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEn
   const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${random(1_000_000)}` }, random(60), random);
   const plain = recordOf(entry, state, moves);
   const record = random(2) === 0 ? plain : withMark(entry, plain);
+  const comments = [
+    { index: 0, at: 'before', text: 'a long story; in short' },
+    { index: moves.length, at: 'before', text: '[The end]' },
+  ] as const;
+  const noted: GameRecord = { ...record, comments, tags: { Site: 'Köln', constructor: '{}' } };
+  const fromHere = recordOf(entry, state, [], state);
   const log = logOf(entry, events);
-  const stored = [record, log, seatLogOf(entry, log, random(state.seats))];
+  const stored = [record, noted, fromHere, log, seatLogOf(entry, log, random(state.seats))];
   const { match, deliveries } = createReferee(game).open({ ...setup, seed: 'fuzz' });
   return deepFreeze({
     state,
@@ -284,7 +290,7 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEn
     moves: game.legalMoves(state),
     record,
     stored,
-    text: formatRecord(entry, record),
+    text: formatRecord(entry, [record, noted, fromHere][random(3)] as GameRecord),
   });
 }
 

@@ -158,7 +158,7 @@ describe('npm run play', () => {
     [['chicken', '--seats', 'two'], '--seats: expected a whole number, got "two"'],
     [['chicken', '--seats', '3', '--seat', '3'], 'seat: expected a seat from 0 to 2, got 3'],
     [['chicken', '--options', '{'], '--options: expected JSON'],
-    [['chicken', '--options', '[]'], 'options: expected a plain object'],
+    [['chicken', '--options', '[]'], '--options: expected JSON, such as '],
     [['chicken', '--options', '{"target":0}'], 'options.target: expected a whole number from 1 to 10000, got 0'],
     [['chicken', '--options', '{"goal":1}'], 'options.goal: unknown field'],
     [['chicken', '--bots', 'easy,duck'], '--bots: expected one of easy, medium, strong, cautious, '],
