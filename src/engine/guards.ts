@@ -8,23 +8,17 @@ import type { Seat } from './seats.js';
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const proto = Object.getPrototypeOf(value);
-  if (proto !== null && !isObjectPrototype(proto)) return false;
-  if (Symbol.iterator in value) return false;
+  if ((proto !== null && !isObjectPrototype(proto)) || Symbol.iterator in value) return false;
   return !(Symbol.toStringTag in value) || value[Symbol.toStringTag] === 'Module';
 }
 
 const codeOf = Function.prototype.toString;
 
-/** Whether `proto` is the `Object.prototype` of some realm. */
-export function isObjectPrototype(proto: unknown): boolean {
-  return proto === Object.prototype || (proto !== null && isForeign(proto as object));
-}
-
-/** PERF(inline): out of line, for values of another realm alone. No script can give a function of its own this code. */
-function isForeign(proto: object): boolean {
-  const maker: unknown = Object.getOwnPropertyDescriptor(proto, 'constructor')?.value;
-  if (typeof maker !== 'function' || maker.prototype !== proto) return false;
-  return codeOf.call(maker) === codeOf.call(Object);
+/** Whether `proto` is the `Object.prototype` of some realm. No script can give a function of its own the code of `Object`. */
+export function isObjectPrototype(proto: object | null): boolean {
+  if (proto === Object.prototype) return true;
+  const maker: unknown = proto && Object.getOwnPropertyDescriptor(proto, 'constructor')?.value;
+  return typeof maker === 'function' && maker.prototype === proto && codeOf.call(maker) === codeOf.call(Object);
 }
 
 /** Whether `value` is an integer. JSON cannot keep -0, so -0 does not count. */

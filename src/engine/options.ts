@@ -27,13 +27,13 @@ export function refuseOption(path: string, expected: string, given: unknown): ne
 
 /** Whether `value` is a text that holds an object as JSON, or seems to. */
 export function isJsonText(value: unknown): boolean {
-  return typeof value === 'string' && /^\uFEFF?\s*\{/.test(value);
+  return typeof value === 'string' && /^\s*\{/.test(value);
 }
 
 /** A value in an error message: short, and without the contents of objects. */
 export function shortText(value: unknown): string {
   // It may hold a seed.
-  if (isJsonText(value)) return 'a text of JSON: parse it first';
+  if (isJsonText(value)) return 'JSON: parse it first';
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   // A caller's own `toString` may throw.
   if (typeof value === 'function') return 'a function';

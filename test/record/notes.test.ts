@@ -153,7 +153,7 @@ describe('a text that nobody has parsed', () => {
 
   it('is refused as a state without its contents, which hold the seed', () => {
     const text = `{"seed":"a secret",${JSON.stringify(state).slice(1)}`;
-    const got = 'got a text of JSON: parse it first';
+    const got = 'got JSON: parse it first';
     expect(() => chicken.legalMoves(text as never)).toThrow(new RangeError(`table: expected a table, ${got}`));
     expect(() => chicken.apply(text as never, { seat: 0, type: 'draw' })).toThrow(`expected a table, ${got}`);
     expect(() => chicken.setup(text as never)).toThrow(
