@@ -23,12 +23,14 @@ export type {
   GameDefinition,
   GameTypes,
   InPlaceRules,
+  InTurn,
   Opened,
   Outcome,
   RedactedOpened,
   RedactedTableEventOf,
   SetupConfig,
   TableEventOf,
+  Undealt,
 } from './engine/game.js';
 export type { Json } from './engine/json.js';
 export { type Names, withNames } from './engine/locales/names.js';

@@ -91,6 +91,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },
+  undeal: ({ hands, starter }, inTurn) => ({ 'deal/1': inTurn(hands, starter) }),
   actors,
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES, possible },

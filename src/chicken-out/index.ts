@@ -101,6 +101,13 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },
+  // The card dealt first lies on top.
+  undeal: ({ piles, starter }, inTurn) => ({
+    'deal/1': inTurn(
+      piles.map((pile) => pile.slice().reverse()),
+      starter,
+    ),
+  }),
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES },
   play: playMove,

@@ -107,6 +107,9 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
   moves: MOVES,
   kinds: { card: isCard },
   setup: { initial: initialState, begin },
+  undeal: ({ yard, hands, options, deck }, inTurn) => ({
+    deal: [...deck, ...inTurn(hands, options.firstSeat), ...yard.slice().reverse()],
+  }),
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES, possible },
   play: playMove,

@@ -91,6 +91,9 @@ export const chicken: Game<ChickenTypes> = defineGame<ChickenTypes>({
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },
+  undeal: ({ hands, starter, discardPile, drawPile }, inTurn) => ({
+    'deal/1': [...drawPile, ...discardPile, ...inTurn(hands, starter)],
+  }),
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES },
   play: playMove,

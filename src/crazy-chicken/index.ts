@@ -95,6 +95,7 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: MOVES,
   setup: { initial: initialState, begin },
+  undeal: ({ hands, starter, drawA, drawB }, inTurn) => ({ 'deal/1': [...drawB, ...drawA, ...inTurn(hands, starter)] }),
   whyNot,
   movegen: { legal, interned: INTERNED_MOVES, possible },
   play: playMove,

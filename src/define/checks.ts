@@ -37,6 +37,7 @@ const FUNCTIONS: readonly (readonly [path: string, what: string])[] = [
 
 /** The functions that a definition may leave out. */
 const OPTIONAL: typeof FUNCTIONS = [
+  ['undeal', 'that returns the shuffles of the set-up'],
   ['actors', 'that returns the seats that may move'],
   ['score', 'that returns the points of every seat'],
 ];

@@ -22,6 +22,7 @@ export type {
   GameTypes,
   IdOf,
   InPlaceRules,
+  InTurn,
   ListMoves,
   Opened,
   Outcome,
@@ -29,6 +30,7 @@ export type {
   RedactedTableEventOf,
   SetupConfig,
   TableEventOf,
+  Undealt,
 } from '../engine/game.js';
 export type {
   CommonWords,

@@ -41,6 +41,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     ...judging.verbs,
     ...transitionVerbs(game, judging.judge),
     ...knowledgeVerbs(game),
+    ...(game.undeal && { undeal: game.undeal }),
     rules: Object.freeze<Game<G>['rules']>({
       copy: (state) => game.copy.state(state),
       actors: judging.actors,

@@ -114,6 +114,15 @@ export type Emit<G extends GameTypes> = (table: Draft<G['Table']>, event: TableE
  */
 export type ListMoves<G extends GameTypes> = (table: G['Table'], seat: Seat, out: G['Move'][]) => readonly G['Move'][];
 
+/**
+ * The cards of `hands` as they lay in the pile, from bottom to top, before they were dealt one at a time, clockwise,
+ * `starter` first.
+ */
+export type InTurn = <Card>(hands: readonly (readonly Card[])[], starter: Seat) => readonly Card[];
+
+/** The results of the shuffles that deal a table, by site of chance, each from bottom to top. */
+export type Undealt = { readonly [site: string]: readonly unknown[] };
+
 /** A game as its folder defines it; {@link defineGame} derives the checked verbs. */
 export interface GameDefinition<G extends GameTypes> {
   /** See {@link Game.id}. */
@@ -137,6 +146,8 @@ export interface GameDefinition<G extends GameTypes> {
     /** Emits every event between the opening and the first decision. */
     begin(state: Draft<G['State']>, emit: Emit<G>, chance: Chance): void;
   };
+  /** See {@link Game.undeal}. */
+  undeal?(state: G['State'], inTurn: InTurn): Undealt;
   /** The seats that may move now; called only until the game is over. Default: the seat that the step names. */
   actors?(table: G['Table']): readonly Seat[];
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-formed move of the pending step. */
@@ -232,6 +243,12 @@ export interface Game<G extends GameTypes> {
     config?: SetupConfig<G['Options']>,
     given?: ChanceConfig,
   ): { readonly state: G['State']; readonly events: readonly G['Event'][] };
+  /**
+   * Puts the dealt cards of a new game back: the results of the shuffles that would deal `state`. Lets `deal` of
+   * `hencoop/deal` lay known cards. It only collects the lists of the state: `deal` passes places in them instead of cards.
+   * Absent if a game does not say where its cards go.
+   */
+  undeal?(state: G['State'], inTurn: InTurn): Undealt;
   /** The seats that may move now, several in a simultaneous step; none once the game is over. */
   actors(table: G['State'] | G['View']): readonly Seat[];
   /** Whether the game has ended: its step is `over`, and no seat may move. */

@@ -124,6 +124,8 @@ export type Stored<Entry extends AnyEntry = AnyEntry> = Entry extends AnyEntry
  * const move = { seat: 0, type: 'draw' } as const;
  * recordOf(chickenEntry, chicken.apply(start, move), [move]).moves; // [{ seat: 0, type: 'draw' }]
  * ```
+ *
+ * @throws RangeError if the seed of `state` and `moves` do not lead to it.
  */
 export function recordOf<G extends GameTypes>(
   { game }: GameEntry<G>,
@@ -131,6 +133,7 @@ export function recordOf<G extends GameTypes>(
   moves: readonly G['Move'][],
   start?: G['State'],
 ): GameRecord<G> {
+  requireReplay(game, state, moves);
   const outcome = game.outcome(state);
   const defaults = optionsOf(game.setup({ seats: state.seats, seed: '' }));
   const changed = Object.entries(optionsOf(state)).filter(([name, value]) => !deepEqual(value, defaults[name]));
@@ -146,6 +149,24 @@ export function recordOf<G extends GameTypes>(
     moves: moves.slice(),
     ...(outcome === null ? {} : { outcome }),
   };
+}
+
+/** @throws RangeError unless the game that the seed of `state` deals comes to it with `moves`. */
+function requireReplay<G extends GameTypes>(
+  game: GameEntry<G>['game'],
+  state: G['State'],
+  moves: readonly G['Move'][],
+): void {
+  // The options of a state have this type.
+  const options = optionsOf(state) as G['Options'];
+  let reached = game.setup({ seats: state.seats, options, seed: state.seed });
+  const areLegal = moves.every((move) => {
+    const attempt = game.tryApply(reached, move);
+    if (attempt.ok) reached = attempt.state;
+    return attempt.ok;
+  });
+  if (areLegal && deepEqual(reached, state)) return;
+  throw new RangeError('state: expected one that its seed and the moves lead to; keep any other game as a log (logOf)');
 }
 
 /** The options of a state, which every state has in full. */

@@ -15,6 +15,7 @@ const TRIES = {
   kits: tries(32),
   'bot configs': tries(80),
   lessons: tries(160),
+  deals: tries(160),
   'bot tools': tries(400, 1 / 8),
   analyzed: tries(40, 1 / 8),
   undone: tries(400, 1 / 8),

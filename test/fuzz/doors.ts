@@ -3,6 +3,7 @@ import type { GameId } from 'hencoop/games';
 import { loadBots } from '../../support/games.js';
 import { fuzzAnalyzed } from './analyzed.js';
 import { fuzzBotTools } from './botTools.js';
+import { fuzzDeals } from './deals.js';
 import { fuzzGame, type Report } from './hostile.js';
 import { fuzzInspected } from './inspected.js';
 import { fuzzKits } from './kits.js';
@@ -30,6 +31,7 @@ export const PARTS = {
   shown: { share: 0.07, run: ({ on }, tries, seed) => on((game, kit) => fuzzShown(game, kit, tries, seed)) },
   inspected: { share: 0.01, run: ({ on }, tries, seed) => on((game, kit) => fuzzInspected(game, kit, tries, seed)) },
   lessons: { share: 0.02, run: ({ id }, tries, seed) => fuzzLessons(id as GameId, tries, seed) },
+  deals: { share: 0.01, run: ({ on }, tries, seed) => on((game, kit) => fuzzDeals(game, kit, tries, seed)) },
   define: { share: 0.02, run: (_, tries, seed) => fuzzDefine(tries, seed) },
   'bot configs': { share: 0.02, run: fuzzBotsOf },
   'bot tools': { share: 0.005, run: fuzzBotToolsOf },
@@ -217,6 +219,7 @@ export const DOORS: { readonly [door: string]: Door } = {
   // On a page, in Chromium: tools/check/browser/inspector.spec.ts.
   'hencoop/inspector': { called: { inspected: ['newsOf', 'openInspector', 'timelineOf', 'viewersOf'] } },
   'hencoop/lesson': { called: { lessons: ['answerTo', 'continueLesson', 'startLesson'] } },
+  'hencoop/deal': { called: { deals: ['deal'] } },
   'hencoop/svg': {
     objects: ['shown'],
     called: { shown: ['sceneStyles', 'sceneText'] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyMove, GameTypes } from 'hencoop';
 import { chickenEntry } from 'hencoop/chicken/record';
-import { crazyChicken } from 'hencoop/crazy-chicken';
+import { crazyChicken, type Move } from 'hencoop/crazy-chicken';
 import { crazyChickenEntry } from 'hencoop/crazy-chicken/record';
 import type { GameId } from 'hencoop/games';
 import { formatMove, formatRecord, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
@@ -221,17 +221,18 @@ describe('a faulty text', () => {
 });
 
 it('the moves that a seat makes one after another stand on one line', () => {
-  const record = recordOf(crazyChickenEntry, crazyChicken.setup({ seed: 'hen' }), [
+  const record = recordOf(crazyChickenEntry, crazyChicken.setup({ seed: 'hen' }), []);
+  const moves: readonly Move[] = [
     { seat: 0, type: 'draw', from: 'drawA' },
     { seat: 0, type: 'lay', chicken: 20, count: 3 },
     { seat: 0, type: 'discard', chicken: 9, to: 'discardA' },
     { seat: 1, type: 'draw', from: 'drawB' },
-  ]);
-  expect(formatRecord(crazyChickenEntry, record).split('\n').slice(-3)).toEqual([
-    '1. s0 DA L20x3 X9>A',
-    '2. s1 DB',
-    '',
-  ]);
+  ];
+  expect(
+    formatRecord(crazyChickenEntry, { ...record, moves })
+      .split('\n')
+      .slice(-3),
+  ).toEqual(['1. s0 DA L20x3 X9>A', '2. s1 DB', '']);
 });
 
 describe('the tokens of each game', () => {

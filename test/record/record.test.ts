@@ -99,8 +99,8 @@ describe.each(IDS)('records of %s', async (id) => {
         const before = played.states[index] as GameTypes['State'];
         const wrong = [...kit.allMoves(before)].find((move) => game.whyNot(before, move) !== null);
         if (wrong === undefined) return;
-        const moves = played.moves.with(index, wrong);
-        expect(verify(throughJson(recordOf(entry, played.state, moves)), ENTRIES)).toEqual({
+        const record = { ...recordOf(entry, played.state, played.moves), moves: played.moves.with(index, wrong) };
+        expect(verify(throughJson(record), ENTRIES)).toEqual({
           ok: false,
           issue: { type: 'illegal', index, move: wrong, violation: game.whyNot(before, wrong) },
         });
@@ -359,6 +359,22 @@ describe('a game with supplied chance', () => {
     const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' }, { chance });
     const verification = verify(throughJson(logOf(chickenEntry, events)), ENTRIES);
     expect(verification.ok && verification.table).toEqual(state);
-    expect([...replay(chickenEntry, recordOf(chickenEntry, state, []))].at(-1)?.state).not.toEqual(state);
+    expect(() => recordOf(chickenEntry, state, [])).toThrow(
+      'state: expected one that its seed and the moves lead to; keep any other game as a log (logOf)',
+    );
+  });
+
+  it('is told from a game with its own chance after any moves', () => {
+    const state = chicken.setup({ seats: 2, seed: 'hen' });
+    const move = { seat: 0, type: 'draw' } as const;
+    const next = chicken.apply(state, move);
+    for (const [wrong, moves] of [
+      [state, [move]],
+      [next, []],
+      [next, [move, move]],
+      [{ ...next, seed: 'cock' }, [move]],
+    ] as const) {
+      expect(() => recordOf(chickenEntry, wrong, moves)).toThrow(RangeError);
+    }
   });
 });

@@ -17,6 +17,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
   record: [],
   fair: [],
   lesson: [],
+  deal: [],
   define: [],
 };
 

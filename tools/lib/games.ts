@@ -39,6 +39,7 @@ const SHARED = [
   'element',
   'inspector',
   'lesson',
+  'deal',
   'testkit',
 ];
 

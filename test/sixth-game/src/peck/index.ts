@@ -29,6 +29,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
     moves: MOVES,
     setup: { initial: initialState, begin: deal },
+    undeal: ({ hands, drawPile }) => ({ deal: [...hands.flat(), ...drawPile] }),
     actors,
     whyNot,
     movegen: { legal, possible, interned: INTERNED_MOVES },
