@@ -6,6 +6,7 @@ import { colorClasses, THEMES } from '../../tools/site/highlight.js';
 import { extend, slugify } from '../../tools/site/markdown.js';
 import type { Navigation } from '../../tools/site/navigation.js';
 import { withPolicy } from '../../tools/site/policy.js';
+import { SEARCH } from '../../tools/site/search.js';
 
 const PAGES = resolve('.docs-pages');
 const REPOSITORY = 'https://github.com/hencoop/hencoop';
@@ -76,19 +77,7 @@ export default defineConfig({
       provider: 'local',
       options: {
         detailedView: false,
-        miniSearch: {
-          options: {
-            // A clause number is one word, and its parts are words too.
-            tokenize: (text) => [
-              ...(text.match(/\b(?:[A-Z]{2}-\d+\.\d+[a-z]?|G-\d+)\b/gi) ?? []),
-              ...text.split(/[\n\r\p{Z}\p{P}]+/u),
-            ],
-          },
-          searchOptions: {
-            // The page that explains the verbs comes first, then the pages of docs, then those that only list the same word.
-            boostDocument: (id: string) => (id.startsWith('/verbs') ? 6 : /^\/(?:api\/|proof)/.test(id) ? 1 : 3),
-          },
-        },
+        miniSearch: SEARCH,
       },
     },
   },

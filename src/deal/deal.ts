@@ -11,14 +11,17 @@ export type NamedCards<Card> = { readonly [seat: number]: readonly (Card | null)
 
 /** The lists of cards of a state, by name; a list by seat takes cards by seat. */
 export type NamedTops<State> = {
-  readonly [Name in keyof State as State[Name] extends readonly unknown[]
-    ? Name
-    : never]?: State[Name] extends readonly (infer Item)[]
-    ? Item extends readonly (infer Card)[]
-      ? NamedCards<Card>
-      : readonly (Item | null)[]
-    : never;
+  readonly [Name in keyof State as State[Name] extends readonly unknown[] ? Exclude<Name, 'hands'> : never]?:
+    | NamedList<State[Name]>
+    | undefined;
 };
+
+/** The named cards of one list, or of a list by seat. */
+type NamedList<List> = List extends readonly (readonly (infer Card)[])[]
+  ? NamedCards<Card>
+  : List extends readonly (infer Card)[]
+    ? readonly (Card | null)[]
+    : never;
 
 /** The config of {@link deal}: that of `setup`, and the cards that you name. */
 export interface DealConfig<G extends GameTypes> extends SetupConfig<G['Options']> {

@@ -228,6 +228,7 @@ const ALL = [
   'prove-your-own-game',
   'game-in-javascript',
   'test-your-app',
+  'test-with-known-cards',
   'put-it-in-your-ui',
   'judge-moves-on-a-server',
   'schemas-in-frameworks',

@@ -44,6 +44,7 @@ const GUIDES = [
   page('docs/guides/game-in-javascript.md', 'A game in plain JavaScript'),
   page('docs/guides/publish-your-game.md', 'Publish your own game'),
   page('docs/guides/test-your-app.md', 'Test your app'),
+  page('docs/guides/test-with-known-cards.md', 'Test with known cards'),
   page('docs/guides/store-and-migrate.md', 'Store and migrate'),
 ];
 

@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'figures', testDir: 'web', grep: /@figures/, fullyParallel: false, workers: 1 },
     { name: 'online', testMatch: 'online.spec.ts' },
     { name: 'clone', testMatch: 'clone.spec.ts' },
-    { name: 'site', testMatch: ['site.spec.ts', 'playground.spec.ts', 'stranger.spec.ts'], grepInvert: /@nightly/ },
+    { name: 'site', testMatch: ['{site,siteSearch,playground,stranger}.spec.ts'], grepInvert: /@nightly/ },
     { name: 'site-nightly', testMatch: 'site.spec.ts', grep: /@nightly/ },
     {
       name: 'element',
