@@ -17,7 +17,7 @@ export type NamedTops<State> = {
 };
 
 /** The named cards of one list, or of a list by seat. */
-type NamedList<List> = List extends readonly (readonly (infer Card)[])[]
+export type NamedList<List> = List extends readonly (readonly (infer Card)[])[]
   ? NamedCards<Card>
   : List extends readonly (infer Card)[]
     ? readonly (Card | null)[]

@@ -20,4 +20,4 @@
  *
  * @packageDocumentation
  */
-export { type DealConfig, deal, type NamedCards, type NamedTops } from './deal.js';
+export { type DealConfig, deal, type NamedCards, type NamedList, type NamedTops } from './deal.js';

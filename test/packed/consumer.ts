@@ -52,6 +52,7 @@ import type * as chickenOut from 'hencoop/chicken-out';
 import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import type * as crazyChicken from 'hencoop/crazy-chicken';
 import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
+import { deal } from 'hencoop/deal';
 import { type FieldKind, oneOf, seatOf, type TableBase } from 'hencoop/define';
 import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
 import { deElement } from 'hencoop/element/de';
@@ -234,6 +235,15 @@ export function refusedBy(error: unknown): string | null {
   return error instanceof IllegalMoveError ? error.violation.clause : null;
 }
 
+/** Known cards: those of the game, in its lists. */
+export function known(): chicken.State {
+  // @ts-expect-error: Chicken has no such card
+  deal(chicken.chicken, { hands: [['cow']] });
+  // @ts-expect-error: no pile has this name
+  deal(chicken.chicken, { tops: { deck: ['egg'] } });
+  return deal(chicken.chicken, { seats: 2, hands: { 1: ['egg'] }, tops: { drawPile: [null, 'chick'] } }).state;
+}
+
 export function recorded(state: chickenOut.State, moves: readonly chickenOut.Move[]): boolean {
   const record: GameRecord<chickenOut.ChickenOutTypes> = recordOf(chickenOutEntry, state, moves);
   for (const { state: then } of replay(chickenOutEntry, record)) holds<Same<typeof then, chickenOut.State>>();
@@ -296,7 +306,7 @@ export function judge(body: unknown): Judgment<chicken.ChickenTypes>['answer'] {
   return referee.submit(referee.read(match, chickenSchema.stateSchema), 0, body).answer;
 }
 
-export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
+export async function offered(): Promise<Pick<Deal, 'offer' | 'secret'>> {
   return offerDeal({ game: 'chicken', rules: chicken.chicken.rulesVersion, seats: 2, options: {} });
 }
 

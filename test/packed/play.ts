@@ -17,6 +17,7 @@ import { fr as frenchBots } from 'hencoop/bots/fr';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
+import { deal as dealKnown } from 'hencoop/deal';
 import { rank } from 'hencoop/define';
 import { defineElement, type ElementGame } from 'hencoop/element';
 import { deElement } from 'hencoop/element/de';
@@ -196,6 +197,17 @@ async function dealFairly(): Promise<void> {
   if (check.notProven.join() !== 'events,sameRecord') throw new Error(`fair: not proven: ${check.notProven.join()}`);
 }
 
+/** Known cards lie where they are named. */
+function nameCards(): void {
+  const { state } = dealKnown(chicken, {
+    seats: 2,
+    seed: 'farm',
+    hands: { 1: ['egg'] },
+    tops: { drawPile: ['chick'] },
+  });
+  if (state.hands[1]?.[0] !== 'egg' || state.drawPile.at(-1) !== 'chick') throw new Error('deal: other cards');
+}
+
 /** Analyzes a game of one move. Its chances may differ in the last digits between machines, so they add nothing to the digests. */
 async function analyzeGame(): Promise<void> {
   const start = chicken.setup({ seats: 2, seed: 'farm', options: { maxRounds: 1 } });
@@ -228,6 +240,7 @@ export async function play(games: readonly PackedGame[]): Promise<Digests> {
   const seeds = new Set([chicken.setup().seed, chicken.setup().seed]);
   if (seeds.size !== 2) throw new Error('two fresh seeds are equal');
   await dealFairly();
+  nameCards();
   await analyzeGame();
 
   const digests: Record<string, string> = {};
