@@ -34,8 +34,8 @@ export function fuzzDeals<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries
 /** A config that names cards of some deal, with a part or two changed; sometimes anything. */
 function hostileConfig<G extends GameTypes>(game: Game<G>, kit: Kit<G>, any: unknown, random: Random): unknown {
   const { seats, options } = kit.setups[random(kit.setups.length)] as Setup<G>;
-  const state = game.setup({ seats, options, seed: 'hen' });
-  const { hands = [] }: { readonly hands?: unknown } = state;
+  const fields = Object.entries(game.setup({ seats, options, seed: 'hen' }));
+  const { hands = [], ...state }: { readonly [name: string]: unknown } = Object.fromEntries(fields);
   const lists = Object.entries(state).filter(([, value]) => Array.isArray(value));
   const config = {
     seats,

@@ -22,7 +22,7 @@ function sentencesOf(page: Document, anchor: string): string[] {
       (block) => block.querySelector('p, li, td, pre') === null,
     );
     for (const block of blocks.length > 0 ? blocks : [next]) {
-      const separator = block.closest('pre') === null ? /(?<=[.!?:;])\s+/ : /\n/;
+      const separator = block.closest('pre') === null ? /(?<=[.!?])\s+/ : /\n/;
       sentences.push(
         ...(block.textContent ?? '').split(separator).map((sentence) => sentence.replace(/\s+/g, ' ').trim()),
       );
