@@ -101,6 +101,11 @@ describe('a definition in plain JavaScript', () => {
       'game.movegen.interned: expected a list of moves, got an object',
     ],
     ['whyNot', { whyNot: null }, 'game.whyNot: expected a function that returns a violation, or null, got null'],
+    [
+      'undeal',
+      { undeal: {} },
+      'game.undeal: expected a function that returns the shuffles of the set-up, got an object',
+    ],
     ['actors', { actors: [0] }, 'game.actors: expected a function that returns the seats that may move, got an object'],
   ])('a wrong %s is refused by its path', (_, change, message) => {
     const changed = { ...definition, ...change } as GameDefinition<PeckTypes>;
