@@ -43,7 +43,7 @@ export function layoutOf<G extends GameTypes>(
     roll: chance.roll,
   };
   const state = game.setup(config, { chance: recording });
-  const { table, lists } = labelled(state);
+  const { table, lists } = labeled(state);
   const sites = putBack(game, table, decks);
   const turns = new Map([...sites.values()].flatMap((places) => places.map((place, turn) => [place, turn] as const)));
   const isDealt = (place: Place) => turns.has(place);
@@ -65,7 +65,7 @@ export function layoutOf<G extends GameTypes>(
     lists: filled,
     isDealt,
     read: (other) => {
-      const all = labelled(other).lists;
+      const all = labeled(other).lists;
       const cardsOf = (list: string) => (all.get(list) ?? []).map(({ card }) => card);
       return new Map(
         [...filled.keys()].map((list) => [list, reversed.has(list) ? cardsOf(list).reverse() : cardsOf(list)]),
@@ -88,7 +88,7 @@ export function checkUndeal<G extends GameTypes>(
 }
 
 /** A state with places instead of cards, and the places by list. */
-function labelled(state: object): { readonly table: object; readonly lists: ReadonlyMap<string, readonly Place[]> } {
+function labeled(state: object): { readonly table: object; readonly lists: ReadonlyMap<string, readonly Place[]> } {
   const lists = new Map<string, readonly Place[]>();
   const label = (list: string, cards: readonly unknown[]) => {
     const places = cards.map((card): Place => ({ list, card }));
@@ -121,7 +121,7 @@ function putBack<G extends GameTypes>(
     if (deck === undefined) throw new RangeError(`${path}: expected a site of a shuffle of the set-up`);
     if (!Array.isArray(list)) return refuseOption(path, 'a list of cards', list);
     const kinds = new Set(deck.map(cardKey));
-    // Lists of a labelled state hold places.
+    // Lists of a labeled state hold places.
     const places = (list as readonly Place[]).filter(({ card }) => kinds.has(cardKey(card)));
     if (places.length !== deck.length) {
       throw new RangeError(`${path}: expected the ${deck.length} cards of the shuffle, got ${places.length}`);
