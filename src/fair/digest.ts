@@ -9,8 +9,11 @@ export function isHex(value: unknown): value is string {
 
 /** SHA-256 of the UTF-8 of `value` in canonical JSON. */
 export async function digest(value: Json): Promise<string> {
-  const hash = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical(value)));
-  return hex(new Uint8Array(hash));
+  const bytes = new TextEncoder().encode(canonical(value));
+  // Missing on pages without https, whatever its type.
+  const subtle: typeof globalThis.crypto.subtle | undefined = globalThis.crypto.subtle;
+  if (subtle !== undefined) return hex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
+  return hex((await import('./sha256.js')).sha256(bytes));
 }
 
 /** 256 bits from the platform's cryptographic generator. */

@@ -3,14 +3,21 @@ import { createHash } from 'node:crypto';
 import { strongChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { checkDeal, commit, fairSeed } from 'hencoop/fair';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import vectors from './vectors.json' with { type: 'json' };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-describe('the test vectors', () => {
+const { crypto } = globalThis;
+/** The functions of `crypto` on a page, with https and without. */
+const PAGES = { 'with https': crypto, 'without https': { getRandomValues: crypto.getRandomValues.bind(crypto) } };
+
+describe.each(Object.entries(PAGES))('the test vectors, on a page %s', (_, functions) => {
+  beforeEach(() => void vi.stubGlobal('crypto', functions));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it.each(vectors.deals.map((deal) => [deal.offer.commitment.slice(0, 8), deal] as const))(
     'deal %s',
     async (_, { offer: written, secret, pledges, contributions, offerText, seedText, seed }) => {

@@ -1,6 +1,7 @@
 import type { CheckedGame, GameTypes } from 'hencoop';
 import { type Analysis, type AnalysisRequest, awaitAnalysis } from './analysis.js';
 import type { Emote, GameInfo, ListedMatch, MatchInfo, MatchStatus, NewMatch, OpenedMatch } from './contract.js';
+import { freshToken } from './freshToken.js';
 import { RequestError } from './requestError.js';
 
 /** The requests to a server that need no live connection. Each method throws {@link RequestError} if refused. */
@@ -158,10 +159,4 @@ function refusalOf(status: number, answer: unknown): RequestError {
   // A proxy may have answered instead, in any shape.
   const { code, error } = (answer ?? {}) as { readonly code?: unknown; readonly error?: unknown };
   return new RequestError({ code: String(code ?? status), message: String(error ?? 'The server gave no reason.') });
-}
-
-/** 256 bits from the platform's cryptographic generator, in hexadecimal. */
-function freshToken(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,6 +2,7 @@ import type { CheckedGame, GameTypes, Seat } from 'hencoop';
 import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
 import { type CloseReason, Connection, type ConnectionConfig, type ConnectionState } from './connection.js';
 import { type Emote, type MatchInfo, PROTOCOL, type ServerMessage, type UndoInfo } from './contract.js';
+import { freshToken } from './freshToken.js';
 import { LastMove } from './lastMove.js';
 import { Listeners } from './listeners.js';
 import { PendingMoves } from './pendingMoves.js';
@@ -158,7 +159,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   }
 
   askUndo(): Promise<UndoStatus> {
-    return this.#requestUndo('/undo', { id: globalThis.crypto.randomUUID(), revision: this.#seen?.revision ?? 0 });
+    return this.#requestUndo('/undo', { id: freshToken(), revision: this.#seen?.revision ?? 0 });
   }
 
   async answerUndo(accept: boolean): Promise<UndoStatus> {
@@ -173,7 +174,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
 
   async submit(move: G['Move']): Promise<Answer<G>> {
     if (this.connection === 'closed') throw closedError('closed', 'The connection to this match is closed.');
-    const id = globalThis.crypto.randomUUID();
+    const id = freshToken();
     const submission: Submission<G> = { id, revision: this.#seen?.revision ?? 0, move };
     const answer = this.#pending.add(submission);
     if (this.connection === 'live') this.#connection.submit(submission);

@@ -103,6 +103,7 @@ describe('a followed match', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('sends its token in the first message, never in the address', () => {
@@ -148,6 +149,20 @@ describe('a followed match', () => {
     last().welcome();
     expect(last().submitted).toEqual([]);
     expect(states).toEqual(['live', 'cut', 'live', 'cut', 'live']);
+    remote.close();
+  });
+
+  it('plays and takes back without the functions that browsers keep for https', async () => {
+    const { crypto } = globalThis;
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => crypto.getRandomValues(bytes) });
+    const fetch = vi.fn(async () => Response.json({ status: 'asked', revision: 2 }));
+    const remote = follow({ fetch });
+    last().welcome();
+    deliver(opened);
+    for (let moves = 0; moves < 2; moves++) remote.submit({ seat: 0, type: 'draw' }).catch(() => {});
+    const ids = last().submitted.map(({ id }) => id);
+    expect(ids).toEqual([expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), expect.not.stringMatching(ids[0] ?? '')]);
+    expect(await remote.askUndo()).toBe('asked');
     remote.close();
   });
 

@@ -1,5 +1,5 @@
 import { gameById } from 'hencoop/games';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Daily } from '../daily.js';
 import type { BotResult, Par } from '../protocol.js';
 import { words, worker } from './app.js';
@@ -7,6 +7,7 @@ import { dayText } from './dailyOffer.js';
 import { numberText, percentText } from './numbers.js';
 import { pointsMatter, rankOf } from './ranks.js';
 import { resultOf, storedResults, streakOf } from './results.js';
+import { canShare, copyText, hasClipboard, share } from './secureOnly.js';
 import { answerOf } from './session/ask.js';
 import type { Session } from './session/session.js';
 
@@ -65,6 +66,7 @@ export function DailyResult({
   const texts = words().daily;
   const [bot, setBot] = useState<BotResult | null>(null);
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     worker().ask({ type: 'botResult' }).then(setBot, onError);
   }, []);
@@ -82,14 +84,11 @@ export function DailyResult({
     ...(typeof par === 'number' ? [] : [textOfPar(par, hasPoints)]),
     ...(streak > 0 ? [texts.streak(streak)] : []),
   ];
-  const share = async () => {
-    const heading = `Hencoop · ${gameById(daily.game).title} · ${texts.title(dayText(daily.date))}`;
-    const text = [heading, ...lines, `${location.origin}${location.pathname}`].join('\n');
-    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) await navigator.share({ text });
-    else {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    }
+  const heading = `Hencoop · ${gameById(daily.game).title} · ${texts.title(dayText(daily.date))}`;
+  const text = [heading, ...lines, `${location.origin}${location.pathname}`].join('\n');
+  const shareText = async () => {
+    if (canShare() && matchMedia('(pointer: coarse)').matches) await share({ text });
+    else setCopied(await copyText(text, field.current));
   };
   return (
     <section class="matters" aria-label={texts.title(dayText(daily.date))}>
@@ -102,9 +101,11 @@ export function DailyResult({
         </p>
       )}
       {bot !== null && typeof par === 'number' && <p class="quiet">{texts.parComes(percentText(par))}</p>}
+      {bot !== null && !hasClipboard() && (
+        <textarea ref={field} readOnly rows={lines.length + 2} value={text} aria-label={texts.share} />
+      )}
       <p class="buttons">
-        {/* The player may close the dialog of the device: nothing has failed then. */}
-        <button type="button" disabled={bot === null} onClick={() => void share().catch(() => {})}>
+        <button type="button" disabled={bot === null} onClick={() => void shareText()}>
           {texts.share}
         </button>
         <span role="status">{copied ? words().share.copied : ''}</span>

@@ -7,10 +7,10 @@ import { DailyOffer } from './dailyOffer.js';
 import { Dialog, Icon } from './dialog.js';
 import { lazy } from './lazy.js';
 import { wasOffered } from './lesson/offers.js';
-import { keepForOffline } from './offline.js';
 import { findServer, hasServer } from './online/server.js';
 import { pointsMatter } from './ranks.js';
 import { hashOf } from './router.js';
+import { keepForOffline } from './secureOnly.js';
 import { openFile, startGame } from './startGame.js';
 import { Switches } from './switches.js';
 

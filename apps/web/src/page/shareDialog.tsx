@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words, worker } from './app.js';
 import { Dialog } from './dialog.js';
+import { copyText } from './secureOnly.js';
 
 /** Saves the game as a file: its record, or the viewer's log of a running game. @throws Refused */
 export async function saveFile(): Promise<void> {
@@ -44,10 +45,7 @@ export function ShareDialog({
   }, [what]);
   useEffect(() => field.current?.select(), [link]);
   const copy = async () => {
-    if (link === null) return;
-    field.current?.select();
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    if (link !== null) setCopied(await copyText(link, field.current));
   };
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -57,8 +55,7 @@ export function ShareDialog({
         <input ref={field} readOnly value={link ?? ''} />
       </label>
       <p class="answer">
-        {/* Without a clipboard, the link is selected to be copied by hand. */}
-        <button type="button" class="main" disabled={link === null} onClick={() => void copy().catch(() => {})}>
+        <button type="button" class="main" disabled={link === null} onClick={() => void copy()}>
           {texts.copy}
         </button>
         <span role="status">{copied ? texts.copied : ''}</span>

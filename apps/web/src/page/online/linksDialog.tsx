@@ -4,6 +4,7 @@ import { words } from '../app.js';
 import { Dialog } from '../dialog.js';
 import { lazy } from '../lazy.js';
 import { hashOf } from '../router.js';
+import { canShare, copyText, share } from '../secureOnly.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { savedMatch } from './savedMatches.js';
 
@@ -43,9 +44,7 @@ function LinkField({ label, hash }: { readonly label: string; readonly hash: str
   const hasCode = useSignal(false);
   const url = `${location.origin}${location.pathname}${hash}`;
   const copy = async () => {
-    field.current?.select();
-    await navigator.clipboard.writeText(url);
-    copied.value = true;
+    copied.value = await copyText(url, field.current);
   };
   return (
     <div class="link">
@@ -54,16 +53,14 @@ function LinkField({ label, hash }: { readonly label: string; readonly hash: str
         <input ref={field} readOnly value={url} onFocus={() => field.current?.select()} />
       </label>
       <div class="buttons">
-        {/* Without a clipboard, the link is selected to be copied by hand. */}
-        <button type="button" aria-label={texts.copyLink(label)} onClick={() => void copy().catch(() => {})}>
+        <button type="button" aria-label={texts.copyLink(label)} onClick={() => void copy()}>
           {texts.copy}
         </button>
-        {'share' in navigator && (
+        {canShare() && (
           <button
             type="button"
             aria-label={texts.shareLink(label)}
-            // Closing the system's dialog rejects, which is not an error.
-            onClick={() => void navigator.share({ title: 'Hencoop', text: label, url }).catch(() => {})}
+            onClick={() => void share({ title: 'Hencoop', text: label, url })}
           >
             {texts.share}
           </button>
