@@ -1,4 +1,4 @@
-import { everyStyle, type Theme } from '../svg/palette.js';
+import { everyStyle, RIGHT_TO_LEFT, type Theme } from '../svg/palette.js';
 
 /**
  * The styles around the drawings. They share the drawings' colors, which a page can set: `--hencoop-ink` and the
@@ -11,7 +11,7 @@ const STYLES = `
 section section{min-width:0;padding:8px 12px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel))}
 h2{font-size:1rem;line-height:1.25;margin:0 0 8px}
 p{margin:0 0 8px}
-ol,ul{margin:0;padding-left:1.4em}
+ol,ul{margin:0;padding-inline-start:1.4em}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 8px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 12px;border-radius:10px;border:1px solid var(--hencoop-line,var(--hc-line));background:none;cursor:pointer}
 button[aria-pressed=true],button[aria-current]{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
@@ -20,14 +20,15 @@ button:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:3px 
 .time ol{position:relative;list-style:none;padding:0;max-height:16rem;overflow:auto}
 .time li button{width:100%;border:0;text-align:start}
 .time .aside button{font-style:italic}
-.depth-1{padding-left:1rem}
-.depth-2{padding-left:2rem}
-.depth-3{padding-left:3rem}
-.depth-4{padding-left:4rem}
+.depth-1{padding-inline-start:1rem}
+.depth-2{padding-inline-start:2rem}
+.depth-3{padding-inline-start:3rem}
+.depth-4{padding-inline-start:4rem}
 svg{display:block;max-width:100%;height:auto}
 summary{min-height:44px;align-content:center;cursor:pointer}
 pre{max-height:20rem;overflow:auto;margin:0;font-size:.85rem}
 code{font-size:.85rem;overflow-wrap:anywhere}
+.inspector${RIGHT_TO_LEFT}{direction:rtl}
 @container(min-width:60rem){.inspector{grid-template-columns:minmax(0,1fr) minmax(0,1.6fr)}}
 `;
 

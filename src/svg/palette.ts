@@ -66,7 +66,10 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const DISPLAY = 'hc-display';
 const DISPLAY_FACE = `.${DISPLAY}{font-family:'Bricolage Grotesque','Baloo 2',Rubik,ui-rounded,system-ui,sans-serif}`;
 
-/** The styles for these classes of a drawing. Without styles, drawings are light. */
+/** Matches whatever is in a language that is written from right to left. */
+export const RIGHT_TO_LEFT = ':is(:lang(ar),:lang(fa),:lang(he),:lang(ur))';
+
+/** The styles for these classes of a drawing. Without styles, drawings are light. They never mirror the drawing. */
 export function stylesFor(classes: ReadonlySet<string>, theme: Theme): string {
   const classOf = (property: string, name: Color) => `hc-${property[0]}-${name}`;
   const properties = ['fill', 'stroke'] as const;
@@ -82,7 +85,7 @@ export function stylesFor(classes: ReadonlySet<string>, theme: Theme): string {
   );
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
   const face = classes.has(DISPLAY) ? DISPLAY_FACE : '';
-  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}${face}`;
+  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};direction:ltr;forced-color-adjust:none}${auto}${rules.join('')}${face}`;
 }
 
 /** The styles for all colors of the palette, for a page with one style sheet for all drawings. */

@@ -1,4 +1,4 @@
-import { everyStyle, type Theme } from '../../svg/palette.js';
+import { everyStyle, RIGHT_TO_LEFT, type Theme } from '../../svg/palette.js';
 
 /**
  * The styles around the drawings. They share the drawings' colors, which a page can set: `--hencoop-ink` and the
@@ -26,7 +26,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .heard{position:relative}
 .news{margin:0;padding:0;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .ask{margin:0;padding:1px 0;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
-.chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
+.chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-inline-start:12px}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px var(--hencoop-line,var(--hc-line)),0 4px 8px #0002;font-weight:600;cursor:pointer}
@@ -41,7 +41,7 @@ button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var
 svg [role]{outline:none}
 [role=button][data-state~=open],[role=button][data-state~=picked],.card{touch-action:none}
 svg [role]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
-.reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-left:4px solid var(--hencoop-comb,var(--hc-comb))}
+.reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-inline-start:4px solid var(--hencoop-comb,var(--hc-comb))}
 .reason:empty{display:none}
 .heard:has(.reason:not(:empty)) .news{visibility:hidden}
 .reason a{pointer-events:auto}
@@ -97,7 +97,7 @@ dd{margin:0}
 .fit.low .ask{flex:1 0 9rem}
 .fit.low .choices{flex:1 0 10rem}
 .fit.low .choices:has(.shared){flex-basis:100%}
-.fit.low .heard{position:static;margin-right:-8px}
+.fit.low .heard{position:static;margin-inline-end:-8px}
 .fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
 .fit.short .ask{line-height:1.15}
 .fit.short:not(.column) .ask{flex-wrap:nowrap}
@@ -114,6 +114,7 @@ dd{margin:0}
 .fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
+.table${RIGHT_TO_LEFT} :is(.title,.dock,.how,.moment){direction:rtl}
 @container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
 @media(min-height:44rem){.dock{min-height:8rem}}
 `;

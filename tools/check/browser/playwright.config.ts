@@ -36,6 +36,7 @@ export default defineConfig({
         'sounds.spec.ts',
         'redraw.spec.ts',
         'touch.spec.ts',
+        'rightToLeft.spec.ts',
         'trustedTypes.spec.ts',
         'realms.spec.ts',
         'elementFuzz.spec.ts',
