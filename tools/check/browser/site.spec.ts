@@ -392,6 +392,23 @@ test('no page is wider than a phone', async ({ browser }) => {
   await phone.close();
 });
 
+test('no code on the first page is clipped', async ({ browser }) => {
+  for (const width of [DESK.width, 1440]) {
+    const context = await openContext(browser, home, { viewport: { ...DESK, width } });
+    const page = await context.newPage();
+    await page.goto(`${home}/index.html`);
+    await isAlive(page);
+    const clipped = await page.locator('.vp-doc pre').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const { scrollWidth, clientWidth, textContent } = block;
+        return scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}: ${textContent?.slice(0, 60)}`] : [];
+      }),
+    );
+    expect(clipped, `${width} px`).toEqual([]);
+    await context.close();
+  }
+});
+
 test('every link and anchor leads somewhere', async ({ browser }) => {
   const context = await onDesk(browser);
   const links = await checkLinks(await context.newPage());
