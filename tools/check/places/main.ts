@@ -1,13 +1,16 @@
 // npm run check -- places: uses the packed packages in the places where people work. `places -- --packages FOLDER` tries
 // the tarballs in a folder instead, and `places -- NAME …` these places alone.
 import { parseArgs } from 'node:util';
+import { browsers } from './browsers.js';
 import { installs } from './installs.js';
 import { type Place, withPackages } from './place.js';
 import { schemas } from './schemas.js';
 import { types } from './types.js';
 import { values as fromElsewhere } from './values.js';
 
-const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere];
+
+
+const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -27,4 +27,6 @@ const host = new Host({
   now: Date.now,
 });
 
-scope.onmessage = ({ data }) => void host.receive(data);
+// WebKit runs this module again, as another one, once a chunk imports something that is bundled with it: the game stays
+// with the first host.
+scope.onmessage ??= ({ data }) => void host.receive(data);
