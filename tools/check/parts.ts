@@ -257,9 +257,9 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
     name: 'places-rest',
     checks: 'the other places: all compilers, bundlers, runtimes and browsers; and the command, as packed',
     command: `${TSX} tools/check/places/main.ts --rest && ${TSX} tools/check/consumers.ts && ${TSX} tools/check/terminal.ts && ${TSX} tools/check/runtimes.ts`,
-    needs: ['packages'],
+    needs: ['packages', 'web-build'],
     starts: 'browsers',
-    of: [...LIBRARY, 'packages/', 'apps/terminal/', 'test/packed/', 'tools/check/places/'],
+    of: [...PAGE, 'packages/', 'apps/terminal/', 'test/packed/', 'tools/check/places/'],
   },
   {
     name: 'guides',
