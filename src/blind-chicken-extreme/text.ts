@@ -85,7 +85,7 @@ function viewerRow(view: View, locale: BlindChickenExtremeSvgLocale): string[] {
   const printed = (cards: readonly (Card | null)[]) => cards.map((card) => cardText(view, card));
   const shown = (cards: readonly string[]) => cards.join(' ') || common.picture.empty;
   if (step.type === 'arrange') {
-    const hand = (view.hands[viewer] ?? []).toSorted((a, b) => (a ?? 0) - (b ?? 0));
+    const hand = [...(view.hands[viewer] ?? [])].sort((a, b) => (a ?? 0) - (b ?? 0));
     return [
       '',
       ...labeledLines([

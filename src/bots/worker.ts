@@ -69,7 +69,12 @@ export function endIn(message: unknown): WorkerEnd | null {
   return end === undefined || typeof number !== 'number' ? null : { hencoop: end, number };
 }
 
-/** Node's worker module. Its name is not a literal, so that bundlers leave it alone. */
-export function workerThreads(): Promise<typeof import('node:worker_threads')> {
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ ['node', 'worker_threads'].join(':'));
+/** Node's worker module. Metro cannot bundle a dynamic import without a literal, and other bundlers would follow one. */
+export async function workerThreads(): Promise<typeof import('node:worker_threads')> {
+  const name = 'node:worker_threads';
+  const { process } = globalThis as { readonly process?: Partial<NodeJS.Process> };
+  if (process?.versions === undefined) throw new Error('workers: expected a runtime that has them');
+  // Node has this function from 20.16 on.
+  const threads: typeof import('node:worker_threads') | undefined = process.getBuiltinModule?.(name);
+  return threads ?? new Function('name', 'return import(name)')(name);
 }

@@ -109,7 +109,7 @@ function checkNumbers(
   if (turn > options.maxTurns)
     addIssue(['turn'], `expected at most ${options.maxTurns} (options.maxTurns), got ${turn}`);
   const empty = piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : []));
-  if (wentOut.toSorted().join() !== empty.join()) {
+  if ([...wentOut].sort().join() !== empty.join()) {
     addIssue(['wentOut'], `expected the seats with an empty pile, [${empty}], each once, got [${wentOut}]`);
   }
   const turns = (gameNumber - 1) * options.maxTurns + turn;

@@ -80,7 +80,7 @@ function fromTheTop(
     if (hidden > 0) parts.push(common.picture.hidden(hidden));
     hidden = 0;
   };
-  for (const card of pile.toReversed()) {
+  for (const card of [...pile].reverse()) {
     if (card === null) hidden += 1;
     else {
       endHidden();

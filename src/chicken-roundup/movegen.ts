@@ -227,8 +227,9 @@ const FULL_YARD: readonly Occupant[] = CELLS.map(() => 'white farmer');
 function needsOf(placement: Placement): CellBits {
   let needs = 0;
   for (let cell = 0; cell < CELLS.length; cell++) {
-    if (!fits(FULL_YARD.with(cell, 'open'), placement)) needs |= CARD << cell;
-    if (!fits(FULL_YARD.with(cell, 'fox'), placement)) needs |= CHICKEN << cell;
+    const yardWith = (occupant: Occupant) => FULL_YARD.map((other, index) => (index === cell ? occupant : other));
+    if (!fits(yardWith('open'), placement)) needs |= CARD << cell;
+    if (!fits(yardWith('fox'), placement)) needs |= CHICKEN << cell;
   }
   return needs;
 }

@@ -98,7 +98,7 @@ function inColumns(row: string, texts: readonly string[]): string {
 /** The number of chickens of each color in a coop, which break ties (CR-9.2), at its end of the row (CR-2.1). */
 function coop({ stacks, options }: View, seat: number, { common, picture }: ChickenRoundupSvgLocale): string {
   const stack = stacks[seat] ?? [];
-  const colors = COLORS.toReversed().flatMap((color) => {
+  const colors = [...COLORS].reverse().flatMap((color) => {
     const count = stack.filter((card) => colorOf(card) === color).length;
     return count === 0 ? [] : [`${count} ${picture.colors[color]}`];
   });

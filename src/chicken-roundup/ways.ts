@@ -23,7 +23,7 @@ export function wayOf({ seat, card, cells }: DiagramMove, { diagrams }: Options)
   });
   const area = steps.reduce((sum, step) => sum + step.area, 0);
   if (area !== 0) return area > 0 ? 'clockwise' : 'counterclockwise';
-  const [first, second] = steps.toSorted((a, b) => b.far - a.far);
+  const [first, second] = steps.sort((a, b) => b.far - a.far);
   return first === undefined || second === undefined || first.far === second.far
     ? null
     : { from: first.from, to: first.to };

@@ -1,6 +1,6 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
-import { bytesIn, keyOf, requireSeed } from './seed.js';
+import { bytesIn, hex, keyOf, randomBytes, requireSeed } from './seed.js';
 
 /**
  * The source of all randomness in a game. A site names a place in the game (`deal/3`, `dice/3`). A game uses each site
@@ -202,6 +202,5 @@ export function cardKey(card: unknown): string {
 
 /** A seed of 128 bits from the platform's cryptographic generator, as 32 hexadecimal digits. */
 export function freshSeed(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(randomBytes(16));
 }

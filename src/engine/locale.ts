@@ -173,8 +173,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** `counted` with the plural rules of a language: "0 carte", "1 carte", "2 cartes". */
-export function countedIn(language: string): typeof counted {
-  const rules = new Intl.PluralRules(language);
-  return (count, one, many = `${one}s`) => `${count} ${rules.select(count) === 'one' ? one : many}`;
+/** `counted` with the singular where a language has it: "0 carte", "1 carte", "2 cartes". Hermes has no `PluralRules`. */
+export function countedWith(isOne: (count: number) => boolean): typeof counted {
+  return (count, one, many = `${one}s`) => `${count} ${isOne(count) ? one : many}`;
 }

@@ -47,3 +47,18 @@ function utf8(text: string): string {
   }
   return String.fromCharCode(...bytes);
 }
+
+/** @throws Error if the platform has no cryptographic generator. */
+export function randomBytes(count: number): Uint8Array {
+  // React Native has no `crypto`.
+  const { crypto } = globalThis as { readonly crypto?: Crypto };
+  if (crypto !== undefined) return crypto.getRandomValues(new Uint8Array(count));
+  throw new Error(
+    'seed: there is no globalThis.crypto here to make one; pass a seed, or first import a polyfill such as react-native-get-random-values',
+  );
+}
+
+/** Bytes as lowercase hexadecimal digits. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -72,7 +72,7 @@ export function heldCards<Card>(
   order: (a: Card, b: Card) => number,
 ): string[] {
   if (hand.length === 0) return [common.picture.empty];
-  const known = hand.filter((card) => card !== null).toSorted(order);
+  const known = hand.filter((card) => card !== null).sort(order);
   const hidden = hand.length - known.length;
   return [...known.map(nameOf), ...(hidden === 0 ? [] : [common.picture.hidden(hidden)])];
 }

@@ -1,4 +1,5 @@
 import { canonical, type Json } from '../engine/json.js';
+import { hex, randomBytes } from '../engine/seed.js';
 
 const HEX = /^[0-9a-f]{64}$/;
 
@@ -18,9 +19,5 @@ export async function digest(value: Json): Promise<string> {
 
 /** 256 bits from the platform's cryptographic generator. */
 export function fresh(): string {
-  return hex(globalThis.crypto.getRandomValues(new Uint8Array(32)));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(randomBytes(32));
 }

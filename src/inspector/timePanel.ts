@@ -12,7 +12,7 @@ const DEEPEST = 4;
 /** The moves with all branches, and buttons to step through them. */
 export function timePanel(course: Course): Panel {
   const { words } = course.given.locale;
-  const endOf = (rows: readonly TimelineRow[]) => rows.findLast(({ depth }) => depth === 0)?.index ?? 0;
+  const endOf = (rows: readonly TimelineRow[]) => [...rows].reverse().find(({ depth }) => depth === 0)?.index ?? 0;
   const [toStart, back, on, toEnd] = [
     act('|◀', () => course.goTo(0), { 'aria-label': words.toStart }),
     act('◀', () => course.back(), { 'aria-label': words.back }),

@@ -24,7 +24,7 @@ export function standingEntries<G extends GameTypes>(log: readonly LogEntry<G>[]
       entries.add(entry);
       continue;
     }
-    const last = [...entries].findLast(({ move }) => move?.seat === back.seat);
+    const last = [...entries].reverse().find(({ move }) => move?.seat === back.seat);
     if (last === undefined)
       return refuseOption(`log.${index}.takenBack.seat`, 'a seat with a move that stands', back.seat);
     entries.delete(last);

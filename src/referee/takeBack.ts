@@ -94,7 +94,7 @@ export function mayTakeBack<G extends GameTypes>(
 ): boolean {
   checkGame(game);
   checkLog(log);
-  const last = log.findLastIndex(({ move }) => move !== null);
+  const last = log.map(({ move }) => move !== null).lastIndexOf(true);
   const entry = log[last];
   if (entry === undefined || entry.move === null) return false;
   if (log.slice(last + 1).some(({ events, takenBack }) => events.length > 0 || takenBack)) return false;

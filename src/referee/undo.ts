@@ -172,7 +172,7 @@ function lastMove<G extends GameTypes>(
   if (game.isOver(match.state)) return { refused: 'over' };
   const { entries } = standingEntries(log);
   requireLog(isLogOf(game, match, entries));
-  const last = entries.findLast(({ move }) => move?.seat === seat);
+  const last = [...entries].reverse().find(({ move }) => move?.seat === seat);
   if (last === undefined) return { refused: 'noMove' };
   if (!mayTakeBack(withRules(game), seatEntries(game, log, seat))) return { refused: 'learned' };
   const sent = new Map<Seat | null, number>();

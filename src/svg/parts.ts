@@ -329,7 +329,7 @@ export function knownPart<Card>(
   if (pile.every((card) => card === null)) return [];
   const cards: DrawnCard[] = [];
   let hidden = 0;
-  for (const card of [...pile.toReversed(), undefined]) {
+  for (const card of [...[...pile].reverse(), undefined]) {
     if (card === null) {
       hidden++;
       continue;

@@ -173,7 +173,8 @@ export function sceneText(scene: Scene): string {
   // After the title and the description.
   const at = description === '' ? 1 : 2;
   const style = textElement('style', {}, sceneStyles(scene));
-  return toText({ ...root, children: childrenOf(root).toSpliced(at, 0, style) });
+  const children = childrenOf(root);
+  return toText({ ...root, children: [...children.slice(0, at), style, ...children.slice(at)] });
 }
 
 /** The pending step as text. */

@@ -227,7 +227,7 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
           return event.seat === viewer || event.faceDown !== null ? null : event.card;
         // Computed from piles that lie face down.
         case 'benefitsOffered':
-          return [event.benefits.toSorted(), event.games.toSorted()];
+          return [[...event.benefits].sort(), [...event.games].sort()];
         case 'scored':
           return event.tallies;
         default:

@@ -196,10 +196,8 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
       const explained = [0, 1, 2].some((played) =>
         state.piles.every((pile, seat) => {
           const rest = (before.piles[seat] ?? []).slice(0, seat === player && played > 0 ? -played : undefined);
-          const fresh = (before.piles[player] ?? []).slice(-played || Number.POSITIVE_INFINITY).toReversed();
-          return (
-            text(pile) === text(rest) || text(pile) === text([...[...before.series, ...fresh].toReversed(), ...rest])
-          );
+          const fresh = (before.piles[player] ?? []).slice(-played || Number.POSITIVE_INFINITY).reverse();
+          return text(pile) === text(rest) || text(pile) === text([...[...before.series, ...fresh].reverse(), ...rest]);
         }),
       );
       must(explained, 'the piles did not change by playing and taking');
@@ -214,11 +212,11 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
         return;
       const { seat } = before.step;
       const [old, pile] = [before.piles[seat] ?? [], state.piles[seat]?.join()];
-      const series = (played: number) => [...before.series, ...old.slice(old.length - played).toReversed()];
+      const series = (played: number) => [...before.series, ...old.slice(old.length - played).reverse()];
       const taken = [0, 1, 2].find(
         (played) =>
           series(played).length > 0 &&
-          pile === [...series(played).toReversed(), ...old.slice(0, old.length - played)].join(),
+          pile === [...series(played).reverse(), ...old.slice(0, old.length - played)].join(),
       );
       if (!taken) return;
       const { count } = recount(series(taken), state.options);

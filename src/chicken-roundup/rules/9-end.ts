@@ -32,6 +32,6 @@ function lead(table: Table, a: Seat, b: Seat): number {
   const difference = (count: (stack: readonly Card[]) => number) =>
     count(at(table.stacks, a)) - count(at(table.stacks, b));
   const ofColor = (color: Color) => (stack: readonly Card[]) => stack.filter((card) => colorOf(card) === color).length;
-  const counts = [(stack: readonly Card[]) => stack.length, ...COLORS.toReversed().map(ofColor)];
+  const counts = [(stack: readonly Card[]) => stack.length, ...[...COLORS].reverse().map(ofColor)];
   return counts.map(difference).find((points) => points !== 0) ?? 0;
 }

@@ -265,7 +265,7 @@ function sortRank(card: Card | null): number {
 
 /** The number of chickens of each color in a coop: they break ties (CR-9.2). */
 function colorsOf(stack: readonly Card[], words: Words): string[] {
-  const colors = COLORS.toReversed().flatMap((color) => {
+  const colors = [...COLORS].reverse().flatMap((color) => {
     const count = stack.filter((card) => colorOf(card) === color).length;
     return count === 0 ? [] : [`${count} ${words.colors[color]}`];
   });

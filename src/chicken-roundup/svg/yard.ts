@@ -209,7 +209,7 @@ const IN_WINDOW = 0.3;
 function lookingOut(stack: readonly Card[]): Markup {
   return stack
     .slice(0, -1)
-    .toReversed()
+    .reverse()
     .flatMap((card, index) => {
       const [x, y] = WINDOWS[index] ?? [];
       if (x === undefined || y === undefined) return [];

@@ -23,6 +23,13 @@ const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ 
 const lines = ({ options }: State) => (options.parade === 'before' ? 2 : 1);
 const chickens = ({ yard }: State) => yard.filter(isChicken);
 
+/** A deck with the rooster at this index. */
+const withRooster = (cards: readonly State['deck'][number][], index: number): State['deck'] => [
+  ...cards.slice(0, index),
+  'rooster',
+  ...cards.slice(index),
+];
+
 /** Redeals every card hidden from `viewer`, uniformly at random: laws 6 and 8. */
 function scramble(state: State, viewer: Seat | null, chance: Chance): State {
   // CR-10.1: the other hand and the deck are hidden, and with it the index of the rooster, 0 to 19 from the bottom.
@@ -145,7 +152,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
     // CR-9.2: more chickens, then more of the highest color.
     const more = (color: string) => count(second, color) - count(first, color);
     const count = (stack: readonly Card[], color: string) => stack.filter((card) => colorIn(card) === color).length;
-    const colors = COLORS.toReversed().map(more);
+    const colors = [...COLORS].reverse().map(more);
     return second.length - first.length || (colors.find((difference) => difference !== 0) ?? 0);
   },
   *finals() {
@@ -231,7 +238,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
       view: chickenRoundup.view(late, 0),
       worlds: [0, 1, 2].flatMap((index) =>
         everyLayout(cards).map(({ layout: [held, ...below], weight }) => ({
-          state: { ...late, hands: [[], [held as Card]], deck: below.toSpliced(index, 0, 'rooster' as never) },
+          state: { ...late, hands: [[], [held as Card]], deck: withRooster(below, index) },
           weight,
         })),
       ),
@@ -254,7 +261,7 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
       view: { ...chickenRoundup.view(deep, 0), deck: [...known, null, null, null, null] },
       worlds: [18, 19].flatMap((index) =>
         everyLayout(cards).map(({ layout, weight }) => ({
-          state: { ...deep, deck: [...known, ...layout].toSpliced(index, 0, 'rooster' as never) as State['deck'] },
+          state: { ...deep, deck: withRooster([...known, ...layout], index) },
           weight,
         })),
       ),

@@ -40,7 +40,7 @@ export const PATHS: readonly (readonly Cell[])[] = [0, 4, 10].flatMap((start) =>
 function* orders<T>(items: readonly T[]): Iterable<T[]> {
   if (items.length === 0) yield [];
   for (const [index, item] of items.entries()) {
-    for (const rest of orders(items.toSpliced(index, 1))) yield [item, ...rest];
+    for (const rest of orders(items.filter((_, other) => other !== index))) yield [item, ...rest];
   }
 }
 

@@ -105,7 +105,7 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
         return 'egg';
       // CH-6.1a
       case 'roundEnded':
-        return event.hands.map((hand) => hand.toSorted());
+        return event.hands.map((hand) => [...hand].sort());
       default:
         return null;
     }

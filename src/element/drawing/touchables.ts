@@ -96,7 +96,10 @@ function nameOf(shown: RenderState, thing: DrawnThing, things: readonly Thing[],
 function named(kinds: Kinds, move: object, things: readonly Thing[]): readonly [field: string, value: unknown] | null {
   for (const [field, value] of Object.entries(move)) {
     if (kinds.get(field)?.hook === undefined) continue;
-    const item = [value].flat().findLast((each) => things.some(({ value: named }) => String(named) === String(each)));
+    const item = [value]
+      .flat()
+      .reverse()
+      .find((each) => things.some(({ value: named }) => String(named) === String(each)));
     if (item !== undefined) return [field, item];
   }
   return null;

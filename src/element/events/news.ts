@@ -34,7 +34,7 @@ export class News {
   /** The last sentences about others, as many as fit; at least one. */
   get ofOthers(): string {
     let line = '';
-    for (const { text, isOwn } of this.#sentences.toReversed()) {
+    for (const { text, isOwn } of [...this.#sentences].reverse()) {
       if (isOwn) continue;
       if (line !== '' && line.length + text.length >= MAX_LENGTH) break;
       line = line === '' ? text : `${text} ${line}`;

@@ -66,7 +66,7 @@ export function actionsOf(controller: Controller, motion: Motion): DockActions &
       render();
     },
     sortCards() {
-      shelf.arrange(shelf.order.toSorted((a, b) => a - b));
+      shelf.arrange([...shelf.order].sort((a, b) => a - b));
       render();
     },
     layCards() {

@@ -111,7 +111,7 @@ export function startFlights(table: HTMLElement, flights: readonly Flight[], opt
 /** The thing itself if it is a card, or the card in it. */
 function cardIn(thing: Element): Element | undefined {
   if (thing.matches(CARD)) return thing;
-  return [...thing.querySelectorAll(CARD)].findLast((each) => each.querySelector(SHEET) !== null);
+  return [...thing.querySelectorAll(CARD)].reverse().find((each) => each.querySelector(SHEET) !== null);
 }
 
 /** The flights with both ends. Looks up things not yet on the table on the table after the change. */

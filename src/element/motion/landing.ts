@@ -32,8 +32,8 @@ export function landingOn(
   outlineOf: (element: Element) => { readonly width: number; readonly height: number } | null,
   selector: string,
 ): Landing | null {
-  for (const { zone, drawings, stays } of zones.toReversed()) {
-    for (const [index, drawing] of [...drawings().entries()].toReversed()) {
+  for (const { zone, drawings, stays } of [...zones].reverse()) {
+    for (const [index, drawing] of [...drawings().entries()].reverse()) {
       const thing = [...drawing.querySelectorAll(selector)].at(-1);
       const live = zone.children[index] ?? zone;
       if (thing === undefined) continue;

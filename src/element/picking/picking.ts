@@ -99,7 +99,7 @@ function isListed({ readings }: Picking, things: readonly Thing[]): boolean {
 /** Takes back a picked thing: only that item of a list, otherwise the last touch. */
 function takeOut(picking: Picking, things: readonly Thing[], { kinds, moves }: Choice): Picking {
   if (!isListed(picking, things)) return takeBack(picking);
-  const index = picking.touched.findLastIndex((each) => JSON.stringify(each) === JSON.stringify(things));
+  const index = picking.touched.map((each) => JSON.stringify(each)).lastIndexOf(JSON.stringify(things));
   const others = picking.touched.filter((_, touch) => touch !== index);
   return others.reduce((after, each) => withTouch(after, touch(kinds, moves, after.readings, each), each), EMPTY);
 }

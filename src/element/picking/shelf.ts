@@ -33,7 +33,8 @@ export class Shelf {
   move(card: number, onto: number): void {
     const index = this.#order.indexOf(onto);
     if (index < 0 || !this.#order.includes(card)) return;
-    this.#order = this.#order.filter((each) => each !== card).toSpliced(index, 0, card);
+    const others = this.#order.filter((each) => each !== card);
+    this.#order = [...others.slice(0, index), card, ...others.slice(index)];
   }
 
   /** Moves a card to the right, or to the left if `steps` is negative, within the shelf. */

@@ -102,7 +102,7 @@ function namesMore(kinds: Kinds, move: AnyMove, reading: object): boolean {
 /** Whether there are several moves that differ only in the order of their things. */
 export function differInWay(moves: readonly AnyMove[]): boolean {
   const [first, ...others] = moves.map((move) =>
-    JSON.stringify(Object.values(move).map((value: unknown) => (Array.isArray(value) ? value.toSorted() : value))),
+    JSON.stringify(Object.values(move).map((value: unknown) => (Array.isArray(value) ? [...value].sort() : value))),
   );
   return others.length > 0 && others.every((other) => other === first);
 }

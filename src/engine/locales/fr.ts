@@ -1,8 +1,8 @@
 import { deepFreeze } from '../freeze.js';
-import { type CommonWords, countedIn, listed } from '../locale.js';
+import { type CommonWords, countedWith, listed } from '../locale.js';
 
 /** "0 carte", "1 carte", "2 cartes": in French, 0 is singular. */
-export const counted = /* @__PURE__ */ countedIn('fr');
+export const counted = /* @__PURE__ */ countedWith((count) => Math.abs(count) < 2);
 
 /** The French words that all games share. */
 export const french: CommonWords = /* @__PURE__ */ deepFreeze({

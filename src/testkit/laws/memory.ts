@@ -127,6 +127,6 @@ function couldFollow(added: readonly unknown[], left: readonly (readonly Key[])[
   const cards = added.map(keyOf);
   if (cards.length === 1) return left.some((lost) => lost.length === 1 && lost[0] === cards[0]);
   // In another order they were shuffled; into an empty list, they may have been.
-  const orders = [cards.join(), cards.toReversed().join()];
+  const orders = [cards.join(), [...cards].reverse().join()];
   return old.length > 0 && left.some((lost) => orders.includes(lost.join()));
 }

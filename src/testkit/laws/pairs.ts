@@ -23,7 +23,7 @@ const WAYS: { readonly [way: string]: (cards: readonly (readonly string[])[]) =>
   *'in one list'(lists) {
     for (const [index, cards] of lists.entries()) {
       if (cards.length > MAX_TOGETHER) continue;
-      const sorted = cards.toSorted();
+      const sorted = [...cards].sort();
       for (let one = 0; one < sorted.length; one++) {
         for (let other = one + 1; other < sorted.length; other++) {
           yield [`${index}`, sorted[one] ?? '', sorted[other] ?? ''];

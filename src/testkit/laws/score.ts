@@ -47,7 +47,7 @@ function mustScoreAll<G extends GameTypes>(
   const { ranking } = game.outcome(state) ?? {};
   if (ranking === undefined) return;
   mustEqual(
-    ranking.flat().toSorted((a, b) => a - b),
+    ranking.flat().sort((a, b) => a - b),
     seatsUpTo(state.seats),
     `outcome: the seats in the ranking ${shortJson(ranking)}, ${when}`,
   );

@@ -59,7 +59,8 @@ export function altered(
 ): readonly unknown[] {
   if (dice !== null) {
     const others = given.filter((face) => face !== result[part]);
-    return result.with(part, which.roll('face', others, 1)[0]);
+    const [face] = which.roll('face', others, 1);
+    return result.map((other, index) => (index === part ? face : other));
   }
   for (;;) {
     const order = which.shuffle('order', result);
