@@ -7,10 +7,9 @@ import { type Place, withPackages } from './place.js';
 import { schemas } from './schemas.js';
 import { types } from './types.js';
 import { values as fromElsewhere } from './values.js';
+import { reactNative } from './reactNative.js';
 
-
-
-const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers];
+const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers, ...reactNative];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
