@@ -19,8 +19,8 @@ export interface Controller {
 export interface ElementDom {
   readonly root: ShadowRoot;
   readonly table: HTMLElement;
-  /** `null` in a test DOM. */
-  readonly sheet: CSSStyleSheet | null;
+  /** `null` in a test DOM. Changes with the document. */
+  sheet: CSSStyleSheet | null;
   readonly motion: Motion;
 }
 

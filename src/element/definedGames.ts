@@ -3,6 +3,7 @@ import { checkGame, fieldOf, hasMethod } from '../engine/given.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
+import { VERSION } from './version.js';
 
 const games = new Map<string, ElementGame>();
 const locales = new Map<string, ElementLocale>();
@@ -29,6 +30,31 @@ export function keepGame(game: ElementGame, locale: ElementLocale | undefined): 
   const { id } = game.game;
   games.set(id, game);
   if (words !== undefined) locales.set(id, words);
+}
+
+/** What the bundle that defined the element offers to the other bundles on the page. */
+export interface SharedElement {
+  readonly version: string;
+  readonly keepGame: typeof keepGame;
+}
+
+/** Where the class of the element has its {@link SharedElement}. */
+export const SHARED: unique symbol = Symbol.for('hencoop.element');
+
+export const sharedElement: SharedElement = { version: VERSION, keepGame };
+
+/**
+ * Registers a game with the element that another bundle has defined.
+ * @throws Error if that bundle has another version, or is no bundle of this library.
+ */
+export function shareGame(known: object, game: ElementGame, locale: ElementLocale | undefined): void {
+  // Only this library uses the symbol.
+  const shared = Reflect.get(known, SHARED) as SharedElement | undefined;
+  if (shared?.version !== VERSION) {
+    const other = shared === undefined ? 'code other than hencoop' : `hencoop ${shared.version}`;
+    throw new Error(`<hencoop-table> is already defined, by ${other}; this is hencoop ${VERSION}`);
+  }
+  shared.keepGame(game, locale);
 }
 
 /** @throws RangeError if `defineElement` was not called with the game. */

@@ -6,10 +6,10 @@ import type { Names } from '../engine/locales/names.js';
 import { refuseOption } from '../engine/options.js';
 import type { Theme } from '../svg/palette.js';
 import type { Controller, ElementDom, ShownTable } from './controller.js';
-import { keepGame, readLocale } from './definedGames.js';
+import { readLocale, SHARED, type SharedElement, sharedElement } from './definedGames.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
 import { adopt, stylesFor, themeOn } from './drawing/styles.js';
-import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
+import { type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { animate, stepTo } from './events/showEvent.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
@@ -22,7 +22,6 @@ import { EMPTY, type Refusal } from './picking/picking.js';
 import { render, type Surroundings } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 
-const TAG = 'hencoop-table';
 
 /** Outside a browser there is no HTMLElement to extend, and the class can only be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
@@ -63,21 +62,30 @@ export class HencoopTable extends Base {
   /** The attributes that set the properties of the same names. */
   static readonly observedAttributes: readonly string[] = Object.freeze(['readonly', 'confirm', 'speed', 'theme']);
 
+  /** Registers a game for another bundle of this version. @internal */
+  static readonly [SHARED]: SharedElement = sharedElement;
+
   readonly #state = initialState();
-  readonly #press = new Press(globalThis);
+  readonly #press = new Press(() => this.ownerDocument.defaultView ?? globalThis);
   readonly #playback = new Playback(this.#state.queue, {
     released: () => {
       if (this.#press.isHeld) this.#catchUp();
       return this.#press.released;
     },
-    isAnimated: () => this.#state.speed > 0 && 'animate' in this && !document.hidden && this.#state.view !== null,
+    isAnimated: () =>
+      this.#state.speed > 0 && 'animate' in this && !this.ownerDocument.hidden && this.#state.view !== null,
     begin: () => {
       this.#state.picking = EMPTY;
       this.#state.last = [];
     },
     step: (event) => this.#step(event),
     animate: (event, step) => this.#animate(event, step),
-    failed: (error) => reportError(error),
+    failed: (error) => {
+      // Like `reportError`, which test DOMs lack.
+      setTimeout(() => {
+        throw error;
+      });
+    },
     end: () => {
       if (!layNextCard(this.#controller)) this.#renderLate();
     },
@@ -96,6 +104,8 @@ export class HencoopTable extends Base {
   #endDrag: (() => void) | null = null;
   #observer: ResizeObserver | null = null;
   #frame: number | null = null;
+  /** Aborted when the element leaves its document. */
+  #stay = new AbortController();
   /** `null` if they may have changed. */
   #around: Surroundings | null = null;
 
@@ -288,7 +298,9 @@ export class HencoopTable extends Base {
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => this.#resized(entries));
     this.#observer?.observe(this);
     // A font that arrives changes what was measured.
-    document.fonts?.addEventListener('loadingdone', this.#fontsArrived);
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    this.ownerDocument.fonts?.addEventListener('loadingdone', () => this.#renderAnew(), { signal });
     this.#renderAnew();
     this.#showEvents();
   }
@@ -296,9 +308,15 @@ export class HencoopTable extends Base {
   /** Called by the browser when the element leaves its document: ends a drag and all motion. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
-    document.fonts?.removeEventListener('loadingdone', this.#fontsArrived);
+    this.#stay.abort();
     this.#endDrag?.();
     this.skip();
+  }
+
+  /** Called by the browser when the element moves to another document, such as an iframe's: adopts its styles there. */
+  adoptedCallback(): void {
+    if (this.#dom === null) return;
+    this.#dom.sheet = adopt(this.#dom.root, stylesFor(this.#state.drawnTheme ?? 'auto'));
   }
 
   /** Called by the browser when one of `observedAttributes` changes. */
@@ -310,15 +328,13 @@ export class HencoopTable extends Base {
     if (name === 'theme') this.theme = value as Theme;
   }
 
-  readonly #fontsArrived = (): void => this.#renderAnew();
-
   #open(): ElementDom {
     const root = this.attachShadow({ mode: 'open' });
     const sheet = adopt(root, stylesFor('auto'));
     const table = skeleton();
     root.append(table);
     const motion = new Motion(table, partIn(table, 'air'), partIn(table, 'moment'));
-    const dom = { root, table, sheet, motion };
+    const dom: ElementDom = { root, table, sheet, motion };
     this.#endDrag = listen(this.#controller, this.#press, dom);
     return dom;
   }
@@ -412,31 +428,4 @@ export class HencoopTable extends Base {
     const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
     return this.dispatchEvent(shown);
   }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hencoop-table': HencoopTable;
-  }
-}
-
-/**
- * Defines `<hencoop-table>` for this game, with a default language; call it again for other games. The `locale` of a
- * table overrides the language. Outside a browser it only registers the game, so that servers can import it.
- *
- * @example
- * ```ts
- * import { chickenElement } from 'hencoop/chicken/element';
- * import { en, enLabels } from 'hencoop/chicken/en';
- * import { defineElement } from 'hencoop/element';
- * import { enElement } from 'hencoop/element/en';
- *
- * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
- * ```
- * @throws RangeError if `game` is not an element game, or `locale` is not its locale.
- */
-export function defineElement(game: ElementGame, locale?: ElementLocale): void {
-  keepGame(game, locale);
-  if (typeof customElements === 'undefined' || customElements.get(TAG) !== undefined) return;
-  customElements.define(TAG, HencoopTable);
 }

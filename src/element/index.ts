@@ -5,7 +5,8 @@
  *
  * @packageDocumentation
  */
-export { defineElement, HencoopTable } from './element.js';
+export { defineElement } from './defineElement.js';
+export { HencoopTable } from './element.js';
 export type { ElementGame, ElementLocale, Fact, Flight } from './elementGame.js';
 export type { ElementWords } from './locales/words.js';
 export type { Refusal } from './picking/picking.js';

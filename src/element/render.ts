@@ -118,6 +118,6 @@ function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, 
   // Scroll only once per turn, so that the viewer can look elsewhere.
   if (isAsked && !state.wasAsked && covers) {
     const behavior = state.speed === 0 || prefersCalm() ? 'instant' : 'smooth';
-    partIn(table, 'middle').scrollIntoView({ block: 'nearest', behavior });
+    partIn(table, 'middle').scrollIntoView?.({ block: 'nearest', behavior });
   }
 }

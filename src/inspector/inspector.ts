@@ -53,9 +53,9 @@ export function openInspector<State extends GameTypes['State'], Move extends Any
   host: HTMLElement,
   options: InspectorOptions<State, Move>,
 ): Inspector<State, Move> {
-  if (typeof HTMLElement === 'undefined' || !(host instanceof HTMLElement)) {
-    refuseOption('host', 'an element of the page', host);
-  }
+  // An element of an iframe is no instance of this window's HTMLElement.
+  const view = host?.ownerDocument?.defaultView;
+  if (!view || !(host instanceof view.HTMLElement)) refuseOption('host', 'an element of the page', host);
   const given = readOptions(options);
   // All moments come from the page or from the rules of its game.
   const typed = () => course.history as History<State, Move>;
@@ -69,7 +69,7 @@ export function openInspector<State extends GameTypes['State'], Move extends Any
     },
   );
   const panels = panelsOf(course);
-  const box = document.createElement('div');
+  const box = boxWith(() => adopt(root, stylesFor(given.theme)));
   const root = box.attachShadow({ mode: 'open' });
   adopt(root, stylesFor(given.theme));
   root.append(panels.element);
@@ -90,4 +90,22 @@ export function openInspector<State extends GameTypes['State'], Move extends Any
     },
     close: () => box.remove(),
   };
+}
+
+const TAG = 'hencoop-inspector';
+
+/** An element that calls `adopted` when it moves to another document, where the styles of the old one do not apply. */
+function boxWith(adopted: () => void): HTMLElement {
+  if (customElements.get(TAG) === undefined) {
+    customElements.define(
+      TAG,
+      class extends HTMLElement {
+        adopted?: () => void;
+        adoptedCallback(): void {
+          this.adopted?.();
+        }
+      },
+    );
+  }
+  return Object.assign(document.createElement(TAG), { adopted });
 }

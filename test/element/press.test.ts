@@ -21,7 +21,7 @@ async function isReleased(press: Press): Promise<boolean> {
 describe('a press', () => {
   it('lasts until the same pointer is released and the click has arrived', async () => {
     const window = new EventTarget();
-    const press = new Press(window);
+    const press = new Press(() => window);
     expect(await isReleased(press)).toBe(true);
     press.begin(FINGER);
     expect(await isReleased(press)).toBe(false);
@@ -41,7 +41,7 @@ describe('a press', () => {
 
   it('never leaves a listener behind', async () => {
     const window = new EventTarget();
-    const press = new Press(window);
+    const press = new Press(() => window);
     for (let time = 0; time < 50; time++) {
       press.begin(FINGER);
       expect(listenersOf(window)).toBe(4);
@@ -56,7 +56,7 @@ describe('a press', () => {
 
   it.each(['pointercancel', 'contextmenu', 'blur'])('ends with %s if no release follows', async (type) => {
     const window = new EventTarget();
-    const press = new Press(window);
+    const press = new Press(() => window);
     press.begin(FINGER);
     window.dispatchEvent(pointerEvent(type, 7));
     expect(await isReleased(press)).toBe(true);
@@ -64,7 +64,7 @@ describe('a press', () => {
   });
 
   it('ends with `release`, as when the table leaves the page', async () => {
-    const press = new Press(new EventTarget());
+    const press = new Press(() => new EventTarget());
     press.begin(FINGER);
     const { released } = press;
     press.release();
@@ -73,7 +73,7 @@ describe('a press', () => {
 
   it('does not stop the table if a second one replaces it', async () => {
     const window = new EventTarget();
-    const press = new Press(window);
+    const press = new Press(() => window);
     press.begin(FINGER);
     const { released } = press;
     press.begin({ ...FINGER, pointerId: 9 });
@@ -85,7 +85,7 @@ describe('a press', () => {
 
   it('counts only with the primary button or the first finger', async () => {
     const window = new EventTarget();
-    const press = new Press(window);
+    const press = new Press(() => window);
     press.begin({ ...FINGER, button: 2 });
     press.begin({ ...FINGER, isPrimary: false });
     expect(await isReleased(press)).toBe(true);

@@ -81,7 +81,8 @@ export function setProperty({ style }: HTMLElement, name: string, value: string)
 
 /** The closest matching element, or `null`. */
 export function nearest(target: EventTarget | null, selector: string): Element | null {
-  return target instanceof Element ? target.closest(selector) : null;
+  // Only elements have `closest`; those of an iframe are no instances of this window's Element.
+  return target !== null && 'closest' in target ? (target as Element).closest(selector) : null;
 }
 
 /** The zone of an element, within which arrow keys move. */
@@ -110,15 +111,17 @@ export function pictureOf(element: Element): SVGElement | null {
   // A clone has the class of its original.
   if (drawing !== null) return drawing.cloneNode(true) as SVGElement;
   const around = element.closest('svg');
-  if (around === null || !(element instanceof SVGGraphicsElement)) return null;
-  // A clone has the class of its original.
-  const copy = element.cloneNode(true) as SVGGraphicsElement;
+  // A test DOM measures nothing.
+  if (around === null || !('getBBox' in element)) return null;
+  // Only elements of this class have `getBBox`; a clone has the class of its original.
+  const graphics = element as SVGGraphicsElement;
+  const copy = graphics.cloneNode(true) as SVGGraphicsElement;
   for (const name of ['transform', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
   copy.querySelector('.hc-rings')?.remove();
   // A part of the table has no outline.
   const outline = nodeOf(element)?.thing?.outline ?? null;
-  const { x, y, width, height } = outline === null ? element.getBBox() : { x: 0, y: 0, ...outline };
-  const scale = element.getScreenCTM()?.a ?? 1;
+  const { x, y, width, height } = outline === null ? graphics.getBBox() : { x: 0, y: 0, ...outline };
+  const scale = graphics.getScreenCTM()?.a ?? 1;
   const size = { viewBox: `${x} ${y} ${width} ${height}`, width: width * scale, height: height * scale };
   const looks = { class: around.getAttribute('class') ?? '', 'font-family': 'system-ui, sans-serif' };
   return svg('svg', { ...size, ...looks }, copy);

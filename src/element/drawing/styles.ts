@@ -124,10 +124,14 @@ export function stylesFor(theme: Theme): string {
   return everyStyle(theme) + STYLES;
 }
 
-/** Adopts a style sheet, which no content security policy blocks; `null` in a test DOM without such sheets. */
+/**
+ * Adopts a style sheet, which no content security policy blocks; `null` in a test DOM without such sheets. The sheet
+ * belongs to the document: in another one the root needs a new sheet.
+ */
 export function adopt(root: ShadowRoot, css: string): CSSStyleSheet | null {
-  const sheet = new CSSStyleSheet();
-  if (!('replaceSync' in sheet) || !('adoptedStyleSheets' in root)) return null;
+  const Sheet = root.ownerDocument.defaultView?.CSSStyleSheet;
+  if (Sheet === undefined || !('replaceSync' in Sheet.prototype) || !('adoptedStyleSheets' in root)) return null;
+  const sheet = new Sheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   return sheet;

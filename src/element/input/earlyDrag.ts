@@ -44,8 +44,8 @@ export function watchDrags(root: ShadowRoot, table: HTMLElement, handlers: DragH
     if (dragging !== null) dragging.heed(step);
     else if (type === 'pointerdown') {
       early = button === 0 && handlers.thingAt(target) !== null ? { press: step } : null;
-      // As in the dragging code: a finger's events are lost with the element it pressed.
-      if (early !== null && pointerType !== 'mouse') table.setPointerCapture(pointerId);
+      // As in the dragging code: a finger's events are lost with the element it pressed. A test DOM captures nothing.
+      if (early !== null && pointerType !== 'mouse') table.setPointerCapture?.(pointerId);
       void loadMotion().then(arrive);
     } else if (early?.press.pointerId === pointerId && early.end === undefined) {
       early[type === 'pointermove' ? 'moved' : 'end'] = step;

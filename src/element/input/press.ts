@@ -10,14 +10,15 @@ export interface PressEvent {
  * another window; such an interruption ends the press, too.
  */
 export class Press {
-  readonly #window: EventTarget;
+  readonly #windowOf: () => EventTarget;
   /** Removes the listeners of the press. */
   #listening: AbortController | null = null;
   #released: Promise<void> = Promise.resolve();
   #resolve: () => void = () => {};
 
-  constructor(window: EventTarget) {
-    this.#window = window;
+  /** @param windowOf The window that the table is in now. */
+  constructor(windowOf: () => EventTarget) {
+    this.#windowOf = windowOf;
   }
 
   /** Whether something is pressed. */
@@ -38,16 +39,17 @@ export class Press {
       this.#resolve = resolve;
     });
     const { signal } = this.#listening;
+    const window = this.#windowOf();
     // Capturing listeners receive these events even if the page stops their propagation.
     const captured = { capture: true, signal };
     const ofPointer = (event: Event) => {
       if (Reflect.get(event, 'pointerId') === pointerId) this.#end();
     };
-    this.#window.addEventListener('pointerup', ofPointer, captured);
-    this.#window.addEventListener('pointercancel', ofPointer, captured);
-    this.#window.addEventListener('contextmenu', () => this.#end(), captured);
+    window.addEventListener('pointerup', ofPointer, captured);
+    window.addEventListener('pointercancel', ofPointer, captured);
+    window.addEventListener('contextmenu', () => this.#end(), captured);
     // Not capturing: a field of the page that loses focus must not count as the window losing it.
-    this.#window.addEventListener('blur', () => this.#end(), { signal });
+    window.addEventListener('blur', () => this.#end(), { signal });
   }
 
   /** Ends the press now. */

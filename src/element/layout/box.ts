@@ -15,8 +15,9 @@ const MIN_HEIGHT = 240;
  */
 export function boxOf(element: HTMLElement, table: HTMLElement): ElementBox {
   const styles = getComputedStyle(element);
+  // A test DOM may know no padding.
   const padding = (one: string, other: string) =>
-    [one, other].reduce((sum, side) => sum + Number.parseFloat(styles.getPropertyValue(`padding-${side}`)), 0);
+    [one, other].reduce((sum, side) => sum + (Number.parseFloat(styles.getPropertyValue(`padding-${side}`)) || 0), 0);
   const width = Math.floor(element.clientWidth - padding('left', 'right'));
   // Takes the table out of the flow, so that only a height set by the page remains.
   table.classList.add('out');

@@ -130,7 +130,9 @@ export class Dragging {
   #release({ pointerId, clientX, clientY }: PointerStep): void {
     if (this.#drag?.pointer !== pointerId) return;
     const drag = this.#end();
-    if (drag?.began === true) this.#handlers.drop(drag.thing, this.#root.elementsFromPoint(clientX, clientY));
+    // A test DOM has no points.
+    const onto = this.#root.elementsFromPoint?.(clientX, clientY) ?? [];
+    if (drag?.began === true) this.#handlers.drop(drag.thing, onto);
   }
 
   /** Cancels the drag. */

@@ -27,5 +27,7 @@ export function loadMotion(): Promise<MotionModule | null> {
 
 /** Loads the motion code once the browser has painted the table, so that the first touch seldom waits for it. */
 export function prefetchMotion(): void {
-  if (module === null) requestAnimationFrame(() => setTimeout(loadMotion));
+  // A test DOM may paint nothing.
+  const painted = globalThis.requestAnimationFrame ?? setTimeout;
+  if (module === null) painted(() => setTimeout(loadMotion));
 }

@@ -91,7 +91,7 @@ export class Motion {
   }
 }
 
-/** Whether the user prefers reduced motion. */
+/** Whether the user prefers reduced motion, as a test DOM does. */
 export function prefersCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

@@ -39,6 +39,7 @@ export default defineConfig({
         'rightToLeft.spec.ts',
         'trustedTypes.spec.ts',
         'realms.spec.ts',
+        'documents.spec.ts',
         'elementFuzz.spec.ts',
         'plainFuzz.spec.ts',
       ],
