@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HencoopTable } from 'hencoop/element';
-import type { Locator } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { openBrowser, seriousViolations } from './browser.js';
 import { serve } from './serve.js';
 import { hurry, isOverOn, openOn, tapToTheEnd } from './tapThrough.js';
@@ -24,14 +24,31 @@ const viewOf = (table: Locator) =>
   // The locator finds the element.
   table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
 
+/** Plays the guide's page of one file, which loads one file from the CDN. */
+async function playOneFile(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  const seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(String(error)));
+  page.on('response', (response) => seen.push(new URL(response.url()).pathname));
+  await page.goto(address);
+  const table = page.locator('hencoop-table');
+  await hurry(table);
+  const { taps } = await tapToTheEnd(table);
+  const loaded = seen.filter((path) => path !== '/favicon.ico').map((path) => path.replace(/^.*\//, ''));
+  assert.deepEqual(loaded, ['one-file.html', 'chicken.js']);
+  console.log(`a game of Chicken from one file in Chromium: ${taps} taps`);
+}
+
 /**
- * Plays the page of the guide "A page without a bundler" to the end of a game, as plain files in `folder`. `packages` is a
+ * Plays the pages of the guide "A page without a bundler" to the end of a game, as plain files in `folder`. `packages` is a
  * folder that takes the place of the CDN, on another origin.
  */
 export async function playPlainPage(folder: string, packages: string): Promise<void> {
   const cdn = await serve(packages, 0, { 'access-control-allow-origin': '*' });
-  const index = join(folder, 'index.html');
-  writeFileSync(index, readFileSync(index, 'utf8').replaceAll(CDN, cdn.home));
+  for (const name of ['index.html', 'one-file.html']) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(CDN, cdn.home));
+  }
   const site = await serve(folder, 0, {});
   const browser = await openBrowser();
   try {
@@ -45,6 +62,7 @@ export async function playPlainPage(folder: string, packages: string): Promise<v
       if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
         errors.push(`${response.status()} for ${response.url()}`);
     });
+    await playOneFile(browser, `${site.home}/one-file.html`);
     await page.goto(`${site.home}/`);
     const table = page.locator('hencoop-table');
     await hurry(table);
