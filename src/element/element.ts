@@ -7,6 +7,7 @@ import { refuseOption } from '../engine/options.js';
 import type { Theme } from '../svg/palette.js';
 import type { Controller, ElementDom, ShownTable } from './controller.js';
 import { readLocale, SHARED, type SharedElement, sharedElement } from './definedGames.js';
+import { eventOf } from './drawing/dom.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
 import { adopt, stylesFor, themeOn } from './drawing/styles.js';
 import { type ElementLocale, voiceOf } from './elementGame.js';
@@ -95,7 +96,7 @@ export class HencoopTable extends Base {
     playback: this.#playback,
     render: () => this.#render(),
     send: (move) => {
-      this.dispatchEvent(new CustomEvent('move', { detail: move, bubbles: true, composed: true }));
+      this.dispatchEvent(eventOf(this, 'move', { detail: move }));
     },
     skip: () => this.skip(),
   };
@@ -104,8 +105,8 @@ export class HencoopTable extends Base {
   #endDrag: (() => void) | null = null;
   #observer: ResizeObserver | null = null;
   #frame: number | null = null;
-  /** Aborted when the element leaves its document. */
-  #stay = new AbortController();
+  /** The fonts of the document that the element is in, or was in. */
+  #fonts: FontFaceSet | null = null;
   /** `null` if they may have changed. */
   #around: Surroundings | null = null;
 
@@ -298,9 +299,8 @@ export class HencoopTable extends Base {
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => this.#resized(entries));
     this.#observer?.observe(this);
     // A font that arrives changes what was measured.
-    this.#stay = new AbortController();
-    const { signal } = this.#stay;
-    this.ownerDocument.fonts?.addEventListener('loadingdone', () => this.#renderAnew(), { signal });
+    this.#fonts = this.ownerDocument.fonts ?? null;
+    this.#fonts?.addEventListener('loadingdone', this.#fontsArrived);
     this.#renderAnew();
     this.#showEvents();
   }
@@ -308,7 +308,7 @@ export class HencoopTable extends Base {
   /** Called by the browser when the element leaves its document: ends a drag and all motion. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
-    this.#stay.abort();
+    this.#fonts?.removeEventListener('loadingdone', this.#fontsArrived);
     this.#endDrag?.();
     this.skip();
   }
@@ -327,6 +327,8 @@ export class HencoopTable extends Base {
     // Attributes can hold any text; the setter turns invalid themes into the default.
     if (name === 'theme') this.theme = value as Theme;
   }
+
+  readonly #fontsArrived = (): void => this.#renderAnew();
 
   #open(): ElementDom {
     const root = this.attachShadow({ mode: 'open' });
@@ -425,7 +427,6 @@ export class HencoopTable extends Base {
   #step(event: AnyEvent): boolean {
     stepTo(this.#state, this.#dom?.table ?? null, event);
     this.#state.isOwed = true;
-    const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
-    return this.dispatchEvent(shown);
+    return this.dispatchEvent(eventOf(this, 'shown', { detail: event, cancelable: true }));
   }
 }

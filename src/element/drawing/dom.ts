@@ -85,6 +85,12 @@ export function nearest(target: EventTarget | null, selector: string): Element |
   return target !== null && 'closest' in target ? (target as Element).closest(selector) : null;
 }
 
+/** An event of the element's window: in a test DOM, the global class may be the one of Node. */
+export function eventOf({ ownerDocument }: Element, type: string, config: CustomEventInit): CustomEvent {
+  const { CustomEvent: Event = CustomEvent } = ownerDocument.defaultView ?? {};
+  return new Event(type, { ...config, bubbles: true, composed: true });
+}
+
 /** The zone of an element, within which arrow keys move. */
 export function zoneOf(element: Element): Element | null {
   return element.closest('.others, .middle, .own');

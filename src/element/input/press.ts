@@ -12,7 +12,7 @@ export interface PressEvent {
 export class Press {
   readonly #windowOf: () => EventTarget;
   /** Removes the listeners of the press. */
-  #listening: AbortController | null = null;
+  #unlisten: (() => void) | null = null;
   #released: Promise<void> = Promise.resolve();
   #resolve: () => void = () => {};
 
@@ -23,7 +23,7 @@ export class Press {
 
   /** Whether something is pressed. */
   get isHeld(): boolean {
-    return this.#listening !== null;
+    return this.#unlisten !== null;
   }
 
   /** Resolves once nothing is pressed, after the click that ends a press. */
@@ -34,35 +34,40 @@ export class Press {
   begin({ pointerId, isPrimary, button }: PressEvent): void {
     if (!isPrimary || button !== 0) return;
     this.release();
-    this.#listening = new AbortController();
     this.#released = new Promise((resolve) => {
       this.#resolve = resolve;
     });
-    const { signal } = this.#listening;
     const window = this.#windowOf();
-    // Capturing listeners receive these events even if the page stops their propagation.
-    const captured = { capture: true, signal };
     const ofPointer = (event: Event) => {
       if (Reflect.get(event, 'pointerId') === pointerId) this.#end();
     };
-    window.addEventListener('pointerup', ofPointer, captured);
-    window.addEventListener('pointercancel', ofPointer, captured);
-    window.addEventListener('contextmenu', () => this.#end(), captured);
-    // Not capturing: a field of the page that loses focus must not count as the window losing it.
-    window.addEventListener('blur', () => this.#end(), { signal });
+    const end = () => this.#end();
+    // Capturing listeners receive these events even if the page stops their propagation. But a field of the page that
+    // loses focus must not count as the window losing it.
+    const listeners = [
+      ['pointerup', ofPointer, true],
+      ['pointercancel', ofPointer, true],
+      ['contextmenu', end, true],
+      ['blur', end, false],
+    ] as const;
+    for (const [type, listener, capture] of listeners) window.addEventListener(type, listener, capture);
+    // No signal: in a test DOM it may be the one of Node.
+    this.#unlisten = () => {
+      for (const [type, listener, capture] of listeners) window.removeEventListener(type, listener, capture);
+    };
   }
 
   /** Ends the press now. */
   release(): void {
-    this.#listening?.abort();
-    this.#listening = null;
+    this.#unlisten?.();
+    this.#unlisten = null;
     this.#resolve();
   }
 
   /** Ends the press, after a click that may follow. */
   #end(): void {
-    this.#listening?.abort();
-    this.#listening = null;
+    this.#unlisten?.();
+    this.#unlisten = null;
     setTimeout(this.#resolve);
   }
 }

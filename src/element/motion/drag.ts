@@ -28,8 +28,8 @@ interface Drag {
   /** The position of the press. */
   readonly x: number;
   readonly y: number;
-  /** Removes the listeners of the press. */
-  readonly listening: AbortController;
+  /** What was pressed, and may have left the table. */
+  readonly target: EventTarget | null;
   picture: SVGElement | null;
   began: boolean;
 }
@@ -86,9 +86,8 @@ export class Dragging {
     // only once it drags, since the click would go to the table.
     if (pointerType !== 'mouse') this.#capture(pointerId);
     this.#end();
-    const listening = new AbortController();
-    target?.addEventListener('touchmove', this.#stay, { passive: false, signal: listening.signal });
-    this.#drag = { thing, pointer: pointerId, x: clientX, y: clientY, listening, picture: null, began: false };
+    target?.addEventListener('touchmove', this.#stay, { passive: false });
+    this.#drag = { thing, pointer: pointerId, x: clientX, y: clientY, target, picture: null, began: false };
   }
 
   #capture(pointer: number): void {
@@ -144,7 +143,7 @@ export class Dragging {
   #end(): Drag | null {
     const drag = this.#drag;
     this.#drag = null;
-    drag?.listening.abort();
+    drag?.target?.removeEventListener('touchmove', this.#stay);
     drag?.picture?.remove();
     return drag;
   }

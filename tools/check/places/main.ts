@@ -8,8 +8,11 @@ import { schemas } from './schemas.js';
 import { types } from './types.js';
 import { values as fromElsewhere } from './values.js';
 import { reactNative } from './reactNative.js';
+import { testRunners } from './testRunners.js';
 
-const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers, ...reactNative];
+
+
+const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers, ...reactNative, ...testRunners];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
