@@ -12,6 +12,36 @@ function row(name: string, tried: string, all: readonly Figures[]): string {
   return `| ${name} | ${tried} | ${killed + survived} | ${killed} | ${survived} | ${share} % |`;
 }
 
+/** The row of a room of vectors, without the mutants that a port cannot notice. */
+function rowOfVectors(name: string, all: readonly Figures[]): string {
+  const killed = sum(all, (one) => one.killed + one.timedOut);
+  const unseen = sum(all, (one) => one.unseen ?? 0);
+  const seen = killed + sum(all, (one) => one.survived + one.uncovered) - unseen;
+  return `| ${name} | ${seen + unseen} | ${unseen} | ${seen} | ${killed} | ${((100 * killed) / seen).toFixed(1)} % |`;
+}
+
+/** The part of the page about the vectors. */
+function byVectors(
+  rooms: readonly { readonly room: string; readonly figures: readonly Figures[] }[],
+): readonly string[] {
+  return [
+    '## By the vectors alone',
+    '',
+    'A room such as `vectors-chicken` has the rules of a game again, but only [the vectors for ports](port.md) may detect its mutants. It leaves',
+    'out `determinize`, which a port need not have. [Another list](../test/mutation/unseenByPorts.json) explains the mutants that no port',
+    'could notice: lists that are shared instead of copied, caches, and checks for what the rules never do.',
+    '`npm run mutation -- vectors-chicken --shard=2/4` tries the second of four parts, and resumes as well.',
+    '',
+    '| room | mutants | unseen by a port | seen | detected | score |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...rooms.map(({ room, figures }) => rowOfVectors(room, figures)),
+    rowOfVectors(
+      'all',
+      rooms.flatMap(({ figures }) => figures),
+    ),
+  ];
+}
+
 /** Writes docs/mutation.md: how many mutants the tests detect, as last measured. */
 export function mutation(output: Output): void {
   const all = Object.entries(measured()).map(([room, files]) => ({ room, figures: Object.values(files) }));
@@ -55,12 +85,7 @@ export function mutation(output: Output): void {
     '`npm run mutation -- record` measures a room again. It tries only mutants that a change to the code or the tests may',
     'affect, and resumes if you stop it.',
     '',
-    '## By the vectors alone',
-    '',
-    'A room such as `vectors-chicken` has the rules of a game again, but only [the vectors for ports](port.md) may detect its mutants. It leaves',
-    'out `determinize`, which a port need not have. [Another list](../test/mutation/unseenByPorts.json) explains the mutants that no port',
-    'could notice: lists that are shared instead of copied, caches, and checks for what the rules never do.',
-    '`npm run mutation -- vectors-chicken --shard=2/4` tries the second of four parts, and resumes as well.',
+    ...byVectors(all.filter(({ room }) => ROOMS[room]?.vectors !== undefined)),
     '',
   ];
   output.file('docs/mutation.md', page.join('\n'));

@@ -8,6 +8,8 @@ export interface Figures {
   readonly timedOut: number;
   readonly survived: number;
   readonly uncovered: number;
+  /** The survivors and uncovered ones that a port cannot notice; only in a room of vectors. */
+  readonly unseen?: number;
 }
 
 /** By room and file, as last measured. */
@@ -36,6 +38,7 @@ export function measured(): Measured {
 /** Stores the figures of a room. A file without results keeps the figures that it has. */
 export function measure(room: string): void {
   const results = resultsOf(room);
+  const isOfVectors = ROOMS[room]?.vectors !== undefined;
   const figures = [...new Set(results.map(({ file }) => file))].sort().map((file): [string, Figures] => {
     const count = (status: string) => results.filter((one) => one.file === file && one.status === status).length;
     return [
@@ -45,6 +48,9 @@ export function measure(room: string): void {
         timedOut: count('Timeout'),
         survived: count('Survived'),
         uncovered: count('NoCoverage'),
+        ...(isOfVectors && {
+          unseen: results.filter((one) => one.file === file && isUndetected(one) && isExplained(room, one)).length,
+        }),
       },
     ];
   });
@@ -54,15 +60,17 @@ export function measure(room: string): void {
   writeFileSync(MEASURED, `${JSON.stringify(all, null, 2)}\n`);
 }
 
+const isUndetected = ({ status }: { readonly status: string }) => status === 'Survived' || status === 'NoCoverage';
+
+function isExplained(room: string, { file, line, from, to }: Mutant): boolean {
+  return explainedIn(room).some(({ mutants }) =>
+    mutants.some((one) => one[0] === file && one[1] === line && one[2] === from && one[3] === to),
+  );
+}
+
 /** The survivors of a room that are not listed as equivalent, nor as beyond the sight of a port. */
 export function unexplained(room: string): readonly Mutant[] {
-  return resultsOf(room).filter(
-    ({ file, line, from, to, status }) =>
-      (status === 'Survived' || status === 'NoCoverage') &&
-      !explainedIn(room).some(({ mutants }) =>
-        mutants.some((one) => one[0] === file && one[1] === line && one[2] === from && one[3] === to),
-      ),
-  );
+  return resultsOf(room).filter((result) => isUndetected(result) && !isExplained(room, result));
 }
 
 /** Listed mutants whose line the source no longer has. */
