@@ -37,13 +37,13 @@ export const SHEET: readonly Planted[] = [
         : event,
     ),
   ),
-  inChicken(10, 'no dice for a score of 30 or less', {
+  inChicken(10, 'no dice for a score of 10 or less', {
     playing: (state, move, emit, chance) =>
       chicken.rules.play(
         state,
         move,
         (table, event) => {
-          if (event.type !== 'rolled' || (table.scores[event.seat] ?? 0) > 30) emit(table, event);
+          if (event.type !== 'rolled' || (table.scores[event.seat] ?? 0) > 10) emit(table, event);
         },
         chance,
       ),
