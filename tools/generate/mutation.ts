@@ -39,6 +39,8 @@ function byVectors(
       'all',
       rooms.flatMap(({ figures }) => figures),
     ),
+    '',
+    'Of Chicken Roundup we tried the first of four parts.',
   ];
 }
 

@@ -129,8 +129,9 @@ export function refusing<G extends GameTypes>(
   refuses: (table: G['Table'], move: G['Move']) => boolean,
 ): Pick<Change<G>, 'whyNot' | 'legalMoves'> {
   return {
-    // The correct game accepted it as a move.
-    whyNot: (table, move) => correct.whyNot(table, move) ?? (refuses(table, move as G['Move']) ? violation : null),
+    // The correct game accepted it as a move. The answer is a fresh one: a shared one would be a bug of another kind.
+    whyNot: (table, move) =>
+      correct.whyNot(table, move) ?? (refuses(table, move as G['Move']) ? structuredClone(violation) : null),
     legalMoves: (table, seat) => Object.freeze(correct.legalMoves(table, seat).filter((move) => !refuses(table, move))),
   };
 }

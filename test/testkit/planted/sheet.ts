@@ -21,7 +21,7 @@ const inOut = planting(chickenOut, { ...chickenOutKit, book: outBook });
 const inBlind = planting(blindChickenExtreme, { ...blindChickenExtremeKit, book: blindBook });
 const inRoundup = planting(chickenRoundup, { ...chickenRoundupKit, book: roundupBook });
 
-/** Rules that were misread: the machinery is sound, and only the book of the kit knows better. */
+/** Rules that were misread: the machinery is sound, and only the book of the kit, or an invariant, knows better. */
 export const SHEET: readonly Planted[] = [
   inChicken(
     10,
