@@ -1,4 +1,4 @@
-import { everyStyle, RIGHT_TO_LEFT, type Theme } from '../svg/palette.js';
+import { everyStyle, type Theme } from '../svg/palette.js';
 
 /**
  * The styles around the drawings. They share the drawings' colors, which a page can set: `--hencoop-ink` and the
@@ -28,7 +28,7 @@ svg{display:block;max-width:100%;height:auto}
 summary{min-height:44px;align-content:center;cursor:pointer}
 pre{max-height:20rem;overflow:auto;margin:0;font-size:.85rem}
 code{font-size:.85rem;overflow-wrap:anywhere}
-.inspector${RIGHT_TO_LEFT}{direction:rtl}
+.inspector:is(:lang(ar),:lang(fa),:lang(he),:lang(ur)){direction:rtl}
 @container(min-width:60rem){.inspector{grid-template-columns:minmax(0,1fr) minmax(0,1.6fr)}}
 `;
 

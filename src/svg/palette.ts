@@ -66,9 +66,6 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const DISPLAY = 'hc-display';
 const DISPLAY_FACE = `.${DISPLAY}{font-family:'Bricolage Grotesque','Baloo 2',Rubik,ui-rounded,system-ui,sans-serif}`;
 
-/** Matches whatever is in a language that is written from right to left. */
-export const RIGHT_TO_LEFT = ':is(:lang(ar),:lang(fa),:lang(he),:lang(ur))';
-
 /** The styles for these classes of a drawing. Without styles, drawings are light. They never mirror the drawing. */
 export function stylesFor(classes: ReadonlySet<string>, theme: Theme): string {
   const classOf = (property: string, name: Color) => `hc-${property[0]}-${name}`;

@@ -1,4 +1,4 @@
-import { everyStyle, RIGHT_TO_LEFT, type Theme } from '../../svg/palette.js';
+import { everyStyle, type Theme } from '../../svg/palette.js';
 
 /**
  * The styles around the drawings. They share the drawings' colors, which a page can set: `--hencoop-ink` and the
@@ -114,7 +114,7 @@ dd{margin:0}
 .fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
-.table${RIGHT_TO_LEFT} :is(.title,.dock,.how,.moment){direction:rtl}
+.table:is(:lang(ar),:lang(fa),:lang(he),:lang(ur)) :is(.title,.dock,.how,.moment){direction:rtl}
 @container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
 @media(min-height:44rem){.dock{min-height:8rem}}
 `;
