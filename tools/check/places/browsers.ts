@@ -99,10 +99,12 @@ async function play(driven: Driven): Promise<void> {
   await playToEnd(tapped as unknown as Page, 'tap', {
     seed: 3,
     async answer() {
+      // The function's value, as JSON.
       const at = (await evaluate(goOn, undefined)) as ReturnType<typeof goOn>;
       if (at !== null) await driven.click(...at);
     },
   });
+  // The list of `WATCH`.
   const faults = (await driven.value('faults')) as readonly string[];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -37,6 +37,7 @@ async function startDisplay(): Promise<{ readonly display: string; readonly serv
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('expected Xvfb to start, but it ended')));
+  // A pipe that the child writes to.
   const named = once(server.stdio[3] as NodeJS.ReadableStream, 'data');
   const [number] = await Promise.race([named, ended]);
   return { display: `:${String(number).trim()}`, server };
@@ -45,6 +46,7 @@ async function startDisplay(): Promise<{ readonly display: string; readonly serv
 /** The JSON value that the driver answers with. @throws Error with its message. */
 async function ask(url: string, body?: object): Promise<unknown> {
   const init = body === undefined ? { method: 'DELETE' } : { method: 'POST', body: JSON.stringify(body) };
+  // The protocol defines these fields.
   const { value } = (await (await fetch(url, init)).json()) as { readonly value: unknown };
   const { error, message } = (value ?? {}) as { readonly error?: string; readonly message?: string };
   if (error !== undefined) throw new Error(`${error}: ${message}`);
@@ -73,6 +75,7 @@ export async function webkit(): Promise<Driven> {
       open: async (url) => void (await ask(`${session}/url`, { url })),
       async value(expression) {
         const script = `const [done] = arguments; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        // What the script passes to `done`.
         const { value, error } = (await ask(`${session}/execute/async`, { script, args: [] })) as {
           readonly value?: unknown;
           readonly error?: string;
@@ -101,6 +104,7 @@ export async function webkit(): Promise<Driven> {
 async function openSession(home: string, driver: ChildProcess): Promise<string> {
   for (;;) {
     try {
+      // The protocol defines the field.
       const opened = (await ask(home, { capabilities: {} })) as { readonly sessionId: string };
       return `${home}/${opened.sessionId}`;
     } catch (error) {
