@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { keepGame, readLocale } from '../../src/element/definedGames.js';
+import { VERSION } from '../../src/element/version.js';
 
 const throwing = (): never => {
   throw new Error('a trap');
@@ -36,4 +38,8 @@ describe('a value whose fields cannot be read', () => {
       new RangeError('game: expected the part of a game for the element, got an object'),
     );
   });
+});
+
+it('knows the version of the package, which bundles compare', () => {
+  expect(VERSION).toBe(manifest.version);
 });

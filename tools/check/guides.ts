@@ -233,6 +233,7 @@ const ALL = [
   'judge-moves-on-a-server',
   'schemas-in-frameworks',
   'page-without-a-bundler',
+  'react-native',
   'table-element',
   'table-in-react',
   'table-in-vue',

@@ -34,6 +34,7 @@ const GUIDES = [
   ]),
   page('docs/guides/put-it-in-your-ui.md', 'Put it in your UI'),
   page('docs/guides/page-without-a-bundler.md', 'A page without a bundler'),
+  page('docs/guides/react-native.md', 'React Native'),
   page('docs/guides/several-games.md', 'Several games in one app'),
   page('docs/guides/opponent-in-three-lines.md', 'An opponent in three lines'),
   page('docs/guides/judge-moves-on-a-server.md', 'Judge moves on a server'),

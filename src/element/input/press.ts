@@ -50,10 +50,10 @@ export class Press {
       ['contextmenu', end, true],
       ['blur', end, false],
     ] as const;
-    for (const [type, listener, capture] of listeners) window.addEventListener(type, listener, capture);
+    for (const [type, listener, capture] of listeners) window.addEventListener(type, listener, { capture });
     // No signal: in a test DOM it may be the one of Node.
     this.#unlisten = () => {
-      for (const [type, listener, capture] of listeners) window.removeEventListener(type, listener, capture);
+      for (const [type, listener, capture] of listeners) window.removeEventListener(type, listener, { capture });
     };
   }
 

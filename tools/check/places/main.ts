@@ -9,10 +9,11 @@ import { types } from './types.js';
 import { values as fromElsewhere } from './values.js';
 import { reactNative } from './reactNative.js';
 import { testRunners } from './testRunners.js';
+import { withoutExports } from './withoutExports.js';
 
 
 
-const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers, ...reactNative, ...testRunners];
+const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers, ...reactNative, ...testRunners, ...withoutExports];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
