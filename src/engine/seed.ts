@@ -54,7 +54,7 @@ export function randomBytes(count: number): Uint8Array {
   const { crypto } = globalThis as { readonly crypto?: Crypto };
   if (crypto !== undefined) return crypto.getRandomValues(new Uint8Array(count));
   throw new Error(
-    'seed: there is no globalThis.crypto here to make one; pass a seed, or first import a polyfill such as react-native-get-random-values',
+    'seed: expected globalThis.crypto to make one; pass a seed, or import react-native-get-random-values first',
   );
 }
 

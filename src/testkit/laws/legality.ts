@@ -4,6 +4,7 @@ import type { Game, GameTypes } from '../../engine/game.js';
 import { isSeat } from '../../engine/guards.js';
 import { deepEqual } from '../../engine/json.js';
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
+import { copyOf } from '../copyOf.js';
 import { shortJson } from '../difference.js';
 import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
@@ -63,7 +64,7 @@ function mustHaveActors<G extends GameTypes>(game: Game<G>, state: G['State']): 
     'legalMoves of all actors',
   );
   // A copy, because the states of a walk are frozen.
-  const writable = structuredClone(state);
+  const writable = copyOf(state);
   overwrite(game.actors(writable));
   mustEqual(writable, state, 'the state after a caller wrote to the list that actors returned');
 }
@@ -139,10 +140,10 @@ function mustAgree<G extends GameTypes>(
 
 /** A refusal must belong to the caller: writing to it changes neither the table nor the next refusal. */
 function mustOwnRefusal<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
-  const expected = structuredClone(game.whyNot(state, move));
+  const expected = copyOf(game.whyNot(state, move));
   // Copies, because the states of a walk are frozen, and the move belongs to the kit.
-  const writable = structuredClone(state);
-  overwrite(game.whyNot(writable, structuredClone(move))?.params);
+  const writable = copyOf(state);
+  overwrite(game.whyNot(writable, copyOf(move))?.params);
   mustEqual(
     writable,
     state,

@@ -4,6 +4,7 @@ import { fastChance, strongChance } from '../../engine/chance.js';
 import { finishDraft } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
+import { copyOf } from '../copyOf.js';
 import { shortJson } from '../difference.js';
 import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
@@ -91,7 +92,7 @@ function mustLendNothing<G extends GameTypes>(
   { config, moves, transitions }: Walk<G>,
   judged: Judged,
 ): void {
-  const options = { what: 'the options passed to setup', value: structuredClone(config.options) };
+  const options = { what: 'the options passed to setup', value: copyOf(config.options) };
   const opened = game.setupWithEvents({ ...config, options: options.value });
   mustShareNothing(options, { what: 'the state', value: opened.state });
   mustShareNothing(options, { what: 'its events', value: opened.events });
@@ -104,7 +105,7 @@ function mustLendNothing<G extends GameTypes>(
     mustLendNoPart(game, stored(state), 'after setup, stored', judged);
   }
   for (const [index, move] of moves.entries()) {
-    const before = structuredClone(state);
+    const before = copyOf(state);
     const attempt = game.tryApply(state, move);
     mustEqual(state, before, `the state before apply(state, ${shortJson(move)})`);
     if (!attempt.ok) throw new Error(`tryApply refused a legal move: ${shortJson(move)}`);
@@ -169,7 +170,7 @@ function mustUseHostsChance<G extends GameTypes>(game: Game<G>, { before, move }
 
 /** A caller who later changes the move object must change neither the events nor the state. */
 function mustCopyMove<G extends GameTypes>(game: Game<G>, { before, move, events, after }: Transition<G>): void {
-  const copy = structuredClone(move);
+  const copy = copyOf(move);
   const attempt = game.tryApply(before, copy);
   if (attempt.ok) overwrite(copy);
   mustEqual(
