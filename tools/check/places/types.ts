@@ -140,19 +140,22 @@ function writeServers(home: string): readonly string[] {
 function offered(home: string, start: string): readonly string[] {
   const file = join(home, 'completion.ts');
   const text = `import {} from '${start}';`;
-  const snapshot = ts.ScriptSnapshot.fromString(text);
   const service = ts.createLanguageService({
     getCompilationSettings: () => ({ ...SETTINGS, types: [] }),
     getScriptFileNames: () => [file],
     getScriptVersion: () => '1',
-    getScriptSnapshot: (path) => (path === file ? snapshot : ts.ScriptSnapshot.fromString(ts.sys.readFile(path) ?? '')),
+    getScriptSnapshot: (path) => {
+      const code = path === file ? text : ts.sys.readFile(path);
+      return code === undefined ? undefined : ts.ScriptSnapshot.fromString(code);
+    },
     getCurrentDirectory: () => home,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (path) => path === file || ts.sys.fileExists(path),
-    readFile: ts.sys.readFile,
+    readFile: (path) => (path === file ? text : ts.sys.readFile(path)),
     readDirectory: ts.sys.readDirectory,
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
+    ...(ts.sys.realpath === undefined ? {} : { realpath: ts.sys.realpath }),
   });
   const found = service.getCompletionsAtPosition(file, text.indexOf(start) + start.length, {});
   return (found?.entries ?? []).map(({ name }) => name);
