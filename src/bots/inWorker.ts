@@ -1,5 +1,5 @@
+import { fieldOf } from '../engine/fieldOf.js';
 import type { GameTypes } from '../engine/game.js';
-import { fieldOf } from '../engine/given.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { Candidate, Choice, ChooseConfig, PonderConfig } from './bot.js';

@@ -1,5 +1,6 @@
 // The games that the page has passed to `defineElement`, by id.
-import { checkGame, fieldOf, hasMethod } from '../engine/given.js';
+import { fieldOf } from '../engine/fieldOf.js';
+import { checkGame, hasMethod } from '../engine/given.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';

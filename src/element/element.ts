@@ -23,7 +23,6 @@ import { EMPTY, type Refusal } from './picking/picking.js';
 import { render, type Surroundings } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 
-
 /** Outside a browser there is no HTMLElement to extend, and the class can only be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 

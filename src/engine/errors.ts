@@ -1,4 +1,4 @@
-import { fieldOf } from './given.js';
+import { fieldOf } from './fieldOf.js';
 
 const INTERNAL = 'HENCOOP_INTERNAL';
 

@@ -1,4 +1,5 @@
 // Checks of common arguments, made once per call: callers in plain JavaScript pass anything.
+import { fieldOf } from './fieldOf.js';
 import { refuseOption } from './options.js';
 
 /** @throws RangeError unless `game` has the verbs of a game. */
@@ -19,14 +20,4 @@ export function checkText(path: string, text: unknown): void {
 /** @throws RangeError unless `value` has the method `name`. The message names `path` and what was `expected`. */
 export function hasMethod(path: string, expected: string, value: unknown, name: string): void {
   if (typeof fieldOf(value, name) !== 'function') refuseOption(path, expected, value);
-}
-
-/** The field `name` of any value; `undefined` if it has none, or its getter throws. */
-export function fieldOf(value: unknown, name: string): unknown {
-  try {
-    // Any value but `undefined` and `null` has fields, if only inherited ones.
-    return (value as { readonly [name: string]: unknown } | null | undefined)?.[name];
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { fieldOf } from './given.js';
+import { fieldOf } from './fieldOf.js';
 import type { Seat } from './seats.js';
 
 /** The parameters of a refusal by a clause that all games share. */

@@ -11,6 +11,7 @@ export const SEARCH_WORDS: { readonly [address: string]: string } = {
   '/fair.html': 'cheat cheating trust provably fair dealer',
   '/games.html': 'rules of chicken how to play rulebook sheet',
   '/guides/judge-moves-on-a-server.html': 'send server backend validate authoritative anti cheat websocket',
+  '/guides/react-native.html': 'react native expo hermes metro mobile app phone',
   '/guides/opponent-in-three-lines.html': 'add bot ai computer opponent play against difficulty',
   '/guides/page-without-a-bundler.html': 'cdn no build step import map script tag html',
   '/guides/prove-your-own-game.html': 'write create make own custom new define',

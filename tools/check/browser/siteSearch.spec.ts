@@ -13,6 +13,7 @@ const CHUNKS = join(SITE, 'assets/chunks');
 
 /** Questions, and the page that must come first: a guide or an explanation, not a reference. */
 const QUESTIONS: readonly (readonly [question: string, page: string])[] = [
+  ['react native', 'guides/react-native.html'],
   ['save a game', 'guides/store-and-migrate.html'],
   ['persist', 'guides/store-and-migrate.html'],
   ['hide cards', 'verbs.html#knowing'],

@@ -4,16 +4,23 @@ import { parseArgs } from 'node:util';
 import { browsers } from './browsers.js';
 import { installs } from './installs.js';
 import { type Place, withPackages } from './place.js';
+import { reactNative } from './reactNative.js';
 import { schemas } from './schemas.js';
+import { testRunners } from './testRunners.js';
 import { types } from './types.js';
 import { values as fromElsewhere } from './values.js';
-import { reactNative } from './reactNative.js';
-import { testRunners } from './testRunners.js';
 import { withoutExports } from './withoutExports.js';
 
-
-
-const PLACES: readonly Place[] = [...installs, ...schemas, ...types, ...fromElsewhere, ...browsers, ...reactNative, ...testRunners, ...withoutExports];
+const PLACES: readonly Place[] = [
+  ...installs,
+  ...schemas,
+  ...types,
+  ...fromElsewhere,
+  ...browsers,
+  ...reactNative,
+  ...testRunners,
+  ...withoutExports,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

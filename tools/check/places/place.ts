@@ -31,7 +31,7 @@ const nameOf = (tarball: string) => tarball.replace(/-\d.*$/, '').replace(/^henc
 
 /**
  * Calls `use` with the packages: those in the folder `packed`, such as the packages of another commit, or those of this
- * repository. Removes all folders afterwards.
+ * repository. Removes all folders afterward.
  */
 export async function withPackages(packed: string | undefined, use: (packages: Packages) => Promise<void>) {
   const home = mkdtempSync(join(tmpdir(), 'hencoop-places-'));
