@@ -6,7 +6,7 @@ import type { Names } from '../engine/locales/names.js';
 import { refuseOption } from '../engine/options.js';
 import type { Theme } from '../svg/palette.js';
 import type { Controller, ElementDom, ShownTable } from './controller.js';
-import { readLocale, SHARED, type SharedElement, sharedElement } from './definedGames.js';
+import { readLocale, SHARED, sharedElement } from './definedGames.js';
 import { eventOf } from './drawing/dom.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
 import { adopt, stylesFor, themeOn } from './drawing/styles.js';
@@ -62,8 +62,10 @@ export class HencoopTable extends Base {
   /** The attributes that set the properties of the same names. */
   static readonly observedAttributes: readonly string[] = Object.freeze(['readonly', 'confirm', 'speed', 'theme']);
 
-  /** Registers a game for another bundle of this version. @internal */
-  static readonly [SHARED]: SharedElement = sharedElement;
+  // Lets another bundle of this version register a game.
+  static {
+    Object.defineProperty(HencoopTable, SHARED, { value: sharedElement });
+  }
 
   readonly #state = initialState();
   readonly #press = new Press(() => this.ownerDocument.defaultView ?? globalThis);

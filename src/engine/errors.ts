@@ -4,6 +4,7 @@ const INTERNAL = 'HENCOOP_INTERNAL';
 
 /** Thrown when the library reaches a position that the rules make impossible: a bug in the library, never in the caller. */
 export class InternalError extends Error {
+  /** Always `'InternalError'`. */
   override readonly name = 'InternalError';
   /** Always `HENCOOP_INTERNAL`: see {@link isInternalError}. */
   readonly code = INTERNAL;

@@ -36,6 +36,7 @@ const ILLEGAL_MOVE = 'HENCOOP_ILLEGAL_MOVE';
 
 /** Thrown by `apply` for a move that the rules refuse. The state is unchanged. */
 export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
+  /** Always `'IllegalMoveError'`. */
   override readonly name = 'IllegalMoveError';
   /** Always `HENCOOP_ILLEGAL_MOVE`: see {@link isIllegalMove}. */
   readonly code = ILLEGAL_MOVE;

@@ -125,7 +125,7 @@ export type Stored<Entry extends AnyEntry = AnyEntry> = Entry extends AnyEntry
  * recordOf(chickenEntry, chicken.apply(start, move), [move]).moves; // [{ seat: 0, type: 'draw' }]
  * ```
  *
- * @throws RangeError if the seed of `state` and `moves` do not lead to it.
+ * @throws RangeError if `start`, or else the deal of the seed of `state`, and `moves` do not lead to it.
  */
 export function recordOf<G extends GameTypes>(
   { game }: GameEntry<G>,
@@ -133,7 +133,7 @@ export function recordOf<G extends GameTypes>(
   moves: readonly G['Move'][],
   start?: G['State'],
 ): GameRecord<G> {
-  requireReplay(game, state, moves);
+  requireReplay(game, state, moves, start);
   const outcome = game.outcome(state);
   const defaults = optionsOf(game.setup({ seats: state.seats, seed: '' }));
   const changed = Object.entries(optionsOf(state)).filter(([name, value]) => !deepEqual(value, defaults[name]));
@@ -151,15 +151,16 @@ export function recordOf<G extends GameTypes>(
   };
 }
 
-/** @throws RangeError unless the game that the seed of `state` deals comes to it with `moves`. */
+/** @throws RangeError unless the game comes to `state` with `moves`, from `start` or as the seed of `state` deals it. */
 function requireReplay<G extends GameTypes>(
   game: GameEntry<G>['game'],
   state: G['State'],
   moves: readonly G['Move'][],
+  start: G['State'] | undefined,
 ): void {
   // The options of a state have this type.
   const options = optionsOf(state) as G['Options'];
-  let reached = game.setup({ seats: state.seats, options, seed: state.seed });
+  let reached = start ?? game.setup({ seats: state.seats, options, seed: state.seed });
   const areLegal = moves.every((move) => {
     const attempt = game.tryApply(reached, move);
     if (attempt.ok) reached = attempt.state;
