@@ -155,6 +155,7 @@ function offered(home: string, start: string): readonly string[] {
     readDirectory: ts.sys.readDirectory,
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     ...(ts.sys.realpath === undefined ? {} : { realpath: ts.sys.realpath }),
   });
   const found = service.getCompletionsAtPosition(file, text.indexOf(start) + start.length, {});
