@@ -55,7 +55,7 @@ export interface Fact {
 
 /**
  * A game for `<hencoop-table>`, such as `chickenElement` of `hencoop/chicken/element`. Pass it to
- * {@link defineElement}.
+ * `defineElement`.
  */
 export interface ElementGame<G extends GameTypes = GameTypes> {
   /** The verbs of the rules that the element calls. It never holds a state. */

@@ -13,7 +13,7 @@ import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 export { deRules } from './deRules.js';
-export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
+export type { PeckLabelLocale, PeckLocale, PeckMeasure, PeckSvgLocale } from './locale.js';
 
 const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'vorn', back: 'hinten' };
 

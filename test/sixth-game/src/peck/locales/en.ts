@@ -11,7 +11,7 @@ import type { PeckMeasure } from '../bots/measures.js';
 import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
+export type { PeckLabelLocale, PeckLocale, PeckMeasure, PeckSvgLocale } from './locale.js';
 
 const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'front', back: 'back' };
 

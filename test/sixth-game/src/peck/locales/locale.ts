@@ -2,6 +2,8 @@ import type { LocaleOf } from '../../../../../src/engine/locale.js';
 import type { LabelsOf } from '../../../../../src/engine/locales/labels.js';
 import type { Event, Move, Params, RedactedEvent, Row, Step, View } from '../table.js';
 
+export type { PeckMeasure } from '../bots/measures.js';
+
 /** One language of Peck. */
 export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   readonly picture: {
