@@ -2,7 +2,7 @@
 // npx tsx --tsconfig apps/web/tsconfig.json apps/web/icons.ts
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { enSvg } from 'hencoop/chicken/en';
+import { enChickenSvg } from 'hencoop/chicken/en';
 import { drawChickenCard } from 'hencoop/chicken/svg';
 import { chromium } from 'playwright-core';
 import { withoutName } from './gamePicture.js';
@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('public/', import.meta.url));
 /** An egg card on a meadow; `size` is the part of the icon that the card is high. */
 function icon(size: number, corner: number): string {
   const height = 100 * size;
-  const card = withoutName(drawChickenCard('egg', { locale: enSvg, width: 100, theme: 'light' }))
+  const card = withoutName(drawChickenCard('egg', { locale: enChickenSvg, width: 100, theme: 'light' }))
     .replace(
       /width="100" height="140"/,
       `width="${height / 1.4}" height="${height}" x="${50 - height / 2.8}" y="${50 - height / 2}"`,

@@ -11,17 +11,17 @@ const WHOLE = 3;
 /**
  * A reason in a sentence: "You keep fewer points in hand at the end of the round: 5 instead of 12."
  *
- * @param words - The game's reasons in a language, such as `enReasons` of `hencoop/chicken/en`.
+ * @param words - The game's reasons in a language, such as `enChickenReasons` of `hencoop/chicken/en`.
  * @param seat - The subject of the sentence, named as set by `withNames`; by default "You".
  *
  * @example
  * ```ts
  * import { reasonText } from 'hencoop/analysis';
- * import { enReasons } from 'hencoop/chicken/en';
+ * import { enChickenReasons } from 'hencoop/chicken/en';
  *
  * const reason = { measure: 'goesOut', unit: 'chance', best: 0.4, played: 0.12, error: 0.03 } as const;
- * reasonText(enReasons, reason); // 'You go out more often: 40% instead of 12%.'
- * reasonText(enReasons, reason, 1); // 'Seat 2 goes out more often: 40% instead of 12%.'
+ * reasonText(enChickenReasons, reason); // 'You go out more often: 40% instead of 12%.'
+ * reasonText(enChickenReasons, reason, 1); // 'Seat 2 goes out more often: 40% instead of 12%.'
  * ```
  *
  * @throws RangeError if `words` is not a reason locale, `words` lack the measure of `reason`, or `seat` is not a seat.

@@ -29,49 +29,73 @@ export const blindChickenExtremeDoors = {
   lesson: {
     en: () =>
       Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
-        ([{ blindChickenExtremeLesson }, { enLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: enLesson }),
+        ([{ blindChickenExtremeLesson }, { enBlindChickenExtremeLesson }]) => ({
+          lesson: blindChickenExtremeLesson,
+          texts: enBlindChickenExtremeLesson,
+        }),
       ),
     de: () =>
       Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
-        ([{ blindChickenExtremeLesson }, { deLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: deLesson }),
+        ([{ blindChickenExtremeLesson }, { deBlindChickenExtremeLesson }]) => ({
+          lesson: blindChickenExtremeLesson,
+          texts: deBlindChickenExtremeLesson,
+        }),
       ),
     fr: () =>
       Promise.all([import('./lesson.js'), import('./locales/frLesson.js')]).then(
-        ([{ blindChickenExtremeLesson }, { frLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: frLesson }),
+        ([{ blindChickenExtremeLesson }, { frBlindChickenExtremeLesson }]) => ({
+          lesson: blindChickenExtremeLesson,
+          texts: frBlindChickenExtremeLesson,
+        }),
       ),
   },
   scoring: {
     en: () =>
       Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
-        ([{ blindChickenExtremeScoring }, { enScoring }]) => blindChickenExtremeScoring(enScoring),
+        ([{ blindChickenExtremeScoring }, { enBlindChickenExtremeScoring }]) =>
+          blindChickenExtremeScoring(enBlindChickenExtremeScoring),
       ),
     de: () =>
       Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
-        ([{ blindChickenExtremeScoring }, { deScoring }]) => blindChickenExtremeScoring(deScoring),
+        ([{ blindChickenExtremeScoring }, { deBlindChickenExtremeScoring }]) =>
+          blindChickenExtremeScoring(deBlindChickenExtremeScoring),
       ),
     fr: () =>
       Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
-        ([{ blindChickenExtremeScoring }, { frScoring }]) => blindChickenExtremeScoring(frScoring),
+        ([{ blindChickenExtremeScoring }, { frBlindChickenExtremeScoring }]) =>
+          blindChickenExtremeScoring(frBlindChickenExtremeScoring),
       ),
   },
   locales: {
-    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
-    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
-    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
+    en: () =>
+      import('./locales/en.js').then(({ enBlindChickenExtreme, enBlindChickenExtremeLabels }) => ({
+        game: enBlindChickenExtreme,
+        labels: enBlindChickenExtremeLabels,
+      })),
+    de: () =>
+      import('./locales/de.js').then(({ deBlindChickenExtreme, deBlindChickenExtremeLabels }) => ({
+        game: deBlindChickenExtreme,
+        labels: deBlindChickenExtremeLabels,
+      })),
+    fr: () =>
+      import('./locales/fr.js').then(({ frBlindChickenExtreme, frBlindChickenExtremeLabels }) => ({
+        game: frBlindChickenExtreme,
+        labels: frBlindChickenExtremeLabels,
+      })),
   },
   setup: {
-    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
-    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
-    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
+    en: () => import('./locales/enSetup.js').then(({ enBlindChickenExtremeSetup }) => enBlindChickenExtremeSetup),
+    de: () => import('./locales/deSetup.js').then(({ deBlindChickenExtremeSetup }) => deBlindChickenExtremeSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frBlindChickenExtremeSetup }) => frBlindChickenExtremeSetup),
   },
   rules: {
-    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
-    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
-    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
+    en: () => import('./locales/enRules.js').then(({ enBlindChickenExtremeRules }) => enBlindChickenExtremeRules),
+    de: () => import('./locales/deRules.js').then(({ deBlindChickenExtremeRules }) => deBlindChickenExtremeRules),
+    fr: () => import('./locales/frRules.js').then(({ frBlindChickenExtremeRules }) => frBlindChickenExtremeRules),
   },
   reasons: {
-    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enBlindChickenExtremeReasons }) => enBlindChickenExtremeReasons),
+    de: () => import('./locales/de.js').then(({ deBlindChickenExtremeReasons }) => deBlindChickenExtremeReasons),
+    fr: () => import('./locales/fr.js').then(({ frBlindChickenExtremeReasons }) => frBlindChickenExtremeReasons),
   },
 } as const;

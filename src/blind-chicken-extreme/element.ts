@@ -23,11 +23,11 @@ const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
  * @example
  * ```ts
  * import { blindChickenExtremeElement } from 'hencoop/blind-chicken-extreme/element';
- * import { en, enLabels } from 'hencoop/blind-chicken-extreme/en';
+ * import { enBlindChickenExtreme, enBlindChickenExtremeLabels } from 'hencoop/blind-chicken-extreme/en';
  * import { defineElement } from 'hencoop/element';
  * import { enElement } from 'hencoop/element/en';
  *
- * defineElement(blindChickenExtremeElement, { game: en, labels: enLabels, words: enElement });
+ * defineElement(blindChickenExtremeElement, { game: enBlindChickenExtreme, labels: enBlindChickenExtremeLabels, words: enElement });
  * ```
  */
 export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = /* @__PURE__ */ deepFreeze({

@@ -10,7 +10,7 @@ import { refuseOption } from '../engine/options.js';
 import type { Sheet } from '../engine/sheet.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
+import { enBlindChickenExtreme } from './locales/en.js';
 import { CARDS, type Card, type CardTable, PENALTIES, type Penalty, REWARDS, type Reward, type Step } from './table.js';
 
 export type { Clause } from './clauses.js';
@@ -112,7 +112,7 @@ export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
     return {
       kind: 'card',
       card,
-      name: en.names.card(card, chicken ? 'chicken' : pig ? 'pig' : sow ? 'sow' : null),
+      name: enBlindChickenExtreme.names.card(card, chicken ? 'chicken' : pig ? 'pig' : sow ? 'sow' : null),
       count: 1,
       chicken,
       pig,
@@ -126,7 +126,7 @@ export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
     (penalty, index): CatalogEntry => ({
       kind: 'penalty',
       penalty,
-      name: en.names.penalty(penalty),
+      name: enBlindChickenExtreme.names.penalty(penalty),
       count: PENALTY_COPIES[penalty],
       // BC-1.2: the sides, in order, are for 2, 3, 4 and 5 chickens.
       chickens: index + 2,
@@ -139,7 +139,7 @@ export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
     (reward): CatalogEntry => ({
       kind: 'reward',
       reward,
-      name: en.names.rewards[reward],
+      name: enBlindChickenExtreme.names.rewards[reward],
       count: 1,
       worth: REWARD_POINTS,
       assumed: false,

@@ -18,11 +18,11 @@ const MARKS = { chicken: '*', pig: '+', sign: '~' };
  * @example
  * ```ts
  * import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
- * import { enSvg } from 'hencoop/blind-chicken-extreme/en';
+ * import { enBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/en';
  * import { blindChickenExtremeText } from 'hencoop/blind-chicken-extreme/text';
  *
  * const state = blindChickenExtreme.setup({ seats: 3, seed: 'hen' });
- * console.log(blindChickenExtremeText(blindChickenExtreme.view(state, 0), enSvg));
+ * console.log(blindChickenExtremeText(blindChickenExtreme.view(state, 0), enBlindChickenExtremeSvg));
  * ```
  *
  * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views

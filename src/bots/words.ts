@@ -13,10 +13,10 @@ import { winsOf100 } from './winsAt.js';
  * @example
  * ```ts
  * import { botName } from 'hencoop/bots';
- * import { de } from 'hencoop/bots/de';
+ * import { deBots } from 'hencoop/bots/de';
  *
- * botName(de, 'strong'); // 'Stark'
- * botName(de, 'foxy'); // 'foxy'
+ * botName(deBots, 'strong'); // 'Stark'
+ * botName(deBots, 'foxy'); // 'foxy'
  * ```
  *
  * @throws RangeError if `locale` is not a bot locale, or `id` is not a string.
@@ -37,11 +37,11 @@ export function botName(locale: BotLocale, id: string): string {
  * @example
  * ```ts
  * import { levelLabel } from 'hencoop/bots';
- * import { en } from 'hencoop/bots/en';
+ * import { enBots } from 'hencoop/bots/en';
  * import { chickenBots } from 'hencoop/chicken/bots';
  *
- * levelLabel(en, chickenBots, 'medium', 2); // 'Medium: plays by rules of thumb'
- * levelLabel(en, chickenBots, 'strong', 2).includes(' of 100 games against Medium (Chicken with 2 seats)'); // true
+ * levelLabel(enBots, chickenBots, 'medium', 2); // 'Medium: plays by rules of thumb'
+ * levelLabel(enBots, chickenBots, 'strong', 2).includes(' of 100 games against Medium (Chicken with 2 seats)'); // true
  * ```
  *
  * @throws RangeError if `locale` is not a bot locale, `bots` are not a game's bots, or `name` or `seats` is invalid.
@@ -73,13 +73,13 @@ export function levelLabel<G extends GameTypes>(
  * ```ts
  * import { describe } from 'hencoop';
  * import { hintOf, search } from 'hencoop/bots';
- * import { en } from 'hencoop/bots/en';
+ * import { enBots } from 'hencoop/bots/en';
  * import { chicken } from 'hencoop/chicken';
- * import { en as chickenWords } from 'hencoop/chicken/en';
+ * import { enChicken } from 'hencoop/chicken/en';
  *
  * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
  * const choice = search(chicken, { iterations: 100, seed: 'fox' }).chooseNow(view);
- * const [best] = hintOf(en, choice, (move) => describe(move, 0, chickenWords));
+ * const [best] = hintOf(enBots, choice, (move) => describe(move, 0, enChicken));
  * best?.startsWith('The best move found: You '); // true
  * ```
  *

@@ -23,49 +23,61 @@ export const chickenOutDoors = {
   lesson: {
     en: () =>
       Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
-        ([{ chickenOutLesson }, { enLesson }]) => ({ lesson: chickenOutLesson, texts: enLesson }),
+        ([{ chickenOutLesson }, { enChickenOutLesson }]) => ({ lesson: chickenOutLesson, texts: enChickenOutLesson }),
       ),
     de: () =>
       Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
-        ([{ chickenOutLesson }, { deLesson }]) => ({ lesson: chickenOutLesson, texts: deLesson }),
+        ([{ chickenOutLesson }, { deChickenOutLesson }]) => ({ lesson: chickenOutLesson, texts: deChickenOutLesson }),
       ),
     fr: () =>
       Promise.all([import('./lesson.js'), import('./locales/frLesson.js')]).then(
-        ([{ chickenOutLesson }, { frLesson }]) => ({ lesson: chickenOutLesson, texts: frLesson }),
+        ([{ chickenOutLesson }, { frChickenOutLesson }]) => ({ lesson: chickenOutLesson, texts: frChickenOutLesson }),
       ),
   },
   scoring: {
     en: () =>
       Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
-        ([{ chickenOutScoring }, { enScoring }]) => chickenOutScoring(enScoring),
+        ([{ chickenOutScoring }, { enChickenOutScoring }]) => chickenOutScoring(enChickenOutScoring),
       ),
     de: () =>
       Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
-        ([{ chickenOutScoring }, { deScoring }]) => chickenOutScoring(deScoring),
+        ([{ chickenOutScoring }, { deChickenOutScoring }]) => chickenOutScoring(deChickenOutScoring),
       ),
     fr: () =>
       Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
-        ([{ chickenOutScoring }, { frScoring }]) => chickenOutScoring(frScoring),
+        ([{ chickenOutScoring }, { frChickenOutScoring }]) => chickenOutScoring(frChickenOutScoring),
       ),
   },
   locales: {
-    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
-    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
-    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
+    en: () =>
+      import('./locales/en.js').then(({ enChickenOut, enChickenOutLabels }) => ({
+        game: enChickenOut,
+        labels: enChickenOutLabels,
+      })),
+    de: () =>
+      import('./locales/de.js').then(({ deChickenOut, deChickenOutLabels }) => ({
+        game: deChickenOut,
+        labels: deChickenOutLabels,
+      })),
+    fr: () =>
+      import('./locales/fr.js').then(({ frChickenOut, frChickenOutLabels }) => ({
+        game: frChickenOut,
+        labels: frChickenOutLabels,
+      })),
   },
   setup: {
-    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
-    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
-    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
+    en: () => import('./locales/enSetup.js').then(({ enChickenOutSetup }) => enChickenOutSetup),
+    de: () => import('./locales/deSetup.js').then(({ deChickenOutSetup }) => deChickenOutSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frChickenOutSetup }) => frChickenOutSetup),
   },
   rules: {
-    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
-    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
-    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
+    en: () => import('./locales/enRules.js').then(({ enChickenOutRules }) => enChickenOutRules),
+    de: () => import('./locales/deRules.js').then(({ deChickenOutRules }) => deChickenOutRules),
+    fr: () => import('./locales/frRules.js').then(({ frChickenOutRules }) => frChickenOutRules),
   },
   reasons: {
-    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enChickenOutReasons }) => enChickenOutReasons),
+    de: () => import('./locales/de.js').then(({ deChickenOutReasons }) => deChickenOutReasons),
+    fr: () => import('./locales/fr.js').then(({ frChickenOutReasons }) => frChickenOutReasons),
   },
 } as const;

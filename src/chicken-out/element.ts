@@ -22,11 +22,11 @@ const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
  * @example
  * ```ts
  * import { chickenOutElement } from 'hencoop/chicken-out/element';
- * import { en, enLabels } from 'hencoop/chicken-out/en';
+ * import { enChickenOut, enChickenOutLabels } from 'hencoop/chicken-out/en';
  * import { defineElement } from 'hencoop/element';
  * import { enElement } from 'hencoop/element/en';
  *
- * defineElement(chickenOutElement, { game: en, labels: enLabels, words: enElement });
+ * defineElement(chickenOutElement, { game: enChickenOut, labels: enChickenOutLabels, words: enElement });
  * ```
  */
 export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ deepFreeze({

@@ -9,7 +9,7 @@ import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { CHICKEN_POINTS, copiesOf, FOX_POINTS, isFox } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
+import { enChickenOut } from './locales/en.js';
 import { type Card, KINDS, type Step } from './table.js';
 
 export type { Clause } from './clauses.js';
@@ -60,9 +60,9 @@ export interface CatalogEntry {
 export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   KINDS.map((card) => ({
     card,
-    name: en.names.card(card),
+    name: enChickenOut.names.card(card),
     count: copiesOf(card),
-    effect: en.names.effect(card),
+    effect: enChickenOut.names.effect(card),
     points: isFox(card) ? FOX_POINTS : CHICKEN_POINTS,
     assumed: false,
     clause: 'CO-1.1',

@@ -13,17 +13,17 @@ import type { Card, View } from './table.js';
 export type ChickenOutTextLocale = ChickenOutSvgLocale & Partial<Pick<ChickenOutLocale, 'odds'>>;
 
 /**
- * The table of Chicken Out! as text: exactly what the view shows, including remembered cards. With `en` instead of
- * `enSvg`, a player whose turn it is also gets the odds of the next card.
+ * The table of Chicken Out! as text: exactly what the view shows, including remembered cards. With `enChickenOut` instead of
+ * `enChickenOutSvg`, a player whose turn it is also gets the odds of the next card.
  *
  * @example
  * ```ts
  * import { chickenOut } from 'hencoop/chicken-out';
- * import { enSvg } from 'hencoop/chicken-out/en';
+ * import { enChickenOutSvg } from 'hencoop/chicken-out/en';
  * import { chickenOutText } from 'hencoop/chicken-out/text';
  *
  * const state = chickenOut.setup({ seats: 2, seed: 'hen' });
- * console.log(chickenOutText(chickenOut.view(state, 0), enSvg));
+ * console.log(chickenOutText(chickenOut.view(state, 0), enChickenOutSvg));
  * ```
  *
  * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views

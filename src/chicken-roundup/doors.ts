@@ -29,35 +29,56 @@ export const chickenRoundupDoors = {
   lesson: {
     en: () =>
       Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
-        ([{ chickenRoundupLesson }, { enLesson }]) => ({ lesson: chickenRoundupLesson, texts: enLesson }),
+        ([{ chickenRoundupLesson }, { enChickenRoundupLesson }]) => ({
+          lesson: chickenRoundupLesson,
+          texts: enChickenRoundupLesson,
+        }),
       ),
     de: () =>
       Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
-        ([{ chickenRoundupLesson }, { deLesson }]) => ({ lesson: chickenRoundupLesson, texts: deLesson }),
+        ([{ chickenRoundupLesson }, { deChickenRoundupLesson }]) => ({
+          lesson: chickenRoundupLesson,
+          texts: deChickenRoundupLesson,
+        }),
       ),
     fr: () =>
       Promise.all([import('./lesson.js'), import('./locales/frLesson.js')]).then(
-        ([{ chickenRoundupLesson }, { frLesson }]) => ({ lesson: chickenRoundupLesson, texts: frLesson }),
+        ([{ chickenRoundupLesson }, { frChickenRoundupLesson }]) => ({
+          lesson: chickenRoundupLesson,
+          texts: frChickenRoundupLesson,
+        }),
       ),
   },
   locales: {
-    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
-    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
-    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
+    en: () =>
+      import('./locales/en.js').then(({ enChickenRoundup, enChickenRoundupLabels }) => ({
+        game: enChickenRoundup,
+        labels: enChickenRoundupLabels,
+      })),
+    de: () =>
+      import('./locales/de.js').then(({ deChickenRoundup, deChickenRoundupLabels }) => ({
+        game: deChickenRoundup,
+        labels: deChickenRoundupLabels,
+      })),
+    fr: () =>
+      import('./locales/fr.js').then(({ frChickenRoundup, frChickenRoundupLabels }) => ({
+        game: frChickenRoundup,
+        labels: frChickenRoundupLabels,
+      })),
   },
   setup: {
-    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
-    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
-    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
+    en: () => import('./locales/enSetup.js').then(({ enChickenRoundupSetup }) => enChickenRoundupSetup),
+    de: () => import('./locales/deSetup.js').then(({ deChickenRoundupSetup }) => deChickenRoundupSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frChickenRoundupSetup }) => frChickenRoundupSetup),
   },
   rules: {
-    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
-    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
-    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
+    en: () => import('./locales/enRules.js').then(({ enChickenRoundupRules }) => enChickenRoundupRules),
+    de: () => import('./locales/deRules.js').then(({ deChickenRoundupRules }) => deChickenRoundupRules),
+    fr: () => import('./locales/frRules.js').then(({ frChickenRoundupRules }) => frChickenRoundupRules),
   },
   reasons: {
-    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enChickenRoundupReasons }) => enChickenRoundupReasons),
+    de: () => import('./locales/de.js').then(({ deChickenRoundupReasons }) => deChickenRoundupReasons),
+    fr: () => import('./locales/fr.js').then(({ frChickenRoundupReasons }) => frChickenRoundupReasons),
   },
 } as const;

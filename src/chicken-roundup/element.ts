@@ -84,11 +84,11 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
  * @example
  * ```ts
  * import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
- * import { en, enLabels } from 'hencoop/chicken-roundup/en';
+ * import { enChickenRoundup, enChickenRoundupLabels } from 'hencoop/chicken-roundup/en';
  * import { defineElement } from 'hencoop/element';
  * import { enElement } from 'hencoop/element/en';
  *
- * defineElement(chickenRoundupElement, { game: en, labels: enLabels, words: enElement });
+ * defineElement(chickenRoundupElement, { game: enChickenRoundup, labels: enChickenRoundupLabels, words: enElement });
  * ```
  */
 export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PURE__ */ deepFreeze({

@@ -12,7 +12,7 @@ import { refuseOption } from '../engine/options.js';
 import type { Sheet } from '../engine/sheet.js';
 import { cardOf, DECK, DIAGRAMS, rankOf } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
+import { enChickenRoundup } from './locales/en.js';
 import {
   type Action,
   type AssumedDiagram,
@@ -112,7 +112,7 @@ export function catalogOf(deck: DeckTable): readonly CatalogEntry[] {
         card,
         color,
         action,
-        name: en.names.card(card),
+        name: enChickenRoundup.names.card(card),
         count,
         rank: rankOf(color),
         actionClause: clauseOf(action),
@@ -142,9 +142,9 @@ export interface PieceEntry {
 
 /** The cards that are not chickens (CR-1.1). */
 export const pieces: readonly PieceEntry[] = /* @__PURE__ */ deepFreeze([
-  { piece: 'coop', name: en.names.pieces.coop, count: 2, assumed: false, clause: 'CR-1.1' },
-  { piece: 'fox', name: en.names.pieces.fox, count: 1, assumed: false, clause: 'CR-1.1' },
-  { piece: 'rooster', name: en.names.pieces.rooster, count: 1, assumed: false, clause: 'CR-1.1' },
+  { piece: 'coop', name: enChickenRoundup.names.pieces.coop, count: 2, assumed: false, clause: 'CR-1.1' },
+  { piece: 'fox', name: enChickenRoundup.names.pieces.fox, count: 1, assumed: false, clause: 'CR-1.1' },
+  { piece: 'rooster', name: enChickenRoundup.names.pieces.rooster, count: 1, assumed: false, clause: 'CR-1.1' },
 ]);
 
 /** An action, for a user interface. */
@@ -163,7 +163,7 @@ export interface ActionEntry {
 export const actions: readonly ActionEntry[] = /* @__PURE__ */ deepFreeze(
   [...NAMED_ACTIONS, ...DIAGRAMS.map(({ name }) => name)].map((action) => ({
     action,
-    name: en.names.action(action),
+    name: enChickenRoundup.names.action(action),
     clause: ACTION_CLAUSES[action],
     assumed: DIAGRAMS.some(({ name }) => name === action),
   })),

@@ -19,11 +19,11 @@ const ROW_WIDTH = 3;
  * @example
  * ```ts
  * import { chickenRoundup } from 'hencoop/chicken-roundup';
- * import { enSvg } from 'hencoop/chicken-roundup/en';
+ * import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
  * import { chickenRoundupText } from 'hencoop/chicken-roundup/text';
  *
  * const state = chickenRoundup.setup({ seats: 2, seed: 'hen' });
- * console.log(chickenRoundupText(chickenRoundup.view(state, 0), enSvg));
+ * console.log(chickenRoundupText(chickenRoundup.view(state, 0), enChickenRoundupSvg));
  * ```
  *
  * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views

@@ -21,49 +21,61 @@ export const chickenDoors = {
   lesson: {
     en: () =>
       Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
-        ([{ chickenLesson }, { enLesson }]) => ({ lesson: chickenLesson, texts: enLesson }),
+        ([{ chickenLesson }, { enChickenLesson }]) => ({ lesson: chickenLesson, texts: enChickenLesson }),
       ),
     de: () =>
       Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
-        ([{ chickenLesson }, { deLesson }]) => ({ lesson: chickenLesson, texts: deLesson }),
+        ([{ chickenLesson }, { deChickenLesson }]) => ({ lesson: chickenLesson, texts: deChickenLesson }),
       ),
     fr: () =>
       Promise.all([import('./lesson.js'), import('./locales/frLesson.js')]).then(
-        ([{ chickenLesson }, { frLesson }]) => ({ lesson: chickenLesson, texts: frLesson }),
+        ([{ chickenLesson }, { frChickenLesson }]) => ({ lesson: chickenLesson, texts: frChickenLesson }),
       ),
   },
   scoring: {
     en: () =>
       Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
-        ([{ chickenScoring }, { enScoring }]) => chickenScoring(enScoring),
+        ([{ chickenScoring }, { enChickenScoring }]) => chickenScoring(enChickenScoring),
       ),
     de: () =>
       Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
-        ([{ chickenScoring }, { deScoring }]) => chickenScoring(deScoring),
+        ([{ chickenScoring }, { deChickenScoring }]) => chickenScoring(deChickenScoring),
       ),
     fr: () =>
       Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
-        ([{ chickenScoring }, { frScoring }]) => chickenScoring(frScoring),
+        ([{ chickenScoring }, { frChickenScoring }]) => chickenScoring(frChickenScoring),
       ),
   },
   locales: {
-    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
-    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
-    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
+    en: () =>
+      import('./locales/en.js').then(({ enChicken, enChickenLabels }) => ({
+        game: enChicken,
+        labels: enChickenLabels,
+      })),
+    de: () =>
+      import('./locales/de.js').then(({ deChicken, deChickenLabels }) => ({
+        game: deChicken,
+        labels: deChickenLabels,
+      })),
+    fr: () =>
+      import('./locales/fr.js').then(({ frChicken, frChickenLabels }) => ({
+        game: frChicken,
+        labels: frChickenLabels,
+      })),
   },
   setup: {
-    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
-    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
-    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
+    en: () => import('./locales/enSetup.js').then(({ enChickenSetup }) => enChickenSetup),
+    de: () => import('./locales/deSetup.js').then(({ deChickenSetup }) => deChickenSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frChickenSetup }) => frChickenSetup),
   },
   rules: {
-    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
-    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
-    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
+    en: () => import('./locales/enRules.js').then(({ enChickenRules }) => enChickenRules),
+    de: () => import('./locales/deRules.js').then(({ deChickenRules }) => deChickenRules),
+    fr: () => import('./locales/frRules.js').then(({ frChickenRules }) => frChickenRules),
   },
   reasons: {
-    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enChickenReasons }) => enChickenReasons),
+    de: () => import('./locales/de.js').then(({ deChickenReasons }) => deChickenReasons),
+    fr: () => import('./locales/fr.js').then(({ frChickenReasons }) => frChickenReasons),
   },
 } as const;

@@ -26,11 +26,11 @@ const DISCARD_PILE = pile('discardPile');
  * @example
  * ```ts
  * import { chickenElement } from 'hencoop/chicken/element';
- * import { en, enLabels } from 'hencoop/chicken/en';
+ * import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
  * import { defineElement } from 'hencoop/element';
  * import { enElement } from 'hencoop/element/en';
  *
- * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+ * defineElement(chickenElement, { game: enChicken, labels: enChickenLabels, words: enElement });
  * ```
  */
 export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFreeze({

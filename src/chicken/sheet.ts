@@ -9,7 +9,7 @@ import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { COPIES } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
+import { enChicken } from './locales/en.js';
 import { worth } from './rules.js';
 import { type Card, FACES, type Face, KINDS, type Step, type Value } from './table.js';
 
@@ -55,7 +55,7 @@ export interface CatalogEntry {
 export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   KINDS.map((card) => ({
     card,
-    name: en.names[card],
+    name: enChicken.names[card],
     count: COPIES[card],
     worth: card === 'egg' ? null : worth(card satisfies Value),
     assumed: false,
@@ -83,7 +83,7 @@ export interface FaceEntry {
 export const faces: readonly FaceEntry[] = /* @__PURE__ */ deepFreeze(
   FACES.map((face) => ({
     face,
-    name: en.names[face],
+    name: enChicken.names[face],
     count: 2,
     worth: worth(face),
     assumed: false,

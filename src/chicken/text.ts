@@ -14,11 +14,11 @@ import { type Card, KINDS, type View } from './table.js';
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
- * import { enSvg } from 'hencoop/chicken/en';
+ * import { enChickenSvg } from 'hencoop/chicken/en';
  * import { chickenText } from 'hencoop/chicken/text';
  *
  * const state = chicken.setup({ seats: 2, seed: 'hen' });
- * console.log(chickenText(chicken.view(state, 0), enSvg));
+ * console.log(chickenText(chicken.view(state, 0), enChickenSvg));
  * ```
  *
  * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views

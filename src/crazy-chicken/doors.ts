@@ -23,49 +23,70 @@ export const crazyChickenDoors = {
   lesson: {
     en: () =>
       Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
-        ([{ crazyChickenLesson }, { enLesson }]) => ({ lesson: crazyChickenLesson, texts: enLesson }),
+        ([{ crazyChickenLesson }, { enCrazyChickenLesson }]) => ({
+          lesson: crazyChickenLesson,
+          texts: enCrazyChickenLesson,
+        }),
       ),
     de: () =>
       Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
-        ([{ crazyChickenLesson }, { deLesson }]) => ({ lesson: crazyChickenLesson, texts: deLesson }),
+        ([{ crazyChickenLesson }, { deCrazyChickenLesson }]) => ({
+          lesson: crazyChickenLesson,
+          texts: deCrazyChickenLesson,
+        }),
       ),
     fr: () =>
       Promise.all([import('./lesson.js'), import('./locales/frLesson.js')]).then(
-        ([{ crazyChickenLesson }, { frLesson }]) => ({ lesson: crazyChickenLesson, texts: frLesson }),
+        ([{ crazyChickenLesson }, { frCrazyChickenLesson }]) => ({
+          lesson: crazyChickenLesson,
+          texts: frCrazyChickenLesson,
+        }),
       ),
   },
   scoring: {
     en: () =>
       Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
-        ([{ crazyChickenScoring }, { enScoring }]) => crazyChickenScoring(enScoring),
+        ([{ crazyChickenScoring }, { enCrazyChickenScoring }]) => crazyChickenScoring(enCrazyChickenScoring),
       ),
     de: () =>
       Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
-        ([{ crazyChickenScoring }, { deScoring }]) => crazyChickenScoring(deScoring),
+        ([{ crazyChickenScoring }, { deCrazyChickenScoring }]) => crazyChickenScoring(deCrazyChickenScoring),
       ),
     fr: () =>
       Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
-        ([{ crazyChickenScoring }, { frScoring }]) => crazyChickenScoring(frScoring),
+        ([{ crazyChickenScoring }, { frCrazyChickenScoring }]) => crazyChickenScoring(frCrazyChickenScoring),
       ),
   },
   locales: {
-    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
-    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
-    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
+    en: () =>
+      import('./locales/en.js').then(({ enCrazyChicken, enCrazyChickenLabels }) => ({
+        game: enCrazyChicken,
+        labels: enCrazyChickenLabels,
+      })),
+    de: () =>
+      import('./locales/de.js').then(({ deCrazyChicken, deCrazyChickenLabels }) => ({
+        game: deCrazyChicken,
+        labels: deCrazyChickenLabels,
+      })),
+    fr: () =>
+      import('./locales/fr.js').then(({ frCrazyChicken, frCrazyChickenLabels }) => ({
+        game: frCrazyChicken,
+        labels: frCrazyChickenLabels,
+      })),
   },
   setup: {
-    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
-    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
-    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
+    en: () => import('./locales/enSetup.js').then(({ enCrazyChickenSetup }) => enCrazyChickenSetup),
+    de: () => import('./locales/deSetup.js').then(({ deCrazyChickenSetup }) => deCrazyChickenSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frCrazyChickenSetup }) => frCrazyChickenSetup),
   },
   rules: {
-    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
-    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
-    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
+    en: () => import('./locales/enRules.js').then(({ enCrazyChickenRules }) => enCrazyChickenRules),
+    de: () => import('./locales/deRules.js').then(({ deCrazyChickenRules }) => deCrazyChickenRules),
+    fr: () => import('./locales/frRules.js').then(({ frCrazyChickenRules }) => frCrazyChickenRules),
   },
   reasons: {
-    en: () => import('./locales/en.js').then(({ enReasons }) => enReasons),
-    de: () => import('./locales/de.js').then(({ deReasons }) => deReasons),
-    fr: () => import('./locales/fr.js').then(({ frReasons }) => frReasons),
+    en: () => import('./locales/en.js').then(({ enCrazyChickenReasons }) => enCrazyChickenReasons),
+    de: () => import('./locales/de.js').then(({ deCrazyChickenReasons }) => deCrazyChickenReasons),
+    fr: () => import('./locales/fr.js').then(({ frCrazyChickenReasons }) => frCrazyChickenReasons),
   },
 } as const;

@@ -67,11 +67,11 @@ const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="
  * @example
  * ```ts
  * import { crazyChickenElement } from 'hencoop/crazy-chicken/element';
- * import { en, enLabels } from 'hencoop/crazy-chicken/en';
+ * import { enCrazyChicken, enCrazyChickenLabels } from 'hencoop/crazy-chicken/en';
  * import { defineElement } from 'hencoop/element';
  * import { enElement } from 'hencoop/element/en';
  *
- * defineElement(crazyChickenElement, { game: en, labels: enLabels, words: enElement });
+ * defineElement(crazyChickenElement, { game: enCrazyChicken, labels: enCrazyChickenLabels, words: enElement });
  * ```
  */
 export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ */ deepFreeze({

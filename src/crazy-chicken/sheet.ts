@@ -8,7 +8,7 @@ import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
+import { enCrazyChicken } from './locales/en.js';
 import { CHICKENS, type Chicken, type Step } from './table.js';
 
 export type { Clause } from './clauses.js';
@@ -58,7 +58,7 @@ export interface CatalogEntry {
 export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   CHICKENS.map((chicken) => ({
     chicken,
-    name: en.names[chicken],
+    name: enCrazyChicken.names[chicken],
     value: chicken,
     count: chicken,
     assumed: false,

@@ -14,11 +14,11 @@ import { CHICKENS, type LaidSet, PILES, type Pile, pileOf, type View } from './t
  * @example
  * ```ts
  * import { crazyChicken } from 'hencoop/crazy-chicken';
- * import { enSvg } from 'hencoop/crazy-chicken/en';
+ * import { enCrazyChickenSvg } from 'hencoop/crazy-chicken/en';
  * import { crazyChickenText } from 'hencoop/crazy-chicken/text';
  *
  * const state = crazyChicken.setup({ seats: 2, seed: 'hen' });
- * console.log(crazyChickenText(crazyChicken.view(state, 0), enSvg));
+ * console.log(crazyChickenText(crazyChicken.view(state, 0), enCrazyChickenSvg));
  * ```
  *
  * @throws RangeError if `view` is a state, which shows every card, or not a view of this game. Parse untrusted views

@@ -18,11 +18,11 @@ declare global {
  * @example
  * ```ts
  * import { chickenElement } from 'hencoop/chicken/element';
- * import { en, enLabels } from 'hencoop/chicken/en';
+ * import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
  * import { defineElement } from 'hencoop/element';
  * import { enElement } from 'hencoop/element/en';
  *
- * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+ * defineElement(chickenElement, { game: enChicken, labels: enChickenLabels, words: enElement });
  * ```
  * Several bundles on a page may call it, if they contain the same version of this library.
  *

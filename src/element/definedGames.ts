@@ -9,7 +9,7 @@ import { VERSION } from './version.js';
 const games = new Map<string, ElementGame>();
 const locales = new Map<string, ElementLocale>();
 
-const WORDS = 'the words of the game, such as `{ game: en, labels: enLabels, words: enElement }`';
+const WORDS = 'the words of the game, such as `{ game: enChicken, labels: enChickenLabels, words: enElement }`';
 
 /** The locale of a table, if it has one. @throws RangeError if `locale` is neither a locale nor absent. */
 export function readLocale(locale: ElementLocale | undefined): ElementLocale | undefined {

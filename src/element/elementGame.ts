@@ -13,17 +13,17 @@ import type { ElementWords } from './locales/words.js';
  *
  * @example
  * ```ts
- * import { de, deLabels } from 'hencoop/chicken/de';
+ * import { deChicken, deChickenLabels } from 'hencoop/chicken/de';
  * import type { ElementLocale } from 'hencoop/element';
  * import { deElement } from 'hencoop/element/de';
  *
- * const german: ElementLocale = { game: de, labels: deLabels, words: deElement };
+ * const german: ElementLocale = { game: deChicken, labels: deChickenLabels, words: deElement };
  * ```
  */
 export interface ElementLocale {
-  /** The game's sentences and the texts of its drawings: `en` of the game's `en` entry. */
+  /** The game's sentences and the texts of its drawings: `enChicken` of `hencoop/chicken/en`, for example. */
   readonly game: AnySentences & AnyRefusals & SvgLocale & { readonly goal?: string };
-  /** The game's labels: `enLabels` of the same entry. */
+  /** The game's labels: `enChickenLabels` of the same entry. */
   readonly labels: AnyLabels;
   /** The element's own texts: `enElement` of `hencoop/element/en`. */
   readonly words: ElementWords;

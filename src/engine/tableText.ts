@@ -28,7 +28,7 @@ export function writeTable(
       throw new RangeError('a state shows every card: pass view(state, seat) instead');
     }
     if (locale?.common === undefined || locale.picture === undefined) {
-      throw new RangeError("locale: expected a locale object, such as `enSvg` of the game's `en` entry");
+      throw new RangeError('locale: expected a locale object, such as `enChickenSvg` of `hencoop/chicken/en`');
     }
     const { common } = locale;
     const names = perSeat(view.seats, (seat) =>

@@ -9,7 +9,7 @@ import { saying } from './saying.js';
 import type { Seat } from './seats.js';
 import type { AnyViolation, CommonParams } from './violation.js';
 
-/** The sentences of some game: `en` of `hencoop/chicken/en`, for example. */
+/** The sentences of some game: `enChicken` of `hencoop/chicken/en`, for example. */
 export interface AnySentences {
   /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
@@ -32,7 +32,7 @@ export interface AnyRefusals {
   };
 }
 
-/** The labels of some game: `enLabels` of `hencoop/chicken/en`, for example. */
+/** The labels of some game: `enChickenLabels` of `hencoop/chicken/en`, for example. */
 export interface AnyLabels {
   /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
@@ -112,11 +112,11 @@ export interface QuestionOptions<Move extends AnyMove> {
  * @example
  * ```ts
  * import { describe } from 'hencoop';
- * import { de } from 'hencoop/chicken/de';
- * import { en } from 'hencoop/chicken/en';
+ * import { deChicken } from 'hencoop/chicken/de';
+ * import { enChicken } from 'hencoop/chicken/en';
  *
- * describe({ type: 'drew', seat: 1, card: null }, 0, en); // 'Seat 2 draws a card.'
- * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, de); // 'Du ziehst das Ei.'
+ * describe({ type: 'drew', seat: 1, card: null }, 0, enChicken); // 'Seat 2 draws a card.'
+ * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, deChicken); // 'Du ziehst das Ei.'
  * ```
  *
  * @throws RangeError if it is not a move or an event of the locale's game.
@@ -136,11 +136,11 @@ export function describe<Locale extends AnySentences>(
  * @example
  * ```ts
  * import { explain } from 'hencoop';
- * import { de } from 'hencoop/chicken/de';
- * import { en } from 'hencoop/chicken/en';
+ * import { deChicken } from 'hencoop/chicken/de';
+ * import { enChicken } from 'hencoop/chicken/en';
  *
- * explain({ clause: 'CH-3.6', params: {} }, en); // 'CH-3.6: The draw pile is empty: play a card or withdraw.'
- * explain({ clause: 'CH-3.6', params: {} }, de); // 'CH-3.6: Der Zugstapel ist leer: Spiele eine Karte oder steige aus.'
+ * explain({ clause: 'CH-3.6', params: {} }, enChicken); // 'CH-3.6: The draw pile is empty: play a card or withdraw.'
+ * explain({ clause: 'CH-3.6', params: {} }, deChicken); // 'CH-3.6: Der Zugstapel ist leer: Spiele eine Karte oder steige aus.'
  * ```
  *
  * @throws RangeError if the clause is of another game, or the parameters lack a field.
@@ -158,13 +158,13 @@ export function explain<Locale extends AnyRefusals>(violation: RefusedBy<Locale>
  * ```ts
  * import { label } from 'hencoop';
  * import { chicken } from 'hencoop/chicken';
- * import { deLabels } from 'hencoop/chicken/de';
- * import { enLabels } from 'hencoop/chicken/en';
+ * import { deChickenLabels } from 'hencoop/chicken/de';
+ * import { enChickenLabels } from 'hencoop/chicken/en';
  *
  * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
- * label({ seat: 0, type: 'withdraw' }, enLabels); // 'Withdraw'
- * label({ seat: 0, type: 'withdraw' }, enLabels, { view }); // 'Withdraw (20 points)'
- * label({ seat: 0, type: 'withdraw' }, deLabels, { view }); // 'Aussteigen (20 Punkte)'
+ * label({ seat: 0, type: 'withdraw' }, enChickenLabels); // 'Withdraw'
+ * label({ seat: 0, type: 'withdraw' }, enChickenLabels, { view }); // 'Withdraw (20 points)'
+ * label({ seat: 0, type: 'withdraw' }, deChickenLabels, { view }); // 'Aussteigen (20 Punkte)'
  * ```
  *
  * @throws RangeError if it is not a move of the labels' game.
@@ -187,11 +187,11 @@ export function label<Locale extends AnyLabels>(
  * @example
  * ```ts
  * import { question } from 'hencoop';
- * import { deLabels } from 'hencoop/chicken/de';
- * import { enLabels } from 'hencoop/chicken/en';
+ * import { deChickenLabels } from 'hencoop/chicken/de';
+ * import { enChickenLabels } from 'hencoop/chicken/en';
  *
- * question('card', enLabels); // 'Which card?'
- * question('card', deLabels); // 'Welche Karte?'
+ * question('card', enChickenLabels); // 'Which card?'
+ * question('card', deChickenLabels); // 'Welche Karte?'
  * ```
  *
  * @throws RangeError if no move of the game has the field.
@@ -210,11 +210,11 @@ export function question<Locale extends AnyLabels>(
  * @example
  * ```ts
  * import { labelValue } from 'hencoop';
- * import { deLabels } from 'hencoop/chicken/de';
- * import { enLabels } from 'hencoop/chicken/en';
+ * import { deChickenLabels } from 'hencoop/chicken/de';
+ * import { enChickenLabels } from 'hencoop/chicken/en';
  *
- * labelValue('card', 'egg', enLabels); // 'Surprise egg'
- * labelValue('card', 'egg', deLabels); // 'Überraschungsei'
+ * labelValue('card', 'egg', enChickenLabels); // 'Surprise egg'
+ * labelValue('card', 'egg', deChickenLabels); // 'Überraschungsei'
  * ```
  *
  * @throws RangeError if no move of the game has the field.

@@ -36,14 +36,14 @@ export interface Inspector<State extends GameTypes['State'], Move extends AnyMov
  * @example
  * ```ts
  * import { chicken, type Move, type State } from 'hencoop/chicken';
- * import { en, enLabels } from 'hencoop/chicken/en';
+ * import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
  * import { chickenScene } from 'hencoop/chicken/svg';
  * import { openInspector } from 'hencoop/inspector';
  * import { enInspector } from 'hencoop/inspector/en';
  * import { startHistory } from 'hencoop/record';
  *
  * const history = startHistory<State, Move>(chicken.setup({ seats: 2, seed: 'hen' }));
- * const locale = { game: en, labels: enLabels, words: enInspector };
+ * const locale = { game: enChicken, labels: enChickenLabels, words: enInspector };
  * const inspectIn = (host: HTMLElement) => openInspector(host, { game: chicken, scene: chickenScene, locale, history });
  * ```
  *

@@ -16,17 +16,17 @@ import type { InspectorWords } from './words.js';
  *
  * @example
  * ```ts
- * import { de, deLabels } from 'hencoop/chicken/de';
+ * import { deChicken, deChickenLabels } from 'hencoop/chicken/de';
  * import type { InspectorLocale } from 'hencoop/inspector';
  * import { deInspector } from 'hencoop/inspector/de';
  *
- * const german: InspectorLocale = { game: de, labels: deLabels, words: deInspector };
+ * const german: InspectorLocale = { game: deChicken, labels: deChickenLabels, words: deInspector };
  * ```
  */
 export interface InspectorLocale {
-  /** The game's sentences and the texts of its drawings: `en` of the game's `en` entry. */
+  /** The game's sentences and the texts of its drawings: `enChicken` of `hencoop/chicken/en`, for example. */
   readonly game: AnySentences & SvgLocale;
-  /** The game's labels: `enLabels` of the same entry. */
+  /** The game's labels: `enChickenLabels` of the same entry. */
   readonly labels: AnyLabels;
   /** The inspector's own texts: `enInspector` of `hencoop/inspector/en`. */
   readonly words: InspectorWords;
@@ -89,7 +89,11 @@ export function readOptions<State extends GameTypes['State'], Move extends AnyMo
   if (typeof game?.tryApply !== 'function') refuseOption('options.game', 'a game, such as `chicken`', game);
   if (typeof scene !== 'function') refuseOption('options.scene', 'the scene of a game, such as `chickenScene`', scene);
   if (locale?.game?.common === undefined || locale.labels?.labels === undefined || locale.words?.title === undefined) {
-    refuseOption('options.locale', 'words such as `{ game: en, labels: enLabels, words: enInspector }`', locale);
+    refuseOption(
+      'options.locale',
+      'words such as `{ game: enChicken, labels: enChickenLabels, words: enInspector }`',
+      locale,
+    );
   }
   if (typeof names !== 'function' && !Array.isArray(names)) {
     refuseOption('options.names', "a list of the players' names, or a function of a seat", names);

@@ -21,7 +21,7 @@ export interface SvgLocale {
 export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
   /** The width of the card, 16 to 1,000; the height is 1.4 times the width. Default 60. */
   readonly width?: number | undefined;
-  /** The language of its title, such as `enSvg` of the game's `en` entry. */
+  /** The language of its title, such as `enChickenSvg` of `hencoop/chicken/en`. */
   readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
@@ -53,7 +53,7 @@ export interface DrawOptions<
    * Default 1.
    */
   readonly scale?: number | undefined;
-  /** The language of its texts, such as `enSvg` of the game's `en` entry. */
+  /** The language of its texts, such as `enChickenSvg` of `hencoop/chicken/en`. */
   readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
@@ -151,7 +151,7 @@ function readLocale<Locale extends SvgLocale>(options: { readonly locale: Locale
   // Callers in plain JavaScript may omit the options.
   const given = (options as typeof options | undefined)?.locale;
   if (typeof given === 'object' && given?.common !== undefined && given.picture !== undefined) return given;
-  throw new RangeError("options.locale: expected a locale object, such as `enSvg` of the game's `en` entry");
+  throw new RangeError('options.locale: expected a locale object, such as `enChickenSvg` of `hencoop/chicken/en`');
 }
 
 /** The options of a card with defaults filled in. */

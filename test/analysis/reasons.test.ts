@@ -4,9 +4,9 @@ import { type Reason, reasonsBetween, reasonText } from 'hencoop/analysis';
 import type { GameBots, Measure, PlayedOut } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
-import { de, deReasons } from 'hencoop/chicken/de';
-import { enReasons } from 'hencoop/chicken/en';
-import { frReasons } from 'hencoop/chicken/fr';
+import { deChicken, deChickenReasons } from 'hencoop/chicken/de';
+import { enChickenReasons } from 'hencoop/chicken/en';
+import { frChickenReasons } from 'hencoop/chicken/fr';
 import { type AnyDoors, gameById, LANGUAGES } from 'hencoop/games';
 import tychei from 'seedrandom/lib/tychei.js';
 import { describe, expect, it } from 'vitest';
@@ -206,24 +206,26 @@ describe('reasonText', () => {
   const points: Reason = { measure: 'handPoints', unit: 'number', best: 4.44, played: 6.5, error: 0.2 };
 
   it('addresses the reader, or names a player, in each language', () => {
-    expect(reasonText(enReasons, chance)).toBe('You go out more often: 40% instead of 12%.');
-    expect(reasonText(enReasons, points, 1)).toBe(
+    expect(reasonText(enChickenReasons, chance)).toBe('You go out more often: 40% instead of 12%.');
+    expect(reasonText(enChickenReasons, points, 1)).toBe(
       'Seat 2 keeps fewer points in hand at the end of the round: 4.4 instead of 6.5.',
     );
-    expect(reasonText(enReasons, { ...points, played: 12.4 })).toBe(
+    expect(reasonText(enChickenReasons, { ...points, played: 12.4 })).toBe(
       'You keep fewer points in hand at the end of the round: 4 instead of 12.',
     );
-    expect(reasonText(withNames(deReasons, ['Ada']), points, 0)).toBe(
+    expect(reasonText(withNames(deChickenReasons, ['Ada']), points, 0)).toBe(
       'Ada behält am Ende der Runde weniger Punkte auf der Hand: 4,4 statt 6,5.',
     );
-    expect(reasonText(frReasons, chance)).toBe(
+    expect(reasonText(frChickenReasons, chance)).toBe(
       'Tu poses plus souvent la dernière carte\u00a0: 40\u00a0% au lieu de 12\u00a0%.',
     );
   });
 
   it('refuses a measure without words', () => {
-    expect(() => reasonText(enReasons, { ...chance, measure: 'toString' })).toThrow('reason.measure: expected one of');
-    expect(() => reasonText(de as never, chance)).toThrow('words: expected the reasons of a game in a language');
-    expect(() => reasonText(enReasons, chance, 0.5)).toThrow('seat: expected a seat, or null, got 0.5');
+    expect(() => reasonText(enChickenReasons, { ...chance, measure: 'toString' })).toThrow(
+      'reason.measure: expected one of',
+    );
+    expect(() => reasonText(deChicken as never, chance)).toThrow('words: expected the reasons of a game in a language');
+    expect(() => reasonText(enChickenReasons, chance, 0.5)).toThrow('seat: expected a seat, or null, got 0.5');
   });
 });

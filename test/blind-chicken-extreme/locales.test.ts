@@ -1,7 +1,7 @@
 import { explain, describe as sentence } from 'hencoop';
 import type { Move, Violation } from 'hencoop/blind-chicken-extreme';
-import { de } from 'hencoop/blind-chicken-extreme/de';
-import { en } from 'hencoop/blind-chicken-extreme/en';
+import { deBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/de';
+import { enBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/en';
 import { describe, expect, it } from 'vitest';
 
 describe('refusals as sentences', () => {
@@ -42,8 +42,8 @@ describe('refusals as sentences', () => {
       'BC-5.3: Dieser Vorteil steht dir nicht zu: Du darfst deine früheren Strafkarten nicht zählen lassen, dein Spiel 1 oder 2 streichen oder verzichten.',
     ],
   ])('%j', (violation, english, german) => {
-    expect(explain(violation, en)).toBe(english);
-    expect(explain(violation, de)).toBe(german);
+    expect(explain(violation, enBlindChickenExtreme)).toBe(english);
+    expect(explain(violation, deBlindChickenExtreme)).toBe(german);
   });
 });
 
@@ -57,7 +57,7 @@ describe('sentences about the reader', () => {
     [lead, 0, 'Seat 2 chooses to lead next.', 'Platz 2 spielt als Nächstes selbst an.'],
     [{ ...lead, leader: 0 }, 0, 'Seat 2 has you lead next.', 'Platz 2 lässt als Nächstes dich anspielen.'],
   ])('%j to seat %i', (move, viewer, english, german) => {
-    expect(sentence(move, viewer, en)).toBe(english);
-    expect(sentence(move, viewer, de)).toBe(german);
+    expect(sentence(move, viewer, enBlindChickenExtreme)).toBe(english);
+    expect(sentence(move, viewer, deBlindChickenExtreme)).toBe(german);
   });
 });

@@ -5,7 +5,7 @@ import {
   blindChickenExtreme as game,
   type State,
 } from 'hencoop/blind-chicken-extreme';
-import { en } from 'hencoop/blind-chicken-extreme/en';
+import { enBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/en';
 import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { deckByHand } from '../../src/blind-chicken-extreme/testkit/position.js';
@@ -26,7 +26,7 @@ group('a session of Blind Chicken Extreme reads as before', () => {
   ])('with %i seats', async (seats, games) => {
     const text = playthrough(game, {
       config: { seats, seed: 'coop', options: { games } },
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enBlindChickenExtreme),
       table,
     });
     await expect(text).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
@@ -122,7 +122,7 @@ group('a planned session', () => {
     const chance = scriptedChance({ 'deal/1': pile(1), 'deal/2': pile(2), 'deal/3': pile(3) });
     const text = playthrough(game, {
       config: { seats: 5, seed: 'planned', options: { games: 3 } },
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enBlindChickenExtreme),
       table,
       weigh: asPlanned,
       chance,

@@ -1,9 +1,9 @@
 import { blindChickenExtreme, type RedactedEvent, type View } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { enScoring } from '../../src/blind-chicken-extreme/locales/enSetup.js';
+import { enBlindChickenExtremeScoring } from '../../src/blind-chicken-extreme/locales/enSetup.js';
 import { blindChickenExtremeScoring } from '../../src/blind-chicken-extreme/scoring.js';
 
-const rowsOf = blindChickenExtremeScoring(enScoring);
+const rowsOf = blindChickenExtremeScoring(enBlindChickenExtremeScoring);
 
 const view: View = {
   ...blindChickenExtreme.view(blindChickenExtreme.setup({ seats: 2, seed: 'scoring' }), null),

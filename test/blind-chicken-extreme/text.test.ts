@@ -1,13 +1,13 @@
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { deSvg } from 'hencoop/blind-chicken-extreme/de';
-import { enSvg } from 'hencoop/blind-chicken-extreme/en';
+import { deBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/de';
+import { enBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/en';
 import { blindChickenExtremeEntry } from 'hencoop/blind-chicken-extreme/record';
 import { blindChickenExtremeText } from 'hencoop/blind-chicken-extreme/text';
 import { describe, expect, it } from 'vitest';
 import { midgame } from '../svg/midgames.js';
 
 const { state } = midgame(blindChickenExtremeEntry);
-const textFor = (seat: number | null, locale = enSvg) =>
+const textFor = (seat: number | null, locale = enBlindChickenExtremeSvg) =>
   `\n${blindChickenExtremeText(blindChickenExtreme.view(state, seat), locale)}\n`;
 
 describe('the table of Blind Chicken Extreme as text', () => {
@@ -30,7 +30,7 @@ describe('the table of Blind Chicken Extreme as text', () => {
   });
 
   it('shows them in German', () => {
-    expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
+    expect(textFor(0, deBlindChickenExtremeSvg)).toMatchInlineSnapshot(`
       "
         Blind Chicken Extreme, Spiel 2 von 4
         * ein Huhn, + ein Schwein, ~ wird verdeckt gespielt

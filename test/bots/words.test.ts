@@ -1,11 +1,11 @@
 import { describe as say } from 'hencoop';
 import { type BotLocale, botName, type Choice, hintOf, LEVELS, levelLabel, search, winsOf100 } from 'hencoop/bots';
-import { de } from 'hencoop/bots/de';
-import { en } from 'hencoop/bots/en';
-import { fr } from 'hencoop/bots/fr';
+import { deBots } from 'hencoop/bots/de';
+import { enBots } from 'hencoop/bots/en';
+import { frBots } from 'hencoop/bots/fr';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
-import { en as chickenInEnglish } from 'hencoop/chicken/en';
+import { enChicken } from 'hencoop/chicken/en';
 import { LANGUAGES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { IDS, loadBots } from '../../support/games.js';
@@ -30,14 +30,14 @@ describe('the words of bots', () => {
     const personalities = new Set<string>();
     for (const id of IDS) for (const name of (await loadBots(id)).personalities) personalities.add(name);
     expect(personalities.size).toBeGreaterThan(0);
-    for (const locale of [en, de, fr]) {
+    for (const locale of [enBots, deBots, frBots]) {
       expect([...personalities].filter((id) => !Object.hasOwn(locale.personalities, id))).toEqual([]);
       const names = [...LEVELS, ...personalities, 'random'].map((id) => botName(locale, id));
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name).toMatch(/^\p{Lu}/u);
-      expect(Object.keys(locale.personalities)).toEqual(Object.keys(en.personalities));
+      expect(Object.keys(locale.personalities)).toEqual(Object.keys(enBots.personalities));
     }
-    expect([en, de, fr].map(({ language }) => language)).toEqual(LANGUAGES);
+    expect([enBots, deBots, frBots].map(({ language }) => language)).toEqual(LANGUAGES);
   });
 
   it('give wins out of 100, but never 0 or 100', () => {
@@ -48,7 +48,7 @@ describe('the words of bots', () => {
   });
 
   it('show an unknown name as it is', () => {
-    expect(['easy', 'cautious', 'random', 'foxy', 'toString'].map((id) => botName(de, id))).toEqual([
+    expect(['easy', 'cautious', 'random', 'foxy', 'toString'].map((id) => botName(deBots, id))).toEqual([
       ...['Leicht', 'Vorsichtig', 'Zufällig', 'foxy', 'toString'],
     ]);
   });
@@ -56,76 +56,76 @@ describe('the words of bots', () => {
   it('describe how a level plays, and how often it wins if that was measured', () => {
     const levels = { ...chickenBots.levels, strong: { ...chickenBots.levels.strong, elo: { 2: 181.4, 4: -0.3 } } };
     const bots = { ...chickenBots, levels };
-    expect(levelLabel(en, bots, 'strong', 2)).toBe(
+    expect(levelLabel(enBots, bots, 'strong', 2)).toBe(
       'Strong: tries out moves first, wins 74 of 100 games against Medium (Chicken with 2 seats)',
     );
-    expect(levelLabel(de, bots, 'strong', 4)).toBe(
+    expect(levelLabel(deBots, bots, 'strong', 4)).toBe(
       'Stark: probiert Züge vorher durch, gewinnt 25 von 100 Spielen gegen Mittel (Chicken zu 4)',
     );
-    expect(levelLabel(de, bots, 'strong', 3)).toBe('Stark: probiert Züge vorher durch');
+    expect(levelLabel(deBots, bots, 'strong', 3)).toBe('Stark: probiert Züge vorher durch');
     const sure = {
       ...levels,
       easy: { ...levels.easy, elo: { 2: -2000 } },
       expert: { ...levels.expert, elo: { 2: 2000 } },
     };
-    expect(levelLabel(en, { ...bots, levels: sure }, 'expert', 2)).toContain('wins 99 of 100 games');
-    expect(levelLabel(en, { ...bots, levels: sure }, 'easy', 2)).toContain('wins 1 of 100 games');
-    expect(levelLabel(en, bots, 'medium', 2)).toBe('Medium: plays by rules of thumb');
-    expect(levelLabel(fr, bots, 'strong', 4)).toBe(
+    expect(levelLabel(enBots, { ...bots, levels: sure }, 'expert', 2)).toContain('wins 99 of 100 games');
+    expect(levelLabel(enBots, { ...bots, levels: sure }, 'easy', 2)).toContain('wins 1 of 100 games');
+    expect(levelLabel(enBots, bots, 'medium', 2)).toBe('Medium: plays by rules of thumb');
+    expect(levelLabel(frBots, bots, 'strong', 4)).toBe(
       'Fort\u00a0: essaie les coups d’abord, gagne 25 parties sur 100 contre Moyen (Chicken à 4)',
     );
   });
 
   const hint = (locale: BotLocale, choice: Choice<ChickenTypes>, others?: number) =>
-    hintOf(locale, choice, (move) => say(move, 0, chickenInEnglish), others);
+    hintOf(locale, choice, (move) => say(move, 0, enChicken), others);
 
   it("describe a bot's choice, its expectation, and its other tries", () => {
     const choice = choiceOf([1.25, 0.614, 250], [-0.04, null, 1], [-3, 0, 12], [0, 0, 0]);
-    expect(hint(en, choice)).toEqual([
-      `The best move found: ${say(choice.move, 0, chickenInEnglish)}`,
+    expect(hint(enBots, choice)).toEqual([
+      `The best move found: ${say(choice.move, 0, enChicken)}`,
       'Expected: +1.3 points, a chance of 61 % to win (250 tries).',
-      `Instead: ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Expected: +0.0 points (1 try).`,
-      `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0, chickenInEnglish)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
+      `Instead: ${say(choice.analysis[1]?.move ?? choice.move, 0, enChicken)} Expected: +0.0 points (1 try).`,
+      `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0, enChicken)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
     ]);
-    expect(hint(en, choice, 0)).toHaveLength(2);
-    expect(hint(en, choice, 9)).toHaveLength(4);
+    expect(hint(enBots, choice, 0)).toHaveLength(2);
+    expect(hint(enBots, choice, 9)).toHaveLength(4);
     const [first, ...rest] = choice.analysis;
     if (first === undefined) throw new Error('expected a candidate');
     const line = [choice.move, { seat: 1, type: 'draw' }, { seat: 0, type: 'withdraw' }] as const;
     const followed = { ...choice, analysis: [{ ...first, line }, ...rest] };
-    expect([en, de, fr].map((locale) => hint(locale, followed, 0)[2])).toEqual([
+    expect([enBots, deBots, frBots].map((locale) => hint(locale, followed, 0)[2])).toEqual([
       'Often followed by: Seat 2 draws a card. You withdraw from the round.',
       'Danach folgt oft: Seat 2 draws a card. You withdraw from the round.',
       'Souvent suivi de\u00a0: Seat 2 draws a card. You withdraw from the round.',
     ]);
-    expect(hint(de, choice, 1).slice(1)).toEqual([
+    expect(hint(deBots, choice, 1).slice(1)).toEqual([
       'Erwartet: +1,3 Punkte, Gewinnchance 61 % (250 Versuche).',
-      `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Erwartet: +0,0 Punkte (1 Versuch).`,
+      `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0, enChicken)} Erwartet: +0,0 Punkte (1 Versuch).`,
     ]);
-    expect(hint(fr, choice, 1).slice(1)).toEqual([
+    expect(hint(frBots, choice, 1).slice(1)).toEqual([
       'Attendu : +1,3 point, chances de gagner 61 % (250 essais).',
-      `Sinon : ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Attendu : +0,0 point (1 essai).`,
+      `Sinon : ${say(choice.analysis[1]?.move ?? choice.move, 0, enChicken)} Attendu : +0,0 point (1 essai).`,
     ]);
-    expect(hint(fr, choiceOf([-3, 0, 12]))[1]).toBe('Attendu : -3,0 points, chances de gagner 0 % (12 essais).');
+    expect(hint(frBots, choiceOf([-3, 0, 12]))[1]).toBe('Attendu : -3,0 points, chances de gagner 0 % (12 essais).');
   });
 
   it('refuse an unknown level, and values that are not bots or choices', () => {
     // Foreign data, of any shape.
-    expect(() => botName(en, 7 as never)).toThrow('id: expected the name of a bot, got 7');
-    expect(() => levelLabel(en, chickenBots, 'bold' as never, 2)).toThrow(
+    expect(() => botName(enBots, 7 as never)).toThrow('id: expected the name of a bot, got 7');
+    expect(() => levelLabel(enBots, chickenBots, 'bold' as never, 2)).toThrow(
       'name: expected one of easy, medium, strong, expert, got "bold"',
     );
-    expect(() => levelLabel(en, {} as never, 'easy', 2)).toThrow('bots: expected the bots of a game');
-    expect(() => hint(en, null as never)).toThrow('choice: expected the choice of a bot, got null');
+    expect(() => levelLabel(enBots, {} as never, 'easy', 2)).toThrow('bots: expected the bots of a game');
+    expect(() => hint(enBots, null as never)).toThrow('choice: expected the choice of a bot, got null');
   });
 
   it('explain why nothing was tried', () => {
-    expect(hint(en, choiceOf([0, null, 0]))[1]).toBe('It is your only move.');
-    expect(hint(de, choiceOf([0, null, 0], [0, null, 0]))[1]).toBe('Kein anderer Zug wurde versucht.');
+    expect(hint(enBots, choiceOf([0, null, 0]))[1]).toBe('It is your only move.');
+    expect(hint(deBots, choiceOf([0, null, 0], [0, null, 0]))[1]).toBe('Kein anderer Zug wurde versucht.');
   });
 
   it("fit a bot's real analysis", () => {
-    const found = hint(en, search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view));
+    const found = hint(enBots, search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view));
     for (const sentence of found)
       expect(sentence).toMatch(/^(The best move found|Expected|Often followed by|Instead): .*\.$/);
     expect(found.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import { describe } from 'hencoop';
 import { type ChickenOutTypes, chickenOut, type Options, type State } from 'hencoop/chicken-out';
-import { en } from 'hencoop/chicken-out/en';
+import { enChickenOut } from 'hencoop/chicken-out/en';
 import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { cards } from '../../src/chicken-out/testkit/position.js';
@@ -34,7 +34,7 @@ group('a game of Chicken Out! reads as before', () => {
   ])('with %i seats, seed %s', async (seats, seed, options) => {
     const text = playthrough(chickenOut, {
       config: { seats, seed, options },
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enChickenOut),
       table,
       weigh,
     });
@@ -44,7 +44,7 @@ group('a game of Chicken Out! reads as before', () => {
   it('CO-6.1, CO-6.2, CO-6.3: with all extras', async () => {
     const text = playthrough(chickenOut, {
       config: { seats: 5, seed: 'coop-13', options: { layAnEgg: true, doubleUp: true, passOn: true } },
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enChickenOut),
       table,
       weigh,
     });
@@ -63,7 +63,7 @@ group('a game of Chicken Out! reads as before', () => {
           'r9 SAME DOUBLE b11 b2 b3 r5 r6 r7 r8 r10 b5 b4 r2',
         ),
       }),
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enChickenOut),
       table,
       weigh: ({ type }, { step, count, series }) => {
         const stops = step.type === 'ownCount' && (count === 16 || (count === 10 && series.length > 1));

@@ -11,8 +11,8 @@ import {
   type State,
   type View,
 } from 'hencoop/chicken-out';
-import { de } from 'hencoop/chicken-out/de';
-import { en } from 'hencoop/chicken-out/en';
+import { deChickenOut } from 'hencoop/chicken-out/de';
+import { enChickenOut } from 'hencoop/chicken-out/en';
 import { catalog } from 'hencoop/chicken-out/sheet';
 import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const clauseOf = (state: State, move: Move) => chickenOut.whyNot(state, move)?.c
 /** The state and the events after a legal move. */
 function applied(state: State, move: Move, chance?: Parameters<typeof chickenOut.tryApply>[2]) {
   const attempt = chickenOut.tryApply(state, move, chance);
-  if (!attempt.ok) throw new Error(explain(attempt.violation, en));
+  if (!attempt.ok) throw new Error(explain(attempt.violation, enChickenOut));
   return attempt;
 }
 
@@ -83,9 +83,9 @@ describe('1 Components', () => {
     expect(entry('black 7')).toMatchObject({ effect: 'Adds 7.', points: 1, assumed: false });
     expect(entry('red 7')).toMatchObject({ effect: 'Adds 7, or subtracts 7 if the sum would exceed 21.', points: 1 });
     expect(entry('DOUBLE')).toMatchObject({ effect: 'Doubles the count.', points: 10 });
-    expect(de.names.card(card('r7'))).toBe('rote 7');
-    expect(de.names.effect(card('r7'))).toContain('oder zieht 7 ab');
-    expect(de.names.effect('DOUBLE')).toBe('Verdoppelt die Zählung.');
+    expect(deChickenOut.names.card(card('r7'))).toBe('rote 7');
+    expect(deChickenOut.names.effect(card('r7'))).toContain('oder zieht 7 ab');
+    expect(deChickenOut.names.effect('DOUBLE')).toBe('Verdoppelt die Zählung.');
   });
 });
 
@@ -831,22 +831,28 @@ describe('Clauses common to all games', () => {
   });
 
   it('CO-4.3, CO-4.4, CO-6.2: every refusal has a sentence', () => {
-    expect(explain({ clause: 'CO-4.3', params: { need: 11, have: 10 } }, en)).toBe(
+    expect(explain({ clause: 'CO-4.3', params: { need: 11, have: 10 } }, enChickenOut)).toBe(
       'CO-4.3: You may chicken out at 11 or more; the count is 10: play a card.',
     );
-    expect(explain({ clause: 'CO-4.4', params: { move: 'chickenOut' } }, en)).toMatch(
+    expect(explain({ clause: 'CO-4.4', params: { move: 'chickenOut' } }, enChickenOut)).toMatch(
       /^CO-4\.4: You cannot chicken out/,
     );
-    expect(explain({ clause: 'CO-4.4', params: { move: 'stop', need: 2, have: 1 } }, en)).toContain('after 2');
-    expect(explain({ clause: 'CO-6.2', params: {} }, en)).toMatch(/^CO-6\.2: /);
+    expect(explain({ clause: 'CO-4.4', params: { move: 'stop', need: 2, have: 1 } }, enChickenOut)).toContain(
+      'after 2',
+    );
+    expect(explain({ clause: 'CO-6.2', params: {} }, enChickenOut)).toMatch(/^CO-6\.2: /);
   });
 
   it('CO-4.3, CO-4.4, CO-6.2: every refusal has a German sentence', () => {
-    expect(explain({ clause: 'CO-4.3', params: { need: 11, have: 10 } }, de)).toBe(
+    expect(explain({ clause: 'CO-4.3', params: { need: 11, have: 10 } }, deChickenOut)).toBe(
       'CO-4.3: Kneifen darfst du erst ab 11, und gezählt ist 10: Spiele eine Karte.',
     );
-    expect(explain({ clause: 'CO-4.4', params: { move: 'chickenOut' } }, de)).toContain('kannst du nicht kneifen');
-    expect(explain({ clause: 'CO-4.4', params: { move: 'stop', need: 1, have: 0 } }, de)).toContain('nach 1 Karte');
-    expect(explain({ clause: 'CO-6.2', params: {} }, de)).toMatch(/^CO-6\.2: Statt einer weiteren Karte/);
+    expect(explain({ clause: 'CO-4.4', params: { move: 'chickenOut' } }, deChickenOut)).toContain(
+      'kannst du nicht kneifen',
+    );
+    expect(explain({ clause: 'CO-4.4', params: { move: 'stop', need: 1, have: 0 } }, deChickenOut)).toContain(
+      'nach 1 Karte',
+    );
+    expect(explain({ clause: 'CO-6.2', params: {} }, deChickenOut)).toMatch(/^CO-6\.2: Statt einer weiteren Karte/);
   });
 });

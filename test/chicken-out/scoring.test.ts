@@ -1,9 +1,9 @@
 import { chickenOut, type RedactedEvent, type View } from 'hencoop/chicken-out';
 import { describe, expect, it } from 'vitest';
-import { enScoring } from '../../src/chicken-out/locales/enSetup.js';
+import { enChickenOutScoring } from '../../src/chicken-out/locales/enSetup.js';
 import { chickenOutScoring } from '../../src/chicken-out/scoring.js';
 
-const rowsOf = chickenOutScoring(enScoring);
+const rowsOf = chickenOutScoring(enChickenOutScoring);
 
 /** A game for three after its end: the second seat went out first, then the first. */
 function viewWith(...piles: View['piles']): View {

@@ -1,6 +1,6 @@
 import { chickenOut, type Options } from 'hencoop/chicken-out';
-import { de } from 'hencoop/chicken-out/de';
-import { en } from 'hencoop/chicken-out/en';
+import { deChickenOut } from 'hencoop/chicken-out/de';
+import { enChickenOut } from 'hencoop/chicken-out/en';
 import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import { chickenOutText } from 'hencoop/chicken-out/text';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,8 @@ import { position } from '../../src/chicken-out/testkit/position.js';
 import { midgame } from '../svg/midgames.js';
 
 const { state } = midgame(chickenOutEntry);
-const textFor = (seat: number | null, locale = en) => `\n${chickenOutText(chickenOut.view(state, seat), locale)}\n`;
+const textFor = (seat: number | null, locale = enChickenOut) =>
+  `\n${chickenOutText(chickenOut.view(state, seat), locale)}\n`;
 
 describe('the table as text', () => {
   it('shows a player the count and the odds of the next card', () => {
@@ -31,7 +32,7 @@ describe('the table as text', () => {
   });
 
   it('CO-3.4: says what a SAME would do while none has a card to copy', () => {
-    const line = (series: string, options: Partial<Options> = {}, locale = en) =>
+    const line = (series: string, options: Partial<Options> = {}, locale = enChickenOut) =>
       chickenOutText(chickenOut.view(position({ piles: ['r2', 'r3'], series, options }), null), locale)
         .split('\n')
         .find((text) => /SAME (?:would|stünde|zählte)|next card|nächste Karte/.test(text))
@@ -41,13 +42,13 @@ describe('the table as text', () => {
     expect(line('SAME SAME')).toBe('A SAME would change nothing');
     expect(line('', next)).toBe('A SAME would count as the card after it');
     expect(line('SAME SAME', next)).toBe('The next card counts 3 times');
-    expect(line('SAME SAME', next, de)).toBe('Die nächste Karte zählt 3-mal');
+    expect(line('SAME SAME', next, deChickenOut)).toBe('Die nächste Karte zählt 3-mal');
     expect(line('SAME b4', next)).toBe('A SAME would be a black 4');
     expect(line('TWENTY', { ...next, sameCopies: 'lastChicken' })).toBe('A SAME would change nothing');
   });
 
   it('shows them in German', () => {
-    expect(textFor(0, de)).toMatchInlineSnapshot(`
+    expect(textFor(0, deChickenOut)).toMatchInlineSnapshot(`
       "
         Chicken Out!
         Zählung  18 von 21

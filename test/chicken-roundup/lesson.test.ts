@@ -1,9 +1,9 @@
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { chickenRoundupLesson } from 'hencoop/chicken-roundup/lesson';
 import { describe, expect, it } from 'vitest';
-import { deLesson } from '../../src/chicken-roundup/locales/deLesson.js';
-import { enLesson } from '../../src/chicken-roundup/locales/enLesson.js';
-import { frLesson } from '../../src/chicken-roundup/locales/frLesson.js';
+import { deChickenRoundupLesson } from '../../src/chicken-roundup/locales/deLesson.js';
+import { enChickenRoundupLesson } from '../../src/chicken-roundup/locales/enLesson.js';
+import { frChickenRoundupLesson } from '../../src/chicken-roundup/locales/frLesson.js';
 import { viewsOf } from '../support/lessons.js';
 
 const at = viewsOf(chickenRoundupLesson);
@@ -28,7 +28,9 @@ describe('the explanations in the lesson of Chicken Roundup match the table', ()
     const colors = { en: 'colors only break a tie', de: 'nur bei Gleichstand', fr: 'que les égalités' };
     for (const [language, words] of Object.entries(colors)) {
       // The keys are languages.
-      const { howTo } = { en: enLesson, de: deLesson, fr: frLesson }[language as keyof typeof colors];
+      const { howTo } = { en: enChickenRoundupLesson, de: deChickenRoundupLesson, fr: frChickenRoundupLesson }[
+        language as keyof typeof colors
+      ];
       expect(howTo.goal).toContain(words);
     }
   });

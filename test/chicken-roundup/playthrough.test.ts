@@ -1,6 +1,6 @@
 import { describe } from 'hencoop';
 import { type ChickenRoundupTypes, chickenRoundup, type Options, type State } from 'hencoop/chicken-roundup';
-import { en } from 'hencoop/chicken-roundup/en';
+import { enChickenRoundup } from 'hencoop/chicken-roundup/en';
 import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { PRINTED } from '../../src/chicken-roundup/testkit/printed.js';
@@ -31,7 +31,7 @@ const weigh: WeightedPolicy<ChickenRoundupTypes> = (move) => {
 const story = (seed: string, options: Partial<Options> = {}) =>
   playthrough(chickenRoundup, {
     config: { seed, options },
-    describe: (event) => describe(event, null, en),
+    describe: (event) => describe(event, null, enChickenRoundup),
     table,
     weigh,
   });

@@ -1,6 +1,6 @@
 import { chickenRoundup, type Move, type RedactedEvent, type State } from 'hencoop/chicken-roundup';
-import { deLabels } from 'hencoop/chicken-roundup/de';
-import { enLabels } from 'hencoop/chicken-roundup/en';
+import { deChickenRoundupLabels } from 'hencoop/chicken-roundup/de';
+import { enChickenRoundupLabels } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
 import { type Given, position } from '../../src/chicken-roundup/testkit/position.js';
 
@@ -34,35 +34,35 @@ describe('the recap of a turn', () => {
       { seat: 1, type: 'diagram', card: 'red sideStep', cells: ['N2', 'N3'] },
       { seat: 1, type: 'farmer', card: 'gold farmer', target: 'S4' },
     );
-    expect(enLabels.recap(events, 0, nameOf)).toBe(
+    expect(enChickenRoundupLabels.recap(events, 0, nameOf)).toBe(
       'Berta: Side Step, Farmer takes a silver chicken, four chickens home, +4',
     );
-    expect(deLabels.recap(events, 0, nameOf)).toBe(
+    expect(deChickenRoundupLabels.recap(events, 0, nameOf)).toBe(
       'Berta: Seitenschritt, Bauer holt ein silbernes Huhn, vier Hühner im Stall, +4',
     );
   });
 
   it('tells what the fox catches, and if no card is played', () => {
     const caught = learned(state, { seat: 1, type: 'catch', pay: 'red dog', target: 'N2' });
-    expect(enLabels.recap(caught, 0, nameOf)).toBe('Berta: catches a silver chicken');
+    expect(enChickenRoundupLabels.recap(caught, 0, nameOf)).toBe('Berta: catches a silver chicken');
     const none = learned(state, { seat: 1, type: 'endPlays' });
-    expect(enLabels.recap(none, 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
-    expect(deLabels.recap(none, 0, nameOf)).toBe('Berta: spielt nichts, zwei Hühner im Stall, +2');
+    expect(enChickenRoundupLabels.recap(none, 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
+    expect(deChickenRoundupLabels.recap(none, 0, nameOf)).toBe('Berta: spielt nichts, zwei Hühner im Stall, +2');
   });
 
   it('counts what the fox costs', () => {
     const atCoop = turnOf({ north: 'RWSBF', middle: 'RBBBW', south: 'GWSWS', stacks: ['', 'GR'] });
-    expect(enLabels.recap(learned(atCoop, { seat: 1, type: 'endPlays' }), 0, nameOf)).toBe(
+    expect(enChickenRoundupLabels.recap(learned(atCoop, { seat: 1, type: 'endPlays' }), 0, nameOf)).toBe(
       'Berta: no play, loses a red chicken to the fox, −1',
     );
   });
 
   it('covers the last turn of another player', () => {
     const own = learned(position({ south: 'GWSWB' }), { seat: 0, type: 'endPlays' });
-    expect(enLabels.recap(own, 0, nameOf)).toBe('');
-    expect(enLabels.recap(own, null, nameOf)).toBe('Ada: no play, two chickens home, +2');
+    expect(enChickenRoundupLabels.recap(own, 0, nameOf)).toBe('');
+    expect(enChickenRoundupLabels.recap(own, null, nameOf)).toBe('Ada: no play, two chickens home, +2');
     const other = learned(state, { seat: 1, type: 'endPlays' });
-    expect(enLabels.recap([...own, ...other], 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
-    expect(enLabels.recap([], 0, nameOf)).toBe('');
+    expect(enChickenRoundupLabels.recap([...own, ...other], 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
+    expect(enChickenRoundupLabels.recap([], 0, nameOf)).toBe('');
   });
 });

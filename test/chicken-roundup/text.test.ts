@@ -1,13 +1,13 @@
 import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { deSvg } from 'hencoop/chicken-roundup/de';
-import { enSvg } from 'hencoop/chicken-roundup/en';
+import { deChickenRoundupSvg } from 'hencoop/chicken-roundup/de';
+import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
 import { chickenRoundupEntry } from 'hencoop/chicken-roundup/record';
 import { chickenRoundupText } from 'hencoop/chicken-roundup/text';
 import { describe, expect, it } from 'vitest';
 import { midgame } from '../svg/midgames.js';
 
 const { state } = midgame(chickenRoundupEntry);
-const textFor = (seat: number | null, locale = enSvg) =>
+const textFor = (seat: number | null, locale = enChickenRoundupSvg) =>
   `\n${chickenRoundupText(chickenRoundup.view(state, seat), locale)}\n`;
 
 describe('the table as text', () => {
@@ -39,7 +39,7 @@ describe('the table as text', () => {
   });
 
   it('shows them in German', () => {
-    expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
+    expect(textFor(0, deChickenRoundupSvg)).toMatchInlineSnapshot(`
       "
         Chicken Roundup, Zug 9
         Stapel        35 Karten, mit dem Hahn

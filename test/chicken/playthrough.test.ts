@@ -1,6 +1,6 @@
 import { describe } from 'hencoop';
 import { type ChickenTypes, chicken, type State } from 'hencoop/chicken';
-import { en } from 'hencoop/chicken/en';
+import { enChicken } from 'hencoop/chicken/en';
 import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 
@@ -14,7 +14,7 @@ group('a game of Chicken reads as before', () => {
   it.each([2, 3, 4, 5])('with %i seats', async (seats) => {
     const text = playthrough(chicken, {
       config: { seats, seed: 'coop', options: { target: 30 } },
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enChicken),
       table,
       weigh,
     });

@@ -1,11 +1,11 @@
 import { type Card, chicken, type Face, type RedactedEvent, type View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
-import { enScoring } from '../../src/chicken/locales/enSetup.js';
+import { enChickenScoring } from '../../src/chicken/locales/enSetup.js';
 import { chickenScoring } from '../../src/chicken/scoring.js';
 import { drawDice } from '../../src/chicken/svg/dice.js';
 import { position } from '../../src/chicken/testkit/position.js';
 
-const rowsOf = chickenScoring(enScoring);
+const rowsOf = chickenScoring(enChickenScoring);
 
 /** A table for two after a round, seen by a spectator; the top card of the discard pile is a 3. */
 function viewAfter(given: Partial<View> = {}): View {

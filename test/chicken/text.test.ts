@@ -1,13 +1,13 @@
 import { chicken } from 'hencoop/chicken';
-import { deSvg } from 'hencoop/chicken/de';
-import { enSvg } from 'hencoop/chicken/en';
+import { deChickenSvg } from 'hencoop/chicken/de';
+import { enChickenSvg } from 'hencoop/chicken/en';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { chickenText } from 'hencoop/chicken/text';
 import { describe, expect, it } from 'vitest';
 import { midgame } from '../svg/midgames.js';
 
 const { state } = midgame(chickenEntry);
-const textFor = (seat: number | null, locale = enSvg) => `\n${chickenText(chicken.view(state, seat), locale)}\n`;
+const textFor = (seat: number | null, locale = enChickenSvg) => `\n${chickenText(chicken.view(state, seat), locale)}\n`;
 
 describe('the table as text', () => {
   it('shows a player their own cards', () => {
@@ -27,7 +27,7 @@ describe('the table as text', () => {
   });
 
   it('shows them in German', () => {
-    expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
+    expect(textFor(0, deChickenSvg)).toMatchInlineSnapshot(`
       "
         Chicken, Runde 3
         Ablagestapel  [ 5 ]

@@ -1,6 +1,6 @@
 import { explain } from 'hencoop';
 import { chicken, type Violation } from 'hencoop/chicken';
-import { en } from 'hencoop/chicken/en';
+import { enChicken } from 'hencoop/chicken/en';
 import { describe, expect, it } from 'vitest';
 
 describe('the types of Chicken', () => {
@@ -12,16 +12,16 @@ describe('the types of Chicken', () => {
       // @ts-expect-error parameters of another clause
       const params: Violation = { clause: 'CH-3.1', params: { card: 1 } };
       // @ts-expect-error no parameters where the clause has some
-      explain({ clause: 'CH-3.1', params: {} }, en);
+      explain({ clause: 'CH-3.1', params: {} }, enChicken);
       // @ts-expect-error a violation without parameters
-      explain({ clause: 'CH-3.6' }, en);
+      explain({ clause: 'CH-3.6' }, enChicken);
       return params;
     };
     expect(uncalled).toBeTypeOf('function');
   });
 
   it('lead to a RangeError if bypassed, never to an undefined in a sentence', () => {
-    const bypassing = (violation: unknown) => explain(violation as Violation, en);
+    const bypassing = (violation: unknown) => explain(violation as Violation, enChicken);
     expect(() => bypassing({ clause: 'CH-3.1', params: {} })).toThrow(
       new RangeError("params: expected the field 'card' for CH-3.1, got none"),
     );

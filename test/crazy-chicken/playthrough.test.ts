@@ -1,6 +1,6 @@
 import { describe } from 'hencoop';
 import { type CrazyChickenTypes, crazyChicken, type State } from 'hencoop/crazy-chicken';
-import { en } from 'hencoop/crazy-chicken/en';
+import { enCrazyChicken } from 'hencoop/crazy-chicken/en';
 import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 
@@ -25,7 +25,7 @@ group('a game of Crazy Chicken reads as before', () => {
   ] as const)('with displacedChooser %s', async (displacedChooser, seed) => {
     const text = playthrough(crazyChicken, {
       config: { seed, options: { rounds: 2, displacedChooser } },
-      describe: (event) => describe(event, null, en),
+      describe: (event) => describe(event, null, enCrazyChicken),
       table,
       weigh,
     });

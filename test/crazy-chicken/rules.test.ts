@@ -1,7 +1,7 @@
 import { explain, fold, remember, describe as say } from 'hencoop';
 import { type Chicken, crazyChicken, type DiscardPile, type Move, type Pile, type State } from 'hencoop/crazy-chicken';
-import { de } from 'hencoop/crazy-chicken/de';
-import { en } from 'hencoop/crazy-chicken/en';
+import { deCrazyChicken } from 'hencoop/crazy-chicken/de';
+import { enCrazyChicken } from 'hencoop/crazy-chicken/en';
 import { catalog } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
@@ -529,21 +529,21 @@ describe('Sentences', () => {
       'CC-4.3: You already show 3 of this type: lay at least 4, not 3.',
     ],
   ] as const)('%j is explained', (violation, sentence) => {
-    expect(explain(violation, en)).toBe(sentence);
+    expect(explain(violation, enCrazyChicken)).toBe(sentence);
   });
 
   it('a closed pile, and a discard pile that must be filled first, are named', () => {
-    expect(explain({ clause: 'CC-3.4', params: { pile: 'discardB' } }, en)).toContain('discard pile B');
-    const first = explain({ clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } }, en);
+    expect(explain({ clause: 'CC-3.4', params: { pile: 'discardB' } }, enCrazyChicken)).toContain('discard pile B');
+    const first = explain({ clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } }, enCrazyChicken);
     expect(first).toMatch(/discard pile A.*first.*not to discard pile B/);
   });
 
   it('the reader is addressed, and a hidden card is not named', () => {
     const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
-    expect(say(event, 1, en)).toBe('You draw Billy the Chick (20) from draw pile A.');
-    expect(say({ ...event, card: null }, 0, en)).toBe('Seat 2 draws a card from draw pile A.');
+    expect(say(event, 1, enCrazyChicken)).toBe('You draw Billy the Chick (20) from draw pile A.');
+    expect(say({ ...event, card: null }, 0, enCrazyChicken)).toBe('Seat 2 draws a card from draw pile A.');
     const displaced = { type: 'displaced', owner: 0, chicken: 14, count: 3, chooser: 1 } as const;
-    expect(say(displaced, 0, en)).toBe(
+    expect(say(displaced, 0, enCrazyChicken)).toBe(
       'You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 2 chooses where it goes.',
     );
   });
@@ -582,12 +582,12 @@ describe('Sentences', () => {
       'CC-5.2: Ablagestapel A ist leer und muss zuerst gefüllt werden: Wirf dort ab, nicht auf Ablagestapel B.',
     ],
   ] as const)('%j is explained in German', (violation, sentence) => {
-    expect(explain(violation, de)).toBe(sentence);
+    expect(explain(violation, deCrazyChicken)).toBe(sentence);
   });
 
   it('a German reader is addressed', () => {
     const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
-    expect(say(event, 1, de)).toBe('Du ziehst Billy the Chick (20) von Zugstapel A.');
-    expect(say({ ...event, card: null }, 0, de)).toBe('Platz 2 zieht eine Karte von Zugstapel A.');
+    expect(say(event, 1, deCrazyChicken)).toBe('Du ziehst Billy the Chick (20) von Zugstapel A.');
+    expect(say({ ...event, card: null }, 0, deCrazyChicken)).toBe('Platz 2 zieht eine Karte von Zugstapel A.');
   });
 });

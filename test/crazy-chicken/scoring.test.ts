@@ -1,6 +1,6 @@
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { expect, it } from 'vitest';
-import { enScoring } from '../../src/crazy-chicken/locales/enSetup.js';
+import { enCrazyChickenScoring } from '../../src/crazy-chicken/locales/enSetup.js';
 import { crazyChickenScoring } from '../../src/crazy-chicken/scoring.js';
 import { position } from '../../src/crazy-chicken/testkit/position.js';
 
@@ -13,7 +13,7 @@ it('the score calculation of Crazy Chicken lists each set with the number of its
     [],
   ] as const;
   const view = crazyChicken.view(position({ hands: [[], []], sets }), null);
-  expect(crazyChickenScoring(enScoring)(view, [])).toEqual([
+  expect(crazyChickenScoring(enCrazyChickenScoring)(view, [])).toEqual([
     {
       items: [
         { cards: [9, 9, 9], points: 9 },

@@ -1,13 +1,13 @@
 import { crazyChicken } from 'hencoop/crazy-chicken';
-import { deSvg } from 'hencoop/crazy-chicken/de';
-import { enSvg } from 'hencoop/crazy-chicken/en';
+import { deCrazyChickenSvg } from 'hencoop/crazy-chicken/de';
+import { enCrazyChickenSvg } from 'hencoop/crazy-chicken/en';
 import { crazyChickenEntry } from 'hencoop/crazy-chicken/record';
 import { crazyChickenText } from 'hencoop/crazy-chicken/text';
 import { describe, expect, it } from 'vitest';
 import { midgame } from '../svg/midgames.js';
 
 const { state } = midgame(crazyChickenEntry);
-const textFor = (seat: number | null, locale = enSvg) =>
+const textFor = (seat: number | null, locale = enCrazyChickenSvg) =>
   `\n${crazyChickenText(crazyChicken.view(state, seat), locale)}\n`;
 
 describe('the table as text', () => {
@@ -30,7 +30,7 @@ describe('the table as text', () => {
   });
 
   it('shows them in German', () => {
-    expect(textFor(0, deSvg)).toMatchInlineSnapshot(`
+    expect(textFor(0, deCrazyChickenSvg)).toMatchInlineSnapshot(`
       "
         Crazy Chicken, Runde 2 von 4
         Zugstapel A     20 Karten

@@ -1,15 +1,15 @@
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { de as deBlind, deLabels as deBlindLabels } from 'hencoop/blind-chicken-extreme/de';
+import { deBlindChickenExtreme, deBlindChickenExtremeLabels } from 'hencoop/blind-chicken-extreme/de';
 import { blindChickenExtremeElement } from 'hencoop/blind-chicken-extreme/element';
-import { en as enBlind, enLabels as enBlindLabels } from 'hencoop/blind-chicken-extreme/en';
+import { enBlindChickenExtreme, enBlindChickenExtremeLabels } from 'hencoop/blind-chicken-extreme/en';
 import { chicken } from 'hencoop/chicken';
-import { de as deChicken, deLabels as deChickenLabels } from 'hencoop/chicken/de';
+import { deChicken, deChickenLabels } from 'hencoop/chicken/de';
 import { chickenElement } from 'hencoop/chicken/element';
-import { en as enChicken, enLabels as enChickenLabels } from 'hencoop/chicken/en';
+import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
 import { crazyChicken } from 'hencoop/crazy-chicken';
-import { de as deCrazy, deLabels as deCrazyLabels } from 'hencoop/crazy-chicken/de';
+import { deCrazyChicken, deCrazyChickenLabels } from 'hencoop/crazy-chicken/de';
 import { crazyChickenElement } from 'hencoop/crazy-chicken/element';
-import { en as enCrazy, enLabels as enCrazyLabels } from 'hencoop/crazy-chicken/en';
+import { enCrazyChicken, enCrazyChickenLabels } from 'hencoop/crazy-chicken/en';
 import { deElement } from 'hencoop/element/de';
 import { enElement } from 'hencoop/element/en';
 import { describe, expect, it } from 'vitest';
@@ -52,8 +52,8 @@ describe('the facts line of Chicken', () => {
 });
 
 describe('the facts line of Crazy Chicken', () => {
-  const english = { game: enCrazy, labels: enCrazyLabels, words: enElement };
-  const german = { game: deCrazy, labels: deCrazyLabels, words: deElement };
+  const english = { game: enCrazyChicken, labels: enCrazyChickenLabels, words: enElement };
+  const german = { game: deCrazyChicken, labels: deCrazyChickenLabels, words: deElement };
   const facts = (state: Parameters<typeof crazyChicken.view>[0], seat: number | null, locale = english) =>
     crazyChickenElement.facts?.(crazyChicken.view(state, seat), locale);
   const sets = [
@@ -98,8 +98,8 @@ describe('the facts line of Crazy Chicken', () => {
 });
 
 describe('the facts line of Blind Chicken Extreme', () => {
-  const english = { game: enBlind, labels: enBlindLabels, words: enElement };
-  const german = { game: deBlind, labels: deBlindLabels, words: deElement };
+  const english = { game: enBlindChickenExtreme, labels: enBlindChickenExtremeLabels, words: enElement };
+  const german = { game: deBlindChickenExtreme, labels: deBlindChickenExtremeLabels, words: deElement };
   const facts = (state: Parameters<typeof blindChickenExtreme.view>[0], seat: number | null, locale = english) =>
     blindChickenExtremeElement.facts?.(blindChickenExtreme.view(state, seat), locale);
 

@@ -26,8 +26,8 @@ import { walk, walkPlans } from '../../src/testkit/walk.js';
 import { tries } from '../../support/effort.js';
 import { peckElement } from '../sixth-game/src/peck/element.js';
 import { type Card, peck, type View } from '../sixth-game/src/peck/index.js';
-import { de as peckDe, deLabels as peckDeLabels } from '../sixth-game/src/peck/locales/de.js';
-import { en as peckEn, enLabels as peckEnLabels } from '../sixth-game/src/peck/locales/en.js';
+import { dePeck, dePeckLabels } from '../sixth-game/src/peck/locales/de.js';
+import { enPeck, enPeckLabels } from '../sixth-game/src/peck/locales/en.js';
 import { drawPeck } from '../sixth-game/src/peck/svg/index.js';
 import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 import { SUBJECTS } from '../svg/subjects.js';
@@ -56,17 +56,17 @@ const ELEMENTS: typeof OF_LIBRARY = [
   {
     id: 'peck',
     on: (act) =>
-      act(peck, peckKit, (view, options) => drawPeck(view as View, { locale: peckEn, ...options } as never), {
-        en: peckEn,
-        de: peckDe,
+      act(peck, peckKit, (view, options) => drawPeck(view as View, { locale: enPeck, ...options } as never), {
+        en: enPeck,
+        de: dePeck,
       }),
     // The element and its locales hold the types of the game.
     element: peckElement as never,
     locales: [
-      { game: peckEn, labels: peckEnLabels, words: enElement },
-      { game: peckDe, labels: peckDeLabels, words: deElement },
+      { game: enPeck, labels: enPeckLabels, words: enElement },
+      { game: dePeck, labels: dePeckLabels, words: deElement },
     ] as never,
-    english: peckEn as never,
+    english: enPeck as never,
   },
 ];
 

@@ -28,7 +28,7 @@ import {
   winsOf100,
   worlds,
 } from 'hencoop/bots';
-import { en } from 'hencoop/bots/en';
+import { enBots } from 'hencoop/bots/en';
 import type { Kit } from 'hencoop/testkit';
 import { type Call, fuzzCalls } from './calls.js';
 import { type Random, type Report, somewhere } from './hostile.js';
@@ -108,9 +108,9 @@ function wordsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): readonl
   const [seat = 0] = game.actors(state);
   const choice = search(game, { iterations: 2 }).chooseNow(game.view(state, seat));
   return [
-    { name: 'botName', act: botName, right: [en, 'strong'] },
-    { name: 'levelLabel', act: levelLabel, right: [en, bots, LEVELS[0], state.seats], whole: [1] },
-    { name: 'hintOf', act: hintOf, right: [en, choice, () => 'a move', 2] },
+    { name: 'botName', act: botName, right: [enBots, 'strong'] },
+    { name: 'levelLabel', act: levelLabel, right: [enBots, bots, LEVELS[0], state.seats], whole: [1] },
+    { name: 'hintOf', act: hintOf, right: [enBots, choice, () => 'a move', 2] },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMove } from 'hencoop';
 import { chicken, type Move, type State } from 'hencoop/chicken';
-import { en, enLabels } from 'hencoop/chicken/en';
+import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
 import { chickenScene } from 'hencoop/chicken/svg';
 import { chickenOut } from 'hencoop/chicken-out';
 import { newsOf, openInspector, timelineOf, viewersOf } from 'hencoop/inspector';
@@ -158,7 +158,7 @@ it('the questions continue after a list that can end, and its move can be made',
   expect(after.choices.map(({ value, move }) => [value, move])).toEqual([['B', long]]);
 });
 
-const locale = { game: en, labels: enLabels, words: enInspector };
+const locale = { game: enChicken, labels: enChickenLabels, words: enInspector };
 const OPTIONS = { game: chicken, scene: chickenScene, locale };
 
 describe('the course of a game', () => {
@@ -229,7 +229,7 @@ describe("the inspector's options", () => {
     ['options.game', { ...OPTIONS, game: 'chicken' }],
     ['options.scene', { ...OPTIONS, scene: '<svg>' }],
     ['options.locale', { ...OPTIONS, locale: 'en' }],
-    ['options.locale', { ...OPTIONS, locale: { game: en, labels: enLabels } }],
+    ['options.locale', { ...OPTIONS, locale: { game: enChicken, labels: enChickenLabels } }],
     ['options.names', { ...OPTIONS, names: 'Ada' }],
     ['options.theme', { ...OPTIONS, theme: 'pink' }],
     ['options.onChange', { ...OPTIONS, onChange: 'log' }],

@@ -38,13 +38,13 @@ import {
   search,
   worlds,
 } from 'hencoop/bots';
-import { de as botsInGerman } from 'hencoop/bots/de';
-import { en as botsInEnglish } from 'hencoop/bots/en';
-import { fr as botsInFrench } from 'hencoop/bots/fr';
+import { deBots } from 'hencoop/bots/de';
+import { enBots } from 'hencoop/bots/en';
+import { frBots } from 'hencoop/bots/fr';
 import * as chicken from 'hencoop/chicken';
 import { chickenBots as judges } from 'hencoop/chicken/bots';
-import { type ChickenSvgLocale, deSvg } from 'hencoop/chicken/de';
-import { enLabels, en as inEnglish } from 'hencoop/chicken/en';
+import { type ChickenSvgLocale, deChickenSvg } from 'hencoop/chicken/de';
+import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
 import { chickenEntry } from 'hencoop/chicken/record';
 import * as chickenSchema from 'hencoop/chicken/schema';
 import { type ChickenDrawOptions, chickenScene, drawChicken } from 'hencoop/chicken/svg';
@@ -96,7 +96,7 @@ function holds<T extends true>(): T | null {
 }
 
 export function tableOnAPage(game: ElementGame, german: ElementLocale, view: chicken.View): HencoopTable {
-  defineElement(game, { game: inEnglish, labels: enLabels, words: enElement });
+  defineElement(game, { game: enChicken, labels: enChickenLabels, words: enElement });
   const table: HencoopTable = document.createElement('hencoop-table');
   table.view = view;
   table.locale = german;
@@ -107,7 +107,7 @@ export function tableOnAPage(game: ElementGame, german: ElementLocale, view: chi
 
 /** The course of a game on a page; the history that comes back has the types of the one that was given. */
 export function inspect(host: HTMLElement, history: History<chicken.State, chicken.Move>): readonly TimelineRow[] {
-  const locale = { game: inEnglish, labels: enLabels, words: enInspector };
+  const locale = { game: enChicken, labels: enChickenLabels, words: enInspector };
   const inspector: Inspector<chicken.State, chicken.Move> = openInspector(host, {
     game: chicken.chicken,
     scene: chickenScene,
@@ -176,8 +176,8 @@ export async function hintFromAWorker(view: chicken.View, language: 'en' | 'de' 
   const bot = inWorker<chicken.ChickenTypes>(new URL('file:///my-bot.js'));
   // @ts-expect-error: a bot in a worker never blocks its caller
   bot.chooseNow(view);
-  const locale: BotLocale = { en: botsInEnglish, de: botsInGerman, fr: botsInFrench }[language];
-  const hint = hintOf(locale, await bot.choose(view), (move) => describe(move, view.viewer, inEnglish));
+  const locale: BotLocale = { en: enBots, de: deBots, fr: frBots }[language];
+  const hint = hintOf(locale, await bot.choose(view), (move) => describe(move, view.viewer, enChicken));
   await bot.close();
   return hint;
 }
@@ -196,7 +196,7 @@ export function chickenAtATable(seat: Seat): string {
   chicken.chicken.apply(view, { seat, type: 'draw' });
 
   const attempt: Attempt<chicken.ChickenTypes> = chicken.chicken.tryApply(state, { seat, type: 'draw' });
-  if (!attempt.ok) return explain(attempt.violation, inEnglish);
+  if (!attempt.ok) return explain(attempt.violation, enChicken);
   for (const event of attempt.events) {
     if (event.type === 'drew') {
       const card: chicken.Card = event.card;
@@ -207,7 +207,7 @@ export function chickenAtATable(seat: Seat): string {
   }
   const before: chicken.State = fold(chicken.chicken, chicken.chicken.setupWithEvents({ seats: 3 }).events);
   const remembered: chicken.View = remember(chicken.chicken, chicken.chicken.setupWithEvents().events, seat);
-  return describe(attempt.events[0] ?? { type: 'withdrew', seat }, seat, inEnglish) + before.seed + remembered.viewer;
+  return describe(attempt.events[0] ?? { type: 'withdrew', seat }, seat, enChicken) + before.seed + remembered.viewer;
 }
 
 export function stillOpen(state: chicken.State): readonly chicken.Card[] {
@@ -220,13 +220,13 @@ export function dialog(view: chicken.View, picked: PartialMove<chicken.Move>, na
   const moves = chicken.chicken.legalMoves(view);
   const { next, open, move } = narrow(moves, picked);
   holds<Same<typeof next, 'seat' | 'type' | 'card' | null>>();
-  if (next === null) return move === null ? [] : [label(move, enLabels, { view })];
-  const named = withNames(enLabels, names);
+  if (next === null) return move === null ? [] : [label(move, enChickenLabels, { view })];
+  const named = withNames(enChickenLabels, names);
   const values = open[next] ?? [];
   return [
     question(next, named, { picked }),
     ...values.map((value) => labelValue(next, value, named, { view })),
-    ...(open.card ?? []).map((card) => labelValue('card', card, enLabels)),
+    ...(open.card ?? []).map((card) => labelValue('card', card, enChickenLabels)),
     JSON.stringify(pick(moves, picked, 'type', 'draw')),
   ];
 }
@@ -347,7 +347,7 @@ export const fields: { readonly card: FieldKind<'hen'>; readonly to: FieldKind<n
 
 /** How a card is drawn, in German and in the dark. */
 const dark: Theme = 'dark';
-export const dimmed: CardOptions<ChickenSvgLocale> = { locale: deSvg, theme: dark };
+export const dimmed: CardOptions<ChickenSvgLocale> = { locale: deChickenSvg, theme: dark };
 
 /** The element's own words in German. */
 export const german = deElement;

@@ -11,9 +11,9 @@ import {
 } from 'hencoop';
 import { analyze } from 'hencoop/analysis';
 import { hintOf, search } from 'hencoop/bots';
-import { de as germanBots } from 'hencoop/bots/de';
-import { en as englishBots } from 'hencoop/bots/en';
-import { fr as frenchBots } from 'hencoop/bots/fr';
+import { deBots } from 'hencoop/bots/de';
+import { enBots } from 'hencoop/bots/en';
+import { frBots } from 'hencoop/bots/fr';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
@@ -70,9 +70,9 @@ export interface PackedGame {
   };
   readonly locales: readonly object[];
   readonly english: {
-    readonly en: Sentences & Refusals & SvgLocale;
-    readonly enLabels: Labels;
-    readonly enSvg: SvgLocale;
+    readonly words: Sentences & Refusals & SvgLocale;
+    readonly labels: Labels;
+    readonly svg: SvgLocale;
   };
   readonly entry: AnyEntry;
   draw(view: GameTypes['View'], options: { readonly locale: SvgLocale }): string;
@@ -90,7 +90,7 @@ function accepts(schema: StandardSchema, value: object): void {
 /** Plays one game as the README does, and returns everything that was seen in it as text. */
 function playGame(packed: PackedGame, seats: number, seed: string): string {
   const { id, game, schemas, sheet, locales, english, entry, draw, textOf, element } = packed;
-  const { en, enLabels, enSvg } = english;
+  const { words, labels, svg } = english;
   const referee = createReferee(game);
   const lines: string[] = [];
   const keep = (value: unknown) => lines.push(JSON.stringify(value));
@@ -111,7 +111,7 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
   const logs = [opened.log];
   while (!game.isOver(state)) {
     const move = choose(game.legalMoves(state));
-    keep(label(move, enLabels, { view: game.view(state, move.seat) }));
+    keep(label(move, labels, { view: game.view(state, move.seat) }));
     const refused = game.tryApply(state, { ...move, seat: (move.seat + 1) % seats });
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`${id}: a legal move is rejected`);
@@ -126,21 +126,21 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
     keep(newsOf(game, attempt.events, seats));
     if (judged.log !== null) logs.push(judged.log);
     keep(mayTakeBack(game, seatEntries(game, logs, move.seat)));
-    keep([move, refused.ok ? null : explain(refused.violation, en), attempt.events, judged.deliveries, state]);
-    keep([describe(move, null, en), textOf(game.view(state, move.seat), enSvg)]);
+    keep([move, refused.ok ? null : explain(refused.violation, words), attempt.events, judged.deliveries, state]);
+    keep([describe(move, null, words), textOf(game.view(state, move.seat), svg)]);
   }
   const points = game.score(state);
   keep([
     points,
     rank(seats, (a, b) => (points[a] ?? 0) - (points[b] ?? 0)),
     game.outcome(state),
-    draw(game.view(state, 0), { locale: enSvg }),
+    draw(game.view(state, 0), { locale: svg }),
     playout(game, game.setup({ seats, seed }), { seed }),
   ]);
   keep([enElement, deElement, frElement].map((words) => Object.keys(words)));
   keep([enInspector, deInspector, frInspector].map((words) => Object.keys(words)));
   // Outside a page the element only remembers the game.
-  defineElement(element, { game: en, labels: enLabels, words: enElement });
+  defineElement(element, { game: words, labels, words: enElement });
   const start = game.setup({ seats, seed });
   keep(timelineOf(startHistory(start)));
   keep(game.determinize(game.view(start, 0), seed));
@@ -148,7 +148,7 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
   const choice = search(game, { iterations: 20, seed }).chooseNow(game.view(start, actor));
   // All of the choice but how long it took.
   keep({ ...choice, milliseconds: 0 });
-  keep([englishBots, germanBots, frenchBots].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
+  keep([enBots, deBots, frBots].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
   if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${id}: the referee plays another game`);
   accepts(schemas.stateSchema, state);
   accepts(schemas.viewSchema, game.view(state, null));
@@ -230,7 +230,7 @@ async function openDoors({ id, game, entry, element, draw, textOf, english }: Pa
   const behind = [await doors.game(), await doors.entry(), await doors.element(), (await doors.svg()).draw];
   const isSame = [game, entry, element, draw].every((module, index) => module === behind[index]);
   const { labels } = await doors.locales.en();
-  if (!isSame || (await doors.text()) !== textOf || labels !== english.enLabels) {
+  if (!isSame || (await doors.text()) !== textOf || labels !== english.labels) {
     throw new Error(`${id}: a door leads elsewhere`);
   }
 }

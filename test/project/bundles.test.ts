@@ -38,7 +38,7 @@ describe('a page loads only what it imports', () => {
     const { sources } = (
       await bundlePage(
         `export { draw${pascalCase(game)}, draw${pascalCase(game)}Card } from 'hencoop/${game}/svg';
-         export { enSvg } from 'hencoop/${game}/en';`,
+         export { en${pascalCase(game)}Svg } from 'hencoop/${game}/en';`,
       )
     ).atOnce;
     const others = IDS.filter((id) => id !== game).map((id) => `src/${id}/`);

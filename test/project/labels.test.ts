@@ -1,24 +1,25 @@
 import { type AnyMove, type GameTypes, label, labelValue, narrow, pick, question } from 'hencoop';
 import { type View as BlindView, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { deLabels as blindInGerman } from 'hencoop/blind-chicken-extreme/de';
-import { enLabels as blindInEnglish } from 'hencoop/blind-chicken-extreme/en';
+import { deBlindChickenExtremeLabels } from 'hencoop/blind-chicken-extreme/de';
+import { enBlindChickenExtremeLabels } from 'hencoop/blind-chicken-extreme/en';
 import { type Move as ChickenMove, type ChickenTypes, type View as ChickenView, chicken } from 'hencoop/chicken';
-import { type ChickenLabelLocale, enLabels as chickenInEnglish } from 'hencoop/chicken/en';
+import { type ChickenLabelLocale, enChickenLabels } from 'hencoop/chicken/en';
 import { chickenOut, type View as OutView } from 'hencoop/chicken-out';
-import { deLabels as outInGerman } from 'hencoop/chicken-out/de';
-import { enLabels as outInEnglish } from 'hencoop/chicken-out/en';
+import { deChickenOutLabels } from 'hencoop/chicken-out/de';
+import { enChickenOutLabels } from 'hencoop/chicken-out/en';
 import { type Cell, chickenRoundup, type Card as RoundupCard, type View as RoundupView } from 'hencoop/chicken-roundup';
-import { deLabels as roundupInGerman } from 'hencoop/chicken-roundup/de';
-import { enLabels as roundupInEnglish } from 'hencoop/chicken-roundup/en';
+import { deChickenRoundupLabels } from 'hencoop/chicken-roundup/de';
+import { enChickenRoundupLabels } from 'hencoop/chicken-roundup/en';
 import { actions } from 'hencoop/chicken-roundup/sheet';
 import { type Move as CrazyMove, type View as CrazyView, crazyChicken } from 'hencoop/crazy-chicken';
-import { deLabels as crazyInGerman } from 'hencoop/crazy-chicken/de';
-import { enLabels as crazyInEnglish } from 'hencoop/crazy-chicken/en';
+import { deCrazyChickenLabels } from 'hencoop/crazy-chicken/de';
+import { enCrazyChickenLabels } from 'hencoop/crazy-chicken/en';
 import { type GameId, LANGUAGES } from 'hencoop/games';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
 import { IS_QUICK } from '../../support/effort.js';
 import { gameOf, IDS, kitOf, wordsOf } from '../../support/games.js';
+import { pascalCase } from '../../tools/lib/names.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { play } from '../record/played.js';
 
@@ -118,10 +119,11 @@ describe.each(IDS)('the labels of %s', async (id) => {
   });
 
   it('are not bundled in a page that only prints sentences', async () => {
-    const bundled = async (words: string) =>
-      (await bundlePage(`export { ${words} } from 'hencoop/${id}/en'; export * from 'hencoop';`)).atOnce.text;
-    expect(await bundled('enLabels')).toContain('What would you like to do?');
-    expect(await bundled('en')).not.toContain('What would you like to do?');
+    const bundled = async (part: '' | 'Labels') =>
+      (await bundlePage(`export { en${pascalCase(id)}${part} } from 'hencoop/${id}/en'; export * from 'hencoop';`))
+        .atOnce.text;
+    expect(await bundled('Labels')).toContain('What would you like to do?');
+    expect(await bundled('')).not.toContain('What would you like to do?');
   });
 
   it('reject fields and values that the game does not have', () => {
@@ -150,7 +152,7 @@ describe('the numbers in labels follow the rules', () => {
     let lasts = 0;
     for (const { state, view, moves } of await positions('chicken')) {
       for (const move of moves as readonly ChickenMove[]) {
-        const text = label(move, chickenInEnglish, { view: view as unknown as ChickenView });
+        const text = label(move, enChickenLabels, { view: view as unknown as ChickenView });
         const attempt = chicken.tryApply(state as unknown as ChickenTypes['State'], move);
         if (!attempt.ok) throw new Error('expected a legal move');
         const event = (type: string) => attempt.events.find((each) => each.type === type);
@@ -183,7 +185,7 @@ describe('the numbers in labels follow the rules', () => {
       sets: [[{ chicken: 8, count: 2 }], [{ chicken: 20, count: 2 }]],
       discardA: [7, 16],
     };
-    const labelOf = (move: CrazyMove) => label(move, crazyInEnglish, { view });
+    const labelOf = (move: CrazyMove) => label(move, enCrazyChickenLabels, { view });
     expect(labelOf({ seat: 0, type: 'lay', chicken: 9, count: 4 })).toBe('Lay 4 × Charles Chickbergh (9): +9 points');
     expect(labelOf({ seat: 0, type: 'lay', chicken: 20, count: 3 })).toBe(
       'Lay 3 × Billy the Chick (20): +20 points, drives away 2',
@@ -195,10 +197,10 @@ describe('the numbers in labels follow the rules', () => {
       'Discard Charles Chickbergh (9) to discard pile B',
     );
     const aside = { ...view, aside: { owner: 0, chicken: 20, count: 2 } } as const;
-    expect(label({ seat: 0, type: 'discardSet', to: 'discardA' }, crazyInEnglish, { view: aside })).toBe(
+    expect(label({ seat: 0, type: 'discardSet', to: 'discardA' }, enCrazyChickenLabels, { view: aside })).toBe(
       'Put 2 × Billy the Chick (20) on discard pile A',
     );
-    expect(label({ seat: 0, type: 'lay', chicken: 20, count: 3 }, crazyInGerman, { view })).toBe(
+    expect(label({ seat: 0, type: 'lay', chicken: 20, count: 3 }, deCrazyChickenLabels, { view })).toBe(
       '3 × Billy the Chick (20) auslegen: +20 Punkte, verdrängt 2',
     );
   });
@@ -206,11 +208,11 @@ describe('the numbers in labels follow the rules', () => {
   it('Chicken Out!: the count at which you stop, and the cards that chickening out takes', () => {
     const start = chickenOut.view(chickenOut.setup({ seed: 'hen' }), 0);
     const view: OutView = { ...start, step: { type: 'turn', seat: 0 }, count: 19, series: ['TWENTY', 'SAME', 'ZERO'] };
-    expect(label({ seat: 0, type: 'play' }, outInEnglish, { view })).toBe('Play on 19');
-    expect(label({ seat: 0, type: 'chickenOut' }, outInEnglish, { view })).toBe('Chicken out (take 3 cards)');
-    expect(label({ seat: 0, type: 'stop' }, outInEnglish, { view })).toBe('Stop at 19');
-    expect(label({ seat: 0, type: 'stop' }, outInGerman, { view })).toBe('Bei 19 aufhören');
-    expect(label({ seat: 0, type: 'stop' }, outInGerman)).toBe('Aufhören');
+    expect(label({ seat: 0, type: 'play' }, enChickenOutLabels, { view })).toBe('Play on 19');
+    expect(label({ seat: 0, type: 'chickenOut' }, enChickenOutLabels, { view })).toBe('Chicken out (take 3 cards)');
+    expect(label({ seat: 0, type: 'stop' }, enChickenOutLabels, { view })).toBe('Stop at 19');
+    expect(label({ seat: 0, type: 'stop' }, deChickenOutLabels, { view })).toBe('Bei 19 aufhören');
+    expect(label({ seat: 0, type: 'stop' }, deChickenOutLabels)).toBe('Aufhören');
   });
 
   it('Blind Chicken Extreme: whether a card leads and is face down, and the points of a canceled game', async () => {
@@ -218,7 +220,7 @@ describe('the numbers in labels follow the rules', () => {
     for (const { state, view, moves } of await positions('blind-chicken-extreme')) {
       for (const move of moves) {
         if (move.type !== 'play') continue;
-        const text = label(move as never, blindInEnglish, { view: view as unknown as BlindView });
+        const text = label(move as never, enBlindChickenExtremeLabels, { view: view as unknown as BlindView });
         const attempt = blindChickenExtreme.tryApply(state as never, move);
         const played = attempt.ok ? attempt.events.find((event) => event.type === 'played') : undefined;
         if (!attempt.ok || played?.type !== 'played') throw new Error('expected a card');
@@ -232,14 +234,14 @@ describe('the numbers in labels follow the rules', () => {
     const start = blindChickenExtreme.view(blindChickenExtreme.setup({ seats: 3, seed: 'hen' }), 0);
     const view: BlindView = { ...start, scores: [[-5, 3, 0]] };
     const cancel = { seat: 0, type: 'chooseBenefit', benefit: 'cancelGame', game: 1 } as const;
-    expect(label(cancel, blindInEnglish, { view })).toBe('Cancel your game 1 (-5 points)');
-    expect(label(cancel, blindInGerman)).toBe('Dein Spiel 1 streichen');
-    expect(label({ seat: 0, type: 'takeReward', reward: 'leadAnyCard' }, blindInEnglish)).toBe(
+    expect(label(cancel, enBlindChickenExtremeLabels, { view })).toBe('Cancel your game 1 (-5 points)');
+    expect(label(cancel, deBlindChickenExtremeLabels)).toBe('Dein Spiel 1 streichen');
+    expect(label({ seat: 0, type: 'takeReward', reward: 'leadAnyCard' }, enBlindChickenExtremeLabels)).toBe(
       "Take the reward 'lead any card' (+3)",
     );
-    expect(labelValue('leader', 0, blindInEnglish, { view })).toBe('You');
-    expect(labelValue('leader', 1, blindInEnglish, { view })).toBe('Seat 2');
-    expect(labelValue('card', 17, blindInEnglish, { view })).toBe('17, a chicken');
+    expect(labelValue('leader', 0, enBlindChickenExtremeLabels, { view })).toBe('You');
+    expect(labelValue('leader', 1, enBlindChickenExtremeLabels, { view })).toBe('Seat 2');
+    expect(labelValue('card', 17, enBlindChickenExtremeLabels, { view })).toBe('17, a chicken');
   });
 
   it('Chicken Roundup: how many chickens go in when the plays end', async () => {
@@ -251,7 +253,7 @@ describe('the numbers in labels follow the rules', () => {
         if (!attempt.ok) throw new Error('expected a legal move');
         const sent = attempt.events.flatMap((event) => (event.type === 'sentIn' ? event.cells : [])).length;
         numbers.add(sent);
-        const text = label(move as never, roundupInEnglish, { view: view as unknown as RoundupView });
+        const text = label(move as never, enChickenRoundupLabels, { view: view as unknown as RoundupView });
         expect(text).toContain(sent === 0 ? '(no chicken goes in)' : `in: +${sent})`);
       }
     }
@@ -259,27 +261,29 @@ describe('the numbers in labels follow the rules', () => {
   });
 
   it('Chicken Roundup: the direction in which the same chickens move', () => {
-    const said = (card: RoundupCard, labels: typeof roundupInEnglish) => {
+    const said = (card: RoundupCard, labels: typeof enChickenRoundupLabels) => {
       const state = position({ north: 'RGBWS', middle: 'RBFBW', south: 'GWSWS', hands: [[card], []] });
       const view = chickenRoundup.view(state, 0);
       return chickenRoundup.legalMoves(view).map((move) => label(move, labels, { view }));
     };
-    expect(said('red roundDance', roundupInEnglish)).toContain(
+    expect(said('red roundDance', enChickenRoundupLabels)).toContain(
       'Red Round Dance: turn S0, S1, M1 and M0 counterclockwise',
     );
-    expect(said('red roundDance', roundupInEnglish)).toContain('Red Round Dance: turn S1, S0, M0 and M1 clockwise');
-    expect(said('red roundDance', roundupInGerman)).toContain(
+    expect(said('red roundDance', enChickenRoundupLabels)).toContain(
+      'Red Round Dance: turn S1, S0, M0 and M1 clockwise',
+    );
+    expect(said('red roundDance', deChickenRoundupLabels)).toContain(
       'Rundtanz (rot): S1, S0, M0 und M1 im Uhrzeigersinn drehen',
     );
-    expect(said('red cutIn', roundupInEnglish)).toContain('Red Cut In: N0 goes to N2');
-    expect(said('red cutIn', roundupInGerman)).toContain('Vordrängeln (rot): N2 geht nach N0');
-    expect(said('red sideStep', roundupInEnglish)).toContain('Red Side Step: move S0 and S1');
+    expect(said('red cutIn', enChickenRoundupLabels)).toContain('Red Cut In: N0 goes to N2');
+    expect(said('red cutIn', deChickenRoundupLabels)).toContain('Vordrängeln (rot): N2 geht nach N0');
+    expect(said('red sideStep', enChickenRoundupLabels)).toContain('Red Side Step: move S0 and S1');
   });
 
   it('Chicken Roundup: the questions of each card and of a catch', () => {
     const asked = (card: RoundupCard) => [
-      question('type', roundupInEnglish, { picked: { card } }),
-      question('type', roundupInGerman, { picked: { card } }),
+      question('type', enChickenRoundupLabels, { picked: { card } }),
+      question('type', deChickenRoundupLabels, { picked: { card } }),
     ];
     expect(asked('gold farmer')).toEqual([
       'Which chicken does the farmer take? Or pay it for a catch?',
@@ -289,7 +293,7 @@ describe('the numbers in labels follow the rules', () => {
     expect(asked('red foxTrot')[0]).toMatch(/^Which red chicken does the fox catch\?/);
     expect(asked('red parade')[0]).toMatch(/^Which chickens walk into your coop\?/);
     expect(asked('red leapFrog')[0]).toMatch(/^Which chickens move\?/);
-    const target = (picked: object) => question('target', roundupInEnglish, { picked });
+    const target = (picked: object) => question('target', enChickenRoundupLabels, { picked });
     expect(target({ type: 'farmer', card: 'gold farmer' })).toBe('Which chicken does the farmer take?');
     expect(target({ type: 'farmer' })).toBe('Which chicken does the farmer take?');
     expect(target({ type: 'foxTrot', card: 'gold foxTrot' })).toBe('Which gold chicken does the fox catch?');
@@ -299,27 +303,27 @@ describe('the numbers in labels follow the rules', () => {
   it('Chicken Roundup: the chicken that a card or the fox takes, and the effect of each card', () => {
     const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
     const color = view.yard[3]?.split(' ')[0];
-    expect(label({ seat: 0, type: 'farmer', card: 'gold farmer', target: 'N3' }, roundupInEnglish, { view })).toBe(
-      `Gold Farmer Takes Chicken: remove the ${color} chicken on N3`,
-    );
-    expect(label({ seat: 0, type: 'catch', pay: 'red dog', target: 'N3' }, roundupInEnglish, { view })).toBe(
+    expect(
+      label({ seat: 0, type: 'farmer', card: 'gold farmer', target: 'N3' }, enChickenRoundupLabels, { view }),
+    ).toBe(`Gold Farmer Takes Chicken: remove the ${color} chicken on N3`);
+    expect(label({ seat: 0, type: 'catch', pay: 'red dog', target: 'N3' }, enChickenRoundupLabels, { view })).toBe(
       `Pay red Dog Chases Fox: catch the ${color} chicken on N3`,
     );
     const cells: readonly Cell[] = ['S0', 'M0'];
-    expect(label({ seat: 0, type: 'parade', card: 'red parade', path: cells }, roundupInEnglish)).toBe(
+    expect(label({ seat: 0, type: 'parade', card: 'red parade', path: cells }, enChickenRoundupLabels)).toBe(
       'Red Chicken Parade: S0 and M0 into the coop (+2)',
     );
-    expect(labelValue('target', 'M2', roundupInEnglish, { view })).toBe('M2, fox');
-    expect(labelValue('cells', 'N3', roundupInEnglish, { view })).toBe(`N3, ${color} chicken`);
+    expect(labelValue('target', 'M2', enChickenRoundupLabels, { view })).toBe('M2, fox');
+    expect(labelValue('cells', 'N3', enChickenRoundupLabels, { view })).toBe(`N3, ${color} chicken`);
     for (const { action } of actions) {
-      const [en, de] = [roundupInEnglish, roundupInGerman].map((labels) =>
+      const [en, de] = [enChickenRoundupLabels, deChickenRoundupLabels].map((labels) =>
         labelValue('card', `gold ${action}`, labels),
       );
       expect(en).toMatch(/^Gold .+: [a-z].{10}/);
       expect(de).toMatch(/ \(gold\): .{10}/);
       expect(`${en} `).not.toContain('rearranges chickens');
     }
-    expect(labelValue('card', 'gold constructor' as never, roundupInEnglish)).toBe(
+    expect(labelValue('card', 'gold constructor' as never, enChickenRoundupLabels)).toBe(
       'Gold Constructor: rearranges chickens',
     );
   });
@@ -330,29 +334,29 @@ describe('the types of labels', () => {
     expectTypeOf(question<ChickenLabelLocale>)
       .parameter(0)
       .toEqualTypeOf<'seat' | 'type' | 'card'>();
-    const { play: _, ...moves } = chickenInEnglish.labels.moves;
-    const { card: __, ...questions } = chickenInEnglish.labels.questions;
+    const { play: _, ...moves } = enChickenLabels.labels.moves;
+    const { card: __, ...questions } = enChickenLabels.labels.questions;
     const lacking = {
       // @ts-expect-error no label for `play`
-      moves: { ...chickenInEnglish.labels, moves } satisfies ChickenLabelLocale['labels'],
+      moves: { ...enChickenLabels.labels, moves } satisfies ChickenLabelLocale['labels'],
       // @ts-expect-error no question for `card`
-      questions: { ...chickenInEnglish.labels, questions } satisfies ChickenLabelLocale['labels'],
+      questions: { ...enChickenLabels.labels, questions } satisfies ChickenLabelLocale['labels'],
     };
     expect(lacking).toBeTypeOf('object');
     const uncalled = (view: ChickenView, other: OutView) => {
-      label({ seat: 0, type: 'draw' }, chickenInEnglish, { view });
+      label({ seat: 0, type: 'draw' }, enChickenLabels, { view });
       // @ts-expect-error not a move of the game
-      label({ seat: 0, type: 'fly' }, chickenInEnglish);
+      label({ seat: 0, type: 'fly' }, enChickenLabels);
       // @ts-expect-error the view of another game
-      label({ seat: 0, type: 'draw' }, chickenInEnglish, { view: other });
+      label({ seat: 0, type: 'draw' }, enChickenLabels, { view: other });
       // @ts-expect-error the language of another game
-      label({ seat: 0, type: 'draw' }, outInGerman);
+      label({ seat: 0, type: 'draw' }, deChickenOutLabels);
       // @ts-expect-error no language
       label({ seat: 0, type: 'draw' });
       // @ts-expect-error not a field of a move
-      question('target', chickenInEnglish);
+      question('target', enChickenLabels);
       // @ts-expect-error not a card
-      labelValue('card', 9, chickenInEnglish);
+      labelValue('card', 9, enChickenLabels);
     };
     expect(uncalled).toBeTypeOf('function');
   });

@@ -4,7 +4,7 @@ import { type GameTypes, InternalError, describe as say } from 'hencoop';
 import { analyze, reasonsBetween } from 'hencoop/analysis';
 import { chicken, type Move, type State } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
-import { en, enLabels } from 'hencoop/chicken/en';
+import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
 import { chickenScene } from 'hencoop/chicken/svg';
 import { enInspector } from 'hencoop/inspector/en';
 import { advance, startHistory } from 'hencoop/record';
@@ -77,7 +77,7 @@ describe('the inspector', () => {
   const given = readOptions({
     game: chicken,
     scene: chickenScene,
-    locale: { game: en, labels: enLabels, words: enInspector },
+    locale: { game: enChicken, labels: enChickenLabels, words: enInspector },
     history,
   });
 
@@ -124,8 +124,8 @@ describe('a fault of our own', () => {
       'of a sentence',
       () =>
         say({ type: 'drew', seat: 0, card: 3 } as never, 0, {
-          ...en,
-          sentences: { ...en.sentences, drew: broken },
+          ...enChicken,
+          sentences: { ...enChicken.sentences, drew: broken },
         } as never),
     ],
     [

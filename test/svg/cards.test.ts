@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { ASSUMED_CARDS, CARDS as NUMBERS } from 'hencoop/blind-chicken-extreme';
-import { deSvg as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
+import { deBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/de';
 import { KINDS as CHICKEN_KINDS } from 'hencoop/chicken';
-import { deSvg as chickenDe } from 'hencoop/chicken/de';
+import { deChickenSvg } from 'hencoop/chicken/de';
 import { KINDS as OUT_KINDS } from 'hencoop/chicken-out';
-import { deSvg as chickenOutDe } from 'hencoop/chicken-out/de';
+import { deChickenOutSvg } from 'hencoop/chicken-out/de';
 import { type Card, cardOf, chickenRoundup, DIAGRAMS, type Diagram, ownAction } from 'hencoop/chicken-roundup';
-import { deSvg as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
+import { deChickenRoundupSvg } from 'hencoop/chicken-roundup/de';
 import { catalog as roundupCatalog } from 'hencoop/chicken-roundup/sheet';
 import * as drawings from 'hencoop/chicken-roundup/svg';
 import { CHICKENS } from 'hencoop/crazy-chicken';
-import { deSvg as crazyChickenDe } from 'hencoop/crazy-chicken/de';
+import { deCrazyChickenSvg } from 'hencoop/crazy-chicken/de';
 import { catalog as crazyCatalog } from 'hencoop/crazy-chicken/sheet';
 import type { CardOptions, SvgLocale } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const EVERY: readonly {
 }[] = [
   {
     game: 'Chicken',
-    german: chickenDe,
+    german: deChickenSvg,
     cards: [
       [(options) => drawChickenCard(null, options), 'hidden card'],
       ...CHICKEN_KINDS.map((card) => [(options?: Options) => drawChickenCard(card, options), `${card}`] as const),
@@ -44,7 +44,7 @@ const EVERY: readonly {
   },
   {
     game: 'Crazy Chicken',
-    german: crazyChickenDe,
+    german: deCrazyChickenSvg,
     cards: [
       [(options) => drawCrazyChickenCard(null, options), 'hidden card'],
       ...CHICKENS.map((card) => {
@@ -55,7 +55,7 @@ const EVERY: readonly {
   },
   {
     game: 'Chicken Out!',
-    german: chickenOutDe,
+    german: deChickenOutSvg,
     cards: [
       [(options) => drawChickenOutCard(null, options), 'hidden card'],
       ...OUT_KINDS.map((card) => [(options?: Options) => drawChickenOutCard(card, options), card] as const),
@@ -63,7 +63,7 @@ const EVERY: readonly {
   },
   {
     game: 'Blind Chicken Extreme',
-    german: blindChickenExtremeDe,
+    german: deBlindChickenExtremeSvg,
     cards: [
       [(options) => drawBlindChickenExtremeCard(null, options), 'hidden card'],
       ...NUMBERS.map((card) => {
@@ -80,7 +80,7 @@ const EVERY: readonly {
   },
   {
     game: 'Chicken Roundup',
-    german: chickenRoundupDe,
+    german: deChickenRoundupSvg,
     cards: [
       [(options) => drawChickenRoundupCard(null, options), 'hidden card'],
       [(options) => drawChickenRoundupCard('fox', options), 'fox'],
@@ -229,7 +229,7 @@ it('is refused without options, naming the locale', () => {
     [drawings.drawChickenRoundupCard, 'egg'],
   ] as const) {
     expect(() => Reflect.apply(draw, undefined, [thing])).toThrow(
-      /^options\.locale: expected a locale object, such as `enSvg`/,
+      /^options\.locale: expected a locale object, such as `enChickenSvg`/,
     );
   }
 });

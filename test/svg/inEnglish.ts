@@ -1,13 +1,13 @@
 // The games' drawings in English, unless a test passes another locale.
-import { enSvg as blindChickenExtremeEn } from 'hencoop/blind-chicken-extreme/en';
+import { enBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/en';
 import * as blindChickenExtreme from 'hencoop/blind-chicken-extreme/svg';
-import { enSvg as chickenEn } from 'hencoop/chicken/en';
+import { enChickenSvg } from 'hencoop/chicken/en';
 import * as chicken from 'hencoop/chicken/svg';
-import { enSvg as chickenOutEn } from 'hencoop/chicken-out/en';
+import { enChickenOutSvg } from 'hencoop/chicken-out/en';
 import * as chickenOut from 'hencoop/chicken-out/svg';
-import { enSvg as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
+import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
 import * as chickenRoundup from 'hencoop/chicken-roundup/svg';
-import { enSvg as crazyChickenEn } from 'hencoop/crazy-chicken/en';
+import { enCrazyChickenSvg } from 'hencoop/crazy-chicken/en';
 import * as crazyChicken from 'hencoop/crazy-chicken/svg';
 
 /** A drawing whose options may lack the locale. */
@@ -40,13 +40,16 @@ function card<Draw>(draw: Draw, locale: object): CardInEnglish<Draw> {
   return ((given: unknown, options: object = {}) => drawCard(given, { locale, ...options })) as CardInEnglish<Draw>;
 }
 
-export const drawChicken = table(chicken.drawChicken, chickenEn);
-export const drawChickenCard = card(chicken.drawChickenCard, chickenEn);
-export const drawCrazyChicken = table(crazyChicken.drawCrazyChicken, crazyChickenEn);
-export const drawCrazyChickenCard = card(crazyChicken.drawCrazyChickenCard, crazyChickenEn);
-export const drawChickenOut = table(chickenOut.drawChickenOut, chickenOutEn);
-export const drawChickenOutCard = card(chickenOut.drawChickenOutCard, chickenOutEn);
-export const drawBlindChickenExtreme = table(blindChickenExtreme.drawBlindChickenExtreme, blindChickenExtremeEn);
-export const drawBlindChickenExtremeCard = card(blindChickenExtreme.drawBlindChickenExtremeCard, blindChickenExtremeEn);
-export const drawChickenRoundup = table(chickenRoundup.drawChickenRoundup, chickenRoundupEn);
-export const drawChickenRoundupCard = card(chickenRoundup.drawChickenRoundupCard, chickenRoundupEn);
+export const drawChicken = table(chicken.drawChicken, enChickenSvg);
+export const drawChickenCard = card(chicken.drawChickenCard, enChickenSvg);
+export const drawCrazyChicken = table(crazyChicken.drawCrazyChicken, enCrazyChickenSvg);
+export const drawCrazyChickenCard = card(crazyChicken.drawCrazyChickenCard, enCrazyChickenSvg);
+export const drawChickenOut = table(chickenOut.drawChickenOut, enChickenOutSvg);
+export const drawChickenOutCard = card(chickenOut.drawChickenOutCard, enChickenOutSvg);
+export const drawBlindChickenExtreme = table(blindChickenExtreme.drawBlindChickenExtreme, enBlindChickenExtremeSvg);
+export const drawBlindChickenExtremeCard = card(
+  blindChickenExtreme.drawBlindChickenExtremeCard,
+  enBlindChickenExtremeSvg,
+);
+export const drawChickenRoundup = table(chickenRoundup.drawChickenRoundup, enChickenRoundupSvg);
+export const drawChickenRoundupCard = card(chickenRoundup.drawChickenRoundupCard, enChickenRoundupSvg);

@@ -1,9 +1,9 @@
 // Drawings as data: their things, keys, styles and sizes.
 import { chicken } from 'hencoop/chicken';
-import { enSvg } from 'hencoop/chicken/en';
+import { enChickenSvg } from 'hencoop/chicken/en';
 import { chickenCardScene, chickenScene, drawChicken, drawChickenCard } from 'hencoop/chicken/svg';
 import { chickenOut } from 'hencoop/chicken-out';
-import { enSvg as chickenOutEn } from 'hencoop/chicken-out/en';
+import { enChickenOutSvg } from 'hencoop/chicken-out/en';
 import { chickenOutScene } from 'hencoop/chicken-out/svg';
 import { type SvgNode, sceneStyles, sceneText } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { childrenOf } from '../../src/svg/markup.js';
 
 const state = chicken.setup({ seats: 3, seed: 'hen' });
 const view = chicken.view(state, 0);
-const options = { locale: enSvg, legal: chicken.legalMoves(view), names: ['Ada', 'Ben', 'Chloé'] };
+const options = { locale: enChickenSvg, legal: chicken.legalMoves(view), names: ['Ada', 'Ben', 'Chloé'] };
 
 /** All elements of a drawing. */
 const allIn = (node: SvgNode): readonly SvgNode[] => [node, ...childrenOf(node).flatMap(allIn)];
@@ -24,7 +24,9 @@ describe('a scene', () => {
     expect(text).toContain(`width="${scene.width}" height="${scene.height}"`);
     expect(text).toContain(`<title id="hencoop-title">${scene.title}</title>`);
     expect(text).toContain(`<style>${sceneStyles(scene)}</style>`);
-    expect(sceneText(chickenCardScene('egg', { locale: enSvg }))).toBe(drawChickenCard('egg', { locale: enSvg }));
+    expect(sceneText(chickenCardScene('egg', { locale: enChickenSvg }))).toBe(
+      drawChickenCard('egg', { locale: enChickenSvg }),
+    );
   });
 
   it('refuses a state without consent', () => {
@@ -56,7 +58,7 @@ describe('a scene', () => {
     const plain = sceneStyles(chickenScene(view, { ...options, part: 'chip', names: ['a', 'b', 'c'] }));
     const named = { ...options, part: 'chip', names: ['hc-display', 'hc-f-comb', 'hc-s-plum'] } as const;
     expect(sceneStyles(chickenScene(view, named))).toBe(plain);
-    const series = chickenOutScene(chickenOut.view(chickenOut.setup({ seed: 'hen' }), 0), { locale: chickenOutEn });
+    const series = chickenOutScene(chickenOut.view(chickenOut.setup({ seed: 'hen' }), 0), { locale: enChickenOutSvg });
     const styles = sceneStyles(series);
     const classes = new Set(
       allIn(series.root).flatMap(({ attributes }) => String(attributes['class'] ?? '').split(' ')),

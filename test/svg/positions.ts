@@ -1,21 +1,21 @@
 import { fastChance, type Game, type GameTypes, remember } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { deSvg as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
-import { enSvg as blindChickenExtremeEn } from 'hencoop/blind-chicken-extreme/en';
+import { deBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/de';
+import { enBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/en';
 import { drawBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/svg';
 import { chicken } from 'hencoop/chicken';
-import { enSvg as chickenEn } from 'hencoop/chicken/en';
+import { enChickenSvg } from 'hencoop/chicken/en';
 import { drawChicken } from 'hencoop/chicken/svg';
 import { chickenOut } from 'hencoop/chicken-out';
-import { enSvg as chickenOutEn } from 'hencoop/chicken-out/en';
+import { enChickenOutSvg } from 'hencoop/chicken-out/en';
 import { drawChickenOut } from 'hencoop/chicken-out/svg';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { deSvg as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
-import { enSvg as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
+import { deChickenRoundupSvg } from 'hencoop/chicken-roundup/de';
+import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
 import { chickenRoundupEntry } from 'hencoop/chicken-roundup/record';
 import { drawChickenRoundup } from 'hencoop/chicken-roundup/svg';
 import { crazyChicken } from 'hencoop/crazy-chicken';
-import { deSvg as crazyChickenDe } from 'hencoop/crazy-chicken/de';
+import { deCrazyChickenSvg } from 'hencoop/crazy-chicken/de';
 import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
 import { GAMES } from 'hencoop/games';
 import { PRINTED } from '../../src/chicken-roundup/testkit/printed.js';
@@ -80,7 +80,7 @@ function ringedPicture(): Picture {
   return {
     name: 'chicken-roundup-rings',
     svg: drawChickenRoundup(yard, {
-      locale: chickenRoundupEn,
+      locale: enChickenRoundupSvg,
       names: NAMES,
       legal,
       picked: catching?.type === 'foxTrot' ? { type: 'foxTrot', card: catching.card } : {},
@@ -136,16 +136,16 @@ export function rarePictures(): Picture[] {
   return [
     {
       name: 'chicken-over',
-      svg: drawChicken(chicken.view(ended.state, 3), { locale: chickenEn, width: 360, theme: 'light' }),
+      svg: drawChicken(chicken.view(ended.state, 3), { locale: enChickenSvg, width: 360, theme: 'light' }),
     },
     {
       name: 'crazy-chicken-aside',
-      svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), { locale: crazyChickenDe, theme: 'light' }),
+      svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), { locale: deCrazyChickenSvg, theme: 'light' }),
     },
     {
       name: 'chicken-out-remembered',
       svg: drawChickenOut(remember(chickenOut, remembered.events, 2), {
-        locale: chickenOutEn,
+        locale: enChickenOutSvg,
         width: 640,
         theme: 'dark',
       }),
@@ -153,7 +153,7 @@ export function rarePictures(): Picture[] {
     {
       name: 'blind-chicken-extreme-arranging',
       svg: drawBlindChickenExtreme(blindChickenExtreme.view(arranging.state, 1), {
-        locale: blindChickenExtremeEn,
+        locale: enBlindChickenExtremeSvg,
         width: 360,
         theme: 'light',
       }),
@@ -161,21 +161,21 @@ export function rarePictures(): Picture[] {
     {
       name: 'blind-chicken-extreme-spectator',
       svg: drawBlindChickenExtreme(blindChickenExtreme.view(taken.state, null), {
-        locale: blindChickenExtremeDe,
+        locale: deBlindChickenExtremeSvg,
         theme: 'dark',
       }),
     },
     {
       name: 'chicken-roundup-gap',
       svg: drawChickenRoundup(chickenRoundup.view(gap.state, 1), {
-        locale: chickenRoundupDe,
+        locale: deChickenRoundupSvg,
         width: 640,
         theme: 'light',
       }),
     },
     {
       name: 'chicken-roundup-face-up',
-      svg: drawChickenRoundup(gap.state, { locale: chickenRoundupEn, faceUp: true, theme: 'light' }),
+      svg: drawChickenRoundup(gap.state, { locale: enChickenRoundupSvg, faceUp: true, theme: 'light' }),
     },
   ];
 }
@@ -188,13 +188,13 @@ export function chipPictures(): Picture[] {
   return [
     {
       name: 'chicken-chip',
-      svg: drawChicken(chicken.view(ended.state, 3), { ...chip, locale: chickenEn, seat: 1, width: 220 }),
+      svg: drawChicken(chicken.view(ended.state, 3), { ...chip, locale: enChickenSvg, seat: 1, width: 220 }),
     },
     {
       name: 'crazy-chicken-chip',
       svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), {
         ...chip,
-        locale: crazyChickenDe,
+        locale: deCrazyChickenSvg,
         seat: 0,
         width: 240,
       }),
@@ -203,7 +203,7 @@ export function chipPictures(): Picture[] {
       name: 'chicken-out-chip',
       svg: drawChickenOut(chickenOut.view(remembered.state, 2), {
         ...chip,
-        locale: chickenOutEn,
+        locale: enChickenOutSvg,
         seat: 4,
         width: 120,
         theme: 'dark',
@@ -213,7 +213,7 @@ export function chipPictures(): Picture[] {
       name: 'blind-chicken-extreme-chip',
       svg: drawBlindChickenExtreme(blindChickenExtreme.view(arranging.state, 1), {
         ...chip,
-        locale: blindChickenExtremeEn,
+        locale: enBlindChickenExtremeSvg,
         seat: 2,
         width: 100,
       }),
@@ -222,7 +222,7 @@ export function chipPictures(): Picture[] {
       name: 'chicken-roundup-chip',
       svg: drawChickenRoundup(chickenRoundup.view(gap.state, 1), {
         ...chip,
-        locale: chickenRoundupDe,
+        locale: deChickenRoundupSvg,
         seat: 1,
         width: 320,
       }),

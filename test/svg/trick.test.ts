@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { BlindChickenExtremeCard } from 'hencoop/blind-chicken-extreme';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { deSvg } from 'hencoop/blind-chicken-extreme/de';
+import { deBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/de';
 import { describe, expect, it } from 'vitest';
 import { drawBlindChickenExtreme } from './inEnglish.js';
 import { faults, type Reading, read } from './reading.js';
@@ -104,7 +104,9 @@ describe('the middle of Blind Chicken Extreme', () => {
         ),
       ),
     ).toEqual(expect.arrayContaining(['You take it so far', '+3']));
-    expect(middleOf(tableWith([[1, 31]]), { locale: deSvg }).desc).toContain('Bisher nimmt ihn Ben (−1)');
+    expect(middleOf(tableWith([[1, 31]]), { locale: deBlindChickenExtremeSvg }).desc).toContain(
+      'Bisher nimmt ihn Ben (−1)',
+    );
   });
 
   it('counts only visible cards (BC-3.2)', () => {

@@ -1,10 +1,10 @@
 import { chicken } from 'hencoop/chicken';
-import { enSvg as chickenEn } from 'hencoop/chicken/en';
+import { enChickenSvg } from 'hencoop/chicken/en';
 import { drawChicken } from 'hencoop/chicken/svg';
-import { enSvg as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
+import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
 import { drawChickenRoundupCard } from 'hencoop/chicken-roundup/svg';
 import { crazyChicken } from 'hencoop/crazy-chicken';
-import { enSvg as crazyChickenEn } from 'hencoop/crazy-chicken/en';
+import { enCrazyChickenSvg } from 'hencoop/crazy-chicken/en';
 import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
 import { describe, expect, it } from 'vitest';
 
@@ -13,22 +13,22 @@ describe('the compiler refuses to draw', () => {
 
   it('a state, unless face up', () => {
     // @ts-expect-error a state shows every card
-    expect(() => drawChicken(state, { locale: chickenEn })).toThrow(RangeError);
+    expect(() => drawChicken(state, { locale: enChickenSvg })).toThrow(RangeError);
     // @ts-expect-error a width does not make it a view
-    expect(() => drawChicken(state, { locale: chickenEn, width: 400 })).toThrow(RangeError);
-    expect(drawChicken(state, { locale: chickenEn, faceUp: true })).toMatch(/^<svg /);
+    expect(() => drawChicken(state, { locale: enChickenSvg, width: 400 })).toThrow(RangeError);
+    expect(drawChicken(state, { locale: enChickenSvg, faceUp: true })).toMatch(/^<svg /);
   });
 
   it('another game', () => {
     const view = crazyChicken.view(crazyChicken.setup({ seed: 'hen' }), 0);
-    expect(drawCrazyChicken(view, { locale: crazyChickenEn })).toMatch(/^<svg /);
+    expect(drawCrazyChicken(view, { locale: enCrazyChickenSvg })).toMatch(/^<svg /);
     // @ts-expect-error a table of Crazy Chicken is not one of Chicken
-    expect(() => drawChicken(view, { locale: chickenEn })).toThrow();
+    expect(() => drawChicken(view, { locale: enChickenSvg })).toThrow();
   });
 
   it('a card that does not exist', () => {
     // @ts-expect-error there are no blue chickens
-    expect(() => drawChickenRoundupCard('blue dog', { locale: chickenRoundupEn })).toThrow(RangeError);
+    expect(() => drawChickenRoundupCard('blue dog', { locale: enChickenRoundupSvg })).toThrow(RangeError);
   });
 });
 
@@ -37,12 +37,12 @@ describe('the options of rings', () => {
 
   it('accept moves, fields and events of the drawn game', () => {
     expect(
-      drawChicken(view, { locale: chickenEn, legal: chicken.legalMoves(view), picked: { type: 'play', card: 3 } }),
+      drawChicken(view, { locale: enChickenSvg, legal: chicken.legalMoves(view), picked: { type: 'play', card: 3 } }),
     ).toMatch(/^<svg /);
-    expect(drawChicken(view, { locale: chickenEn, last: { type: 'drew', seat: 1, card: null } })).toMatch(/^<svg /);
+    expect(drawChicken(view, { locale: enChickenSvg, last: { type: 'drew', seat: 1, card: null } })).toMatch(/^<svg /);
     // @ts-expect-error Chicken has no piles A and B
-    expect(drawChicken(view, { locale: chickenEn, picked: { from: 'drawA' } })).toMatch(/^<svg /);
+    expect(drawChicken(view, { locale: enChickenSvg, picked: { from: 'drawA' } })).toMatch(/^<svg /);
     // @ts-expect-error no event of Chicken
-    expect(drawChicken(view, { locale: chickenEn, last: { type: 'laid', seat: 1 } })).toMatch(/^<svg /);
+    expect(drawChicken(view, { locale: enChickenSvg, last: { type: 'laid', seat: 1 } })).toMatch(/^<svg /);
   });
 });

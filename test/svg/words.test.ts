@@ -3,7 +3,7 @@ import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken, DECK, type State } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { cardOf, chickenRoundup, ownAction } from 'hencoop/chicken-roundup';
-import { en as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
+import { enChickenRoundup } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
 import { position as roundupPosition } from '../../src/chicken-roundup/testkit/position.js';
 import { tries } from '../../support/effort.js';
@@ -127,7 +127,7 @@ describe('the description of a table', () => {
 
   it('CR-6.0b: names a diagram that has the name of an object member', () => {
     const card = cardOf('red', ownAction('constructor'));
-    expect(inWords({ type: 'played', seat: 0, card }, null, chickenRoundupEn)).toBe(
+    expect(inWords({ type: 'played', seat: 0, card }, null, enChickenRoundup)).toBe(
       'Seat 1 plays the red Constructor.',
     );
   });

@@ -9,23 +9,23 @@ import budgets from './budgets.json' with { type: 'json' };
 /** The code of a page for each use of one game. */
 const OF_GAME: { readonly [use: string]: (game: string) => string } = {
   'a card': (game) => `
-    import { enSvg } from 'hencoop/${game}/en';
+    import { en${pascalCase(game)}Svg } from 'hencoop/${game}/en';
     import { draw${pascalCase(game)}Card } from 'hencoop/${game}/svg';
-    export const draw = (card) => draw${pascalCase(game)}Card(card, { locale: enSvg });`,
+    export const draw = (card) => draw${pascalCase(game)}Card(card, { locale: en${pascalCase(game)}Svg });`,
   'a table': (game) => `
-    import { enSvg } from 'hencoop/${game}/en';
+    import { en${pascalCase(game)}Svg } from 'hencoop/${game}/en';
     import { draw${pascalCase(game)} } from 'hencoop/${game}/svg';
-    export const draw = (view) => draw${pascalCase(game)}(view, { locale: enSvg });`,
+    export const draw = (view) => draw${pascalCase(game)}(view, { locale: en${pascalCase(game)}Svg });`,
   'German sentences': (game) => `
     import { describe } from 'hencoop';
-    import { de } from 'hencoop/${game}/de';
-    export const say = (event) => describe(event, null, de);`,
+    import { de${pascalCase(game)} } from 'hencoop/${game}/de';
+    export const say = (event) => describe(event, null, de${pascalCase(game)});`,
   'the element': (game) => `
-    import { en, enLabels } from 'hencoop/${game}/en';
+    import { en${pascalCase(game)}, en${pascalCase(game)}Labels } from 'hencoop/${game}/en';
     import { ${camelCase(game)}Element } from 'hencoop/${game}/element';
     import { defineElement } from 'hencoop/element';
     import { enElement } from 'hencoop/element/en';
-    defineElement(${camelCase(game)}Element, { game: en, labels: enLabels, words: enElement });`,
+    defineElement(${camelCase(game)}Element, { game: en${pascalCase(game)}, labels: en${pascalCase(game)}Labels, words: enElement });`,
   'its records': (game) => `
     import { ${camelCase(game)}Entry } from 'hencoop/${game}/record';
     import { read } from 'hencoop/record';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { LANGUAGES } from '../../src/engine/languages.js';
-import { camelCase, ENTRIES, GAMES } from '../lib/games.js';
+import { camelCase, ENTRIES, GAMES, pascalCase } from '../lib/games.js';
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -17,13 +17,14 @@ for (const game of GAMES) {
   const own = ['', '/bots', '/schema', '/element', ...LANGUAGES.map((language) => `/${language}`)];
   const shared = ['element', ...LANGUAGES.map((language) => `element/${language}`)];
   const element = `${camelCase(game)}Element`;
+  const words = `en${pascalCase(game)}`;
   const contents = [
     ...[...own.map((part) => `${game}${part}`), ...shared].map((name) => `export * from '${fileOf(name)}';`),
     `import { ${element} } from '${fileOf(`${game}/element`)}';`,
-    `import { en, enLabels } from '${fileOf(`${game}/en`)}';`,
+    `import { ${words}, ${words}Labels } from '${fileOf(`${game}/en`)}';`,
     `import { defineElement } from '${fileOf('element')}';`,
     `import { enElement } from '${fileOf('element/en')}';`,
-    `defineElement(${element}, { game: en, labels: enLabels, words: enElement });`,
+    `defineElement(${element}, { game: ${words}, labels: ${words}Labels, words: enElement });`,
   ].join('\n');
   await build({
     stdin: { contents, resolveDir: '.' },

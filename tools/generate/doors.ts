@@ -29,7 +29,7 @@ function doorsOf({ id, title, seats }: AnyGame): string {
     `import('./locales/${file}.js').then(({ ${exported} }) => ${value})`;
   const withWords = (part: string, value: (words: string) => string) => (language: string) =>
     `Promise.all([import('./${part}.js'), import('./locales/${language}${part === 'lesson' ? 'Lesson' : 'Setup'}.js')]).then(
-      ([{ ${name}${pascalCase(part)} }, { ${language}${pascalCase(part)} }]) => ${value(language + pascalCase(part))})`;
+      ([{ ${name}${pascalCase(part)} }, { ${language}${Name}${pascalCase(part)} }]) => ${value(language + Name + pascalCase(part))})`;
   const doors = [
     `id: '${id}',`,
     `title: '${title}',`,
@@ -58,10 +58,12 @@ function doorsOf({ id, title, seats }: AnyGame): string {
           ),
         ]
       : []),
-    group('locales', (lang) => words(lang, `${lang}, ${lang}Labels`, `({ game: ${lang}, labels: ${lang}Labels })`)),
-    group('setup', (lang) => words(`${lang}Setup`, `${lang}Setup`)),
-    group('rules', (lang) => words(`${lang}Rules`, `${lang}Rules`)),
-    group('reasons', (lang) => words(lang, `${lang}Reasons`)),
+    group('locales', (lang) =>
+      words(lang, `${lang}${Name}, ${lang}${Name}Labels`, `({ game: ${lang}${Name}, labels: ${lang}${Name}Labels })`),
+    ),
+    group('setup', (lang) => words(`${lang}Setup`, `${lang}${Name}Setup`)),
+    group('rules', (lang) => words(`${lang}Rules`, `${lang}${Name}Rules`)),
+    group('reasons', (lang) => words(lang, `${lang}${Name}Reasons`)),
   ];
   return `// Written by \`npm run fix\` from the files of the game.
 /** The parts of ${title}, each loaded on request. Importing this file loads none of them. */

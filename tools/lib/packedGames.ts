@@ -39,10 +39,10 @@ export function consumerOfGames(): string {
         ([type, schema]) => `export const ${name}${type}: ${of('')}.${type} = ${of('/schema')}.${schema}.parse({});`,
       ),
       `export const ${name}Element: ElementGame = ${of('/element')}.${name}Element;`,
-      `export const ${name}InGerman: ElementLocale = { game: ${of('/de')}.de, labels: ${of('/de')}.deLabels, words: deElement };`,
+      `export const ${name}InGerman: ElementLocale = { game: ${of('/de')}.de${pascalCase(game)}, labels: ${of('/de')}.de${pascalCase(game)}Labels, words: deElement };`,
       `export const ${name}InStore: AnyEntry = ${of('/record')}.${name}Entry;`,
       `export const ${name}Drawn = (view: ${of('')}.View): string =>
-        ${of('/svg')}.draw${pascalCase(game)}(view, { locale: ${of('/de')}.deSvg }) + ${of('/text')}.${name}Text(view, ${of('/en')}.enSvg);`,
+        ${of('/svg')}.draw${pascalCase(game)}(view, { locale: ${of('/de')}.de${pascalCase(game)}Svg }) + ${of('/text')}.${name}Text(view, ${of('/en')}.en${pascalCase(game)}Svg);`,
       `export const ${name}Bots: AnyBots = ${of('/bots')}.${name}Bots;`,
       `export const ${name}Kit: Kit<${of('')}.${pascalCase(game)}Types> = ${of('/testkit')}.${name}Kit;`,
       `export const ${name}Moved = (): void => {
@@ -71,7 +71,7 @@ export function playerOfGames(report: string): string {
       schemas: of('/schema'),
       sheet: of('/sheet'),
       locales: `[${locales.map(namespaceOf).join(', ')}]`,
-      english: of('/en'),
+      english: `{ words: ${of('/en')}.en${pascalCase(game)}, labels: ${of('/en')}.en${pascalCase(game)}Labels, svg: ${of('/en')}.en${pascalCase(game)}Svg }`,
       entry: `${of('/record')}.${camelCase(game)}Entry`,
       draw: `${of('/svg')}.draw${pascalCase(game)}`,
       textOf: `${of('/text')}.${camelCase(game)}Text`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { chicken } from 'hencoop/chicken';
-import { en as chickenInEnglish } from 'hencoop/chicken/en';
+import { enChicken } from 'hencoop/chicken/en';
 import { type AnyGame, GAMES, LANGUAGES } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../src/options.js';
@@ -64,7 +64,7 @@ test("a hint's notes explain which points are better, in the game's words", asyn
       line: [{ seat: 0, type: 'draw' }],
     },
   ];
-  expect(hintNotes({ analysis, worlds: 2 }, en.hint, chickenInEnglish.goal)).toEqual([
+  expect(hintNotes({ analysis, worlds: 2 }, en.hint, enChicken.goal)).toEqual([
     'Points: how much your score is likely to change. Remember: fewest points win.',
     'Each try plays the game out with one of 2 possible deals of the cards you cannot see.',
   ]);

@@ -21,7 +21,7 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
-export { deRules } from './deRules.js';
+export { deBlindChickenExtremeRules } from './deRules.js';
 export type {
   BlindChickenExtremeKnown,
   BlindChickenExtremeLabelLocale,
@@ -281,7 +281,7 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 /**
  * The German labels of Blind Chicken Extreme, separate so that a page that only prints sentences does not load them.
  */
-export const deLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
+export const deBlindChickenExtremeLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: knownOf,
   labels,
@@ -290,10 +290,13 @@ export const deLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFree
 /**
  * The German texts in drawings of Blind Chicken Extreme, separate so that a page that only draws loads no sentences.
  */
-export const deSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
+export const deBlindChickenExtremeSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  picture,
+});
 
 /** Blind Chicken Extreme in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
+export const deBlindChickenExtreme: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   names,
   sentences,
@@ -303,7 +306,7 @@ export const de: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Blind Chicken Extreme is better than another, in German. */
-export const deReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
+export const deBlindChickenExtremeReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<BlindChickenExtremeMeasure>
 >({
   common: german,

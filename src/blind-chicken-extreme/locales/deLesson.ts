@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../engine/lessonTexts.js';
 import type { BlindChickenExtremeLessonInstead, BlindChickenExtremeLessonSay } from '../lesson.js';
 
 /** The lesson of Blind Chicken Extreme in German. */
-export const deLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExtremeLessonInstead> =
+export const deBlindChickenExtremeLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExtremeLessonInstead> =
   /* @__PURE__ */ deepFreeze({
     steps: {
       goal: {

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Blind Chicken Extreme in German. */
-export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const deBlindChickenExtremeRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Michael Schacht',
   players: '2 bis 5',
   sections: [

@@ -4,7 +4,7 @@ import { OFFERED } from '../offered.js';
 import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
 /** The set-up texts of Blind Chicken Extreme, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const deBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Ordne deine Karten, spiele nur von den beiden Enden, nimm wenige Hühner.',
   offered: OFFERED,
   options: {
@@ -13,7 +13,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a game's score calculation, in German. */
-export const deScoring: BlindChickenExtremeScoringTexts = {
+export const deBlindChickenExtremeScoring: BlindChickenExtremeScoringTexts = {
   chickens: 'Hühner',
   penalties: 'Strafen',
   rewards: 'Belohnungen',

@@ -266,7 +266,7 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 /**
  * The English labels of Blind Chicken Extreme, separate so that a page that only prints sentences does not load them.
  */
-export const enLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
+export const enBlindChickenExtremeLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
   labels,
@@ -275,10 +275,13 @@ export const enLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFree
 /**
  * The English texts in drawings of Blind Chicken Extreme, separate so that a page that only draws loads no sentences.
  */
-export const enSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
+export const enBlindChickenExtremeSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  picture,
+});
 
 /** Blind Chicken Extreme in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
+export const enBlindChickenExtreme: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   names,
   sentences,
@@ -288,7 +291,7 @@ export const en: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Blind Chicken Extreme is better than another, in English. */
-export const enReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
+export const enBlindChickenExtremeReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<BlindChickenExtremeMeasure>
 >({
   common: english,

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../engine/lessonTexts.js';
 import type { BlindChickenExtremeLessonInstead, BlindChickenExtremeLessonSay } from '../lesson.js';
 
 /** The lesson of Blind Chicken Extreme in English. */
-export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExtremeLessonInstead> =
+export const enBlindChickenExtremeLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExtremeLessonInstead> =
   /* @__PURE__ */ deepFreeze({
     steps: {
       goal: {

@@ -3,4 +3,4 @@ import { type RuleTexts, textsOf } from '../../engine/sheet.js';
 import { sheet } from '../sheet.js';
 
 /** The rules in English: the texts of the sheet. */
-export const enRules: RuleTexts = /* @__PURE__ */ deepFreeze(textsOf(sheet));
+export const enBlindChickenExtremeRules: RuleTexts = /* @__PURE__ */ deepFreeze(textsOf(sheet));

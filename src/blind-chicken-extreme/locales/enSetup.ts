@@ -4,7 +4,7 @@ import { OFFERED } from '../offered.js';
 import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
 /** The set-up texts of Blind Chicken Extreme, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const enBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Line up your cards, play only from the two ends, take few chickens.',
   offered: OFFERED,
   options: {
@@ -13,7 +13,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a game's score calculation, in English. */
-export const enScoring: BlindChickenExtremeScoringTexts = {
+export const enBlindChickenExtremeScoring: BlindChickenExtremeScoringTexts = {
   chickens: 'chickens',
   penalties: 'penalties',
   rewards: 'rewards',

@@ -21,7 +21,7 @@ import type {
   BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
-export { frRules } from './frRules.js';
+export { frBlindChickenExtremeRules } from './frRules.js';
 export type {
   BlindChickenExtremeKnown,
   BlindChickenExtremeLabelLocale,
@@ -280,7 +280,7 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 /**
  * The French labels of Blind Chicken Extreme, separate so that a page that only prints sentences does not load them.
  */
-export const frLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
+export const frBlindChickenExtremeLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   known: knownOf,
   labels,
@@ -289,10 +289,13 @@ export const frLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFree
 /**
  * The French texts in drawings of Blind Chicken Extreme, separate so that a page that only draws loads no sentences.
  */
-export const frSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
+export const frBlindChickenExtremeSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({
+  common: french,
+  picture,
+});
 
 /** Blind Chicken Extreme in French. */
-export const fr: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
+export const frBlindChickenExtreme: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   names,
   sentences,
@@ -302,7 +305,7 @@ export const fr: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Blind Chicken Extreme is better than another, in French. */
-export const frReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
+export const frBlindChickenExtremeReasons: ReasonLocale<BlindChickenExtremeMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<BlindChickenExtremeMeasure>
 >({
   common: french,

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Blind Chicken Extreme in French. */
-export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const frBlindChickenExtremeRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Michael Schacht',
   players: '2 à 5',
   sections: [

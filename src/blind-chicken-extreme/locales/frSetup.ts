@@ -4,7 +4,7 @@ import { OFFERED } from '../offered.js';
 import type { BlindChickenExtremeScoringTexts } from './locale.js';
 
 /** The set-up texts of Blind Chicken Extreme, in French. */
-export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const frBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Range tes cartes, ne joue que par les deux bouts, prends peu de poules.',
   offered: OFFERED,
   options: {
@@ -13,7 +13,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a game's score calculation, in French. */
-export const frScoring: BlindChickenExtremeScoringTexts = {
+export const frBlindChickenExtremeScoring: BlindChickenExtremeScoringTexts = {
   chickens: 'Poules',
   penalties: 'Pénalités',
   rewards: 'Récompenses',

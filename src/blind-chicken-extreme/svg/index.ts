@@ -84,10 +84,10 @@ function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Word
  *
  * @example
  * ```ts
- * import { enSvg } from 'hencoop/blind-chicken-extreme/en';
+ * import { enBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/en';
  * import { drawBlindChickenExtremeCard } from 'hencoop/blind-chicken-extreme/svg';
  *
- * drawBlindChickenExtremeCard(44, { locale: enSvg }); // a chicken and the sign of cards played face down
+ * drawBlindChickenExtremeCard(44, { locale: enBlindChickenExtremeSvg }); // a chicken and the sign of cards played face down
  * ```
  */
 export function drawBlindChickenExtremeCard(
@@ -138,12 +138,12 @@ const DRAWN: DrawnGame<Done, BlindChickenExtremePart> = {
  * @example
  * ```ts
  * import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
- * import { enSvg } from 'hencoop/blind-chicken-extreme/en';
+ * import { enBlindChickenExtremeSvg } from 'hencoop/blind-chicken-extreme/en';
  * import { drawBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/svg';
  *
  * const state = blindChickenExtreme.setup({ seats: 3, seed: 'hen' });
- * drawBlindChickenExtreme(blindChickenExtreme.view(state, 2), { locale: enSvg }); // what the third player sees
- * drawBlindChickenExtreme(state, { locale: enSvg, faceUp: true }); // every card
+ * drawBlindChickenExtreme(blindChickenExtreme.view(state, 2), { locale: enBlindChickenExtremeSvg }); // what the third player sees
+ * drawBlindChickenExtreme(state, { locale: enBlindChickenExtremeSvg, faceUp: true }); // every card
  * ```
  */
 export function drawBlindChickenExtreme(view: View, options: BlindChickenExtremeDrawOptions): string;

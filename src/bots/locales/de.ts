@@ -11,7 +11,7 @@ const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1).replace('.', ',')} Punkte${chanceToWin === null ? '' : `, Gewinnchance ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'Versuch', 'Versuche')}).`;
 
 /** The bots' texts in German. */
-export const de: BotLocale = /* @__PURE__ */ deepFreeze({
+export const deBots: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'de',
   levels: { easy: 'Leicht', medium: 'Mittel', strong: 'Stark', expert: 'Meister' },
   personalities: {

@@ -11,7 +11,7 @@ const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1)} points${chanceToWin === null ? '' : `, a chance of ${Math.round(100 * chanceToWin)} % to win`} (${counted(tries, 'try', 'tries')}).`;
 
 /** The bots' texts in English. */
-export const en: BotLocale = /* @__PURE__ */ deepFreeze({
+export const enBots: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'en',
   levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', expert: 'Expert' },
   personalities: {

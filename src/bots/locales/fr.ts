@@ -11,7 +11,7 @@ const figures = ({ points, chanceToWin, tries }: MoveFigures) =>
   `${signed(points, 1).replace('.', ',')} ${Math.abs(points) < 1.95 ? 'point' : 'points'}${chanceToWin === null ? '' : `, chances de gagner ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'essai')}).`;
 
 /** The bots' texts in French. */
-export const fr: BotLocale = /* @__PURE__ */ deepFreeze({
+export const frBots: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'fr',
   levels: { easy: 'Facile', medium: 'Moyen', strong: 'Fort', expert: 'Expert' },
   personalities: {

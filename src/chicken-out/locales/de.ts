@@ -14,7 +14,7 @@ import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
-export { deRules } from './deRules.js';
+export { deChickenOutRules } from './deRules.js';
 export type {
   ChickenOutKnown,
   ChickenOutLabelLocale,
@@ -152,13 +152,17 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken Out!, separate so that a page that only prints sentences does not load them. */
-export const deLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
+export const deChickenOutLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  known: knownOf,
+  labels,
+});
 
 /** The German texts in drawings of Chicken Out!, separate so that a page that only draws loads no sentences. */
-export const deSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
+export const deChickenOutSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken Out! in German. */
-export const de: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
+export const deChickenOut: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   goal: 'leere zuerst deinen Stapel',
   names,
@@ -169,7 +173,9 @@ export const de: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken Out! is better than another, in German. */
-export const deReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenOutMeasure>>({
+export const deChickenOutReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<ChickenOutMeasure>
+>({
   common: german,
   insteadOf: 'statt',
   claims: {

@@ -5,7 +5,7 @@ import { OFFERED } from '../offered.js';
 import type { ChickenOutScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken Out!, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const deChickenOutSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zählt gemeinsam bis 21. Noch eine Karte aufdecken, oder kneifen?',
   offered: OFFERED,
   options: {
@@ -33,7 +33,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a game's score calculation, in German. */
-export const deScoring: ChickenOutScoringTexts = {
+export const deChickenOutScoring: ChickenOutScoringTexts = {
   rank: (rank) => `Platz ${rank}`,
   chickens: (count) => counted(count, 'Huhn', 'Hühner'),
   foxes: (count) => counted(count, 'Fuchs', 'Füchse'),

@@ -144,13 +144,17 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken Out!, separate so that a page that only prints sentences does not load them. */
-export const enLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: english, known: knownOf, labels });
+export const enChickenOutLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  known: knownOf,
+  labels,
+});
 
 /** The English texts in drawings of Chicken Out!, separate so that a page that only draws loads no sentences. */
-export const enSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
+export const enChickenOutSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken Out! in English. */
-export const en: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
+export const enChickenOut: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   goal: 'empty your pile first',
   names,
@@ -161,7 +165,9 @@ export const en: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken Out! is better than another, in English. */
-export const enReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenOutMeasure>>({
+export const enChickenOutReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<ChickenOutMeasure>
+>({
   common: english,
   insteadOf: 'instead of',
   claims: {

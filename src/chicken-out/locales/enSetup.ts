@@ -5,7 +5,7 @@ import { OFFERED } from '../offered.js';
 import type { ChickenOutScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken Out!, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const enChickenOutSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Count to 21 together. Turn over one more card, or chicken out?',
   offered: OFFERED,
   options: {
@@ -33,7 +33,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a game's score calculation, in English. */
-export const enScoring: ChickenOutScoringTexts = {
+export const enChickenOutScoring: ChickenOutScoringTexts = {
   rank: (rank) => `place ${rank}`,
   chickens: (count) => counted(count, 'chicken'),
   foxes: (count) => counted(count, 'fox', 'foxes'),

@@ -13,7 +13,7 @@ import type { Card, Copied, Fox } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
-export { frRules } from './frRules.js';
+export { frChickenOutRules } from './frRules.js';
 export type {
   ChickenOutKnown,
   ChickenOutLabelLocale,
@@ -159,13 +159,17 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The French labels of Chicken Out!, separate so that a page that only prints sentences does not load them. */
-export const frLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
+export const frChickenOutLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: french,
+  known: knownOf,
+  labels,
+});
 
 /** The French texts in drawings of Chicken Out!, separate so that a page that only draws loads no sentences. */
-export const frSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
+export const frChickenOutSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Chicken Out! in French. */
-export const fr: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
+export const frChickenOut: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   goal: 'vide ta pile avant les autres',
   names,
@@ -176,7 +180,9 @@ export const fr: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken Out! is better than another, in French. */
-export const frReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenOutMeasure>>({
+export const frChickenOutReasons: ReasonLocale<ChickenOutMeasure> = /* @__PURE__ */ deepFreeze<
+  ReasonLocale<ChickenOutMeasure>
+>({
   common: french,
   insteadOf: 'au lieu de',
   claims: {

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken Out! in French. */
-export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const frChickenOutRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'David Parlett',
   players: '2 à 5',
   sections: [

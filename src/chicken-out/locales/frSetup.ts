@@ -5,7 +5,7 @@ import { OFFERED } from '../offered.js';
 import type { ChickenOutScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken Out!, in French. */
-export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const frChickenOutSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Comptez ensemble jusqu’à 21. Retourner encore une carte, ou se dégonfler ?',
   offered: OFFERED,
   options: {
@@ -33,7 +33,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a game's score calculation, in French. */
-export const frScoring: ChickenOutScoringTexts = {
+export const frChickenOutScoring: ChickenOutScoringTexts = {
   rank: (rank) => `Place ${rank}`,
   chickens: (count) => counted(count, 'poule'),
   foxes: (count) => counted(count, 'renard'),

@@ -53,11 +53,11 @@ function faceOf(card: Card, words: Words): Face {
  *
  * @example
  * ```ts
- * import { enSvg } from 'hencoop/chicken-out/en';
+ * import { enChickenOutSvg } from 'hencoop/chicken-out/en';
  * import { drawChickenOutCard } from 'hencoop/chicken-out/svg';
  *
- * drawChickenOutCard('red 7', { locale: enSvg });
- * drawChickenOutCard('DOUBLE', { locale: enSvg });
+ * drawChickenOutCard('red 7', { locale: enChickenOutSvg });
+ * drawChickenOutCard('DOUBLE', { locale: enChickenOutSvg });
  * ```
  */
 export function drawChickenOutCard(card: Card | null, options: CardOptions<ChickenOutSvgLocale>): string {
@@ -97,11 +97,11 @@ const drawnGame = ({ series }: View | State): DrawnGame<Done, ChickenOutPart> =>
  * @example
  * ```ts
  * import { chickenOut } from 'hencoop/chicken-out';
- * import { enSvg } from 'hencoop/chicken-out/en';
+ * import { enChickenOutSvg } from 'hencoop/chicken-out/en';
  * import { drawChickenOut } from 'hencoop/chicken-out/svg';
  *
  * const state = chickenOut.setup({ seats: 4, seed: 'hen' });
- * drawChickenOut(chickenOut.view(state, null), { locale: enSvg, width: 640 }); // as a spectator sees it
+ * drawChickenOut(chickenOut.view(state, null), { locale: enChickenOutSvg, width: 640 }); // as a spectator sees it
  * ```
  */
 export function drawChickenOut(view: View, options: ChickenOutDrawOptions): string;

@@ -17,7 +17,7 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
-export { deRules } from './deRules.js';
+export { deChickenRoundupRules } from './deRules.js';
 export type {
   ChickenRoundupKnown,
   ChickenRoundupLabelLocale,
@@ -323,7 +323,7 @@ function briefly(event: RedactedEvent): string {
 }
 
 /** The German labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
-export const deLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
+export const deChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: knownOf,
   recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'spielt nichts' }),
@@ -331,10 +331,10 @@ export const deLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** The German texts in drawings of Chicken Roundup, separate so that a page that only draws loads no sentences. */
-export const deSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
+export const deChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken Roundup in German. */
-export const de: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
+export const deChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   names,
   sentences,
@@ -343,7 +343,7 @@ export const de: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken Roundup is better than another, in German. */
-export const deReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
+export const deChickenRoundupReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<ChickenRoundupMeasure>
 >({
   common: german,

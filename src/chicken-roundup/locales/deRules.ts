@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken Roundup in German. */
-export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const deChickenRoundupRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Robert Johnson',
   players: '2',
   sections: [

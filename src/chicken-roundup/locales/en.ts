@@ -307,7 +307,7 @@ function briefly(event: RedactedEvent): string {
 }
 
 /** The English labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
-export const enLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
+export const enChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
   recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'no play' }),
@@ -315,10 +315,10 @@ export const enLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** The English texts in drawings of Chicken Roundup, separate so that a page that only draws loads no sentences. */
-export const enSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
+export const enChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken Roundup in English. */
-export const en: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
+export const enChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   names,
   sentences,
@@ -327,7 +327,7 @@ export const en: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken Roundup is better than another, in English. */
-export const enReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
+export const enChickenRoundupReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<ChickenRoundupMeasure>
 >({
   common: english,

@@ -17,7 +17,7 @@ import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 import { recapOf } from './recap.js';
 
-export { frRules } from './frRules.js';
+export { frChickenRoundupRules } from './frRules.js';
 export type {
   ChickenRoundupKnown,
   ChickenRoundupLabelLocale,
@@ -323,7 +323,7 @@ function briefly(event: RedactedEvent): string {
 }
 
 /** The French labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
-export const frLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
+export const frChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   known: knownOf,
   recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'ne joue rien' }),
@@ -331,10 +331,10 @@ export const frLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** The French texts in drawings of Chicken Roundup, separate so that a page that only draws loads no sentences. */
-export const frSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
+export const frChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Chicken Roundup in French. */
-export const fr: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
+export const frChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   names,
   sentences,
@@ -343,7 +343,7 @@ export const fr: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken Roundup is better than another, in French. */
-export const frReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
+export const frChickenRoundupReasons: ReasonLocale<ChickenRoundupMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<ChickenRoundupMeasure>
 >({
   common: french,

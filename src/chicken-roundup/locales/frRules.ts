@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken Roundup in French. */
-export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const frChickenRoundupRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Robert Johnson',
   players: '2',
   sections: [

@@ -134,11 +134,11 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], wo
  *
  * @example
  * ```ts
- * import { enSvg } from 'hencoop/chicken-roundup/en';
+ * import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
  * import { drawChickenRoundupCard } from 'hencoop/chicken-roundup/svg';
  *
- * drawChickenRoundupCard('gold roundDance', { locale: enSvg });
- * drawChickenRoundupCard('fox', { locale: enSvg });
+ * drawChickenRoundupCard('gold roundDance', { locale: enChickenRoundupSvg });
+ * drawChickenRoundupCard('fox', { locale: enChickenRoundupSvg });
  * ```
  */
 export function drawChickenRoundupCard(
@@ -194,11 +194,11 @@ const drawnGame = ({ yard }: View | State): DrawnRoundup => ({
  * @example
  * ```ts
  * import { chickenRoundup } from 'hencoop/chicken-roundup';
- * import { enSvg } from 'hencoop/chicken-roundup/en';
+ * import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
  * import { drawChickenRoundup } from 'hencoop/chicken-roundup/svg';
  *
  * const state = chickenRoundup.setup({ seed: 'hen' });
- * drawChickenRoundup(chickenRoundup.view(state, 1), { locale: enSvg, theme: 'dark' });
+ * drawChickenRoundup(chickenRoundup.view(state, 1), { locale: enChickenRoundupSvg, theme: 'dark' });
  * ```
  */
 export function drawChickenRoundup(view: View, options: ChickenRoundupDrawOptions): string;

@@ -14,7 +14,7 @@ import type { Card, Face } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
-export { deRules } from './deRules.js';
+export { deChickenRules } from './deRules.js';
 export type {
   ChickenCostWords,
   ChickenKnown,
@@ -139,13 +139,17 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken, separate so that a page that only prints sentences does not load them. */
-export const deLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
+export const deChickenLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  known: knownOf,
+  labels,
+});
 
 /** The German texts in drawings of Chicken, separate so that a page that only draws loads no sentences. */
-export const deSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
+export const deChickenSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: ChickenLocale = /* @__PURE__ */ deepFreeze({
+export const deChicken: ChickenLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   goal: 'wenig Punkte gewinnen',
   names,
@@ -156,7 +160,7 @@ export const de: ChickenLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken is better than another, in German. */
-export const deReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
+export const deChickenReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
   common: german,
   insteadOf: 'statt',
   claims: {

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../engine/lessonTexts.js';
 import type { ChickenLessonInstead, ChickenLessonSay } from '../lesson.js';
 
 /** The lesson of Chicken in German. */
-export const deLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
+export const deChickenLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
   steps: {
     goal: {
       title: 'Wenige Punkte gewinnen',

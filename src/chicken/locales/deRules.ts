@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken in German. */
-export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const deChickenRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Reiner Knizia und Haim Shafir',
   players: '2 bis 5',
   sections: [

@@ -4,7 +4,7 @@ import { OFFERED } from '../offered.js';
 import type { ChickenScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const deChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Werde deine Karten eine nach der anderen los, oder steig rechtzeitig aus.',
   offered: OFFERED,
   options: {
@@ -22,7 +22,7 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 const faceOf = (face: string) => (face === 'chick' ? 'Küken' : face);
 
 /** The texts of a round's score calculation, in German. */
-export const deScoring: ChickenScoringTexts = {
+export const deChickenScoring: ChickenScoringTexts = {
   wentOut: 'keine Karten mehr',
   withdrew: 'ausgestiegen',
   once: 'gleiche Karten zählen einmal',

@@ -116,13 +116,17 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken, separate so that a page that only prints sentences does not load them. */
-export const enLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: english, known: knownOf, labels });
+export const enChickenLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  known: knownOf,
+  labels,
+});
 
 /** The English texts in drawings of Chicken, separate so that a page that only draws loads no sentences. */
-export const enSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
+export const enChickenSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: ChickenLocale = /* @__PURE__ */ deepFreeze({
+export const enChicken: ChickenLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   goal: 'fewest points win',
   names,
@@ -133,7 +137,7 @@ export const en: ChickenLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken is better than another, in English. */
-export const enReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
+export const enChickenReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
   common: english,
   insteadOf: 'instead of',
   claims: {

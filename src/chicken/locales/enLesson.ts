@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../engine/lessonTexts.js';
 import type { ChickenLessonInstead, ChickenLessonSay } from '../lesson.js';
 
 /** The lesson of Chicken in English. */
-export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
+export const enChickenLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
   steps: {
     goal: {
       title: 'The fewest points win',

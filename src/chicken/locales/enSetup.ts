@@ -4,7 +4,7 @@ import { OFFERED } from '../offered.js';
 import type { ChickenScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const enChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Get rid of your cards one by one, or withdraw in time.',
   offered: OFFERED,
   options: {
@@ -20,7 +20,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a round's score calculation, in English. */
-export const enScoring: ChickenScoringTexts = {
+export const enChickenScoring: ChickenScoringTexts = {
   wentOut: 'out of cards',
   withdrew: 'withdrew',
   once: 'equal cards count once',

@@ -13,7 +13,7 @@ import type { Card, Face } from '../table.js';
 import { knownOf } from './labels.js';
 import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
-export { frRules } from './frRules.js';
+export { frChickenRules } from './frRules.js';
 export type {
   ChickenCostWords,
   ChickenKnown,
@@ -129,13 +129,17 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The French labels of Chicken, separate so that a page that only prints sentences does not load them. */
-export const frLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
+export const frChickenLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: french,
+  known: knownOf,
+  labels,
+});
 
 /** The French texts in drawings of Chicken, separate so that a page that only draws loads no sentences. */
-export const frSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
+export const frChickenSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Chicken in French. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const fr: ChickenLocale = /* @__PURE__ */ deepFreeze({
+export const frChicken: ChickenLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   goal: 'le moins de points gagne',
   names,
@@ -146,7 +150,7 @@ export const fr: ChickenLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Chicken is better than another, in French. */
-export const frReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
+export const frChickenReasons: ReasonLocale<ChickenMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<ChickenMeasure>>({
   common: french,
   insteadOf: 'au lieu de',
   claims: {

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../engine/lessonTexts.js';
 import type { ChickenLessonInstead, ChickenLessonSay } from '../lesson.js';
 
 /** The lesson of Chicken in French. */
-export const frLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
+export const frChickenLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
   steps: {
     goal: {
       title: 'Peu de points pour gagner',

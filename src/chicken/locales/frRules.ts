@@ -2,7 +2,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken in French. */
-export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const frChickenRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Reiner Knizia et Haim Shafir',
   players: '2 à 5',
   sections: [

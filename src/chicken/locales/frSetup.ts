@@ -4,7 +4,7 @@ import { OFFERED } from '../offered.js';
 import type { ChickenScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken, in French. */
-export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const frChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Débarrasse-toi de tes cartes une à une, ou retire-toi à temps.',
   offered: OFFERED,
   options: {
@@ -22,7 +22,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 const faceOf = (face: string) => (face === 'chick' ? 'poussin' : face);
 
 /** The texts of a round's score calculation, in French. */
-export const frScoring: ChickenScoringTexts = {
+export const frChickenScoring: ChickenScoringTexts = {
   wentOut: 'plus de cartes',
   withdrew: 'hors manche',
   once: 'les cartes identiques comptent une fois',

@@ -79,10 +79,10 @@ function faceOf(card: Card, words: Words): Face {
  *
  * @example
  * ```ts
- * import { enSvg } from 'hencoop/chicken/en';
+ * import { enChickenSvg } from 'hencoop/chicken/en';
  * import { drawChickenCard } from 'hencoop/chicken/svg';
  *
- * drawChickenCard('egg', { locale: enSvg, width: 80 });
+ * drawChickenCard('egg', { locale: enChickenSvg, width: 80 });
  * ```
  */
 export function drawChickenCard(card: Card | null, options: CardOptions<ChickenSvgLocale>): string {
@@ -122,12 +122,12 @@ const DRAWN: DrawnGame<Done, ChickenPart> = {
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
- * import { enSvg } from 'hencoop/chicken/en';
+ * import { enChickenSvg } from 'hencoop/chicken/en';
  * import { drawChicken } from 'hencoop/chicken/svg';
  *
  * const state = chicken.setup({ seats: 3, seed: 'hen' });
- * drawChicken(chicken.view(state, 0), { locale: enSvg }); // what the first player sees
- * drawChicken(state, { locale: enSvg, faceUp: true }); // every card
+ * drawChicken(chicken.view(state, 0), { locale: enChickenSvg }); // what the first player sees
+ * drawChicken(state, { locale: enChickenSvg, faceUp: true }); // every card
  * ```
  */
 export function drawChicken(view: View, options: ChickenDrawOptions): string;

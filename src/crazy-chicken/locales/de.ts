@@ -14,7 +14,7 @@ import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
-export { deRules } from './deRules.js';
+export { deCrazyChickenRules } from './deRules.js';
 export type {
   CrazyChickenKnown,
   CrazyChickenLabelLocale,
@@ -152,13 +152,17 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The German labels of Crazy Chicken, separate so that a page that only prints sentences does not load them. */
-export const deLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
+export const deCrazyChickenLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  known: knownOf,
+  labels,
+});
 
 /** The German texts in drawings of Crazy Chicken, separate so that a page that only draws loads no sentences. */
-export const deSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
+export const deCrazyChickenSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Crazy Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
+export const deCrazyChicken: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   names: NAMES,
   sentences,
@@ -168,7 +172,7 @@ export const de: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Crazy Chicken is better than another, in German. */
-export const deReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
+export const deCrazyChickenReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<CrazyChickenMeasure>
 >({
   common: german,

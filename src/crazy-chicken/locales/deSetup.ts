@@ -5,7 +5,7 @@ import { OFFERED } from '../offered.js';
 import type { CrazyChickenScoringTexts } from './locale.js';
 
 /** The set-up texts of Crazy Chicken, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const deCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
   offered: OFFERED,
   options: {
@@ -14,6 +14,6 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a round's score calculation, in German. */
-export const deScoring: CrazyChickenScoringTexts = {
+export const deCrazyChickenScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'Sorte', 'Sorten')}, jede zählt einmal`,
 };

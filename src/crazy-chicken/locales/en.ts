@@ -146,17 +146,17 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The English labels of Crazy Chicken, separate so that a page that only prints sentences does not load them. */
-export const enLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+export const enCrazyChickenLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
   labels,
 });
 
 /** The English texts in drawings of Crazy Chicken, separate so that a page that only draws loads no sentences. */
-export const enSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
+export const enCrazyChickenSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Crazy Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
+export const enCrazyChicken: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   names: NAMES,
   sentences,
@@ -166,7 +166,7 @@ export const en: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Crazy Chicken is better than another, in English. */
-export const enReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
+export const enCrazyChickenReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<CrazyChickenMeasure>
 >({
   common: english,

@@ -5,7 +5,7 @@ import { OFFERED } from '../offered.js';
 import type { CrazyChickenScoringTexts } from './locale.js';
 
 /** The set-up texts of Crazy Chicken, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const enCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Show the most valuable chickens, and drive away smaller sets.',
   offered: OFFERED,
   options: {
@@ -14,4 +14,6 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a round's score calculation, in English. */
-export const enScoring: CrazyChickenScoringTexts = { types: (count) => `${counted(count, 'type')}, each counts once` };
+export const enCrazyChickenScoring: CrazyChickenScoringTexts = {
+  types: (count) => `${counted(count, 'type')}, each counts once`,
+};

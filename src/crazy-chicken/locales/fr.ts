@@ -13,7 +13,7 @@ import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
 
-export { frRules } from './frRules.js';
+export { frCrazyChickenRules } from './frRules.js';
 export type {
   CrazyChickenKnown,
   CrazyChickenLabelLocale,
@@ -157,13 +157,17 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The French labels of Crazy Chicken, separate so that a page that only prints sentences does not load them. */
-export const frLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
+export const frCrazyChickenLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: french,
+  known: knownOf,
+  labels,
+});
 
 /** The French texts in drawings of Crazy Chicken, separate so that a page that only draws loads no sentences. */
-export const frSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
+export const frCrazyChickenSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
 
 /** Crazy Chicken in French. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const fr: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
+export const frCrazyChicken: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   names: NAMES,
   sentences,
@@ -173,7 +177,7 @@ export const fr: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Why one move in Crazy Chicken is better than another, in French. */
-export const frReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
+export const frCrazyChickenReasons: ReasonLocale<CrazyChickenMeasure> = /* @__PURE__ */ deepFreeze<
   ReasonLocale<CrazyChickenMeasure>
 >({
   common: french,

@@ -5,7 +5,7 @@ import { OFFERED } from '../offered.js';
 import type { CrazyChickenScoringTexts } from './locale.js';
 
 /** The set-up texts of Crazy Chicken, in French. */
-export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const frCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Montre les poules les plus précieuses et évince les groupes plus petits.',
   offered: OFFERED,
   options: {
@@ -14,6 +14,6 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
 });
 
 /** The texts of a round's score calculation, in French. */
-export const frScoring: CrazyChickenScoringTexts = {
+export const frCrazyChickenScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'sorte')}, chacune compte une fois`,
 };

@@ -171,10 +171,10 @@ function faceOf(chicken: Chicken, words: Words): Face {
  *
  * @example
  * ```ts
- * import { enSvg } from 'hencoop/crazy-chicken/en';
+ * import { enCrazyChickenSvg } from 'hencoop/crazy-chicken/en';
  * import { drawCrazyChickenCard } from 'hencoop/crazy-chicken/svg';
  *
- * drawCrazyChickenCard(16, { locale: enSvg });
+ * drawCrazyChickenCard(16, { locale: enCrazyChickenSvg });
  * ```
  */
 export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>): string {
@@ -216,11 +216,11 @@ const DRAWN: DrawnGame<Done, CrazyChickenPart> = {
  * @example
  * ```ts
  * import { crazyChicken } from 'hencoop/crazy-chicken';
- * import { enSvg } from 'hencoop/crazy-chicken/en';
+ * import { enCrazyChickenSvg } from 'hencoop/crazy-chicken/en';
  * import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
  *
  * const state = crazyChicken.setup({ seed: 'hen' });
- * drawCrazyChicken(crazyChicken.view(state, 1), { locale: enSvg, names: ['Ada', 'Bob'] });
+ * drawCrazyChicken(crazyChicken.view(state, 1), { locale: enCrazyChickenSvg, names: ['Ada', 'Bob'] });
  * ```
  */
 export function drawCrazyChicken(view: View, options: CrazyChickenDrawOptions): string;

@@ -20,9 +20,9 @@ const MAX_LENGTH = 60;
  * @example
  * ```ts
  * import { describe, withNames } from 'hencoop';
- * import { de } from 'hencoop/chicken/de';
+ * import { deChicken } from 'hencoop/chicken/de';
  *
- * const german = withNames(de, ['Anna', 'Ben', null]);
+ * const german = withNames(deChicken, ['Anna', 'Ben', null]);
  * describe({ type: 'drew', seat: 0, card: null }, 1, german); // 'Anna zieht eine Karte.'
  * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, german); // 'Du ziehst das Ei.'
  * describe({ type: 'drew', seat: 2, card: null }, 1, german); // 'Platz 3 zieht eine Karte.'

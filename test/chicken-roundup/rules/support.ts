@@ -8,7 +8,7 @@ import {
   type State,
   type View,
 } from 'hencoop/chicken-roundup';
-import { en } from 'hencoop/chicken-roundup/en';
+import { enChickenRoundup } from 'hencoop/chicken-roundup/en';
 import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
 
 export const G_DOG = card('G', 'dog');
@@ -40,7 +40,7 @@ export const playAll = (state: State, ...moves: Move[]) =>
 /** The state and the events after a legal move. */
 export function played(state: State, move: Move): { state: State; events: readonly Event[]; types: string[] } {
   const attempt = chickenRoundup.tryApply(state, move);
-  if (!attempt.ok) throw new Error(explain(attempt.violation, en));
+  if (!attempt.ok) throw new Error(explain(attempt.violation, enChickenRoundup));
   return { ...attempt, types: attempt.events.map(({ type }) => type) };
 }
 

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { bundled } from './bundled.js';
 
 /** A page's code that defines the element for a game and puts a table into the page. */
-const tableOf = (id: string, exported: string) => `
+const tableOf = (id: string, exported: string, words: string) => `
   import { ${exported} as game } from 'hencoop/${id}';
   import { ${exported}Element as element } from 'hencoop/${id}/element';
-  import { en, enLabels } from 'hencoop/${id}/en';
+  import { ${words} as words, ${words}Labels as labels } from 'hencoop/${id}/en';
   import { ${exported}Scene as scene } from 'hencoop/${id}/svg';
   import { defineElement } from 'hencoop/element';
   import { enElement } from 'hencoop/element/en';
@@ -17,7 +17,7 @@ const tableOf = (id: string, exported: string) => `
 
   globalThis.moves ??= [];
   globalThis.open = () => {
-    defineElement(element, { game: en, labels: enLabels, words: enElement });
+    defineElement(element, { game: words, labels, words: enElement });
     const table = document.createElement('hencoop-table');
     let state = game.setup({ seats: 2, seed: 'documents' });
     table.view = game.view(state, game.actors(state)[0]);
@@ -31,13 +31,13 @@ const tableOf = (id: string, exported: string) => `
     return table;
   };
   globalThis.inspect = (host) => {
-    const locale = { game: en, labels: enLabels, words: enInspector };
+    const locale = { game: words, labels, words: enInspector };
     return openInspector(host, { game, scene, locale, history: startHistory(game.setup({ seats: 2, seed: 'hen' })) });
   };
 `;
 
-const CHICKEN = await bundled(tableOf('chicken', 'chicken'));
-const CRAZY = await bundled(tableOf('crazy-chicken', 'crazyChicken'));
+const CHICKEN = await bundled(tableOf('chicken', 'chicken', 'enChicken'));
+const CRAZY = await bundled(tableOf('crazy-chicken', 'crazyChicken', 'enCrazyChicken'));
 
 async function openPage(page: Page): Promise<string[]> {
   const errors: string[] = [];

@@ -8,13 +8,13 @@ import { type Point, pointerOf } from './hands.js';
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
   import { chickenElement } from 'hencoop/chicken/element';
-  import { en, enLabels } from 'hencoop/chicken/en';
+  import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
   import { defineElement } from 'hencoop/element';
   import { enElement } from 'hencoop/element/en';
 
   globalThis.moves = [];
   globalThis.arrival = new Promise((resolve) => { globalThis.arrive = resolve; });
-  defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+  defineElement(chickenElement, { game: enChicken, labels: enChickenLabels, words: enElement });
   const table = document.createElement('hencoop-table');
   table.view = chicken.view(chicken.setup({ seats: 3, seed: 'press' }), 0);
   table.addEventListener('move', ({ detail }) => globalThis.moves.push(detail));

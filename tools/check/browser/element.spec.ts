@@ -15,11 +15,11 @@ interface TestPage {
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
   import { chickenElement } from 'hencoop/chicken/element';
-  import { en, enLabels } from 'hencoop/chicken/en';
+  import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
   import { defineElement } from 'hencoop/element';
   import { enElement } from 'hencoop/element/en';
 
-  defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+  defineElement(chickenElement, { game: enChicken, labels: enChickenLabels, words: enElement });
   const table = document.createElement('hencoop-table');
   table.speed = 20;
   let state = chicken.setup({ seats: 3, seed: 'press' });

@@ -9,7 +9,7 @@ import { bundled } from './bundled.js';
 
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
-  import { en, enLabels } from 'hencoop/chicken/en';
+  import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
   import { chickenScene } from 'hencoop/chicken/svg';
   import { openInspector } from 'hencoop/inspector';
   import { enInspector } from 'hencoop/inspector/en';
@@ -33,7 +33,7 @@ const PAGE = `
   const options = {
     game: chicken,
     scene: chickenScene,
-    locale: { game: en, labels: enLabels, words: enInspector },
+    locale: { game: enChicken, labels: enChickenLabels, words: enInspector },
     history,
     names: ['Ada', '<b>Ben</b>'],
     onChange: ({ now }) => heard.push(now),

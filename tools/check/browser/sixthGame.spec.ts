@@ -14,14 +14,14 @@ const PAGE = `
   import { peckBots } from './test/sixth-game/src/peck/bots/index.js';
   import { peckElement } from './test/sixth-game/src/peck/element.js';
   import { peck } from './test/sixth-game/src/peck/index.js';
-  import * as de from './test/sixth-game/src/peck/locales/de.js';
-  import * as en from './test/sixth-game/src/peck/locales/en.js';
-  import * as fr from './test/sixth-game/src/peck/locales/fr.js';
+  import { dePeck, dePeckLabels } from './test/sixth-game/src/peck/locales/de.js';
+  import { enPeck, enPeckLabels } from './test/sixth-game/src/peck/locales/en.js';
+  import { frPeck, frPeckLabels } from './test/sixth-game/src/peck/locales/fr.js';
 
   const locales = {
-    de: { game: de.de, labels: de.deLabels, words: deElement },
-    en: { game: en.en, labels: en.enLabels, words: enElement },
-    fr: { game: fr.fr, labels: fr.frLabels, words: frElement },
+    de: { game: dePeck, labels: dePeckLabels, words: deElement },
+    en: { game: enPeck, labels: enPeckLabels, words: enElement },
+    fr: { game: frPeck, labels: frPeckLabels, words: frElement },
   };
   defineElement(peckElement, locales.de);
   const table = document.createElement('hencoop-table');

@@ -10,7 +10,7 @@ const POLICY =
 const PAGE = `
   import { chicken } from 'hencoop/chicken';
   import { chickenElement } from 'hencoop/chicken/element';
-  import { en, enLabels } from 'hencoop/chicken/en';
+  import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
   import { chickenScene } from 'hencoop/chicken/svg';
   import { defineElement } from 'hencoop/element';
   import { enElement } from 'hencoop/element/en';
@@ -21,7 +21,7 @@ const PAGE = `
   globalThis.seen = { moves: [], violations: [] };
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, lineNumber }) =>
     seen.violations.push([violatedDirective, sourceFile, lineNumber].join(' ')));
-  defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+  defineElement(chickenElement, { game: enChicken, labels: enChickenLabels, words: enElement });
   const table = document.createElement('hencoop-table');
   let state = chicken.setup({ seats: 3, seed: 'strict' });
   table.view = chicken.view(state, 0);
@@ -31,7 +31,7 @@ const PAGE = `
     state = attempt.state;
     table.events = attempt.events.map((event) => chicken.redact(event, 0));
   });
-  const locale = { game: en, labels: enLabels, words: enInspector };
+  const locale = { game: enChicken, labels: enChickenLabels, words: enInspector };
   openInspector(document.body, { game: chicken, scene: chickenScene, locale, history: startHistory(state) });
   document.body.prepend(table);
 `;

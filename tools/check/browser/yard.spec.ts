@@ -9,13 +9,13 @@ import { bundled } from './bundled.js';
 const PAGE = `
   import { chickenRoundup } from 'hencoop/chicken-roundup';
   import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
-  import { en, enLabels } from 'hencoop/chicken-roundup/en';
+  import { enChickenRoundup, enChickenRoundupLabels } from 'hencoop/chicken-roundup/en';
   import { defineElement } from 'hencoop/element';
   import { enElement } from 'hencoop/element/en';
 
   document.documentElement.lang = 'en';
   document.title = 'Yard';
-  defineElement(chickenRoundupElement, { game: en, labels: enLabels, words: enElement });
+  defineElement(chickenRoundupElement, { game: enChickenRoundup, labels: enChickenRoundupLabels, words: enElement });
   const table = document.createElement('hencoop-table');
   table.speed = 0;
   const moves = [];

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camelCase, GAMES } from '../../lib/games.js';
+import { LANGUAGES } from '../../../src/engine/languages.js';
+import { camelCase, GAMES, pascalCase } from '../../lib/games.js';
 import { run } from '../../lib/packed.js';
 import type { Place } from './place.js';
 
@@ -12,11 +13,17 @@ const NATIVE = `
   globalThis.performance ??= { now: () => Date.now() };
 `;
 
+/** A game's words, labels and texts in drawings, out of the entry of a language. */
+function wordsOf(id: string, language: string): string {
+  const [entry, words] = [`${camelCase(id)}_${language}`, `${language}${pascalCase(id)}`];
+  return `{ words: ${entry}.${words}, labels: ${entry}.${words}Labels, svg: ${entry}.${words}Svg }`;
+}
+
 /** Plays every game, and prints everything that a player reads. */
 const PROGRAM = `
 import { describe, explain, label } from 'hencoop';
 import { hintOf } from 'hencoop/bots';
-import { en as botWords } from 'hencoop/bots/en';
+import { enBots } from 'hencoop/bots/en';
 import { GAMES } from 'hencoop/games';
 import { formatRecord, parseRecord, recordOf, verify } from 'hencoop/record';
 import { createReferee } from 'hencoop/referee';
@@ -24,16 +31,16 @@ ${GAMES.flatMap((id) => {
   const name = camelCase(id);
   return [
     `import * as ${name}Schemas from 'hencoop/${id}/schema';`,
-    ...['en', 'de', 'fr'].map((language) => `import * as ${name}_${language} from 'hencoop/${id}/${language}';`),
+    ...LANGUAGES.map((language) => `import * as ${name}_${language} from 'hencoop/${id}/${language}';`),
   ];
 }).join('\n')}
 
 const SCHEMAS = { ${GAMES.map((id) => `'${id}': ${camelCase(id)}Schemas`).join(', ')} };
-const WORDS = { ${GAMES.map((id) => `'${id}': { en: ${camelCase(id)}_en, de: ${camelCase(id)}_de, fr: ${camelCase(id)}_fr }`).join(', ')} };
+const WORDS = { ${GAMES.map((id) => `'${id}': { ${LANGUAGES.map((language) => `${language}: ${wordsOf(id, language)}`).join(', ')} }`).join(', ')} };
 
 async function play(doors, language) {
   const [game, bots, textOf, entry] = await Promise.all([doors.game(), doors.bots(), doors.text(), doors.entry()]);
-  const { [language]: words, [language + 'Labels']: labels, [language + 'Svg']: svg } = WORDS[doors.id][language];
+  const { words, labels, svg } = WORDS[doors.id][language];
   const { stateSchema, viewSchema, moveSchema } = SCHEMAS[doors.id];
   const lines = [];
   const moves = [];
@@ -45,7 +52,7 @@ async function play(doors, language) {
     const view = viewSchema.parse(game.view(state, seat));
     const legal = game.legalMoves(view);
     const choice = moves.length < 3 ? bots.level('easy').chooseNow(view) : null;
-    if (choice !== null) lines.push(hintOf(botWords, choice, (move) => label(move, labels, { view })));
+    if (choice !== null) lines.push(hintOf(enBots, choice, (move) => label(move, labels, { view })));
     const move = moveSchema.parse(choice?.move ?? legal[(moves.length * 7) % legal.length]);
     lines.push(label(move, labels, { view }));
     if (moves.length < 20) lines.push(textOf(view, svg));

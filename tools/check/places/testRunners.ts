@@ -8,7 +8,7 @@ const testOf = (load: (path: string) => string) => `
 const { chicken } = ${load('hencoop/chicken')};
 const { chickenBots } = ${load('hencoop/chicken/bots')};
 const { chickenElement } = ${load('hencoop/chicken/element')};
-const { en, enLabels } = ${load('hencoop/chicken/en')};
+const { enChicken, enChickenLabels } = ${load('hencoop/chicken/en')};
 const { stateSchema } = ${load('hencoop/chicken/schema')};
 const { defineElement } = ${load('hencoop/element')};
 const { enElement } = ${load('hencoop/element/en')};
@@ -30,7 +30,7 @@ test('a game is played by a bot', () => {
 
 test('a click fires a move', async () => {
   if (typeof document === 'undefined') return;
-  defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+  defineElement(chickenElement, { game: enChicken, labels: enChickenLabels, words: enElement });
   const table = document.createElement('hencoop-table');
   document.body.append(table);
   const state = chicken.setup({ seats: 3, seed: 'strict' });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { ENTRIES } from '../../lib/games.js';
+import { ENTRIES, GAMES } from '../../lib/games.js';
 import { run } from '../../lib/packed.js';
 import type { Packages, Place } from './place.js';
 
@@ -39,28 +39,28 @@ function writeAgain(home: string, extension: string): readonly string[] {
   const module = source && checker.getSymbolAtLocation(source);
   const entries = module === undefined ? [] : checker.getExportsOfModule(module);
   return entries.map((exported, index) => {
-    const values = checker
-      .getExportsOfModule(checker.getAliasedSymbol(exported))
-      .map((symbol) => ({ name: symbol.name, type: checker.getTypeOfSymbol(symbol), flags: resolvedFlags(symbol) }))
-      .filter(({ flags }) => flags & ts.SymbolFlags.Value);
-    const lines = values.flatMap(({ name, type }) => [
-      `export const ${name} = entry.${name};`,
+    const lines = valuesOf(checker, exported).flatMap((symbol) => [
+      `export const ${symbol.name} = entry.${symbol.name};`,
       // Some functions are generic in a list of arguments.
-      ...(type.getCallSignatures().length === 0
+      ...(checker.getTypeOfSymbol(symbol).getCallSignatures().length === 0
         ? []
         : [
             '// @ts-ignore',
-            `export const of_${name} = (...a: Parameters<typeof entry.${name}>) => entry.${name}(...a);`,
+            `export const of_${symbol.name} = (...a: Parameters<typeof entry.${symbol.name}>) => entry.${symbol.name}(...a);`,
           ]),
     ]);
     const file = join(home, `again${index}.${extension}`);
     writeFileSync(file, [`import * as entry from '${ENTRIES[index]?.name}';`, ...lines, ...composed(index)].join('\n'));
     return file;
   });
+}
 
-  function resolvedFlags(symbol: ts.Symbol): ts.SymbolFlags {
-    return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol).flags : symbol.flags;
-  }
+/** The exports of an entry, exported again as one name, that are more than types. */
+function valuesOf(checker: ts.TypeChecker, entry: ts.Symbol): readonly ts.Symbol[] {
+  return checker.getExportsOfModule(checker.getAliasedSymbol(entry)).filter((symbol) => {
+    const { flags } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return flags & ts.SymbolFlags.Value;
+  });
 }
 
 /** What people make of the exports of an entry. */
@@ -162,6 +162,44 @@ function offered(home: string, start: string): readonly string[] {
   return (found?.entries ?? []).map(({ name }) => name);
 }
 
+/** The values that entries of several games call the same, by the reason. */
+const SHARED = {
+  'come from a path that names the game': ['catalog', 'sheet'],
+  'have their type beside them, under the same path': [
+    'eventSchema',
+    'moveSchema',
+    'optionsSchema',
+    'redactedEventSchema',
+    'stateSchema',
+    'viewSchema',
+  ],
+  'are words of a rule book': ['CHICKENS', 'DECK', 'HAND_SIZE', 'KINDS', 'colorOf'],
+  'tune bots, in programs about one game': ['STEADY', 'TASTE', 'plausibleWorlds', 'thumbs'],
+  'list cards, in programs about one game': ['catalogOf'],
+} as const;
+
+/** The values that the entries of at least two games call the same. */
+function ambiguous(home: string): readonly string[] {
+  const file = join(home, 'ambiguous.ts');
+  const games = GAMES.map((game) => `hencoop/${game}`);
+  const entries = ENTRIES.flatMap(({ name }) => {
+    const game = games.find((own) => name === own || name.startsWith(`${own}/`));
+    return game === undefined ? [] : [{ name, game }];
+  });
+  writeFileSync(file, entries.map(({ name }, index) => `export * as entry${index} from '${name}';`).join('\n'));
+  const program = ts.createProgram([file], { ...SETTINGS, types: [] });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const owners = new Map<string, Set<string>>();
+  for (const [index, exported] of (module === undefined ? [] : checker.getExportsOfModule(module)).entries())
+    for (const { name } of valuesOf(checker, exported)) {
+      const own = owners.get(name) ?? new Set();
+      owners.set(name, own.add(entries[index]?.game ?? ''));
+    }
+  return [...owners].flatMap(([name, { size }]) => (size > 1 ? [name] : []));
+}
+
 /** A library that passes on a game. */
 const MINE = "export { type Card, chicken, type Event, type Move, type State, type View } from 'hencoop/chicken';\n";
 
@@ -219,6 +257,12 @@ export const types: readonly Place[] = [
             .map((path) => `${start}${path} is not offered`),
         ]);
       }
+      const known: readonly string[] = Object.values(SHARED).flat();
+      const shared = ambiguous(home);
+      expectNone([
+        ...shared.filter((name) => !known.includes(name)).map((name) => `${name} is offered by several games`),
+        ...known.filter((name) => !shared.includes(name)).map((name) => `${name} is offered by one game at most`),
+      ]);
     },
   },
   {

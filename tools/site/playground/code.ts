@@ -1,5 +1,5 @@
 // Generates TypeScript code that does the same as the page.
-import { camelCase } from '../../lib/names.js';
+import { camelCase, pascalCase } from '../../lib/names.js';
 import { pretty } from './pretty.js';
 
 /** The origin of the table. */
@@ -41,31 +41,32 @@ function literal(value: unknown): string {
 }
 
 /** The last move, with its events and what each seat learns of them. */
-const lastMove = (name: string, move: object): string[] => [
+const lastMove = (name: string, words: string, move: object): string[] => [
   '',
   '// A move, its events, and what each seat learns of them.',
   `const attempt = ${name}.tryApply(state, ${literal(move)});`,
-  'if (!attempt.ok) throw new Error(explain(attempt.violation, en));',
+  `if (!attempt.ok) throw new Error(explain(attempt.violation, ${words}));`,
   'state = attempt.state;',
   'for (let seat = 0; seat < state.seats; seat++) {',
   `  const learned = attempt.events.flatMap((event) => ${name}.redact(event, seat) ?? []);`,
-  '  console.log(seat, learned.map((event) => describe(event, seat, en)));',
+  `  console.log(seat, learned.map((event) => describe(event, seat, ${words})));`,
   '}',
 ];
 
 /** Code for the legal moves, and for why one is not legal. */
-const judging = (name: string, table: string, tried: unknown): string[] => [
+const judging = (name: string, words: string, table: string, tried: unknown): string[] => [
   '',
   `const moves = ${name}.legalMoves(${table});`,
   'console.log(narrow(moves, {}).next); // the field to ask for first',
   '',
   `const violation = ${name}.whyNot(${table}, ${literal(tried)});`,
-  `console.log(violation === null ? 'legal' : explain(violation, en));`,
+  `console.log(violation === null ? 'legal' : explain(violation, ${words}));`,
 ];
 
 /** The code as a module. */
 export function codeOf({ game, source, moves, viewer, tried }: Shown): string {
   const name = camelCase(game);
+  const words = `en${pascalCase(game)}`;
   const table = source.type === 'view' ? 'view' : 'state';
   const isSpectator = source.type === 'view' && viewer === null;
   const last = moves.at(-1);
@@ -74,16 +75,16 @@ export function codeOf({ game, source, moves, viewer, tried }: Shown): string {
   const lines = [
     ...(imported.length === 0 ? [] : [`import { ${imported.join(', ')} } from 'hencoop';`]),
     `import { ${name} } from 'hencoop/${game}';`,
-    ...(isSpectator ? [] : [`import { en } from 'hencoop/${game}/en';`]),
+    ...(isSpectator ? [] : [`import { ${words} } from 'hencoop/${game}/en';`]),
     ...(source.type === 'deal' ? [] : [`import { ${table}Schema } from 'hencoop/${game}/schema';`]),
     '',
     ...sourceLines(name, source, last !== undefined),
     ...moves.slice(0, -1).map((move) => `state = ${name}.apply(state, ${literal(move)});`),
-    ...(last === undefined ? [] : lastMove(name, last)),
+    ...(last === undefined ? [] : lastMove(name, words, last)),
     ...(table === 'state' ? ['', seen] : []),
     ...(isSpectator
       ? ['', `console.log(${name}.actors(view)); // the seats that may move now`]
-      : judging(name, table, tried)),
+      : judging(name, words, table, tried)),
   ];
   return `${lines.join('\n')}\n`;
 }

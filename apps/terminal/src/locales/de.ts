@@ -1,4 +1,4 @@
-import { de as bots } from 'hencoop/bots/de';
+import { deBots } from 'hencoop/bots/de';
 import type { TerminalWords } from './locale.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -125,7 +125,7 @@ const usageErrors: TerminalWords['usageErrors'] = {
 /** The terminal in German. */
 export const words: TerminalWords = {
   language: 'de',
-  bots,
+  bots: deBots,
   whyNotNext: 'Warum der nächstbeste Zug schlechter ist:',
   colon: ': ',
   goodbye: 'Auf Wiedersehen!',

@@ -1,4 +1,4 @@
-import { en as bots } from 'hencoop/bots/en';
+import { enBots } from 'hencoop/bots/en';
 import type { TerminalWords } from './locale.js';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -123,7 +123,7 @@ const usageErrors: TerminalWords['usageErrors'] = {
 /** The terminal in English. */
 export const words: TerminalWords = {
   language: 'en',
-  bots,
+  bots: enBots,
   whyNotNext: 'Why the next best move is worse:',
   colon: ': ',
   goodbye: 'Goodbye!',

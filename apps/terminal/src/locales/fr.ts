@@ -1,4 +1,4 @@
-import { fr as bots } from 'hencoop/bots/fr';
+import { frBots } from 'hencoop/bots/fr';
 import type { TerminalWords } from './locale.js';
 
 // In French, 0 is singular.
@@ -127,7 +127,7 @@ const usageErrors: TerminalWords['usageErrors'] = {
 /** The terminal in French. */
 export const words: TerminalWords = {
   language: 'fr',
-  bots,
+  bots: frBots,
   whyNotNext: 'Pourquoi le deuxième meilleur coup est moins bon :',
   colon: ' : ',
   goodbye: 'Au revoir !',

@@ -23,9 +23,9 @@ const TEXTS: { readonly [Name in Language]: () => Promise<Texts> } = {
 };
 
 const BOT_TEXTS: { readonly [Name in Language]: () => Promise<BotLocale> } = {
-  en: async () => (await import('hencoop/bots/en')).en,
-  de: async () => (await import('hencoop/bots/de')).de,
-  fr: async () => (await import('hencoop/bots/fr')).fr,
+  en: async () => (await import('hencoop/bots/en')).enBots,
+  de: async () => (await import('hencoop/bots/de')).deBots,
+  fr: async () => (await import('hencoop/bots/fr')).frBots,
 };
 
 export async function loadTexts(language: Language): Promise<PageTexts> {

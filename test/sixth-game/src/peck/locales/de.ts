@@ -12,7 +12,7 @@ import type { PeckMeasure } from '../bots/measures.js';
 import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export { deRules } from './deRules.js';
+export { dePeckRules } from './deRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckMeasure, PeckSvgLocale } from './locale.js';
 
 const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'vorn', back: 'hinten' };
@@ -57,7 +57,7 @@ const refusals: PeckLocale['refusals'] = {
 };
 
 /** The German labels of Peck. */
-export const deLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
+export const dePeckLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: () => null,
   labels: {
@@ -86,7 +86,7 @@ export const deLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** The German words in pictures of Peck. */
-export const deSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
+export const dePeckSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   picture: {
     title: (round) => `Peck, Runde ${round}`,
@@ -97,15 +97,15 @@ export const deSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Peck in German. */
-export const de: PeckLocale = /* @__PURE__ */ deepFreeze({
-  ...deSvg,
+export const dePeck: PeckLocale = /* @__PURE__ */ deepFreeze({
+  ...dePeckSvg,
   goal: 'die meisten Punkte gewinnen',
   sentences,
   refusals,
 });
 
 /** Why one move in Peck is better than another, in German. */
-export const deReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
+export const dePeckReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
   common: german,
   insteadOf: 'statt',
   claims: {

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { RuleTexts } from '../../../../../src/engine/sheet.js';
 
 /** The rules of Peck in German. */
-export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const dePeckRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Die Hencoop-Betreuer',
   players: '2 oder 3',
   sections: ['Material', 'Aufbau', 'Wählen', 'Ziehen', 'Ende des Spiels'],

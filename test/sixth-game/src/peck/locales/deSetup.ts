@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** The set-up texts of Peck, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const dePeckSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Wählt zugleich eine Karte, und hofft, dass es die höchste ist.',
   offered: OFFERED,
   options: { rounds: { label: 'Runden', line: 'Nach der letzten gewinnen die meisten Punkte.' } },

@@ -50,7 +50,7 @@ const refusals: PeckLocale['refusals'] = {
 };
 
 /** The English labels of Peck. */
-export const enLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
+export const enPeckLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: () => null,
   labels: {
@@ -78,7 +78,7 @@ export const enLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** The English words in pictures of Peck. */
-export const enSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
+export const enPeckSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   picture: {
     title: (round) => `Peck, round ${round}`,
@@ -89,15 +89,15 @@ export const enSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Peck in English. */
-export const en: PeckLocale = /* @__PURE__ */ deepFreeze({
-  ...enSvg,
+export const enPeck: PeckLocale = /* @__PURE__ */ deepFreeze({
+  ...enPeckSvg,
   goal: 'the most points win',
   sentences,
   refusals,
 });
 
 /** Why one move in Peck is better than another, in English. */
-export const enReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
+export const enPeckReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
   common: english,
   insteadOf: 'instead of',
   claims: {

@@ -3,7 +3,7 @@ import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** The set-up texts of Peck, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+export const enPeckSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Choose a card at once, and hope that it is the highest.',
   offered: OFFERED,
   options: { rounds: { label: 'Rounds', line: 'After the last one the most points win.' } },

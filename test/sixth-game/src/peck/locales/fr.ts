@@ -11,7 +11,7 @@ import type { PeckMeasure } from '../bots/measures.js';
 import type { Card, Row } from '../table.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export { frRules } from './frRules.js';
+export { frPeckRules } from './frRules.js';
 export type { PeckLabelLocale, PeckLocale, PeckMeasure, PeckSvgLocale } from './locale.js';
 
 const ROW_NAMES: { readonly [Name in Row]: string } = { front: 'devant', back: 'derrière' };
@@ -54,7 +54,7 @@ const refusals: PeckLocale['refusals'] = {
 };
 
 /** The French labels of Peck. */
-export const frLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
+export const frPeckLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   known: () => null,
   labels: {
@@ -83,7 +83,7 @@ export const frLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** The French words in pictures of Peck. */
-export const frSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
+export const frPeckSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   picture: {
     title: (round) => `Peck, manche ${round}`,
@@ -94,15 +94,15 @@ export const frSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
 });
 
 /** Peck in French. */
-export const fr: PeckLocale = /* @__PURE__ */ deepFreeze({
-  ...frSvg,
+export const frPeck: PeckLocale = /* @__PURE__ */ deepFreeze({
+  ...frPeckSvg,
   goal: 'le plus de points gagne',
   sentences,
   refusals,
 });
 
 /** Why one move in Peck is better than another, in French. */
-export const frReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
+export const frPeckReasons: ReasonLocale<PeckMeasure> = /* @__PURE__ */ deepFreeze<ReasonLocale<PeckMeasure>>({
   common: french,
   insteadOf: 'au lieu de',
   claims: {

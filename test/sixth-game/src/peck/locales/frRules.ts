@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { RuleTexts } from '../../../../../src/engine/sheet.js';
 
 /** The rules of Peck in French. */
-export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+export const frPeckRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'L’équipe de Hencoop',
   players: '2 ou 3',
   sections: ['Matériel', 'Mise en place', 'Choisir', 'Piocher', 'Fin de la partie'],
