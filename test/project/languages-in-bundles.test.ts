@@ -44,7 +44,7 @@ const pageIn = (language: string, game: string) => `
   import { describe, explain, label, labelValue, question, withNames } from 'hencoop';
   import { analyze, parOf, reasonsBetween, reasonText } from 'hencoop/analysis';
   import { botName, hintOf, levelLabel } from 'hencoop/bots';
-  import { ${language} as botWords } from 'hencoop/bots/${language}';
+  import { ${language}Bots as botWords } from 'hencoop/bots/${language}';
   import { ${camelCase(game)} } from 'hencoop/${game}';
   import * as words from 'hencoop/${game}/${language}';
   import { ${camelCase(game)}Bots } from 'hencoop/${game}/bots';
@@ -65,11 +65,11 @@ const pageIn = (language: string, game: string) => `
 
   defineElement(
     ${camelCase(game)}Element,
-    { game: words.${language}, labels: words.${language}Labels, words: elementWords },
+    { game: words.${language}${pascalCase(game)}, labels: words.${language}${pascalCase(game)}Labels, words: elementWords },
   );
   globalThis.page = [
-    ${camelCase(game)}, describe, explain, label, labelValue, question, withNames(words.${language}, ['Anna']),
-    draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, words.${language}Svg, words.${language}Reasons,
+    ${camelCase(game)}, describe, explain, label, labelValue, question, withNames(words.${language}${pascalCase(game)}, ['Anna']),
+    draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, words.${language}${pascalCase(game)}Svg, words.${language}${pascalCase(game)}Reasons,
     botName, hintOf, levelLabel, botWords, ${camelCase(game)}Bots,
     analyze, parOf, reasonsBetween, reasonText, openInspector, inspectorWords,
     answerTo, continueLesson, startLesson, answer, matchText, openPuzzle,

@@ -32,6 +32,7 @@ export function consumerOfGames(): string {
   const played = GAMES.flatMap((game) => {
     const name = camelCase(game);
     const of = (part: string) => namespaceOf(`hencoop/${game}${part}`);
+    const german = `${of('/de')}.de${pascalCase(game)}`;
     return [
       ...importsOf(game),
       `export const ${name}Outcome = play(${of('')}.${name}, first);`,
@@ -39,10 +40,10 @@ export function consumerOfGames(): string {
         ([type, schema]) => `export const ${name}${type}: ${of('')}.${type} = ${of('/schema')}.${schema}.parse({});`,
       ),
       `export const ${name}Element: ElementGame = ${of('/element')}.${name}Element;`,
-      `export const ${name}InGerman: ElementLocale = { game: ${of('/de')}.de${pascalCase(game)}, labels: ${of('/de')}.de${pascalCase(game)}Labels, words: deElement };`,
+      `export const ${name}InGerman: ElementLocale = { game: ${german}, labels: ${german}Labels, words: deElement };`,
       `export const ${name}InStore: AnyEntry = ${of('/record')}.${name}Entry;`,
       `export const ${name}Drawn = (view: ${of('')}.View): string =>
-        ${of('/svg')}.draw${pascalCase(game)}(view, { locale: ${of('/de')}.de${pascalCase(game)}Svg }) + ${of('/text')}.${name}Text(view, ${of('/en')}.en${pascalCase(game)}Svg);`,
+        ${of('/svg')}.draw${pascalCase(game)}(view, { locale: ${german}Svg }) + ${of('/text')}.${name}Text(view, ${of('/en')}.en${pascalCase(game)}Svg);`,
       `export const ${name}Bots: AnyBots = ${of('/bots')}.${name}Bots;`,
       `export const ${name}Kit: Kit<${of('')}.${pascalCase(game)}Types> = ${of('/testkit')}.${name}Kit;`,
       `export const ${name}Moved = (): void => {
@@ -63,6 +64,7 @@ export function consumerOfGames(): string {
 export function playerOfGames(report: string): string {
   const games = GAMES.map((game) => {
     const of = (part: string) => namespaceOf(`hencoop/${game}${part}`);
+    const english = `${of('/en')}.en${pascalCase(game)}`;
     const locales = entriesOf(game).filter((entry) => /\/[a-z]{2}$/.test(entry));
     const fields = {
       id: JSON.stringify(game),
@@ -71,7 +73,7 @@ export function playerOfGames(report: string): string {
       schemas: of('/schema'),
       sheet: of('/sheet'),
       locales: `[${locales.map(namespaceOf).join(', ')}]`,
-      english: `{ words: ${of('/en')}.en${pascalCase(game)}, labels: ${of('/en')}.en${pascalCase(game)}Labels, svg: ${of('/en')}.en${pascalCase(game)}Svg }`,
+      english: `{ words: ${english}, labels: ${english}Labels, svg: ${english}Svg }`,
       entry: `${of('/record')}.${camelCase(game)}Entry`,
       draw: `${of('/svg')}.draw${pascalCase(game)}`,
       textOf: `${of('/text')}.${camelCase(game)}Text`,

@@ -39,14 +39,18 @@ function writeAgain(home: string, extension: string): readonly string[] {
   const module = source && checker.getSymbolAtLocation(source);
   const entries = module === undefined ? [] : checker.getExportsOfModule(module);
   return entries.map((exported, index) => {
-    const lines = valuesOf(checker, exported).flatMap((symbol) => [
-      `export const ${symbol.name} = entry.${symbol.name};`,
+    const values = valuesOf(checker, exported).map((symbol) => ({
+      name: symbol.name,
+      type: checker.getTypeOfSymbol(symbol),
+    }));
+    const lines = values.flatMap(({ name, type }) => [
+      `export const ${name} = entry.${name};`,
       // Some functions are generic in a list of arguments.
-      ...(checker.getTypeOfSymbol(symbol).getCallSignatures().length === 0
+      ...(type.getCallSignatures().length === 0
         ? []
         : [
             '// @ts-ignore',
-            `export const of_${symbol.name} = (...a: Parameters<typeof entry.${symbol.name}>) => entry.${symbol.name}(...a);`,
+            `export const of_${name} = (...a: Parameters<typeof entry.${name}>) => entry.${name}(...a);`,
           ]),
     ]);
     const file = join(home, `again${index}.${extension}`);
