@@ -3,7 +3,7 @@ import { gameById } from 'hencoop/games';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { entryOf, IDS, wordsOf } from '../../support/games.js';
-import { camelCase } from '../../tools/lib/names.js';
+import { camelCase, pascalCase } from '../../tools/lib/names.js';
 import { codeOf, type Shown } from '../../tools/site/playground/code.js';
 
 /** Runs a module with these imports, and returns its output. */
@@ -28,7 +28,7 @@ describe.each(IDS)('the code of a table of %s', async (id) => {
   const { game, schemas } = entry;
   const names = {
     ...hencoop,
-    en: en.game,
+    [`en${pascalCase(id)}`]: en.game,
     [camelCase(id)]: game,
     stateSchema: schemas.state,
     viewSchema: schemas.view,

@@ -74,7 +74,7 @@ assert(modules.isInternalError(bug) && !modules.isIllegalMove(bug));
 /** Values that reach the packages from elsewhere. */
 export const values: readonly Place[] = [
   {
-    name: 'Jest',
+    name: 'values of another realm in Jest',
     quick: true,
     visit: ({ project }) => {
       const folder = project(['hencoop'], ['jest@30']);
