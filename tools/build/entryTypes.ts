@@ -103,7 +103,10 @@ function namesFor(file: string): ReadonlySet<string> {
 /** The declarations of a class, which is a value and a type. */
 function classOf(name: string, { declarations = [] }: ts.Symbol): string {
   const parameters = declarations.flatMap((node) => (ts.isClassDeclaration(node) ? (node.typeParameters ?? []) : []));
-  const declared = parameters.map((node) => node.getText()).join(', ');
+  // The types in their bounds are exports of the same file; outside `export type … from` they need its name.
+  const declared = parameters
+    .map((node) => node.getText().replace(/(?<=extends |= )\w+/g, (bound) => `esm.${bound}`))
+    .join(', ');
   const given = parameters.map(({ name: parameter }) => parameter.text).join(', ');
   const [left, right] = parameters.length === 0 ? ['', ''] : [`<${declared}>`, `<${given}>`];
   return `declare const ${name}: typeof esm.${name};\ntype ${name}${left} = esm.${name}${right};\nexport { ${name} };\n`;

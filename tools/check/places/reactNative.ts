@@ -45,8 +45,7 @@ async function play(doors, language) {
   const lines = [];
   const moves = [];
   const config = { seats: doors.seats.default, seed: 'hermes' };
-  const opening = game.setup(config);
-  let state = opening;
+  let state = game.setup(config);
   while (!game.isOver(state)) {
     const [seat] = game.actors(state);
     const view = viewSchema.parse(game.view(state, seat));
@@ -62,7 +61,7 @@ async function play(doors, language) {
     moves.push(move);
     state = stateSchema.parse(attempt.state);
   }
-  const record = formatRecord(entry, recordOf(entry, opening, moves));
+  const record = formatRecord(entry, recordOf(entry, state, moves));
   lines.push(record, JSON.stringify(verify(parseRecord([entry], record).record, [entry]).ok));
   const referee = createReferee(game);
   lines.push(JSON.stringify(referee.snapshot(referee.open(config).match, 0)));
