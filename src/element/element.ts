@@ -17,7 +17,7 @@ import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
 import { actionsOf, layNextCard } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
-import { boxOf, isSameBox, wholePixels } from './layout/box.js';
+import { barOf, boxOf, isSameBox, textSize, wholePixels } from './layout/box.js';
 import { Motion } from './motion/motion.js';
 import { EMPTY, type Refusal } from './picking/picking.js';
 import { render, type Surroundings } from './render.js';
@@ -349,8 +349,12 @@ export class HencoopTable extends Base {
   }
 
   #look({ table }: ElementDom): Surroundings {
-    this.#state.measures.clear();
-    return { box: boxOf(this, table), theme: themeOn(table, this.#state.theme) };
+    return {
+      box: boxOf(this, table),
+      theme: themeOn(table, this.#state.theme),
+      bar: barOf(this),
+      text: textSize(),
+    };
   }
 
   #render(): void {

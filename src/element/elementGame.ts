@@ -6,6 +6,7 @@ import type { Seat } from '../engine/seats.js';
 import { type AnyLabels, type AnyRefusals, type AnySentences, describe, explain, label } from '../engine/words.js';
 import type { Scene, SvgNode } from '../svg/markup.js';
 import type { CardOptions, DrawOptions, SvgLocale } from '../svg/options.js';
+import type { Composition } from './layout/zones.js';
 import type { ElementWords } from './locales/words.js';
 
 /**
@@ -65,6 +66,11 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   };
   /** Draws a view; `options` hold the game's own locale, moves and events. */
   scene(view: G['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): Scene;
+  /**
+   * What the zones of the table need. The game's `scene` then draws the middle, the chips and the viewer's cards in a
+   * given `height`; without it, they get the largest cards that fit.
+   */
+  readonly composition?: Composition;
   /** Draws a card of this table; `null` for the back. */
   cardScene(view: G['View'], card: unknown, options: CardOptions): Scene;
   /** The flights that show an event; `view` is the view before it. */

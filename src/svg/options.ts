@@ -44,10 +44,15 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing: 320 to 2,000, at least 160 for a part, or 100 for a chip. Cards wrap to fit, and the
+   * The width of the drawing: 320 to 2,000, at least 100 for a part, or 60 for a chip. Cards wrap to fit, and the
    * height follows; a chip is always 52 high. Default 480.
    */
   readonly width?: number | undefined;
+  /**
+   * The height that a part fills, 30 to 2,000: its cards are as large as fit, whatever lies on the table. Without it,
+   * the height follows from the width.
+   */
+  readonly height?: number | undefined;
   /**
    * The scale of cards, piles and boards, 0.5 to 4; text keeps its size. Cards that do not fit overlap, then wrap.
    * Default 1.
@@ -102,6 +107,8 @@ export interface AnyDrawings {
 /** The context of every part of a drawing. */
 export interface DrawContext {
   readonly width: number;
+  /** The height to fill; `null` if it follows from the width. */
+  readonly height: number | null;
   /** The scale of cards. */
   readonly scale: number;
   /** The language as a BCP 47 tag. */
@@ -131,11 +138,11 @@ function readTheme(given: Theme = 'auto'): Theme {
 }
 
 function minWidthOf(part: string | undefined): number {
-  return part === undefined ? 320 : part === 'chip' ? 100 : 160;
+  return part === undefined ? 320 : part === 'chip' ? 60 : 100;
 }
 
 function readNumber(
-  name: 'width' | 'scale',
+  name: 'width' | 'height' | 'scale',
   given: number | undefined,
   min: number,
   max: number,
@@ -270,6 +277,7 @@ export function readDrawOptions<
   const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
     width: readNumber('width', options.width, minWidthOf(options.part), 2000, 480),
+    height: options.height === undefined ? null : readNumber('height', options.height, 30, 2000, 0),
     scale: readNumber('scale', options.scale, 0.5, 4, 1),
     language: common.language,
     theme: readTheme(options.theme),

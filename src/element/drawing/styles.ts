@@ -63,55 +63,37 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .shelf .card{padding:0;border:0;background:none;box-shadow:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
-.fit .how{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 details{padding:0 4px 0 0}
 summary{min-height:44px;align-content:center;cursor:pointer}
 dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:fit-content(11rem) 1fr;gap:2px 12px;margin:0 0 8px}
-.fit.column dl{inset:100% 8px auto;margin:0}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
 
 .out{position:absolute!important;inset:0;overflow:hidden}
-.fit{position:absolute;inset:0;border-radius:0;padding:inherit}
+.wood{display:none}
 .tight{flex:1;min-height:0;overflow:auto;border-radius:0}
-.fit{display:grid;overflow:hidden;grid-template:"title" auto "others" auto "middle" minmax(0,1fr) "seat" auto/minmax(0,1fr)}
-.fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
-.fit.flanked{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
-.fit.flanked.column{grid-template:"title title seat" auto "others middle seat" minmax(0,1fr)/auto minmax(0,1fr) var(--side)}
-.fit.scarce :is(.facts,.news){display:none}
-.fit.scarce .buttons{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr))}
-.fit.scarce .buttons button{font-size:.8rem}
-.fit.flanked .others{flex-direction:column}
-.fit .title{grid-area:title}
-.fit .others{grid-area:others;justify-content:center}
-.fit .middle{grid-area:middle;margin:0;justify-content:center}
-.fit{background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
-.fit .seat{grid-area:seat;border-radius:0;padding:0;position:relative;background:var(--hencoop-wood,var(--hc-wood))}
-.fit .seat::before{content:'';position:absolute;z-index:-1;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12rem),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
-.fit.column .seat::before{inset:-99vh -99vw -99vh 0}
-.fit .dock{min-height:calc(2.5*var(--type) + 4.6rem)}
-.fit.short .dock{min-height:calc(1.25*var(--type) + 4.6rem)}
-.fit.low .dock{min-height:calc(1.25*var(--type) + 3.2rem)}
-.fit.short .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.fit.low .dock{flex-flow:row wrap;justify-content:start;align-items:center;gap:0 8px}
-.fit.low .ask{flex:1 0 9rem}
-.fit.low .choices{flex:1 0 10rem}
-.fit.low .choices:has(.shared){flex-basis:100%}
-.fit.low .heard{position:static;margin-inline-end:-8px}
-.fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
-.fit.short .ask{line-height:1.15}
-.fit.short:not(.column) .ask{flex-wrap:nowrap}
-.fit.short .chip{font-size:.9rem;line-height:1.1}
-.chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
-.fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
-.fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
-.fit .buttons:has(.shared){display:flex;gap:4px}
-.fit.scarce .buttons:has(.shared){gap:0}
-.fit.short .shared{font-size:.85rem}
-.fit .ask{font-size:var(--type);min-height:0}
-.fit.abreast .seat{display:grid;grid-template-columns:var(--side) minmax(0,1fr);align-items:center}
-.fit.abreast .dock{justify-content:center}
-.fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
+.fit{position:absolute;inset:0;border-radius:0;overflow:hidden;font-size:calc(1px*var(--em));background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
+.fit :is(.seat,.dock,.choices){display:contents}
+.fit :is(.wood,.title,.middle,.heard,.ask,.buttons,.facts,.own),.fit .others>svg{position:absolute;margin:0;padding:0;min-height:0}
+.fit .others{position:absolute;inset:0;pointer-events:none}
+.fit .others>svg{pointer-events:auto}
+.fit .wood{display:block}
+.fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
+.fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
+.fit .title{display:flex;flex-wrap:wrap;align-content:center;font-size:.95em;overflow:hidden}
+.fit .middle{justify-content:center}
+.fit .own{justify-content:end}
+.fit .own>svg{margin:0}
+.fit .heard{display:flex;align-items:center}
+.fit .news{min-height:0;font-size:.88em;line-height:1.24;-webkit-line-clamp:3}
+.fit .reason{inset:0;overflow:hidden;font-size:.88em;line-height:1.2}
+.fit .ask{font-size:calc(1px*var(--ask));line-height:1.12;flex-wrap:nowrap}
+.fit .ask .chip{font-size:.75em;line-height:1.1;min-width:0}
+.fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
+.fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
+.fit :is(.shared,.how){display:none}
+.fit .facts{font-size:.88em}
+.fit .shelf{padding:0}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
 .table:is(:lang(ar),:lang(fa),:lang(he),:lang(ur)) :is(.title,.dock,.how,.moment){direction:rtl}

@@ -1,11 +1,10 @@
+import type { Bar } from './zones.js';
+
 /** The space for the table, in pixels; `height` is `null` for a table of natural height. */
 export interface ElementBox {
   readonly width: number;
   readonly height: number | null;
 }
-
-/** Measured heights by the measured texts, classes and width. They hold until the font or the styles of the page change. */
-export type Measures = Map<string, number>;
 
 /** Below this height the table ignores the box's height and takes its natural one. */
 const MIN_HEIGHT = 240;
@@ -32,4 +31,16 @@ export function wholePixels({ width, height }: Pick<DOMRectReadOnly, 'width' | '
 
 export function isSameBox(one: ElementBox, other: ElementBox): boolean {
   return one.width === other.width && one.height === other.height;
+}
+
+/** The space that a page's styles keep for a bar over the table, such as `--hencoop-bar: 44px`, and its two ends. */
+export function barOf(element: HTMLElement): Bar {
+  const styles = getComputedStyle(element);
+  const length = (name: string) => Number.parseFloat(styles.getPropertyValue(`--hencoop-${name}`)) || 0;
+  return { height: length('bar'), start: length('bar-start'), end: length('bar-end') };
+}
+
+/** The size of the page's text relative to the usual one. */
+export function textSize(): number {
+  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 }

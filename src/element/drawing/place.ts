@@ -1,0 +1,47 @@
+// Puts the zones of the table into their places.
+import { wrapped } from '../../svg/text.js';
+import type { Picture, Zone } from '../layout/zones.js';
+import { setProperty } from './dom.js';
+import { partIn } from './skeleton.js';
+
+const SIDES = ['left', 'top', 'width', 'height'] as const;
+
+/** Puts an element into a zone, or back into the flow of the page. A content security policy allows this way alone. */
+function put(element: HTMLElement | SVGElement, zone: Zone | null): void {
+  const at = zone === null ? null : [zone.x, zone.y, zone.width, zone.height];
+  for (const [index, side] of SIDES.entries()) {
+    const length = at?.[index];
+    setProperty(element, side, length === undefined ? '' : `${Math.round(length * 10) / 10}px`);
+  }
+}
+
+/** The size of a question, and the smallest, in pixels before they grow. */
+const ASK = { upright: 20, flat: 18, wide: 27 } as const;
+const LEAST_ASK = 14;
+const ASK_LINE = 1.12;
+
+/** The largest size at which a question fits into its zone. */
+function askSize({ form, grow, ask }: Picture, question: string): number {
+  const lines = (size: number) => wrapped(question, size, ask.width, true).length;
+  let size = ASK[form] * grow;
+  while (size > LEAST_ASK * grow && lines(size) * size * ASK_LINE > ask.height) size -= grow / 2;
+  return size;
+}
+
+/** The parts of the table with a zone of the same name. */
+const PARTS = ['wood', 'title', 'middle', 'heard', 'ask', 'buttons', 'own'] as const;
+
+/** Puts every part into its zone; `null` is a table of natural height. */
+export function placeParts(table: HTMLElement, picture: Picture | null, question: string): void {
+  for (const name of PARTS) put(partIn(table, name), picture?.[name] ?? null);
+  put(partIn(table, 'facts'), picture?.odds ?? null);
+  setProperty(table, '--ask', picture === null ? '' : String(askSize(picture, question)));
+  setProperty(table, '--em', picture === null ? '' : String(16 * picture.grow));
+}
+
+/** Puts the other players into their zones. */
+export function placeOthers(table: HTMLElement, picture: Picture | null): void {
+  for (const [index, chip] of [...partIn(table, 'others').children].entries()) {
+    if (chip instanceof SVGElement) put(chip, picture?.others[index] ?? null);
+  }
+}
