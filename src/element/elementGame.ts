@@ -102,8 +102,17 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   preview?(view: G['View'], move: G['Move']): readonly G['RedactedEvent'][];
   /** The cards that the viewer can arrange, from left to right; `null` if there is nothing to arrange. */
   shelf?(view: G['View']): readonly number[] | null;
+  /** What a move costs or wins for certain; `null` for nothing. The button of the move shows it after a short label. */
+  price?(move: G['Move'], view: G['View']): Price | null;
   /** Facts that the viewer could have counted, or `null`. */
   facts?(view: G['View'], locale: ElementLocale): Fact | null;
+}
+
+/** What a move costs or wins, in digits and signs: `+18`, or `27 → 23`. */
+export interface Price {
+  readonly text: string;
+  /** Whether the mover gains by it. */
+  readonly isGain: boolean;
 }
 
 /** A game's sentences in the language of its table. */
@@ -111,6 +120,8 @@ export interface Voice {
   describe(event: AnyEvent, viewer: Seat | null): string;
   explain(violation: { readonly clause: string; readonly params: object }): string;
   label(move: AnyMove, view: GameTypes['View']): string;
+  /** The label without what a view adds to it. */
+  brief(move: AnyMove): string;
   question(field: string, picked: object): string;
   /** The others' actions in one line; `''` if there are none, or the game has no words for them. */
   recap(events: readonly AnyEvent[], viewer: Seat | null): string;
@@ -123,6 +134,7 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
     describe: (event, viewer) => describe(event, viewer, game),
     explain: (violation) => explain(violation, game),
     label: (move, view) => label(move, labels, { view }),
+    brief: (move) => label(move, labels),
     question: (field, picked) => questionIn(labels, field, picked),
     // The events belong to the same game as the labels.
     recap: (events, viewer) => labels.recap?.(events as never, viewer, labels.common.seat) ?? '',

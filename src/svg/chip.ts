@@ -1,13 +1,14 @@
 // A player as a chip: the picture, the cards, the points and the name.
 import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
+import type { Block } from './block.js';
 import type { ChipItem } from './chipItems.js';
 import { COIN, coin } from './coin.js';
 import { type Outline, thing } from './hooks.js';
 import { element, type Markup, moved, partGroup } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Panel } from './panel.js';
-import type { Block, Part } from './parts.js';
+import type { Part } from './parts.js';
 import { estimate, fitted, text } from './text.js';
 
 /** The usual height of a chip. */
@@ -168,6 +169,19 @@ function tall(chip: Chip): DrawnChip {
       moved((width - line.width) / 2, outline.y + 29, line.markup),
     ],
   };
+}
+
+/** A player's picture, with the points as a coin at its corner. */
+export function drawFace(panel: Panel, context: DrawContext, width: number): Block {
+  const size = Math.min(width, context.height ?? width);
+  const chip: Chip = { panel, context, width, height: size };
+  const points = coinOf(chip, Math.max(20, size * 0.5));
+  const face = [
+    picture(panel.seat, false, size),
+    points.width === 0 ? null : moved(size - points.width * 0.6, size * 0.62, points.markup),
+  ];
+  const outline = { width: size, height: size, rx: size / 2 };
+  return { height: size, markup: thing({ part: 'seat', seat: panel.seat }, face, outline, context.rings) };
 }
 
 /** One player's chip: whose turn it is, the name, the cards, the points and, if there is space, the notes. */

@@ -132,6 +132,8 @@ export interface ThingOptions {
   readonly copy?: number;
   /** Whether to raise it while it is open or picked. */
   readonly raised?: boolean;
+  /** How far it leans, in degrees. */
+  readonly turn?: number;
 }
 
 /** The space above cards that can be raised and get a sign. */
@@ -181,7 +183,7 @@ export function thing(
   inner: Markup,
   outline: Outline,
   rings: Rings,
-  { x = 0, y = 0, owner, copy = 0, raised }: ThingOptions = {},
+  { x = 0, y = 0, owner, copy = 0, raised, turn = 0 }: ThingOptions = {},
 ): SvgNode {
   const keys = Object.entries(hooks).map(([hook, value]) => keyOf(hook, value, owner));
   const sign = keys.map((key) => rings.picked.get(key)?.[copy]).find((found) => found !== undefined);
@@ -202,7 +204,7 @@ export function thing(
   // The class lets a page that copies a thing omit its rings.
   const rim = states.length === 0 ? null : keyed('rings', { class: 'hc-rings' }, ringed);
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
-  attributes['transform'] = placed(x, y - lift);
+  attributes['transform'] = placed(x, y - lift, 1, turn);
   const seat = hooks['seat'];
   const drawn: DrawnThing = {
     hooks,

@@ -28,10 +28,11 @@ export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
 }
 
 /**
- * The parts of every table: the status, the middle, and a seat in one of three forms: `'seat'`, the full panel;
- * `'chip'`, two short lines; `'lap'`, no frame and all text in one line.
+ * The parts of every table: the status, the middle, and a seat in one of four forms: `'seat'`, the full panel;
+ * `'chip'`, a small plate; `'face'`, the picture and the points; `'lap'`, no frame and all text in one line, or in a
+ * given height only the cards.
  */
-export type TablePart = 'status' | 'middle' | 'seat' | 'chip' | 'lap';
+export type TablePart = 'status' | 'middle' | 'seat' | 'chip' | 'face' | 'lap';
 
 /**
  * Options for drawing a table. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and
@@ -44,12 +45,12 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing: 320 to 2,000, at least 100 for a part, or 60 for a chip. Cards wrap to fit, and the
+   * The width of the drawing: 320 to 2,000, at least 100 for a part, or 60 for a chip, or 16 for a face. Cards wrap to fit, and the
    * height follows; a chip is always 52 high. Default 480.
    */
   readonly width?: number | undefined;
   /**
-   * The height that a part fills, 30 to 2,000: its cards are as large as fit, whatever lies on the table. Without it,
+   * The height that a part fills, 16 to 2,000: its cards are as large as fit, whatever lies on the table. Without it,
    * the height follows from the width.
    */
   readonly height?: number | undefined;
@@ -138,7 +139,7 @@ function readTheme(given: Theme = 'auto'): Theme {
 }
 
 function minWidthOf(part: string | undefined): number {
-  return part === undefined ? 320 : part === 'chip' ? 60 : 100;
+  return part === undefined ? 320 : part === 'chip' ? 60 : part === 'face' ? 16 : 100;
 }
 
 function readNumber(
@@ -186,6 +187,7 @@ function readPart(
     middle: 'middle',
     seat: 'seat',
     chip: 'seat',
+    face: 'seat',
     lap: 'seat',
     ...own,
   };
@@ -277,7 +279,7 @@ export function readDrawOptions<
   const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
     width: readNumber('width', options.width, minWidthOf(options.part), 2000, 480),
-    height: options.height === undefined ? null : readNumber('height', options.height, 30, 2000, 0),
+    height: options.height === undefined ? null : readNumber('height', options.height, 16, 2000, 0),
     scale: readNumber('scale', options.scale, 0.5, 4, 1),
     language: common.language,
     theme: readTheme(options.theme),

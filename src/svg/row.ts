@@ -1,10 +1,12 @@
 // A row of cards in which only the two ends can be played, unless a rule frees the others.
 import type { Seat } from '../engine/seats.js';
+import type { Block } from './block.js';
 import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { FRAME, fan, MIN_TARGET, minStep } from './fan.js';
 import { RAISED_SPACE, thing } from './hooks.js';
 import { type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
-import { type Block, cardsPart, FRAME, fan, labeled, MIN_TARGET, minStep, type Part } from './parts.js';
+import { cardsPart, labeled, type Part } from './parts.js';
 
 /** The space between an end and the other cards. */
 const APART = 6;

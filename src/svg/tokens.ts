@@ -1,9 +1,12 @@
 // Tokens on a table: a few words, with the points that they bring.
+
+import { type Block, GAP, stacked } from './block.js';
 import { COIN, coin } from './coin.js';
+import { MIN_TARGET } from './fan.js';
 import { type Hooks, keyOf, type Rings, thing } from './hooks.js';
 import { element, moved } from './markup.js';
 import type { DrawContext } from './options.js';
-import { type Block, GAP, MIN_TARGET, type Part, stacked } from './parts.js';
+import type { Part } from './parts.js';
 import { estimate, text, wrapped } from './text.js';
 
 /** A few words, optionally with points on a coin. */

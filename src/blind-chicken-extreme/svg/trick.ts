@@ -1,9 +1,10 @@
 // The trick on the table: a place for each player in the order of play, its taker, and its points.
 import type { Seat } from '../../engine/seats.js';
+import { type Block, stacked } from '../../svg/block.js';
 import type { Face } from '../../svg/card.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, type LoneCard, type Part, SIGN, sideBySide, stacked } from '../../svg/parts.js';
+import { type LoneCard, type Part, SIGN, sideBySide } from '../../svg/parts.js';
 import { centered, drawTokens } from '../../svg/tokens.js';
 import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';
 import { signed, soFarOf } from '../soFar.js';

@@ -1,9 +1,12 @@
 // The series and the count.
+
+import type { Block } from '../../svg/block.js';
 import { type DrawnCard, drawOne, heightOf, outlineOf } from '../../svg/card.js';
+import { fan } from '../../svg/fan.js';
 import { thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, fan, labeled, listOf, type Part, paragraph } from '../../svg/parts.js';
+import { labeled, listOf, type Part, paragraph } from '../../svg/parts.js';
 import { text, wrapped } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';

@@ -1,11 +1,13 @@
 // The yard of Chicken Roundup, as the viewer sees it, with their own row nearest.
 import { listed } from '../../engine/locale.js';
 import { ART, hen, PORTRAIT, portrait } from '../../svg/animals.js';
+import type { Block } from '../../svg/block.js';
 import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
+import { MIN_TARGET } from '../../svg/fan.js';
 import { type Hooks, keyOf, type Rings, thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, emptySlot, MIN_TARGET, type Part } from '../../svg/parts.js';
+import { emptySlot, type Part } from '../../svg/parts.js';
 import { estimate, type TextStyle, text } from '../../svg/text.js';
 import { colorOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';

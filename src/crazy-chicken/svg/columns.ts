@@ -1,10 +1,12 @@
 // The sets of both players in columns by type, so that each set faces its rival.
 import type { Seat } from '../../engine/seats.js';
+import { type Block, stacked } from '../../svg/block.js';
 import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from '../../svg/card.js';
+import { fan } from '../../svg/fan.js';
 import { thing } from '../../svg/hooks.js';
 import { element, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, fan, isTight, type Part, stacked } from '../../svg/parts.js';
+import { isTight, type Part } from '../../svg/parts.js';
 import { estimate, fitted, text } from '../../svg/text.js';
 import { CHICKENS, type Chicken, type LaidSet } from '../table.js';
 

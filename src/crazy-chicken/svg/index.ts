@@ -7,6 +7,7 @@
 import { readTable } from '../../engine/readTable.js';
 import type { Seat } from '../../engine/seats.js';
 import { chick, hen, outlined, rooster } from '../../svg/animals.js';
+import { GAP, stacked } from '../../svg/block.js';
 import { type DrawnCard, type Face, requireCard } from '../../svg/card.js';
 import { stepsInChip } from '../../svg/chipItems.js';
 import { keyOf } from '../../svg/hooks.js';
@@ -27,13 +28,11 @@ import {
   cardsPart,
   type Pile as DrawnPile,
   drawnCards,
-  GAP,
   isTight,
   knownPart,
   listOf,
   type Part,
   pilesPart,
-  stacked,
 } from '../../svg/parts.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';

@@ -69,7 +69,7 @@ function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
 }
 
 function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
-  const { game, view, words, voice, moves, picking, confirm, shelf, hint } = shown;
+  const { view, words, voice, moves, picking, confirm, shelf, kinds } = shown;
   const { readings, isWaiting } = picking;
   if (shelf !== null && moves.length > 0) {
     return [
@@ -77,24 +77,60 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
       button('sort', words.words.shelf.sort, actions.sortCards),
     ];
   }
-  const labelOf = (move: AnyMove) => voice.label(move, view);
   const whole = (confirm || isWaiting) && !isUntouched(readings) ? chosen(moves, readings) : null;
   if (whole !== null) {
-    const label = isWaiting ? labelOf(whole) : words.words.confirm(labelOf(whole));
-    return [button('main', label, () => actions.choose(whole))];
+    const label = voice.label(whole, view);
+    const made = moveButton(shown, whole, 'main', null, () => actions.choose(whole));
+    made.setAttribute('aria-label', isWaiting ? label : words.words.confirm(label));
+    return inPlaces(shown, [[whole, made]]);
   }
-  const choices = buttonMoves(shown.kinds, moves, readings);
+  const choices = buttonMoves(kinds, moves, readings);
   const numbers = numbersOf(shown, choices);
   const buttons = choices.map((move, index) => {
-    const brief = numbers?.each[index] ?? game.way?.(move, view) ?? null;
+    const brief = numbers?.each[index] ?? shown.game.way?.(move, view) ?? null;
     const look = brief === null ? 'move' : numbers === null ? 'move way' : 'move number';
-    const choose = () => actions.choose(move);
-    const made = button(look, brief ?? labelOf(move), choose, () => actions.preview(move));
-    if (brief !== null) made.setAttribute('aria-label', labelOf(move));
-    if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
-    return made;
+    const act = () => actions.choose(move);
+    const made = moveButton(shown, move, look, brief, act, () => actions.preview(move));
+    return [move, made] as const;
   });
-  return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
+  if (numbers === null) return inPlaces(shown, buttons);
+  return [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons.map(([, made]) => made)];
+}
+
+/** The button of a move: what it does, and its price. */
+function moveButton(
+  { game, view, voice, hint }: RenderState,
+  move: AnyMove,
+  look: string,
+  text: string | null,
+  act: () => void,
+  preview: (() => void) | null = null,
+): HTMLButtonElement {
+  const price = text === null ? (game.price?.(move, view) ?? null) : null;
+  const label = voice.label(move, view);
+  const made = button(look, text ?? (price === null ? label : voice.brief(move)), act, preview);
+  if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
+  if (text !== null || price !== null) made.setAttribute('aria-label', label);
+  if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
+  return made;
+}
+
+/** The buttons in the places of the game; an empty place asks for what would fill it. */
+function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTMLButtonElement])[]): Node[] {
+  const places = shown.game.composition?.places ?? [];
+  const made = buttons.map(([, each]) => each);
+  if (shown.moves.length === 0 || buttons.some(([{ type }]) => !places.includes(type))) return made;
+  return places.flatMap((place): Node[] => {
+    const inPlace = buttons.flatMap(([{ type }, each]) => (type === place ? [each] : []));
+    return inPlace.length > 0 ? inPlace : [html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, place))];
+  });
+}
+
+/** The question for a move of this type; `''` if none is possible. */
+function fillerOf({ moves, picking, voice }: RenderState, type: string): string {
+  const ofType = moves.filter((move) => move.type === type);
+  const next = ofType.length === 0 || !isUntouched(picking.readings) ? null : asked(ofType, [{ type }]);
+  return next === null ? '' : voice.question(next.field, next.picked);
 }
 
 /** From this many buttons on, labels that differ only in a number show only the number. */

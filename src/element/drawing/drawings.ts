@@ -7,7 +7,7 @@ import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
 import { button, html, MIN_TARGET, putOnShelf, refill, setAttribute } from './dom.js';
-import { arrange, toDom } from './patch.js';
+import { arrange, show, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
 import type { DrawnSizes, Size } from './sizes.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
@@ -30,7 +30,7 @@ export function othersOf({ viewer, seats }: GameTypes['View']): readonly Seat[] 
 }
 
 /** The drawings of each zone, in the order of the zones; the viewer's own part is empty if there is none. */
-export function partsOf({ view }: RenderState, drawings: Drawings, { picture, others, middle, own }: DrawnSizes) {
+export function partsOf({ view }: RenderState, drawings: Drawings, { picture, others, middle, own, face }: DrawnSizes) {
   const { viewer } = view;
   const [other, mine] = picture === null ? (['seat', 'seat'] as const) : (['chip', 'lap'] as const);
   return {
@@ -41,6 +41,7 @@ export function partsOf({ view }: RenderState, drawings: Drawings, { picture, ot
       }),
     middle: () => [drawings.draw('middle', middle)],
     own: () => (viewer === null ? [] : [drawings.draw(mine, own, viewer)]),
+    face: () => (viewer === null || face === null ? [] : [drawings.draw('face', face, viewer)]),
   };
 }
 
@@ -57,6 +58,9 @@ export function drawParts(
   const parts = partsOf(shown, drawings, sizes);
   fillDrawn(table, 'others', words.words.others, parts.others());
   fillDrawn(table, 'middle', words.words.middle, parts.middle());
+  const face = partIn(table, 'face');
+  show(face, parts.face());
+  face.hidden = sizes.face === null;
   const { common } = words.game;
   const you = common.youAlone ?? common.you;
   if (shelf !== null && viewer !== null) {
@@ -127,8 +131,7 @@ export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
   const heading = partIn(table, 'title');
   const { title } = shown.status();
-  const line = goal === undefined ? '' : ` · ${goal}`;
-  refill(heading, [title, ...(line === '' ? [] : [html('span', '', {}, line)])]);
+  refill(heading, [title, ...(goal === undefined ? [] : [html('span', '', {}, goal)])]);
 }
 
 /** The height of the shelf, in pixels. */

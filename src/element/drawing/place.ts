@@ -29,12 +29,14 @@ function askSize({ form, grow, ask }: Picture, question: string): number {
 }
 
 /** The parts of the table with a zone of the same name. */
-const PARTS = ['wood', 'title', 'middle', 'heard', 'ask', 'buttons', 'own'] as const;
+const PARTS = ['wood', 'title', 'middle', 'heard', 'face', 'ask', 'buttons', 'own'] as const;
 
 /** Puts every part into its zone; `null` is a table of natural height. */
 export function placeParts(table: HTMLElement, picture: Picture | null, question: string): void {
   for (const name of PARTS) put(partIn(table, name), picture?.[name] ?? null);
-  put(partIn(table, 'facts'), picture?.odds ?? null);
+  const facts = partIn(table, 'facts');
+  put(facts, picture?.odds ?? null);
+  facts.classList.toggle('unplaced', picture !== null && picture.odds === null);
   setProperty(table, '--ask', picture === null ? '' : String(askSize(picture, question)));
   setProperty(table, '--em', picture === null ? '' : String(16 * picture.grow));
 }

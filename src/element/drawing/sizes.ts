@@ -24,6 +24,8 @@ export interface DrawnSizes {
   readonly others: readonly Size[];
   readonly middle: Size;
   readonly own: Size;
+  /** `null` without a picture of the viewer. */
+  readonly face: Size | null;
 }
 
 /** The usual width of the viewer's cards. */
@@ -45,6 +47,8 @@ function zoomOf(scale: number): number {
 
 const flowingSize = (width: number, scale: number): Size => ({ width, height: null, scale, zoom: zoomOf(scale) });
 
+const filling = ({ width, height }: Zone, scale: number, zoom: number): Size => ({ width, height, scale, zoom });
+
 /** The sizes of the drawings in the zones of a picture; `before` are the sizes of the last drawing in the same zones. */
 export function fittedSizes(
   picture: Picture,
@@ -53,11 +57,17 @@ export function fittedSizes(
   before: DrawnSizes | null,
 ): DrawnSizes {
   const { grow, card, others, middle, own } = picture;
+  const face = picture.face === null ? null : filling(picture.face, grow, grow);
   const { game, view, words, shelf } = shown;
-  const filling = ({ width, height }: Zone, scale: number): Size => ({ width, height, scale, zoom: grow });
-  const chips = others.map((zone) => filling(zone, grow));
+  const chips = others.map((each) => filling(each, grow, grow));
   if (game.composition !== undefined)
-    return { picture, others: chips, middle: filling(middle, grow), own: filling(own, card / OWN_CARD) };
+    return {
+      picture,
+      others: chips,
+      middle: filling(middle, grow, grow),
+      own: filling(own, card / OWN_CARD, grow),
+      face,
+    };
   const { viewer } = view;
   const ownHeight = (size: Size) => {
     if (viewer === null) return 0;
@@ -68,6 +78,7 @@ export function fittedSizes(
     others: chips,
     middle: largestIn(middle, (size) => drawings.height('middle', size), before?.middle),
     own: viewer === null ? flowingSize(own.width, 1) : largestIn(own, ownHeight, before?.own),
+    face,
   };
 }
 
@@ -96,5 +107,5 @@ export function flowingSizes({ view, box }: RenderState): DrawnSizes {
   const count = seats.length;
   const columns = count === 1 ? 1 : Math.max(1, Math.min(count, Math.floor(width / PANEL_WIDTH)));
   const panel = flowingSize(Math.floor(Math.min(width, count * MAX_WIDTH) / columns), 1);
-  return { picture: null, others: seats.map(() => panel), middle: size, own: size };
+  return { picture: null, others: seats.map(() => panel), middle: size, own: size, face: null };
 }

@@ -23,6 +23,7 @@ export function skeleton(): HTMLElement {
         'dock',
         {},
         part('div', 'heard', {}, part('p', 'news'), part('p', 'reason', { role: 'status' })),
+        html('div', 'face'),
         part('p', 'ask', { tabindex: '-1' }),
         html('div', 'choices', {}, part('div', 'buttons', { role: 'group' }), part('div', 'facts')),
       ),

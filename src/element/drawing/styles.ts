@@ -74,13 +74,15 @@ dd{margin:0}
 .tight{flex:1;min-height:0;overflow:auto;border-radius:0}
 .fit{position:absolute;inset:0;border-radius:0;overflow:hidden;font-size:calc(1px*var(--em));background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
 .fit :is(.seat,.dock,.choices){display:contents}
-.fit :is(.wood,.title,.middle,.heard,.ask,.buttons,.facts,.own),.fit .others>svg{position:absolute;margin:0;padding:0;min-height:0}
+.fit :is(.wood,.title,.middle,.heard,.face,.ask,.buttons,.facts,.own),.fit .others>svg{position:absolute;margin:0;padding:0;min-height:0}
 .fit .others{position:absolute;inset:0;pointer-events:none}
 .fit .others>svg{pointer-events:auto}
 .fit .wood{display:block}
 .fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
 .fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
-.fit .title{display:flex;flex-wrap:wrap;align-content:center;font-size:.95em;overflow:hidden}
+.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:1.05em;line-height:1.15;white-space:nowrap;color:inherit}
+.fit .title span{font:.75em/1.2 system-ui}
+.fit:not(.wide) .title span{display:none}
 .fit .middle{justify-content:center}
 .fit .own{justify-content:end}
 .fit .own>svg{margin:0}
@@ -92,7 +94,13 @@ dd{margin:0}
 .fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
 .fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
 .fit :is(.shared,.how){display:none}
+.price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
+.price.gain{background:#1f5a22}
+.none{display:none}
+.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
+.fit .facts.unplaced{display:none}
 .fit .shelf{padding:0}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}

@@ -17,7 +17,7 @@ import {
 } from './zones.js';
 
 /** The composition of a game that declares none. */
-export const USUAL: Composition = { wood: 'fan', most: 9, share: 0.4, tallest: 0.14, keys: 3 };
+export const USUAL: Composition = { wood: 'fan', most: 9, share: 0.4, tallest: 0.14, places: [] };
 
 /** A box is upright below this ratio of width to height, and flat below this height. */
 const UPRIGHT = 0.9;
@@ -89,5 +89,15 @@ export function compose(composition: Composition, { box, others, isWatching, bar
   if (cap !== undefined && cap < picture.card - 1) picture = FORMS[form]({ ...frame, cap: cap - 1 });
   const { middle, card } = picture;
   if (middle.height < LEAST_MIDDLE || middle.width < LEAST_MIDDLE || card < LEAST_CARD) return null;
-  return { ...picture, form, grow };
+  const hasFace = !isWatching && (composition.wood !== 'row' || form === 'upright');
+  const size = hasFace ? Math.min(picture.ask.height, (form === 'wide' ? 52 : 40) * grow) : 0;
+  const indent = size === 0 ? 0 : size + 14 * grow;
+  const { x, y, width, height } = picture.ask;
+  return {
+    ...picture,
+    form,
+    grow,
+    face: size === 0 ? null : zone(x, y + (height - size) / 2, size, size),
+    ask: zone(x + indent, y, width - indent, height),
+  };
 }

@@ -34,8 +34,8 @@ export interface Composition {
   readonly share: number;
   /** The largest card in an upright box, as a fraction of its height. */
   readonly tallest: number;
-  /** The number of buttons that have places. */
-  readonly keys: 2 | 3;
+  /** The types of moves whose buttons have places, from left to right; other buttons share these places. */
+  readonly places: readonly string[];
   /** Whether the names of cards stand below them where cards are small. */
   readonly isNamed?: boolean;
   /** Whether a strip shows the odds at all times. */
@@ -63,6 +63,8 @@ export interface Picture {
   /** The strip that says what happened, and why a move was refused. */
   readonly heard: Zone;
   readonly ask: Zone;
+  /** The viewer's picture before the question; `null` where there is no room for it. */
+  readonly face: Zone | null;
   readonly buttons: Zone;
   /** `null` for a game without a strip of odds. */
   readonly odds: Zone | null;
@@ -83,7 +85,7 @@ export interface Frame extends Box {
 }
 
 /** The zones of a table in one of its forms. */
-export type Zones = Omit<Picture, 'form' | 'grow'>;
+export type Zones = Omit<Picture, 'form' | 'grow' | 'face'>;
 
 export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 export const zone = (x: number, y: number, width: number, height: number): Zone => ({ x, y, width, height });
