@@ -46,12 +46,14 @@ export interface Flight {
   readonly breath?: number;
 }
 
-/** An expandable line next to the hand, such as the odds of the next card. */
+/** An expandable line next to the hand, or a strip of odds. */
 export interface Fact {
-  /** The label of the line. */
+  /** The label of the line or of the strip. */
   readonly title: string;
-  /** The rows below the open line, from top to bottom. */
+  /** The rows below the open line, from top to bottom; of a strip, the names and shares of its sections. */
   readonly rows: readonly (readonly [name: string, value: string])[];
+  /** The size of each section of a strip: the good, the best and the bad outcomes. */
+  readonly odds?: readonly [good: number, best: number, bad: number];
 }
 
 /**

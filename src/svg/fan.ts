@@ -55,6 +55,9 @@ export function fan(
   return { height: lines * (height + 4) - 4, markup };
 }
 
+/** The usual width of the viewer's cards. */
+export const OWN_CARD = 56;
+
 /** How far the outer cards of a hand lean, in degrees, and how far they sink, as a share of a card. */
 const LEAN = 5;
 const SINK = 0.05;

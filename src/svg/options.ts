@@ -45,7 +45,7 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing: 320 to 2,000, at least 100 for a part, or 60 for a chip, or 16 for a face. Cards wrap to fit, and the
+   * The width of the drawing: 320 to 2,000, at least 100 for a part, or 60 for a chip, 30 for a lap, or 16 for a face. Cards wrap to fit, and the
    * height follows; a chip is always 52 high. Default 480.
    */
   readonly width?: number | undefined;
@@ -138,8 +138,12 @@ function readTheme(given: Theme = 'auto'): Theme {
   throw new RangeError(`options.theme: expected one of ${THEMES.join(', ')}`);
 }
 
+/** The minimum widths of parts that can be small. */
+const LEAST_WIDTHS: { readonly [part: string]: number | undefined } = { chip: 60, lap: 30, face: 16 };
+
 function minWidthOf(part: string | undefined): number {
-  return part === undefined ? 320 : part === 'chip' ? 60 : part === 'face' ? 16 : 100;
+  if (part === undefined) return 320;
+  return LEAST_WIDTHS[part] ?? 100;
 }
 
 function readNumber(

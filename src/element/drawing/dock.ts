@@ -1,7 +1,8 @@
 // The dock between the table and the viewer's cards: question, buttons, refusal and facts.
 import type { AnyMove } from '../../engine/base.js';
+import type { Fact } from '../elementGame.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
-import { button, html, refill } from './dom.js';
+import { button, html, refill, setProperty } from './dom.js';
 import type { RenderState } from './renderState.js';
 import { named, partIn } from './skeleton.js';
 
@@ -165,8 +166,31 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
     refill(zone, []);
     return;
   }
+  if (fact.odds !== undefined) {
+    refill(zone, [oddsStrip(fact, fact.odds)]);
+    for (const [index, section] of [...(zone.firstElementChild?.children ?? [])].entries()) {
+      if (section instanceof HTMLElement) setProperty(section, 'flex-grow', String(fact.odds[index] ?? 0));
+    }
+    return;
+  }
   const rows = fact.rows.flatMap(([name, value]) => [html('dt', '', {}, name), html('dd', '', {}, value)]);
   const details = html('details', '', {}, html('summary', '', {}, fact.title), html('dl', '', {}, ...rows));
   details.open = zone.querySelector('details')?.open ?? false;
   refill(zone, [details]);
 }
+
+/** A section smaller than this share has no room for its text. */
+const LEAST_SECTION = 0.14;
+
+function oddsStrip({ title, rows }: Fact, odds: readonly number[]): Node {
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  const label = [title, ...rows.map((row) => row.join(' '))].join(', ');
+  const sections = rows.map(([name, value], index) => {
+    if (odds[index] === 0) return html('span', 'never');
+    const text = (odds[index] ?? 0) < LEAST_SECTION * all ? '' : `${value} ${name}`;
+    return html('span', ODDS[index] ?? '', {}, text);
+  });
+  return html('div', 'odds', { role: 'img', 'aria-label': label }, ...sections);
+}
+
+const ODDS: readonly string[] = ['good', 'best', 'bad'];

@@ -33,7 +33,11 @@ const PARTS = ['wood', 'title', 'middle', 'heard', 'face', 'ask', 'buttons', 'ow
 
 /** Puts every part into its zone; `null` is a table of natural height. */
 export function placeParts(table: HTMLElement, picture: Picture | null, question: string): void {
-  for (const name of PARTS) put(partIn(table, name), picture?.[name] ?? null);
+  for (const name of PARTS) {
+    const zone = picture?.[name] ?? null;
+    put(partIn(table, name), zone);
+    partIn(table, name).classList.toggle('unplaced', picture !== null && zone === null);
+  }
   const facts = partIn(table, 'facts');
   put(facts, picture?.odds ?? null);
   facts.classList.toggle('unplaced', picture !== null && picture.odds === null);

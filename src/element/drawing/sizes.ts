@@ -1,5 +1,6 @@
 // The sizes of a table's drawings: those of its zones, or natural ones.
 
+import { OWN_CARD } from '../../svg/fan.js';
 import type { Picture, Zone } from '../layout/zones.js';
 import { type Drawings, MIN_WIDTH, othersOf, shelfHeight } from './drawings.js';
 import type { RenderState } from './renderState.js';
@@ -27,9 +28,6 @@ export interface DrawnSizes {
   /** `null` without a picture of the viewer. */
   readonly face: Size | null;
 }
-
-/** The usual width of the viewer's cards. */
-export const OWN_CARD = 56;
 
 /** From large to small; no card is drawn wider than about 300 pixels. */
 const SCALES = [

@@ -96,10 +96,17 @@ dd{margin:0}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
 .price.gain{background:#1f5a22}
+.odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;overflow:hidden;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
+.odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:grid;align-content:center;white-space:nowrap;overflow:hidden}
+.odds .never{display:none}
+.odds .good{background:#2f6b30}
+.odds .best{background:#b97a00;padding:0;min-width:4px}
+.odds .bad{background:#a52f1b;text-align:right}
 .none{display:none}
 .fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
+.fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .fit .facts.unplaced{display:none}
 .fit .shelf{padding:0}
 .fit svg{max-width:none}
