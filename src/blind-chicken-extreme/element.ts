@@ -32,6 +32,7 @@ const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
  */
 export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = /* @__PURE__ */ deepFreeze({
   game: blindChickenExtreme,
+  composition: { wood: 'row', most: 12, share: 0.4, tallest: 0.085, places: [] },
   scene: blindChickenExtremeScene,
   cardScene: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
     blindChickenExtremeCardScene(card, { ...options, cards }),

@@ -54,7 +54,7 @@ export function render(
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
   const picture = composed(state, shown, around);
-  placeParts(table, picture, partIn(table, 'ask').textContent ?? '');
+  placeParts(table, picture);
   setAttribute(table, 'class', classesOf(shown, picture));
   const before = state.drawn?.sizes ?? null;
   const sizes =
@@ -90,10 +90,11 @@ function composed(state: ElementState, { game, view }: RenderState, { box, bar, 
   return state.composed?.picture ?? null;
 }
 
-function classesOf({ theme, box }: RenderState, picture: Picture | null): string {
+function classesOf({ game, theme, box }: RenderState, picture: Picture | null): string {
+  const hasEnds = game.composition?.wood === 'row' && picture?.form !== 'upright';
   const plain = `table hc-${theme}`;
   if (picture === null) return box.height === null ? plain : `${plain} tight`;
-  return `${plain} fit ${picture.form}${picture.isBeside ? ' beside' : ''}`;
+  return `${plain} fit ${picture.form}${picture.isBeside ? ' beside' : ''}${hasEnds ? ' ends' : ''}`;
 }
 
 /** Keeps the viewer's cards at the bottom of the screen while they choose, unless that would hide most of the table. */

@@ -61,6 +61,7 @@ function lineOf({ panel: { parts, seat, notes } }: Chip, maxWidth: number): Line
     x += width + GAP;
     return shifted;
   });
+  if (least > maxWidth) return { width: maxWidth, markup: moved(0, 0, markup, maxWidth / least) };
   const room = maxWidth - x;
   const note = [notes.join(' · '), notes[0] ?? ''].find((words) => estimate(words, NOTE) <= room) ?? '';
   if (note !== '') markup.push(text(x, 13.5, note, { size: NOTE, fill: 'muted' }));

@@ -64,7 +64,8 @@ export function drawParts(
   const { common } = words.game;
   const you = common.youAlone ?? common.you;
   if (shelf !== null && viewer !== null) {
-    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, sizes.own, actions);
+    const card = sizes.picture?.card ?? SHELF_CARD * sizes.own.scale;
+    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, card, actions);
     if (drawn !== null) fill(table, 'own', you, drawn);
   } else fillDrawn(table, 'own', you, parts.own());
 }
@@ -156,12 +157,12 @@ function drawShelf(
   zone: HTMLElement,
   shown: RenderState,
   { order }: Shelf,
-  { scale }: Size,
+  card: number,
   { tapCard }: ShelfActions,
 ): Node[] | null {
   const { game, view, words, voice, theme, picking } = shown;
   const { shelf } = words.words;
-  const width = Math.floor(SHELF_CARD * scale);
+  const width = Math.floor(card);
   const looks = `${width} ${theme} ${shelf.how}`;
   const old = zone.querySelector<HTMLElement>('.shelf');
   const isKept = old?.dataset['looks'] === looks;

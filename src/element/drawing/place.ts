@@ -1,5 +1,5 @@
 // Puts the zones of the table into their places.
-import { wrapped } from '../../svg/text.js';
+import { estimate, wrapped } from '../../svg/text.js';
 import type { Picture, Zone } from '../layout/zones.js';
 import { setProperty } from './dom.js';
 import { partIn } from './skeleton.js';
@@ -28,11 +28,21 @@ function askSize({ form, grow, ask }: Picture, question: string): number {
   return size;
 }
 
+/** The size of a title, at most this, at which it fits into its zone in one line. */
+const TITLE = 17;
+
+function titleSize({ grow, title }: Picture, words: string): number {
+  return Math.min(TITLE * grow, (title?.width ?? 0) / Math.max(1, estimate(words, 1, true)));
+}
+
 /** The parts of the table with a zone of the same name. */
 const PARTS = ['wood', 'title', 'middle', 'heard', 'face', 'ask', 'buttons', 'own'] as const;
 
 /** Puts every part into its zone; `null` is a table of natural height. */
-export function placeParts(table: HTMLElement, picture: Picture | null, question: string): void {
+export function placeParts(table: HTMLElement, picture: Picture | null): void {
+  const question = partIn(table, 'ask').textContent ?? '';
+  const title = partIn(table, 'title').firstChild?.textContent ?? '';
+  setProperty(table, '--title', picture === null ? '' : String(titleSize(picture, title)));
   for (const name of PARTS) {
     const zone = picture?.[name] ?? null;
     put(partIn(table, name), zone);

@@ -80,7 +80,7 @@ dd{margin:0}
 .fit .wood{display:block}
 .fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
 .fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
-.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:1.05em;line-height:1.15;white-space:nowrap;color:inherit}
+.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.15;white-space:nowrap;color:inherit}
 .fit .title span{font:.75em/1.2 system-ui}
 .fit:not(.wide) .title span{display:none}
 .fit .middle{justify-content:center}
@@ -108,7 +108,14 @@ dd{margin:0}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .fit .facts.unplaced{display:none}
-.fit .shelf{padding:0}
+.fit .shelf{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0;padding:0;height:100%;align-content:center;justify-items:center}
+.fit.upright .shelf{grid-template-columns:repeat(6,minmax(0,1fr));align-content:space-between}
+.fit.ends .buttons{display:flex;justify-content:space-between}
+.fit.ends .buttons>*{flex:0 0 min(20em,28.5%)}
+.fit.ends .ask{justify-content:center;text-align:center}
+.fit.ends.flat .heard{padding:0 .7em;border-radius:.8em;background:var(--hencoop-panel,var(--hc-panel))}
+.fit.ends.flat .heard:not(:has(.news:not(:empty),.reason:not(:empty))){visibility:hidden}
+.fit.ends.wide .heard{justify-content:center}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
 .table:is(:lang(ar),:lang(fa),:lang(he),:lang(ur)) :is(.title,.dock,.how,.moment){direction:rtl}
