@@ -13,6 +13,7 @@ import { actionOf } from './cards.js';
 import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { chickenRoundupCardScene, chickenRoundupScene } from './svg/index.js';
+import { placesIn } from './svg/places.js';
 import { type Card, CELLS, type Cell, COLUMNS, type RedactedEvent, ROWS, type View } from './table.js';
 import { arrowOf, wayOf } from './ways.js';
 
@@ -93,6 +94,16 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
  */
 export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenRoundup,
+  composition: {
+    wood: 'lines',
+    most: 5,
+    share: 1.04,
+    tallest: 0.115,
+    places: ['diagram', 'catch', 'endPlays'],
+    isNamed: true,
+    // The yard is read more than the hand: its cards are at least as large.
+    middleCard: ({ width, height }, grow) => grow * placesIn({ width: width / grow, height: height / grow }).card,
+  },
   scene: chickenRoundupScene,
   cardScene: (
     { options: { diagrams } },

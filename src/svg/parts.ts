@@ -217,12 +217,12 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
 }
 
 /** An empty, touchable slot for a card. */
-export function emptySlot(width: number): Markup {
+export function emptySlot(width: number, ratio?: number): Markup {
   return element('rect', {
     x: 1,
     y: 1,
     width: width - 2,
-    height: heightOf(width) - 2,
+    height: heightOf(width, ratio) - 2,
     rx: outlineOf(width).rx,
     fill: 'none',
     stroke: 'line',

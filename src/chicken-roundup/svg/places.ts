@@ -1,0 +1,126 @@
+// The places on the table of Chicken Roundup: the cells of the yard, and the coops and piles around it.
+import type { BoxSize } from '../../svg/block.js';
+import { heightOf } from '../../svg/card.js';
+import { MIN_TARGET } from '../../svg/fan.js';
+import { COLUMNS, ROWS } from '../table.js';
+
+/** A place of one thing, by its left upper corner. */
+interface Spot extends BoxSize {
+  readonly x: number;
+  readonly y: number;
+  /** Whether words stand beside the thing instead of below it. */
+  readonly isStrip: boolean;
+}
+
+/** A side of the yard, and one of its outer rows, as the viewer sees them. */
+export type Side = 'left' | 'right';
+export type Row = 'top' | 'bottom';
+
+/** A place next to a row. */
+type SpotAt = (side: Side, row: Row) => Spot;
+
+/** The sizes and places of a yard. */
+export interface Places {
+  /** The left and upper edge of the cells. */
+  readonly left: number;
+  readonly top: number;
+  /** The distances between columns and between rows, and the width and the ratio of a card in a cell. */
+  readonly cell: number;
+  readonly line: number;
+  readonly card: number;
+  readonly ratio: number;
+  /** The size of the end of a row, and its distance from the cells. */
+  readonly end: number;
+  readonly away: number;
+  readonly spot: SpotAt;
+}
+
+/** The space around the cells in a box, for both sides together. */
+const FENCE = 26;
+/** The largest card in a box, and the least ratio of its height to its width. */
+const LARGEST = 150;
+const RATIO = heightOf(1);
+const LEAST_RATIO = 1.16;
+/** The distances of columns and rows, as shares of a card. */
+const ACROSS = 1.07;
+const DOWN = 0.05;
+/** The space between the yard and what lies beside it, as a share of a card. */
+const ASIDE = 0.13;
+/** The heights of a strip above and below the yard. */
+const STRIP = [40, 104] as const;
+
+/** Coops and piles beside the yard. */
+function besideIn({ width, height }: BoxSize): Places {
+  const across = ACROSS * (COLUMNS + 2) + 2 * ASIDE;
+  const card = Math.min((width - FENCE) / across, (height - FENCE) / (ROWS.length * (RATIO + DOWN)), LARGEST);
+  return placesOf({ width, height }, card, RATIO, null);
+}
+
+/** Coops and piles in strips above and below the yard, with lower cards if they can then be wider. */
+function stripsIn({ width, height }: BoxSize): Places {
+  const strip = Math.max(STRIP[0], Math.min(height * 0.14, STRIP[1]));
+  const widest = Math.min((width - FENCE) / (ACROSS * COLUMNS), LARGEST);
+  const line = (height - FENCE - 2 * strip) / ROWS.length;
+  const ratio = Math.max(LEAST_RATIO, Math.min(RATIO, line / widest - DOWN));
+  return placesOf({ width, height }, Math.min(widest, line / (ratio + DOWN)), ratio, strip);
+}
+
+function placesOf({ width, height }: BoxSize, card: number, ratio: number, strip: number | null): Places {
+  const [cell, line] = [card * ACROSS, card * (ratio + DOWN)];
+  const [across, down] = [cell * COLUMNS, line * ROWS.length];
+  const [left, top] = [(width - across) / 2, (height - down) / 2];
+  const aside = card * ASIDE + 8;
+  const spot: SpotAt = (side, row) => {
+    if (strip !== null) {
+      const y = row === 'top' ? top - FENCE / 2 - strip : top + down + FENCE / 2;
+      return { x: side === 'left' ? left : left + across / 2, y, width: across / 2, height: strip, isStrip: true };
+    }
+    const x = side === 'left' ? left - aside - cell : left + across + aside;
+    return { x, y: row === 'top' ? top : top + 2 * line, width: cell, height: line, isStrip: false };
+  };
+  const [end, away] = strip === null ? [36, aside / 2] : [FENCE, FENCE / 2 - 4];
+  return { left, top, cell, line, card, ratio, end, away, spot };
+}
+
+/** The places in a box: coops and piles where the cards become larger. */
+export function placesIn(box: BoxSize): Places {
+  const [beside, strips] = [besideIn(box), stripsIn(box)];
+  const area = ({ card, ratio }: Places) => card * card * ratio;
+  return area(strips) > area(beside) * 1.1 ? strips : beside;
+}
+
+/** The space for letters and numbers, at the upper and the left edge. */
+export const MARGIN = 14;
+/** The width of a column at scale 1: a larger yard would not fit on a screen together with the hand. */
+const MAX_CELL = 72;
+/** Large enough for a finger not to touch the next cell. */
+const MIN_CELL = MIN_TARGET + 3;
+
+/** The places at natural height; a side without a coop needs less space than the other. */
+export function naturalPlaces(maxWidth: number, scale: number, isOpposite: boolean, isTurned: boolean): Places {
+  const bare = isOpposite ? 1 : 0.75;
+  const cell = Math.min(Math.max(MIN_CELL, MAX_CELL * scale), (maxWidth - MARGIN) / (COLUMNS + 1 + bare));
+  const card = cell - 5;
+  const line = heightOf(card) + 6;
+  const left = MARGIN + (maxWidth - MARGIN - cell * (COLUMNS + 1 + bare)) / 2 + cell * (isTurned ? bare : 1);
+  const top = MARGIN + 4;
+  const end = Math.min(36, cell * 0.56);
+  return {
+    left,
+    top,
+    cell,
+    line,
+    card,
+    ratio: RATIO,
+    end,
+    // Outside the yard, so that a finger aiming at a cell does not hit it; three quarters of a cell are free.
+    away: Math.min(MIN_TARGET / 2, cell * 0.75 - end / 2),
+    spot: (side, row) => ({
+      x: side === 'left' ? left - cell : left + cell * COLUMNS,
+      y: row === 'top' ? top : top + 2 * line,
+      width: cell,
+      height: line,
+      isStrip: false,
+    }),
+  };
+}
