@@ -37,17 +37,13 @@ export function house(stack: readonly Card[], roof: Color): Markup {
   ];
 }
 
-const SIZE = 14;
-/** The height of a plate. */
-export const PLATE = 22;
-
-/** Words on a plate around `x`, or from it inward from a side: as small as they must be. */
-export function plate(words: string, x: number, y: number, maxWidth: number, side?: Side): Markup {
-  const size = Math.min(SIZE, (maxWidth - 24) / estimate(words, 1, true));
-  const width = Math.max(PLATE * 1.4, estimate(words, size, true) + 16);
+/** Words on a plate of this height around `x`, or from it inward from a side: as small as they must be. */
+export function plate(words: string, x: number, y: number, height: number, maxWidth: number, side?: Side): Markup {
+  const size = Math.min(height * 0.64, (maxWidth - 24) / estimate(words, 1, true));
+  const width = Math.max(height * 1.4, estimate(words, size, true) + height * 0.7);
   const left = side === undefined ? x - width / 2 : side === 'left' ? x + 6 : x - width - 6;
   return [
-    element('rect', { x: left, y, width, height: PLATE, rx: PLATE / 2, fill: 'panel', stroke: 'line' }),
-    text(left + width / 2, y + 11 + size * 0.36, words, { size, fill: 'ink', bold: true, anchor: 'middle' }),
+    element('rect', { x: left, y, width, height, rx: height / 2, fill: 'panel', stroke: 'line' }),
+    text(left + width / 2, y + height / 2 + size * 0.36, words, { size, fill: 'ink', bold: true, anchor: 'middle' }),
   ];
 }

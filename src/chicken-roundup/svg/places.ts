@@ -3,6 +3,7 @@ import type { BoxSize } from '../../svg/block.js';
 import { heightOf } from '../../svg/card.js';
 import { MIN_TARGET } from '../../svg/fan.js';
 import { COLUMNS, ROWS } from '../table.js';
+import { NAMED_FROM } from './shortFace.js';
 
 /** A place of one thing, by its left upper corner. */
 interface Spot extends BoxSize {
@@ -44,24 +45,26 @@ const LEAST_RATIO = 1.16;
 /** The distances of columns and rows, as shares of a card. */
 const ACROSS = 1.07;
 const DOWN = 0.05;
-/** The space between the yard and what lies beside it, as a share of a card. */
+/** The space between the yard and what lies beside it, and the least width of that, as shares of a card. */
 const ASIDE = 0.13;
+const BESIDE = 0.8;
 /** The heights of a strip above and below the yard. */
 const STRIP = [40, 104] as const;
 
 /** Coops and piles beside the yard. */
 function besideIn({ width, height }: BoxSize): Places {
-  const across = ACROSS * (COLUMNS + 2) + 2 * ASIDE;
-  const card = Math.min((width - FENCE) / across, (height - FENCE) / (ROWS.length * (RATIO + DOWN)), LARGEST);
+  const across = ACROSS * COLUMNS + 2 * (ASIDE + BESIDE);
+  const card = Math.min((width - FENCE - 16) / across, (height - FENCE) / (ROWS.length * (RATIO + DOWN)), LARGEST);
   return placesOf({ width, height }, card, RATIO, null);
 }
 
-/** Coops and piles in strips above and below the yard, with lower cards if they can then be wider. */
+/** Coops and piles in strips above and below the yard; small cards, which show no names, may be lower. */
 function stripsIn({ width, height }: BoxSize): Places {
   const strip = Math.max(STRIP[0], Math.min(height * 0.14, STRIP[1]));
   const widest = Math.min((width - FENCE) / (ACROSS * COLUMNS), LARGEST);
   const line = (height - FENCE - 2 * strip) / ROWS.length;
-  const ratio = Math.max(LEAST_RATIO, Math.min(RATIO, line / widest - DOWN));
+  const least = widest < NAMED_FROM ? LEAST_RATIO : RATIO;
+  const ratio = Math.max(least, Math.min(RATIO, line / widest - DOWN));
   return placesOf({ width, height }, Math.min(widest, line / (ratio + DOWN)), ratio, strip);
 }
 
@@ -75,18 +78,18 @@ function placesOf({ width, height }: BoxSize, card: number, ratio: number, strip
       const y = row === 'top' ? top - FENCE / 2 - strip : top + down + FENCE / 2;
       return { x: side === 'left' ? left : left + across / 2, y, width: across / 2, height: strip, isStrip: true };
     }
-    const x = side === 'left' ? left - aside - cell : left + across + aside;
-    return { x, y: row === 'top' ? top : top + 2 * line, width: cell, height: line, isStrip: false };
+    const beside = Math.min(cell, left - aside - 5);
+    const x = side === 'left' ? left - aside - beside : left + across + aside;
+    return { x, y: row === 'top' ? top : top + 2 * line, width: beside, height: line, isStrip: false };
   };
   const [end, away] = strip === null ? [36, aside / 2] : [FENCE, FENCE / 2 - 4];
   return { left, top, cell, line, card, ratio, end, away, spot };
 }
 
-/** The places in a box: coops and piles where the cards become larger. */
+/** The places in a box: coops and piles above and below the yard if its cards become larger. */
 export function placesIn(box: BoxSize): Places {
   const [beside, strips] = [besideIn(box), stripsIn(box)];
-  const area = ({ card, ratio }: Places) => card * card * ratio;
-  return area(strips) > area(beside) * 1.1 ? strips : beside;
+  return strips.card > beside.card * 1.1 ? strips : beside;
 }
 
 /** The space for letters and numbers, at the upper and the left edge. */

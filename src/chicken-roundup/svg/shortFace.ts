@@ -1,7 +1,7 @@
 import type { Face } from '../../svg/card.js';
 
 /** Below this width, a card in a box shows its action only as a picture, but a large one. */
-const NAMED_FROM = 76;
+export const NAMED_FROM = 76;
 
 /** A face without the name of its action if the card is small. */
 export function shortFace(face: Face, width: number): Face {

@@ -11,7 +11,7 @@ import { emptySlot, type Part } from '../../svg/parts.js';
 import { estimate, fitted, text, wrapped } from '../../svg/text.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
 import { type Card, CELLS, COLUMNS, ENDS, type End, ROWS, type State, type View } from '../table.js';
-import { house, PLATE, plate } from './coop.js';
+import { house, plate } from './coop.js';
 import { MARGIN, naturalPlaces, type Places, placesIn, type Row, type Side } from './places.js';
 import { shortFace } from './shortFace.js';
 
@@ -141,26 +141,33 @@ function drawCoop(seat: Seat, drawn: Drawn, { spot, line, left, top, cell }: Pla
   const stack = table.stacks[seat] ?? [];
   const [count, owner] = [String(stack.length), context.shortNameOf(seat)];
   const { x, y, width, height, isStrip } = spot(side, row);
-  const size = isStrip ? height : Math.min(width, height - PLATE - 11);
+  const high = isStrip ? PLATE : Math.max(PLATE, width * 0.2);
+  const size = isStrip ? height : Math.min(width, height - high - 11);
   const at = { x: isStrip ? (isLeft ? x : x + width - size) : x + (width - size) / 2, y: isStrip ? y : y - 3 };
   const gate = { x: isLeft ? left - 8 : left + cell * COLUMNS + 2, width: 6, height: line * 0.6, rx: 3 };
-  const named = Math.max(10.5, Math.min(13, (width + 10) / estimate(owner, 1, true)));
-  const style = { size: named, fill: 'ink', bold: true, anchor: 'middle' } as const;
+  const outline = { width: size, height: size, rx: 4 };
   return [
     element('rect', { ...gate, y: top + line * (row === 'top' ? 0.2 : 2.2), fill: roof, stroke: 'print' }),
-    thing(
-      { coop: seat },
-      moved(0, 0, house(stack, roof), size / ART),
-      { width: size, height: size, rx: 4 },
-      context.rings,
-      at,
-    ),
+    thing({ coop: seat }, moved(0, 0, house(stack, roof), size / ART), outline, context.rings, at),
     isStrip
-      ? plate(`${count} ${owner}`, at.x + (isLeft ? size : 0), y + (height - PLATE) / 2, width - size, side)
-      : [
-          plate(count, x + width / 2, at.y + size, width),
-          text(x + width / 2, at.y + size + PLATE + 11, fitted(owner, named, width + 10, true), style),
-        ],
+      ? plate(`${count} ${owner}`, at.x + (isLeft ? size : 0), y + (height - high) / 2, high, width - size, side)
+      : below(count, owner, x + width / 2, at.y + size, high, width + SPILL),
+  ];
+}
+
+/** The usual height of a plate, and how much wider than a place the words below it may be. */
+const PLATE = 22;
+const SPILL = 20;
+
+/** The number of chickens below a coop, with the owner's name beside it or under it. */
+function below(count: string, owner: string, x: number, y: number, height: number, maxWidth: number): Markup {
+  const both = `${count} ${owner}`;
+  if (estimate(both, height * 0.64, true) + height * 0.7 <= maxWidth - 8) return plate(both, x, y, height, maxWidth);
+  const size = Math.max(10.5, Math.min(13, maxWidth / estimate(owner, 1, true)));
+  const name = fitted(owner, size, maxWidth, true);
+  return [
+    plate(count, x, y, height, maxWidth),
+    text(x, y + height + 11, name, { size, fill: 'ink', bold: true, anchor: 'middle' }),
   ];
 }
 
@@ -179,25 +186,22 @@ function drawPile(
   const card = isStrip ? (height - 6) / heightOf(1) : width * 0.78;
   const left = !isStrip ? x + (width - card) / 2 : side === 'left' ? x : x + width - card;
   const upper = y + (isStrip ? 2 : (height - heightOf(card)) / 2);
-  const badge = isStrip ? {} : { badge: String(count) };
-  const pile = count === 0 ? emptySlot(card) : drawOne({ face: top, deep: count, ...badge }, card);
+  const face = top === null ? null : shortFace(top, 0);
+  const pile = count === 0 ? emptySlot(card) : drawOne({ face, deep: count }, card);
   const drawing = thing(hooks, pile, outlineOf(card), drawn.context.rings, { x: left, y: upper });
+  const high = isStrip ? PLATE : Math.max(PLATE, width * 0.2) * 0.9;
   if (isStrip) {
     const said = words === '' ? String(count) : words;
-    return [drawing, plate(said, side === 'left' ? x + card : left, y + (height - PLATE) / 2, width - card, side)];
+    return [drawing, plate(said, side === 'left' ? x + card : left, y + (height - high) / 2, high, width - card, side)];
   }
-  const lines = words === '' ? [] : wrapped(words, 11.5, width + 8, true);
+  const [middle, lower] = [x + width / 2, upper + heightOf(card)];
+  const lines = words === '' ? [] : wrapped(words, 11.5, width + SPILL, true);
+  const style = { size: 11.5, fill: 'ink', bold: true, anchor: 'middle' } as const;
   return [
     drawing,
     words === '' ? null : moved(left - card * 0.2, upper - card * 0.3, rooster(), (card * 0.8) / ART),
-    lines.map((each, index) =>
-      text(x + width / 2, upper + heightOf(card) + 14 + index * 13, each, {
-        size: 11.5,
-        fill: 'ink',
-        bold: true,
-        anchor: 'middle',
-      }),
-    ),
+    element('g', { 'pointer-events': 'none' }, plate(String(count), middle, lower - high * 0.75, high, width)),
+    lines.map((each, index) => text(middle, lower + high * 0.25 + 12 + index * 13, each, style)),
   ];
 }
 

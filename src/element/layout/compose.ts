@@ -85,8 +85,10 @@ export function compose(composition: Composition, { box, others, isWatching, bar
   const grow = growOf(form, { width: box.width / text, height: box.height / text }) * text;
   const frame: Frame = { ...box, composition, others, bar, grow, cap: Number.POSITIVE_INFINITY };
   let picture = isWatching ? watched(frame, form) : FORMS[form](frame);
-  const cap = isWatching ? undefined : composition.middleCard?.(picture.middle, grow, form);
-  if (cap !== undefined && cap < picture.card - 1) picture = FORMS[form]({ ...frame, cap: cap - 1 });
+  const largest = () => composition.middleCard?.(picture.middle, grow, form) ?? Number.POSITIVE_INFINITY;
+  // Smaller cards of the viewer leave more space for the middle.
+  while (!isWatching && picture.card > LEAST_CARD && largest() < picture.card)
+    picture = FORMS[form]({ ...frame, cap: picture.card - 1 });
   const { middle, card } = picture;
   if (middle.height < LEAST_MIDDLE || middle.width < LEAST_MIDDLE || card < LEAST_CARD) return null;
   const hasFace = !isWatching && (composition.wood !== 'row' || form === 'upright');
