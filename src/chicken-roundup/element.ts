@@ -11,6 +11,7 @@ import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
 import { actionOf } from './cards.js';
 import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
+import { knownOf } from './locales/labels.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { chickenRoundupCardScene, chickenRoundupScene } from './svg/index.js';
 import { placesIn } from './svg/places.js';
@@ -20,6 +21,8 @@ import { arrowOf, wayOf } from './ways.js';
 const DISCARD_PILE = pile('discardPile');
 
 const coop = (seat: Seat) => `[data-coop="${seat}"]`;
+
+const gain = (chickens: number) => ({ text: `+${chickens}`, isGain: true });
 
 /** Chickens march home one after another, each with this much more delay than the one before. */
 const MARCH = 0.18;
@@ -99,7 +102,7 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
     most: 5,
     share: 1.04,
     tallest: 0.115,
-    places: ['diagram', 'catch', 'endPlays'],
+    places: ['diagram farmer dog foxTrot parade closeGap', 'catch', 'endPlays'],
     isNamed: true,
     // The yard is read more than the hand: its cards are at least as large.
     middleCard: ({ width, height }, grow) => grow * placesIn({ width: width / grow, height: height / grow }).card,
@@ -125,8 +128,14 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
   },
   moments: ['lastTurnsBegan', 'gameEnded'],
   way(move, { options, viewer }) {
+    if (move.type === 'closeGap') return (move.toward === 'west') === (viewer === 1) ? '→' : '←';
     const way = move.type === 'diagram' ? wayOf(move, options) : null;
     return way === null ? null : arrowOf(way, viewer === 1);
+  },
+  price(move, view) {
+    if (move.type === 'parade') return gain(move.path.length);
+    const known = move.type === 'endPlays' ? knownOf(move, view) : null;
+    return known !== null && 'chickens' in known && known.chickens > 0 ? gain(known.chickens) : null;
   },
   preview(view, move) {
     // The yard changes in the same way in every world; drawn cards (CR-8.1) are not shown.

@@ -122,8 +122,8 @@ export interface Voice {
   describe(event: AnyEvent, viewer: Seat | null): string;
   explain(violation: { readonly clause: string; readonly params: object }): string;
   label(move: AnyMove, view: GameTypes['View']): string;
-  /** The label without what a view adds to it. */
-  brief(move: AnyMove): string;
+  /** A short label; without one, the label without what a view adds if the button has a price, else `null`. */
+  brief(move: AnyMove, hasPrice: boolean): string | null;
   question(field: string, picked: object): string;
   /** The others' actions in one line; `''` if there are none, or the game has no words for them. */
   recap(events: readonly AnyEvent[], viewer: Seat | null): string;
@@ -136,7 +136,9 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
     describe: (event, viewer) => describe(event, viewer, game),
     explain: (violation) => explain(violation, game),
     label: (move, view) => label(move, labels, { view }),
-    brief: (move) => label(move, labels),
+    brief: (move, hasPrice) =>
+      // The move belongs to the same game as the labels.
+      labels.labels.brief?.[move.type]?.(move as never) ?? (hasPrice ? label(move, labels) : null),
     question: (field, picked) => questionIn(labels, field, picked),
     // The events belong to the same game as the labels.
     recap: (events, viewer) => labels.recap?.(events as never, viewer, labels.common.seat) ?? '',

@@ -236,7 +236,7 @@ function drawFoot(words: string, width: number): Foot {
   const max = width * 0.135;
   if (width * 0.125 < MIN_LETTER_SIZE) return NO_FOOT;
   const lines = [max, width * 0.115, MIN_LETTER_SIZE]
-    .map((size) => wrapped(words, size, maxWidth, true))
+    .map((size) => wrapped(words.replaceAll('\u00ad', ''), size, maxWidth, true))
     .find((lines, smaller) => lines.length <= (smaller === 0 ? 1 : 2) && !lines.some((line) => line.endsWith('…')));
   if (lines === undefined) return NO_FOOT;
   const size = Math.min(max, maxWidth / Math.max(...lines.map((line) => estimate(line, 1, true))));

@@ -50,18 +50,19 @@ const COLORED: { readonly [Name in Color]: string } = {
 const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'Bauer'],
   ['dog', 'Hund'],
-  ['parade', 'Hühnerparade'],
-  ['foxTrot', 'Foxtrott'],
-  ['sideStep', 'Seitenschritt'],
-  ['fenceHop', 'Zaunsprung'],
-  ['diagonalDash', 'Diagonalsprint'],
-  ['leapFrog', 'Bocksprung'],
-  ['cutIn', 'Vordrängeln'],
-  ['roundDance', 'Rundtanz'],
+  ['parade', 'Hühner\u00adparade'],
+  ['foxTrot', 'Fox\u00adtrott'],
+  ['sideStep', 'Seiten\u00adschritt'],
+  ['fenceHop', 'Zaun\u00adsprung'],
+  ['diagonalDash', 'Diagonal\u00adsprint'],
+  ['leapFrog', 'Bock\u00adsprung'],
+  ['cutIn', 'Vor\u00addrängeln'],
+  ['roundDance', 'Rund\u00adtanz'],
 ]);
 
-/** The German name, or the name from the option `diagrams`. */
-const actionName = (action: Action) => ACTION_NAMES.get(action) ?? action;
+/** The German name with the places where it may break, or the name from the option `diagrams`. */
+const shortName = (action: Action) => ACTION_NAMES.get(action) ?? action;
+const actionName = (action: Action) => shortName(action).replace('\u00ad', '');
 /** "Foxtrott (silber)". */
 const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOR_NAMES[colorOf(card)]})`;
 
@@ -180,7 +181,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   coop: (colors) => `Stall: ${colors}`,
   colors: COLOR_NAMES,
   card: cardName,
-  action: actionName,
+  action: shortName,
 };
 
 /** The effect of playing a card. */
@@ -255,6 +256,9 @@ function moved(cells: readonly Cell[], way: Way | null): string {
   return `${all(cells)} ${way === 'clockwise' ? 'im' : 'gegen den'} Uhrzeigersinn drehen`;
 }
 
+/** The short name of a played card's action. */
+const playNamed = ({ card }: { readonly card: Card }) => shortName(actionOf(card));
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${cardName(card)}: ${theChicken(known)} auf ${target} entfernen`,
@@ -270,6 +274,15 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
       return `Aufhören (${counted(chickens, 'Huhn', 'Hühner')} in den Stall: +${chickens})`;
     },
     closeGap: ({ toward }) => `Lücke nach ${DIRECTIONS[toward]} schließen`,
+  },
+  brief: {
+    farmer: playNamed,
+    dog: playNamed,
+    foxTrot: playNamed,
+    parade: () => 'Parade',
+    diagram: playNamed,
+    catch: () => 'Fangen',
+    endPlays: () => 'Aufhören',
   },
   questions: {
     type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit fangen?`),

@@ -238,6 +238,9 @@ function moved(cells: readonly Cell[], way: Way | null): string {
   return typeof way === 'string' ? `turn ${listed(cells)} ${way}` : `${way.from} goes to ${way.to}`;
 }
 
+/** The short name of a played card's action. */
+const playNamed = ({ card }: { readonly card: Card }) => spaced(actionOf(card));
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${capital(cardName(card))}: remove ${theChicken(known)} on ${target}`,
@@ -254,6 +257,15 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
       return `End your plays (${counted(chickens, 'chicken')} ${chickens === 1 ? 'goes' : 'go'} in: +${chickens})`;
     },
     closeGap: ({ toward }) => `Close the gap toward the ${toward}`,
+  },
+  brief: {
+    farmer: playNamed,
+    dog: playNamed,
+    foxTrot: playNamed,
+    parade: playNamed,
+    diagram: playNamed,
+    catch: () => 'Catch',
+    endPlays: () => 'End turn',
   },
   questions: {
     type: ({ card }) =>

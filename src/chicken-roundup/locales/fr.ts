@@ -255,6 +255,9 @@ function moved(cells: readonly Cell[], way: Way | null): string {
   return `tourner ${all(cells)} dans le sens ${way === 'clockwise' ? 'horaire' : 'antihoraire'}`;
 }
 
+/** The short name of a played card's action. */
+const playNamed = ({ card }: { readonly card: Card }) => actionName(actionOf(card));
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${cardName(card)} : emporter ${theChicken(known)} en ${target}`,
@@ -270,6 +273,15 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
       return `S’arrêter (${counted(chickens, 'poule')} au poulailler : +${chickens})`;
     },
     closeGap: ({ toward }) => `Resserrer vers ${TOWARD[toward]}`,
+  },
+  brief: {
+    farmer: playNamed,
+    dog: playNamed,
+    foxTrot: playNamed,
+    parade: playNamed,
+    diagram: playNamed,
+    catch: () => 'Attraper',
+    endPlays: () => 'Finir',
   },
   questions: {
     type: ({ card }) => (card === undefined ? 'Que veux-tu faire ?' : `${playQuestion(card)} Ou attraper avec elle ?`),

@@ -8,6 +8,7 @@ import { readTable } from '../../engine/readTable.js';
 import type { Seat } from '../../engine/seats.js';
 import { fox, hen, rooster } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
+import { OWN_CARD } from '../../svg/fan.js';
 import { keyOf } from '../../svg/hooks.js';
 import { element, type Markup, type Scene } from '../../svg/markup.js';
 import {
@@ -43,9 +44,6 @@ import { handInLines } from './hand.js';
 import { roosterOf, yardPart } from './yard.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];
-
-/** The width of the viewer's cards in a box at scale 1. */
-const OWN_CARD = 56;
 
 const HILLS = { white: 'leaf', black: 'peach', red: 'straw', silver: 'rose', gold: 'sky' } as const;
 

@@ -19,10 +19,11 @@ export interface DockActions {
 export function drawDock(table: HTMLElement, shown: RenderState, actions: DockActions): void {
   const { words, picking, line } = shown;
   // News about others matters until the viewer begins to choose.
-  refill(partIn(table, 'news'), isUntouched(picking.readings) && line !== '' ? [line] : []);
+  const news = isUntouched(picking.readings) ? line : pickedSoFar(shown);
+  refill(partIn(table, 'news'), news === '' ? [] : [news]);
   // A redraw would move the drag's targets.
   if (picking.draggedFrom === null) {
-    refill(partIn(table, 'ask'), [questionOf(shown), ...pickedSoFar(shown, actions)]);
+    refill(partIn(table, 'ask'), [questionOf(shown), ...takingBack(shown, actions)]);
     const buttons = buttonsOf(shown, actions);
     refill(named(table, 'buttons', words.words.buttons, buttons), buttons);
   }
@@ -52,21 +53,29 @@ function questionOf(shown: RenderState): string {
   return words.waitingFor(game.game.actors(view).map(gameWords.common.player));
 }
 
-/** The picked fields in words, and the button that takes back the last one. */
-function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
-  const { view, words, voice, moves, picking, confirm } = shown;
+/** The button that takes back what was picked last. */
+function takingBack({ words, moves, picking }: RenderState, actions: DockActions): Node[] {
+  if (isUntouched(picking.readings) || moves.length === 0) return [];
+  const back = button('back', '✕', actions.takeBack);
+  back.setAttribute('aria-label', words.words.takeBack);
+  return [html('span', 'chip', {}, back)];
+}
+
+/** The picked fields in words; the rings show the targets. */
+function pickedSoFar(shown: RenderState): string {
+  const { view, voice, moves, picking, confirm, kinds } = shown;
   const { readings, isWaiting } = picking;
-  const [reading] = readings;
-  if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
+  const [reading = {}] = readings;
+  if (moves.length === 0) return '';
   // The confirm button and the shared label of many buttons already name the picks.
   const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
   const isSaid = isWhole || numbersOf(shown, buttonMoves(shown.kinds, moves, readings)) !== null;
   const said = Object.entries(reading).flatMap(([field, value]) =>
-    field === 'type' || isSaid ? [] : [value].flat().map((item) => voice.value(field, item, view)),
+    field === 'type' || isSaid || kinds.get(field)?.isTarget === true
+      ? []
+      : [value].flat().map((item) => voice.value(field, item, view)),
   );
-  const back = button('back', '✕', actions.takeBack);
-  back.setAttribute('aria-label', words.words.takeBack);
-  return [html('span', said.length === 0 ? 'chip bare' : 'chip', {}, html('span', '', {}, said.join(', ')), back)];
+  return said.join(', ');
 }
 
 function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
@@ -109,22 +118,29 @@ function moveButton(
 ): HTMLButtonElement {
   const price = text === null ? (game.price?.(move, view) ?? null) : null;
   const label = voice.label(move, view);
-  const made = button(look, text ?? (price === null ? label : voice.brief(move)), act, preview);
+  const shown = text ?? voice.brief(move, price !== null) ?? label;
+  const made = button(look, shown, act, preview);
   if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
-  if (text !== null || price !== null) made.setAttribute('aria-label', label);
+  if (price !== null || shown !== label) made.setAttribute('aria-label', label);
   if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
   return made;
 }
 
 /** The buttons in the places of the game; an empty place asks for what would fill it. */
 function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTMLButtonElement])[]): Node[] {
-  const places = shown.game.composition?.places ?? [];
+  const places = shown.game.composition?.places.map((place) => place.split(' ')) ?? [];
   const made = buttons.map(([, each]) => each);
-  if (shown.moves.length === 0 || buttons.some(([{ type }]) => !places.includes(type))) return made;
-  return places.flatMap((place): Node[] => {
-    const inPlace = buttons.flatMap(([{ type }, each]) => (type === place ? [each] : []));
-    return inPlace.length > 0 ? inPlace : [html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, place))];
-  });
+  if (shown.moves.length === 0 || made.length > places.length) return made;
+  const filled = new Map<number, Node>();
+  for (const [{ type }, each] of buttons) {
+    const own = places.findIndex((types) => types.includes(type));
+    if (own < 0) return made;
+    // A second button of a type takes the next free place.
+    filled.set(filled.has(own) ? places.findIndex((_, index) => !filled.has(index)) : own, each);
+  }
+  return places.map(
+    ([type = ''], index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, type)),
+  );
 }
 
 /** The question for a move of this type; `''` if none is possible. */

@@ -26,8 +26,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .heard{position:relative}
 .news{margin:0;padding:0;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .ask{margin:0;padding:1px 0;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
-.chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-inline-start:12px}
-.chip.bare{padding:0}
+.chip{display:inline-flex;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px var(--hencoop-line,var(--hc-line)),0 4px 8px #0002;font-weight:600;cursor:pointer}
 button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
@@ -90,7 +89,6 @@ dd{margin:0}
 .fit .news{min-height:0;font-size:.88em;line-height:1.24;-webkit-line-clamp:3}
 .fit .reason{inset:0;overflow:hidden;font-size:.88em;line-height:1.2}
 .fit .ask{font-size:calc(1px*var(--ask));line-height:1.12;flex-wrap:nowrap}
-.fit .ask .chip{font-size:.75em;line-height:1.1;min-width:0}
 .fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
 .fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
 .fit :is(.shared,.how){display:none}

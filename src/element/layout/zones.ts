@@ -34,7 +34,10 @@ export interface Composition {
   readonly share: number;
   /** The largest card in an upright box, as a fraction of its height. */
   readonly tallest: number;
-  /** The types of moves whose buttons have places, from left to right; other buttons share these places. */
+  /**
+   * The types of moves whose buttons have places, from left to right; several types of one place are separated by
+   * spaces. Other buttons share these places.
+   */
   readonly places: readonly string[];
   /** Whether the names of cards stand below them where cards are small. */
   readonly isNamed?: boolean;
