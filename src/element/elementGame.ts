@@ -125,7 +125,7 @@ export interface Voice {
   /** A short label; without one, the label without what a view adds if the button has a price, else `null`. */
   brief(move: AnyMove, hasPrice: boolean): string | null;
   question(field: string, picked: object): string;
-  /** The others' actions in one line; `''` if there are none, or the game has no words for them. */
+  /** The others' actions in one line, or else the viewer's; `''` if the game has no words for them. */
   recap(events: readonly AnyEvent[], viewer: Seat | null): string;
   value(field: string, value: unknown, view: GameTypes['View']): string;
 }
@@ -140,8 +140,13 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
       // The move belongs to the same game as the labels.
       labels.labels.brief?.[move.type]?.(move as never) ?? (hasPrice ? label(move, labels) : null),
     question: (field, picked) => questionIn(labels, field, picked),
-    // The events belong to the same game as the labels.
-    recap: (events, viewer) => labels.recap?.(events as never, viewer, labels.common.seat) ?? '',
+    recap(events, viewer) {
+      const { seat, you, youAlone = you } = labels.common;
+      const nameOf = (each: Seat) => (each === viewer ? youAlone : seat(each));
+      // The events belong to the same game as the labels.
+      const recapFor = (reader: Seat | null) => labels.recap?.(events as never, reader, nameOf) ?? '';
+      return recapFor(viewer) || recapFor(null);
+    },
     value: (field, value, view) => labelValueIn(labels, field, value, view),
   };
 }

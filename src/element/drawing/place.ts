@@ -20,9 +20,13 @@ const ASK = { upright: 20, flat: 18, wide: 27 } as const;
 const LEAST_ASK = 14;
 const ASK_LINE = 1.12;
 
-/** The largest size at which a question fits into its zone. */
-function askSize({ form, grow, ask }: Picture, question: string): number {
-  const lines = (size: number) => wrapped(question, size, ask.width, true).length;
+/** The width of the button after a question, in pixels before it grows. */
+const BACK = 56;
+
+/** The largest size at which a question fits into its zone, next to the button if there is one. */
+function askSize({ form, grow, ask }: Picture, question: string, hasBack: boolean): number {
+  const width = ask.width - (hasBack ? BACK * grow : 0);
+  const lines = (size: number) => wrapped(question, size, width, true).length;
   let size = ASK[form] * grow;
   while (size > LEAST_ASK * grow && lines(size) * size * ASK_LINE > ask.height) size -= grow / 2;
   return size;
@@ -51,7 +55,11 @@ export function placeParts(table: HTMLElement, picture: Picture | null): void {
   const facts = partIn(table, 'facts');
   put(facts, picture?.odds ?? null);
   facts.classList.toggle('unplaced', picture !== null && picture.odds === null);
-  setProperty(table, '--ask', picture === null ? '' : String(askSize(picture, question)));
+  setProperty(
+    table,
+    '--ask',
+    picture === null ? '' : String(askSize(picture, question, partIn(table, 'ask').querySelector('.back') !== null)),
+  );
   setProperty(table, '--em', picture === null ? '' : String(16 * picture.grow));
 }
 

@@ -58,11 +58,7 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
     box,
     moves,
     trail: news.trail,
-    // Without news of others, the line is about the viewer.
-    line:
-      voice.recap(news.events, view.viewer) ||
-      voice.recap(news.events, null) ||
-      (moves.length > 0 ? news.ofOthers : news.latest),
+    line: voice.recap(news.events, view.viewer) || (moves.length > 0 ? news.ofOthers : news.latest),
     status() {
       status ??= game.scene(view, { part: 'status', names: seats, locale: words.game });
       return status;

@@ -54,10 +54,9 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .air{position:absolute;inset:0;pointer-events:none;z-index:2;overflow:hidden}
 .air *{pointer-events:none}
 .air svg{position:absolute;left:0;top:0;max-width:none;will-change:transform}
-.ghost{opacity:.7}
-.ghost>path{fill:none;stroke:var(--hencoop-turn,var(--hc-turn));stroke-width:4;stroke-linecap:round}
-.past{opacity:.9}
-.past>path{stroke:var(--hc-print);filter:drop-shadow(0 0 2px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
+.ghost svg{opacity:.55}
+.ghost>path{fill:none;stroke:var(--hc-print);stroke-width:5;stroke-linecap:round;stroke-linejoin:round;filter:drop-shadow(0 0 1px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
+.past>path{stroke:var(--hc-brown);stroke-width:3.5}
 .shelf{display:flex;flex-wrap:wrap;gap:4px;padding:6px 8px}
 .shelf .card{padding:0;border:0;background:none;box-shadow:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
@@ -81,6 +80,7 @@ dd{margin:0}
 .fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
 .fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.15;white-space:nowrap;color:inherit}
 .fit .title span{font:.75em/1.2 system-ui}
+.fit:not(.wide) .title{font-size:.93em}
 .fit:not(.wide) .title span{display:none}
 .fit .middle{justify-content:center}
 .fit .own{justify-content:end}
