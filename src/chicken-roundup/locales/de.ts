@@ -217,7 +217,7 @@ function cellWith(cell: Cell, view: View | null): string {
 }
 
 const FARMER_QUESTION = 'Welches Huhn holt der Bauer?';
-const END_QUESTION = 'An welches Ende jagt der Hund den Fuchs?';
+const END_QUESTION = 'An welches Ende läuft der Fuchs?';
 const PATH_QUESTION = 'Welche Hühner gehen in deinen Stall?';
 const CELLS_QUESTION = 'Welche Hühner ziehen um?';
 
@@ -275,7 +275,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   questions: {
     type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit fangen?`),
     card: () => 'Welche Karte?',
-    pay: () => 'Welche zahlst du?',
+    pay: () => 'Welche zahlen?',
     target: ({ type, card }) => {
       if (type === 'farmer') return FARMER_QUESTION;
       return card === undefined ? 'Welches Huhn neben dem Fuchs fängt er?' : playQuestion(card);

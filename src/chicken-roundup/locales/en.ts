@@ -208,7 +208,7 @@ function cellWith(cell: Cell, view: View | null): string {
 }
 
 const FARMER_QUESTION = 'Which chicken does the farmer take?';
-const END_QUESTION = 'To which end does the dog chase the fox?';
+const END_QUESTION = 'To which end does the fox run?';
 const PATH_QUESTION = 'Which chickens walk into your coop?';
 const CELLS_QUESTION = 'Which chickens move?';
 

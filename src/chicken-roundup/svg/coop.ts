@@ -39,7 +39,7 @@ export function house(stack: readonly Card[], roof: Color): Markup {
 
 /** Words on a plate of this height around `x`, or from it inward from a side: as small as they must be. */
 export function plate(words: string, x: number, y: number, height: number, maxWidth: number, side?: Side): Markup {
-  const size = Math.min(height * 0.64, (maxWidth - 24) / estimate(words, 1, true));
+  const size = Math.min(height * 0.64, (maxWidth - height) / estimate(words, 1, true));
   const width = Math.max(height * 1.4, estimate(words, size, true) + height * 0.7);
   const left = side === undefined ? x - width / 2 : side === 'left' ? x + 6 : x - width - 6;
   return [

@@ -47,7 +47,7 @@ function drawName(name: string, x: number, y: number, maxWidth: number): Markup 
   if (name === '') return null;
   const whole = name.replaceAll('\u00ad', '');
   const isShort = estimate(whole, NAME, true) <= maxWidth;
-  const words = isShort ? whole : name.replaceAll('\u00ad', '- ');
+  const words = isShort ? whole : name.replaceAll(/[-\u00ad]/g, '- ');
   const longest = Math.max(...words.split(' ').map((word) => estimate(word, 1, true)));
   const size = Math.max(LEAST_NAME, Math.min(NAME, maxWidth / longest));
   return element(

@@ -33,6 +33,8 @@ export interface Places {
   /** The size of the end of a row, and its distance from the cells. */
   readonly end: number;
   readonly away: number;
+  /** How much wider than a place the words below it may be. */
+  readonly spill: number;
   readonly spot: SpotAt;
 }
 
@@ -55,7 +57,14 @@ const STRIP = [40, 104] as const;
 function besideIn({ width, height }: BoxSize): Places {
   const across = ACROSS * COLUMNS + 2 * (ASIDE + BESIDE);
   const card = Math.min((width - FENCE - 16) / across, (height - FENCE) / (ROWS.length * (RATIO + DOWN)), LARGEST);
-  return placesOf({ width, height }, card, RATIO, null);
+  const left = (width - card * ACROSS * COLUMNS) / 2;
+  const top = (height - ROWS.length * card * (RATIO + DOWN)) / 2;
+  const aside = card * ASIDE + 8;
+  return placesOf(
+    { left, top, card, end: 36, away: aside / 2, spill: 20 },
+    aside,
+    Math.min(card * ACROSS, left - aside - 5),
+  );
 }
 
 /** Coops and piles in strips above and below the yard; small cards, which show no names, may be lower. */
@@ -65,25 +74,44 @@ function stripsIn({ width, height }: BoxSize): Places {
   const line = (height - FENCE - 2 * strip) / ROWS.length;
   const least = widest < NAMED_FROM ? LEAST_RATIO : RATIO;
   const ratio = Math.max(least, Math.min(RATIO, line / widest - DOWN));
-  return placesOf({ width, height }, Math.min(widest, line / (ratio + DOWN)), ratio, strip);
+  const card = Math.min(widest, line / (ratio + DOWN));
+  const [across, down] = [card * ACROSS * COLUMNS, ROWS.length * card * (ratio + DOWN)];
+  const [left, top] = [(width - across) / 2, (height - down) / 2];
+  return {
+    ...placesOf({ left, top, card, end: FENCE, away: FENCE / 2 - 4, spill: 0 }, 0, 0),
+    ratio,
+    line: card * (ratio + DOWN),
+    spot: (side, row) => ({
+      x: side === 'left' ? left : left + across / 2,
+      y: row === 'top' ? top - FENCE / 2 - strip : top + down + FENCE / 2,
+      width: across / 2,
+      height: strip,
+      isStrip: true,
+    }),
+  };
 }
 
-function placesOf({ width, height }: BoxSize, card: number, ratio: number, strip: number | null): Places {
-  const [cell, line] = [card * ACROSS, card * (ratio + DOWN)];
-  const [across, down] = [cell * COLUMNS, line * ROWS.length];
-  const [left, top] = [(width - across) / 2, (height - down) / 2];
-  const aside = card * ASIDE + 8;
-  const spot: SpotAt = (side, row) => {
-    if (strip !== null) {
-      const y = row === 'top' ? top - FENCE / 2 - strip : top + down + FENCE / 2;
-      return { x: side === 'left' ? left : left + across / 2, y, width: across / 2, height: strip, isStrip: true };
-    }
-    const beside = Math.min(cell, left - aside - 5);
-    const x = side === 'left' ? left - aside - beside : left + across + aside;
-    return { x, y: row === 'top' ? top : top + 2 * line, width: beside, height: line, isStrip: false };
+/** The places of a yard with coops and piles of this width beside it, at this distance. */
+function placesOf(
+  yard: Pick<Places, 'left' | 'top' | 'card' | 'end' | 'away' | 'spill'>,
+  aside: number,
+  width: number,
+): Places {
+  const { left, top, card } = yard;
+  const [cell, line] = [card * ACROSS, card * (RATIO + DOWN)];
+  return {
+    ...yard,
+    cell,
+    line,
+    ratio: RATIO,
+    spot: (side, row) => ({
+      x: side === 'left' ? left - aside - width : left + cell * COLUMNS + aside,
+      y: row === 'top' ? top : top + 2 * line,
+      width,
+      height: line,
+      isStrip: false,
+    }),
   };
-  const [end, away] = strip === null ? [36, aside / 2] : [FENCE, FENCE / 2 - 4];
-  return { left, top, cell, line, card, ratio, end, away, spot };
 }
 
 /** The places in a box: coops and piles above and below the yard if its cards become larger. */
@@ -102,28 +130,11 @@ const MIN_CELL = MIN_TARGET + 3;
 /** The places at natural height; a side without a coop needs less space than the other. */
 export function naturalPlaces(maxWidth: number, scale: number, isOpposite: boolean, isTurned: boolean): Places {
   const bare = isOpposite ? 1 : 0.75;
-  const cell = Math.min(Math.max(MIN_CELL, MAX_CELL * scale), (maxWidth - MARGIN) / (COLUMNS + 1 + bare));
-  const card = cell - 5;
-  const line = heightOf(card) + 6;
-  const left = MARGIN + (maxWidth - MARGIN - cell * (COLUMNS + 1 + bare)) / 2 + cell * (isTurned ? bare : 1);
-  const top = MARGIN + 4;
+  const columns = COLUMNS + 1 + bare;
+  const cell = Math.min(Math.max(MIN_CELL, MAX_CELL * scale), (maxWidth - MARGIN) / columns);
+  const left = MARGIN + (maxWidth - MARGIN - cell * columns) / 2 + cell * (isTurned ? bare : 1);
   const end = Math.min(36, cell * 0.56);
-  return {
-    left,
-    top,
-    cell,
-    line,
-    card,
-    ratio: RATIO,
-    end,
-    // Outside the yard, so that a finger aiming at a cell does not hit it; three quarters of a cell are free.
-    away: Math.min(MIN_TARGET / 2, cell * 0.75 - end / 2),
-    spot: (side, row) => ({
-      x: side === 'left' ? left - cell : left + cell * COLUMNS,
-      y: row === 'top' ? top : top + 2 * line,
-      width: cell,
-      height: line,
-      isStrip: false,
-    }),
-  };
+  // Outside the yard, so that a finger aiming at a cell does not hit it; three quarters of a cell are free.
+  const away = Math.min(MIN_TARGET / 2, cell * 0.75 - end / 2);
+  return placesOf({ left, top: MARGIN + 4, card: cell / ACROSS, end, away, spill: 0 }, 0, cell);
 }

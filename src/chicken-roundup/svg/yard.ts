@@ -132,7 +132,7 @@ function coopSide(row: Row, { table, isTurned }: Drawn): Side {
 }
 
 /** A coop next to its row, with a gate in the fence, the number of its chickens, and the owner's name. */
-function drawCoop(seat: Seat, drawn: Drawn, { spot, line, left, top, cell }: Places): Markup {
+function drawCoop(seat: Seat, drawn: Drawn, { spot, spill, line, left, top, cell }: Places): Markup {
   const { table, context, isTurned } = drawn;
   const row = (seat === 0) === isTurned ? 'top' : 'bottom';
   const side = coopSide(row, drawn);
@@ -141,8 +141,8 @@ function drawCoop(seat: Seat, drawn: Drawn, { spot, line, left, top, cell }: Pla
   const stack = table.stacks[seat] ?? [];
   const [count, owner] = [String(stack.length), context.shortNameOf(seat)];
   const { x, y, width, height, isStrip } = spot(side, row);
-  const high = isStrip ? PLATE : Math.max(PLATE, width * 0.2);
-  const size = isStrip ? height : Math.min(width, height - high - 11);
+  const high = isStrip ? PLATE : Math.min(Math.max(PLATE, width * 0.2), height * 0.22);
+  const size = isStrip ? height : Math.min(width, height * 0.89 - high);
   const at = { x: isStrip ? (isLeft ? x : x + width - size) : x + (width - size) / 2, y: isStrip ? y : y - 3 };
   const gate = { x: isLeft ? left - 8 : left + cell * COLUMNS + 2, width: 6, height: line * 0.6, rx: 3 };
   const outline = { width: size, height: size, rx: 4 };
@@ -151,23 +151,22 @@ function drawCoop(seat: Seat, drawn: Drawn, { spot, line, left, top, cell }: Pla
     thing({ coop: seat }, moved(0, 0, house(stack, roof), size / ART), outline, context.rings, at),
     isStrip
       ? plate(`${count} ${owner}`, at.x + (isLeft ? size : 0), y + (height - high) / 2, high, width - size, side)
-      : below(count, owner, x + width / 2, at.y + size, high, width + SPILL),
+      : below(count, owner, x + width / 2, at.y + size, high, width + spill),
   ];
 }
 
-/** The usual height of a plate, and how much wider than a place the words below it may be. */
+/** The usual height of a plate. */
 const PLATE = 22;
-const SPILL = 20;
 
 /** The number of chickens below a coop, with the owner's name beside it or under it. */
 function below(count: string, owner: string, x: number, y: number, height: number, maxWidth: number): Markup {
   const both = `${count} ${owner}`;
-  if (estimate(both, height * 0.64, true) + height * 0.7 <= maxWidth - 8) return plate(both, x, y, height, maxWidth);
-  const size = Math.max(10.5, Math.min(13, maxWidth / estimate(owner, 1, true)));
+  if (estimate(both, height * 0.64, true) + height <= maxWidth) return plate(both, x, y, height, maxWidth);
+  const size = Math.min(13, height * 0.6, Math.max(9, maxWidth / estimate(owner, 1, true)));
   const name = fitted(owner, size, maxWidth, true);
   return [
     plate(count, x, y, height, maxWidth),
-    text(x, y + height + 11, name, { size, fill: 'ink', bold: true, anchor: 'middle' }),
+    text(x, y + height + size * 0.9, name, { size, fill: 'ink', bold: true, anchor: 'middle' }),
   ];
 }
 
@@ -179,7 +178,7 @@ function drawPile(
   row: Row,
   words: string,
   drawn: Drawn,
-  { spot }: Places,
+  { spot, spill }: Places,
 ): Markup {
   const side = coopSide(row, drawn) === 'left' ? 'right' : 'left';
   const { x, y, width, height, isStrip } = spot(side, row);
@@ -189,13 +188,13 @@ function drawPile(
   const face = top === null ? null : shortFace(top, 0);
   const pile = count === 0 ? emptySlot(card) : drawOne({ face, deep: count }, card);
   const drawing = thing(hooks, pile, outlineOf(card), drawn.context.rings, { x: left, y: upper });
-  const high = isStrip ? PLATE : Math.max(PLATE, width * 0.2) * 0.9;
+  const high = isStrip ? PLATE : Math.min(Math.max(PLATE, width * 0.2) * 0.9, height * 0.22);
   if (isStrip) {
     const said = words === '' ? String(count) : words;
     return [drawing, plate(said, side === 'left' ? x + card : left, y + (height - high) / 2, high, width - card, side)];
   }
   const [middle, lower] = [x + width / 2, upper + heightOf(card)];
-  const lines = words === '' ? [] : wrapped(words, 11.5, width + SPILL, true);
+  const lines = words === '' ? [] : wrapped(words, 11.5, width + spill, true);
   const style = { size: 11.5, fill: 'ink', bold: true, anchor: 'middle' } as const;
   return [
     drawing,
