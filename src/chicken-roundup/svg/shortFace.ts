@@ -1,6 +1,6 @@
 import type { Face } from '../../svg/card.js';
 
-/** Below this width, a card in a box shows its action only as a picture, but a large one. */
+/** Below this width, a card in the yard or in a box shows its action only as a picture, but a large one. */
 export const NAMED_FROM = 76;
 
 /** A face without the name of its action if the card is small. */

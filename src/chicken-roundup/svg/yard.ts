@@ -83,8 +83,7 @@ function drawNatural(drawn: Drawn, maxWidth: number, hasPiles: boolean): Block {
 /** The yard in a box, with the piles. */
 function drawBoxed(drawn: Drawn, box: BoxSize): Markup {
   const places = placesIn(box);
-  const small: Drawn = { ...drawn, face: (card) => shortFace(drawn.face(card), places.card) };
-  return [drawPiles(small, places), drawYard(small, places)];
+  return [drawPiles(drawn, places), drawYard(drawn, places)];
 }
 
 /** The fence, the cells, the coops, and the ends of rows. */
@@ -93,7 +92,8 @@ function drawYard(drawn: Drawn, places: Places): Markup {
   const { left, top, cell, line, card, ratio } = places;
   const fence = { x: left - 5, y: top - 5, width: cell * COLUMNS + 10, height: line * ROWS.length + 10, rx: 10 };
   const occupants = table.yard.map((occupant, index) => {
-    const drawing = occupant === 'open' ? emptySlot(card, ratio) : drawOne({ face: face(occupant) }, card, ratio);
+    const drawing =
+      occupant === 'open' ? emptySlot(card, ratio) : drawOne({ face: shortFace(face(occupant), card) }, card, ratio);
     const shown = isTurned ? CELLS.length - 1 - index : index;
     const x = left + cell * (shown % COLUMNS) + (cell - card) / 2;
     const y = top + line * Math.floor(shown / COLUMNS) + (line - card * ratio) / 2;
