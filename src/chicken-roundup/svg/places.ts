@@ -133,8 +133,8 @@ export function naturalPlaces(maxWidth: number, scale: number, isOpposite: boole
   const columns = COLUMNS + 1 + bare;
   const cell = Math.min(Math.max(MIN_CELL, MAX_CELL * scale), (maxWidth - MARGIN) / columns);
   const left = MARGIN + (maxWidth - MARGIN - cell * columns) / 2 + cell * (isTurned ? bare : 1);
-  const end = Math.min(36, cell * 0.56);
+  const end = Math.min(36, cell * 0.5);
   // Outside the yard, so that a finger aiming at a cell does not hit it; three quarters of a cell are free.
   const away = Math.min(MIN_TARGET / 2, cell * 0.75 - end / 2);
-  return placesOf({ left, top: MARGIN + 4, card: cell / ACROSS, end, away, spill: 0 }, 0, cell);
+  return placesOf({ left, top: MARGIN + 4, card: cell / ACROSS, end, away, spill: 0 }, cell * 0.09, cell * 0.88);
 }

@@ -76,14 +76,18 @@ function drawNatural(drawn: Drawn, maxWidth: number, hasPiles: boolean): Block {
   // Above the deck, up to the first number of a column.
   const note = roosterOf(table.turnsLeft, words);
   const size = Math.min(11.5, (cell * 1.5 + MARGIN - 8) / estimate(note, 1));
-  const piles = hasPiles ? [text(left - cell - MARGIN, 10, note, { size, fill: 'ink' }), drawPiles(drawn, places)] : [];
-  return { height: top + line * ROWS.length + 2, markup: [letters, numbers, piles, drawYard(drawn, places)] };
+  const piles = hasPiles
+    ? [text(left - cell - MARGIN, 10, note, { size, fill: 'ink' }), drawPiles(drawn, places, '')]
+    : [];
+  return { height: top + line * ROWS.length + 7, markup: [letters, numbers, piles, drawYard(drawn, places)] };
 }
 
 /** The yard in a box, with the piles. */
 function drawBoxed(drawn: Drawn, box: BoxSize): Markup {
   const places = placesIn(box);
-  return [drawPiles(drawn, places), drawYard(drawn, places)];
+  const { turnsLeft } = drawn.table;
+  const crows = turnsLeft === null ? '' : drawn.words.roosterOut(turnsLeft);
+  return [drawPiles(drawn, places, crows), drawYard(drawn, places)];
 }
 
 /** The fence, the cells, the coops, and the ends of rows. */
@@ -204,11 +208,10 @@ function drawPile(
   ];
 }
 
-/** The piles; after the rooster, how many turns are left. */
-function drawPiles(drawn: Drawn, places: Places): Markup {
-  const { deck, discardPile, turnsLeft } = drawn.table;
+/** The piles; with words for it, the rooster stands on the deck. */
+function drawPiles(drawn: Drawn, places: Places, crows: string): Markup {
+  const { deck, discardPile } = drawn.table;
   const top = discardPile.at(-1);
-  const crows = turnsLeft === null ? '' : drawn.words.roosterOut(turnsLeft);
   return element(
     'g',
     { 'data-part': 'piles' },

@@ -139,15 +139,15 @@ function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTML
     filled.set(filled.has(own) ? places.findIndex((_, index) => !filled.has(index)) : own, each);
   }
   return places.map(
-    ([type = ''], index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, type)),
+    (types, index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, types)),
   );
 }
 
-/** The question for a move of this type; `''` if none is possible. */
-function fillerOf({ moves, picking, voice }: RenderState, type: string): string {
-  const ofType = moves.filter((move) => move.type === type);
-  const next = ofType.length === 0 || !isUntouched(picking.readings) ? null : asked(ofType, [{ type }]);
-  return next === null ? '' : voice.question(next.field, next.picked);
+/** The question for what a move of these types names first; `''` if none is possible. */
+function fillerOf({ moves, picking, voice }: RenderState, types: readonly string[]): string {
+  const move = isUntouched(picking.readings) ? moves.find(({ type }) => types.includes(type)) : undefined;
+  const field = Object.keys(move ?? {}).find((name) => name !== 'seat' && name !== 'type');
+  return field === undefined ? '' : voice.question(field, {});
 }
 
 /** From this many buttons on, labels that differ only in a number show only the number. */
