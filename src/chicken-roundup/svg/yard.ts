@@ -165,7 +165,8 @@ const PLATE = 22;
 /** The number of chickens below a coop, with the owner's name beside it or under it. */
 function below(count: string, owner: string, x: number, y: number, height: number, maxWidth: number): Markup {
   const both = `${count} ${owner}`;
-  if (estimate(both, height * 0.64, true) + height <= maxWidth) return plate(both, x, y, height, maxWidth);
+  // For any number of two digits.
+  if (estimate(`88 ${owner}`, height * 0.64, true) + height <= maxWidth) return plate(both, x, y, height, maxWidth);
   const size = Math.min(13, height * 0.6, Math.max(9, maxWidth / estimate(owner, 1, true)));
   const name = fitted(owner, size, maxWidth, true);
   return [
