@@ -154,8 +154,8 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, Zug ${turn}`,
-  plays: (play) => (play === 1 ? 'Karte spielen, fangen oder aufhören' : 'noch einmal spielen oder aufhören'),
-  closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
+  plays: (play) => (play === 1 ? 'spielen, fangen oder aufhören' : 'noch einmal spielen oder aufhören'),
+  closeGap: 'wählen, wohin sich die Lücke schließt',
   deck: 'Stapel',
   roosterIn: 'mit dem Hahn',
   roosterOut: (left) => (left === 0 ? 'der letzte Zug' : `noch ${counted(left, 'Zug', 'Züge')}`),
@@ -217,7 +217,7 @@ function cellWith(cell: Cell, view: View | null): string {
 }
 
 const FARMER_QUESTION = 'Welches Huhn holt der Bauer?';
-const END_QUESTION = 'An welches Ende läuft der Fuchs?';
+const END_QUESTION = 'Wohin läuft der Fuchs?';
 const PATH_QUESTION = 'Welche Hühner gehen in deinen Stall?';
 const CELLS_QUESTION = 'Welche Hühner ziehen um?';
 
@@ -273,7 +273,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     endPlays: () => 'Aufhören',
   },
   questions: {
-    type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit fangen?`),
+    type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder fangen?`),
     card: () => 'Welche Karte?',
     pay: () => 'Welche zahlen?',
     target: ({ type, card }) => {

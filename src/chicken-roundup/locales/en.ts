@@ -146,7 +146,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, turn ${turn}`,
   plays: (play) => (play === 1 ? 'play a card, catch, or end your turn' : 'make a second play, or end your turn'),
-  closeGap: 'choose which way the gap in the middle row closes',
+  closeGap: 'choose which way the gap closes',
   deck: 'Deck',
   roosterIn: 'rooster in it',
   roosterOut: (left) => (left === 0 ? 'the last turn' : counted(left, 'more turn')),
@@ -208,7 +208,7 @@ function cellWith(cell: Cell, view: View | null): string {
 }
 
 const FARMER_QUESTION = 'Which chicken does the farmer take?';
-const END_QUESTION = 'To which end does the fox run?';
+const END_QUESTION = 'Which way does the fox run?';
 const PATH_QUESTION = 'Which chickens walk into your coop?';
 const CELLS_QUESTION = 'Which chickens move?';
 

@@ -156,7 +156,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, tour ${turn}`,
   plays: (play) => (play === 1 ? 'jouer une carte, attraper ou s’arrêter' : 'jouer une deuxième fois, ou s’arrêter'),
-  closeGap: 'choisir de quel côté la rangée du milieu se resserre',
+  closeGap: 'choisir de quel côté la rangée se resserre',
   deck: 'Pioche',
   roosterIn: 'avec le coq',
   roosterOut: (left) => (left === 0 ? 'le dernier tour' : turns(left)),
