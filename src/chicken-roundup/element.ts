@@ -11,7 +11,7 @@ import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
 import { actionOf } from './cards.js';
 import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
-import { knownOf } from './locales/labels.js';
+import { goingIn } from './locales/labels.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { chickenRoundupCardScene, chickenRoundupScene } from './svg/index.js';
 import { placesIn } from './svg/places.js';
@@ -21,8 +21,6 @@ import { arrowOf, wayOf } from './ways.js';
 const DISCARD_PILE = pile('discardPile');
 
 const coop = (seat: Seat) => `[data-coop="${seat}"]`;
-
-const gain = (chickens: number) => ({ text: `+${chickens}`, isGain: true });
 
 /** Chickens march home one after another, each with this much more delay than the one before. */
 const MARCH = 0.18;
@@ -133,9 +131,9 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
     return way === null ? null : arrowOf(way, viewer === 1);
   },
   price(move, view) {
-    if (move.type === 'parade') return gain(move.path.length);
-    const known = move.type === 'endPlays' ? knownOf(move, view) : null;
-    return known !== null && 'chickens' in known && known.chickens > 0 ? gain(known.chickens) : null;
+    const chickens =
+      move.type === 'parade' ? move.path.length : move.type === 'endPlays' ? goingIn(view, move.seat) : 0;
+    return chickens === 0 ? null : { text: `+${chickens}`, isGain: true };
   },
   preview(view, move) {
     // The yard changes in the same way in every world; drawn cards (CR-8.1) are not shown.
