@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { chickenRoundup, type State } from 'hencoop/chicken-roundup';
+import { chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
 import { deSvg } from 'hencoop/chicken-roundup/de';
 import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
 import { enSvg } from 'hencoop/chicken-roundup/en';
@@ -144,5 +144,32 @@ describe.each(SIZES)('Chicken Roundup in a box of %i × %i', (width, height, han
         }
         expect(said).not.toContain('…');
       }
+  });
+});
+
+describe('a button of Chicken Roundup', () => {
+  const view = chickenRoundup.view(position({ south: 'GWSWB' }), 0);
+  const price = (move: Move) => chickenRoundupElement.price?.(move, view) ?? null;
+
+  it('has a price only for chickens that certainly go home', () => {
+    expect(price({ seat: 0, type: 'endPlays' })).toEqual({ text: '+2', isGain: true });
+    expect(price({ seat: 0, type: 'parade', card: 'gold parade', path: ['S0', 'S1'] })).toEqual({
+      text: '+2',
+      isGain: true,
+    });
+    expect(price({ seat: 0, type: 'dog', card: 'gold dog', end: 'east' })).toBeNull();
+  });
+
+  it('points an arrow to the side to which a gap closes, as its player sees it', () => {
+    const ways = [0, 1].map((seat) => {
+      const seen = chickenRoundup.view(position({ south: 'GWSWB' }), seat);
+      return (['west', 'east'] as const).map((toward) =>
+        chickenRoundupElement.way?.({ seat, type: 'closeGap', toward }, seen),
+      );
+    });
+    expect(ways).toEqual([
+      ['←', '→'],
+      ['→', '←'],
+    ]);
   });
 });

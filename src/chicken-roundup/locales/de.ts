@@ -270,7 +270,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     parade: () => 'Parade',
     diagram: playNamed,
     catch: () => 'Fangen',
-    endPlays: () => 'Aufhören',
+    endPlays: () => 'Fertig',
   },
   questions: {
     type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder fangen?`),
