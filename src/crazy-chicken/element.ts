@@ -76,6 +76,8 @@ const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="
  */
 export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: crazyChicken,
+  // Nine groups: one of each type.
+  composition: { wood: 'fan', most: 9, share: 0.52, tallest: 0.1, places: ['lay', 'discard'] },
   scene: crazyChickenScene,
   cardScene: (_, card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>) =>
     crazyChickenCardScene(card, options),

@@ -105,6 +105,7 @@ const picture: CrazyChickenLocale['picture'] = {
   thisRound: (points) => `+${points} in dieser Runde`,
   aside: (owner) => `Verdrängte Auslage (${owner})`,
   closed: 'gesperrt',
+  beats: (count) => `schlägt ${count}`,
 };
 
 const shown: CrazyChickenLocale['shown'] = {

@@ -99,6 +99,7 @@ const picture: CrazyChickenLocale['picture'] = {
   thisRound: (points) => `+${points} this round`,
   aside: (owner) => `Displaced set (${owner})`,
   closed: 'closed',
+  beats: (count) => `beats ${count}`,
 };
 
 const shown: CrazyChickenLocale['shown'] = {

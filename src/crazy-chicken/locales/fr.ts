@@ -110,6 +110,7 @@ const picture: CrazyChickenLocale['picture'] = {
   thisRound: (points) => `+${points} cette manche`,
   aside: (owner) => `Groupe évincé (${owner})`,
   closed: 'fermée',
+  beats: (count) => `bat ${count}`,
 };
 
 const shown: CrazyChickenLocale['shown'] = {

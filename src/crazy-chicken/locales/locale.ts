@@ -50,6 +50,8 @@ export interface CrazyChickenSvgWords {
   readonly aside: (owner: string) => string;
   /** The pile of the first draw, which is closed for the second (CC-3.4). */
   readonly closed: string;
+  /** On a set that would displace the other player's of this size (CC-4.2). */
+  readonly beats: (count: number) => string;
 }
 
 /** The texts of a round's score calculation. */

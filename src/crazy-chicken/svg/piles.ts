@@ -1,0 +1,35 @@
+// The four piles in their places, each with its number of cards.
+import type { BoxSize } from '../../svg/block.js';
+import { drawOne, heightOf, outlineOf } from '../../svg/card.js';
+import { thing } from '../../svg/hooks.js';
+import { element, type Markup, moved } from '../../svg/markup.js';
+import type { DrawContext } from '../../svg/options.js';
+import { emptySlot, type Pile } from '../../svg/parts.js';
+import { estimate, text } from '../../svg/text.js';
+import { placesIn } from './places.js';
+
+/** A few words on a dark plate with its center at `x`. A touch on it counts as one on the pile. */
+function plate(words: string, x: number, y: number): Markup {
+  const width = Math.max(22, estimate(words, 13, true) + 12);
+  return moved(x - width / 2, y, [
+    element('rect', { width, height: 22, rx: 11, fill: 'badge', stroke: 'onBadge' }),
+    text(width / 2, 15.5, words, { size: 13, fill: 'onBadge', bold: true, anchor: 'middle' }),
+  ]);
+}
+
+/** The piles in a box. */
+export function pilesIn(piles: readonly Pile[], box: BoxSize, { rings }: DrawContext): Markup {
+  const { pile: width, piles: places } = placesIn(box);
+  return piles.map(({ hooks, count, top, note }, index) => {
+    const [x = 0, y = 0] = places[index] ?? [];
+    const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
+    const plates = [
+      top === null ? null : plate(String(count), width - 10, -7),
+      note === undefined ? null : plate(note, width / 2, heightOf(width) * 0.74),
+    ];
+    return [
+      thing(hooks, drawn, outlineOf(width), rings, { x, y }),
+      moved(x, y, element('g', { 'pointer-events': 'none' }, plates)),
+    ];
+  });
+}
