@@ -164,7 +164,7 @@ function tall(chip: Chip): DrawnChip {
     outline,
     markup: [
       moved(left, 0, picture(seat, acts, size)),
-      points.width === 0 ? null : moved(left + size - 18, size - 30, points.markup),
+      points.width === 0 ? null : moved(Math.min(left + size - 18, width - points.width), size - 30, points.markup),
       plateOf(chip, outline),
       text(width / 2, outline.y + 21, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
       moved((width - line.width) / 2, outline.y + 29, line.markup),
@@ -179,7 +179,9 @@ export function drawFace(panel: Panel, context: DrawContext, width: number): Blo
   const points = coinOf(chip, Math.max(20, size * 0.5));
   const face = [
     picture(panel.seat, false, size),
-    points.width === 0 ? null : moved(size - points.width * 0.6, size * 0.62, points.markup),
+    points.width === 0
+      ? null
+      : moved(size + Math.min(10, points.width * 0.4) - points.width, size * 0.62, points.markup),
   ];
   const outline = { width: size, height: size, rx: size / 2 };
   return { height: size, markup: thing({ part: 'seat', seat: panel.seat }, face, outline, context.rings) };

@@ -10,7 +10,7 @@ import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
 import type { ReasonLocale } from '../../engine/reasons.js';
 import type { CrazyChickenMeasure } from '../bots/measures.js';
-import { NAMES } from '../cards.js';
+import { firstNameOf, NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
@@ -103,7 +103,6 @@ const picture: CrazyChickenLocale['picture'] = {
 };
 
 const shown: CrazyChickenLocale['shown'] = {
-  round: (points) => `This round: ${points}`,
   nothing: 'Nothing to lay. Why?',
 };
 
@@ -114,8 +113,8 @@ const labels: CrazyChickenLabelLocale['labels'] = {
         ? `Draw from ${PILE_NAMES[from]}`
         : `Draw ${named(known.card)} from ${PILE_NAMES[from]}`,
     lay: ({ chicken, count }, known) => {
+      if (known === null) return `Lay ${count} × ${firstNameOf(chicken)}`;
       const lay = `Lay ${setNamed({ chicken, count })}`;
-      if (known === null) return lay;
       if (known.own > 0) return `${lay} in place of your ${known.own}`;
       const away = known.displaced === 0 ? '' : `, drives away ${known.displaced}`;
       return `${lay}: +${counted(known.points, 'point')}${away}`;

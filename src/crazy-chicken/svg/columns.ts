@@ -12,7 +12,7 @@ import type { Color } from '../../svg/palette.js';
 import type { Part } from '../../svg/parts.js';
 import { estimate, fitted, text, wrapped } from '../../svg/text.js';
 import { CHICKENS, type Chicken, type DisplacedSet, type LaidSet } from '../table.js';
-import { type Board, freeBoard, LINE, placesIn, SPARE } from './places.js';
+import { type Board, COINS, freeBoard, LINE, placesIn, SPARE } from './places.js';
 
 /** The sets of a seat, with their texts. */
 export interface Side {
@@ -51,6 +51,10 @@ const PILL = 26;
 /** The size of the owner's picture in a nest. */
 const FACE = 20;
 const DOT = 4.2;
+/** The usual width of the dots. */
+const DOTS = 70;
+/** Closer dots are left out. */
+const LEAST_STEP = 4;
 /** The space between a set and the edge of the columns. */
 const MARGIN = 8;
 /** The width of a set without a given height. */
@@ -59,26 +63,28 @@ const BIG = { fill: 'ink', bold: true, display: true, anchor: 'middle' } as cons
 
 /** A dot for each type on the way to the end of the round, and the points of this round. */
 export function progressItem({ shown, points, thisRound }: Side, own: number): ChipItem {
-  const written = (words: string) => estimate(words, WORDS, true) + 2 * DOT + 6;
-  const natural = 11 * (own - 1) + written(thisRound);
+  const dots = (along: number) => along * (own - 1) + 2 * DOT + 6;
+  const short = String(points);
+  const natural = dots(11) + estimate(thisRound, WORDS, true);
+  const min = estimate(short, WORDS, true);
   return {
-    min: 5 * (own - 1) + written(String(points)),
+    min,
     natural,
     draw(width) {
-      const words = width < natural ? String(points) : thisRound;
-      const along = Math.min(11, (width - written(words)) / (own - 1));
-      const dots = Array.from({ length: own }, (_, index) => {
-        const isShown = index < shown;
-        const place = { cx: DOT + index * along, cy: 9, r: Math.min(DOT, along * 0.44) };
-        return element('circle', {
-          ...place,
-          fill: isShown ? 'yolk' : 'none',
-          stroke: isShown ? 'yolkInk' : 'muted',
+      const [words, needed] = width < natural ? [short, min] : [thisRound, natural - dots(11)];
+      const along = Math.min(11, (width - needed - dots(0)) / (own - 1));
+      const hasDots = along >= LEAST_STEP;
+      const circles = Array.from({ length: hasDots ? own : 0 }, (_, index) =>
+        element('circle', {
+          cx: DOT + index * along,
+          cy: 9,
+          r: Math.min(DOT, along * 0.44),
+          fill: index < shown ? 'yolk' : 'none',
+          stroke: index < shown ? 'yolkInk' : 'muted',
           'stroke-width': 1.2,
-        });
-      });
-      const start = along * (own - 1) + 2 * DOT + 5;
-      return [dots, text(start, 13.5, words, { size: WORDS, fill: 'ink', bold: true })];
+        }),
+      );
+      return [circles, text(hasDots ? dots(along) : 0, 13.5, words, { size: WORDS, fill: 'ink', bold: true })];
     },
   };
 }
@@ -104,9 +110,10 @@ function sideLine(
   const item = progressItem(side, own);
   const added = plus === 0 ? null : coin(`+${plus}`);
   const rest = (added === null ? 0 : added.width + 8) + 30;
-  const name = fitted(context.shortNameOf(side.seat), WORDS, Math.max(44, maxWidth - item.min - rest));
+  const name = fitted(context.shortNameOf(side.seat), WORDS, Math.max(44, maxWidth - item.min - DOTS - rest));
   const start = estimate(name, WORDS) + 8;
-  const across = Math.min(item.natural, Math.max(item.min, maxWidth - start - rest));
+  const room = maxWidth - start - rest;
+  const across = room < item.natural ? Math.min(room, item.min + DOTS) : item.natural;
   return pill(x, y, start + across + (added === null ? 0 : added.width + 8), [
     text(0, 13.5, name, { size: WORDS, fill: 'ink' }),
     moved(start, 0, item.draw(across)),
@@ -148,7 +155,7 @@ function placeOf(chicken: Chicken, isBelow: boolean, board: Board): Point {
   const down = heightOf(set);
   if (isColumns) return [x + index * cell + (cell - set) / 2, isBelow ? y + height - down - MARGIN : y + MARGIN];
   const [left, top] = nestAt(index, board);
-  return [left + (cell - 4 - set) / 2, top + (isBelow ? SPARE - 7 : 3)];
+  return [left + (cell - 4 - set) / 2, top + (isBelow ? SPARE - 6 : 3)];
 }
 
 function setsIn({ seat, sets }: Side, isBelow: boolean, { columns, board, context }: Shown): Markup {
@@ -164,29 +171,35 @@ function setsIn({ seat, sets }: Side, isBelow: boolean, { columns, board, contex
   return element('g', { 'data-seat': seat }, markup);
 }
 
-/** The picked set where it would lie. */
+/** The picked set where it would lie, and the set of the other player that it would displace. */
 function ghostIn({ columns, board }: Shown): Markup {
   const { picked, above, beats, cardOf } = columns;
   if (picked === null) return null;
-  const { set } = board;
+  const { isColumns, set } = board;
   const [x, y] = placeOf(picked.chicken, true, board);
   const ring = { x: -1, y: -1, width: set + 2, height: heightOf(set) + 2, rx: set * 0.065 + 1, fill: 'none' } as const;
   const rival = above.sets.find(({ chicken }) => chicken === picked.chicken);
   const words = rival === undefined ? '' : beats(rival.count);
-  return [
-    moved(x, y, [
-      drawOne(cardOf(picked), set),
-      element('rect', { ...ring, stroke: 'yolkInk', 'stroke-width': 6 }),
-      element('rect', { ...ring, stroke: 'yolk', 'stroke-width': 3.5 }),
-    ]),
-    words === ''
+  return moved(x, y, [
+    drawOne(cardOf(picked), set),
+    element('rect', { ...ring, stroke: 'yolkInk', 'stroke-width': 6 }),
+    element('rect', { ...ring, stroke: 'yolk', 'stroke-width': 3.5 }),
+    rival === undefined
       ? null
-      : pill(
-          x + set / 2,
-          board.isColumns ? board.y + board.height / 2 - PILL / 2 : y - PILL + 4,
-          estimate(words, WORDS, true),
-          bold(words),
-        ),
+      : isColumns
+        ? arrowTo(set)
+        : pill(set / 2, 4 - PILL, estimate(words, WORDS, true), bold(words)),
+  ]);
+}
+
+/** An arrow from a set to the one above it. */
+function arrowTo(set: number): Markup {
+  const [from, to, gap] = [set * 0.35, -COINS - set * 0.3, -COINS / 2];
+  const d = `M${set - 6} ${from}Q${set * 1.16} ${gap} ${set - 4} ${to}m-9 8l9-8l6 11`;
+  const line = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+  return [
+    element('path', { ...line, stroke: 'paper', 'stroke-width': 7 }),
+    element('path', { ...line, stroke: 'print', 'stroke-width': 3.5 }),
   ];
 }
 
@@ -296,7 +309,10 @@ function drawBoard(shown: Shown, isWhole: boolean): Markup {
     ghostIn(shown),
     isColumns ? null : ownersIn(shown, ownerOf),
     isWhole ? sideLine(above, 0, x + width / 2, y - LINE + 3, columns, width, context) : null,
-    sideLine(below, columns.added, x + width / 2, foot, columns, isColumns ? width * 0.5 : width, context),
+    // The chips of a spectator's table show the points of both.
+    isWhole || context.viewer !== null
+      ? sideLine(below, columns.added, x + width / 2, foot, columns, isColumns ? width * 0.5 : width, context)
+      : null,
     isColumns ? pill(x + width * 0.86, foot, estimate(tally, WORDS, true), bold(tally)) : null,
   ];
 }

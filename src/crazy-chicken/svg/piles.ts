@@ -17,6 +17,13 @@ function plate(words: string, x: number, y: number): Markup {
   ]);
 }
 
+/** The letter of a pile: in its corner, or in the middle if it is empty. */
+function letter(words: string, width: number, isEmpty: boolean): Markup {
+  const style = { fill: 'ink', halo: 'panel', bold: true, display: true, anchor: 'middle' } as const;
+  if (isEmpty) return text(width / 2, heightOf(width) / 2 + 7, words, { ...style, size: 20 });
+  return text(width - 8, heightOf(width) - 7, words, { ...style, size: 13 });
+}
+
 /** The piles in a box. */
 export function pilesIn(piles: readonly Pile[], box: BoxSize, { rings }: DrawContext): Markup {
   const { pile: width, piles: places } = placesIn(box);
@@ -25,6 +32,7 @@ export function pilesIn(piles: readonly Pile[], box: BoxSize, { rings }: DrawCon
     const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
     const plates = [
       top === null ? null : plate(String(count), width - 10, -7),
+      letter('ABAB'[index] ?? '', width, top === null),
       note === undefined ? null : plate(note, width / 2, heightOf(width) * 0.74),
     ];
     return [

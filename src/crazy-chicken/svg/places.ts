@@ -4,11 +4,11 @@ import { heightOf } from '../../svg/card.js';
 import { CHICKENS } from '../table.js';
 
 /** A line for a player's progress. */
-export const LINE = 32;
+export const LINE = 30;
 /** The space between both lines of sets in columns, for the coins. */
 export const COINS = 52;
 /** The space in a nest besides its card. */
-export const SPARE = 22;
+export const SPARE = 20;
 /** The space around things. */
 const GAP = 6;
 /** The smallest set in columns; below it, they lie in nests. */
@@ -65,26 +65,30 @@ function beside(inColumn: number, { width, height }: BoxSize): Places {
   const isColumns = inColumn === 2;
   const pile = Math.min((height - (inColumn + 1) * GAP) / (inColumn * 1.4), width * (isColumns ? 0.085 : 0.16), 150);
   const [along, down] = [pile + 2 * GAP, heightOf(pile) + (isColumns ? 2 : 1) * GAP];
-  const top = (height - down * inColumn + GAP) / 2;
+  const top = Math.max(8, (height - (isColumns ? LINE : 0) - down * inColumn + GAP) / 2);
   const start = along * columns + (isColumns ? 2 * GAP : 0);
+  const board = boardIn(isColumns, start, 0, { width: width - start, height });
+  const x = 2 + board.x - start;
   return {
     pile,
-    piles: [0, 1, 2, 3].map((index) => [2 + (index % columns) * along, top + Math.floor(index / columns) * down]),
-    board: boardIn(isColumns, start, 0, { width: width - start, height }),
+    piles: [0, 1, 2, 3].map((index) => [x + (index % columns) * along, top + Math.floor(index / columns) * down]),
+    board,
   };
 }
 
 /** Piles in one line over a board. */
-function over({ width, height }: BoxSize): Places {
-  const nests = boardIn(false, 0, 0, { width, height: height - 0 });
-  const set = Math.min(nests.set, (height - LINE - boardHeight(false, 0) - 3 * GAP) / (2.8 + 1.26));
-  const free = height - LINE - boardHeight(false, set) - 3 * GAP;
-  const pile = Math.min(width / 4.9, free / 1.4);
+function over(box: BoxSize): Places {
+  const { width, height } = box;
+  const room = height - LINE - boardHeight(false, 0) - 2 * GAP;
+  const set = Math.min(boardIn(false, 0, 0, box).set, room / (2.8 + 1.26));
+  const pile = Math.min(width / 4.9, room / 1.4 - 2 * set);
   const along = pile * 1.2;
-  const top = heightOf(pile) + 3 * GAP;
+  const y = 4 + (room - heightOf(pile) - 2.8 * set) / 3;
+  const top = y + heightOf(pile) + GAP + 2;
+  const start = (width - along * 4 + pile * 0.2) / 2;
   return {
     pile,
-    piles: [0, 1, 2, 3].map((index) => [(width - along * 4 + pile * 0.2) / 2 + index * along, GAP]),
+    piles: [0, 1, 2, 3].map((index) => [start + index * along, y]),
     board: boardIn(false, 0, top, { width, height: height - top }),
   };
 }

@@ -143,11 +143,19 @@ function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTML
   );
 }
 
-/** The question for what a move of these types names first; `''` if none is possible. */
-function fillerOf({ moves, picking, voice }: RenderState, types: readonly string[]): string {
-  const move = isUntouched(picking.readings) ? moves.find(({ type }) => types.includes(type)) : undefined;
-  const field = Object.keys(move ?? {}).find((name) => name !== 'seat' && name !== 'type');
-  return field === undefined ? '' : voice.question(field, {});
+/** What would fill an empty place of these types of moves: the next question once something is picked, else a name. */
+function fillerOf(shown: RenderState, types: readonly string[]): string {
+  const { game, view, moves, picking, voice } = shown;
+  const { readings } = picking;
+  const open = remaining(moves, readings).filter((move) => types.includes(move.type));
+  const type = open[0]?.type ?? types[0] ?? '';
+  if (isUntouched(readings)) {
+    const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
+    const isLater = !moves.some((move) => places.includes(move.type));
+    return isLater || open.length > 0 ? voice.value('type', type, view) : '';
+  }
+  const next = open.length === 0 ? null : asked(open, readings);
+  return next === null ? '' : voice.question(next.field, { type, ...next.picked });
 }
 
 /** From this many buttons on, labels that differ only in a number show only the number. */

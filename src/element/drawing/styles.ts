@@ -33,7 +33,7 @@ button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.number{padding:4px 8px}
 .shared{flex:1 0 100%;line-height:1.2}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
-button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
+:is(button.main,button:has(.gain)){background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 [role=button]{cursor:pointer}
