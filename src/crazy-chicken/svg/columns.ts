@@ -121,6 +121,8 @@ function sideLine(
   ]);
 }
 
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
 /** A faint picture of a type that nobody shows. */
 function vacant({ face }: DrawnCard, x: number, y: number, size: number): Markup {
   return face === null ? null : element('g', { opacity: 0.22 }, moved(x, y, face.art, size / 100));
@@ -180,15 +182,15 @@ function ghostIn({ columns, board }: Shown): Markup {
   const ring = { x: -1, y: -1, width: set + 2, height: heightOf(set) + 2, rx: set * 0.065 + 1, fill: 'none' } as const;
   const rival = above.sets.find(({ chicken }) => chicken === picked.chicken);
   const words = rival === undefined ? '' : beats(rival.count);
+  const across = estimate(words, WORDS, true);
+  // The plate stays on the board.
+  const half = across / 2 + 11;
+  const center = clamp(set / 2, board.x + half - x, board.x + board.width - half - x);
   return moved(x, y, [
     drawOne(cardOf(picked), set),
     element('rect', { ...ring, stroke: 'yolkInk', 'stroke-width': 6 }),
     element('rect', { ...ring, stroke: 'yolk', 'stroke-width': 3.5 }),
-    rival === undefined
-      ? null
-      : isColumns
-        ? arrowTo(set)
-        : pill(set / 2, 4 - PILL, estimate(words, WORDS, true), bold(words)),
+    rival === undefined ? null : isColumns ? arrowTo(set) : pill(center, 4 - PILL, across, bold(words)),
   ]);
 }
 
@@ -311,7 +313,15 @@ function drawBoard(shown: Shown, isWhole: boolean): Markup {
     isWhole ? sideLine(above, 0, x + width / 2, y - LINE + 3, columns, width, context) : null,
     // The chips of a spectator's table show the points of both.
     isWhole || context.viewer !== null
-      ? sideLine(below, columns.added, x + width / 2, foot, columns, isColumns ? width * 0.5 : width, context)
+      ? sideLine(
+          below,
+          columns.added,
+          x + width * (isColumns ? 0.4 : 0.5),
+          foot,
+          columns,
+          width * (isColumns ? 0.64 : 1),
+          context,
+        )
       : null,
     isColumns ? pill(x + width * 0.86, foot, estimate(tally, WORDS, true), bold(tally)) : null,
   ];

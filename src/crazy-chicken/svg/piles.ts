@@ -9,11 +9,12 @@ import { estimate, text } from '../../svg/text.js';
 import { placesIn } from './places.js';
 
 /** A few words on a dark plate with its center at `x`. A touch on it counts as one on the pile. */
-function plate(words: string, x: number, y: number): Markup {
-  const width = Math.max(22, estimate(words, 13, true) + 12);
+function plate(words: string, x: number, y: number, maxWidth = 100): Markup {
+  const size = Math.min(13, (maxWidth - 12) / estimate(words, 1, true));
+  const width = Math.max(22, estimate(words, size, true) + 12);
   return moved(x - width / 2, y, [
     element('rect', { width, height: 22, rx: 11, fill: 'badge', stroke: 'onBadge' }),
-    text(width / 2, 15.5, words, { size: 13, fill: 'onBadge', bold: true, anchor: 'middle' }),
+    text(width / 2, 15.5, words, { size, fill: 'onBadge', bold: true, anchor: 'middle' }),
   ]);
 }
 
@@ -31,9 +32,9 @@ export function pilesIn(piles: readonly Pile[], box: BoxSize, { rings }: DrawCon
     const [x = 0, y = 0] = places[index] ?? [];
     const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
     const plates = [
-      top === null ? null : plate(String(count), width - 10, -7),
+      top === null ? null : plate(String(count), width - 11, -5),
       letter('ABAB'[index] ?? '', width, top === null),
-      note === undefined ? null : plate(note, width / 2, heightOf(width) * 0.74),
+      note === undefined ? null : plate(note, width / 2, heightOf(width) * 0.74, width),
     ];
     return [
       thing(hooks, drawn, outlineOf(width), rings, { x, y }),

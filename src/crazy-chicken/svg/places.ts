@@ -52,11 +52,12 @@ export function freeBoard(maxWidth: number, card: number, y: number): Board {
 /** A board in the middle of a box, with a line for the viewer below it. */
 function boardIn(isColumns: boolean, x: number, y: number, { width, height }: BoxSize): Board {
   const count = isColumns ? CHICKENS.length : 5;
-  const set = Math.min((0.9 * width) / count, (height - LINE - boardHeight(isColumns, 0)) / 2.8);
-  const cell = Math.min(width / count, set * (isColumns ? 1.5 : 1.25));
+  const room = width - (isColumns ? 2 * GAP : 0);
+  const set = Math.min((0.9 * room) / count, (height - LINE - boardHeight(isColumns, 0)) / 2.8);
+  const cell = Math.min(room / count, set * (isColumns ? 1.5 : 1.25));
   const high = boardHeight(isColumns, set);
-  const free = [width - cell * count, height - LINE - high] as const;
-  return { isColumns, x: x + free[0] / 2, y: y + free[1] / 2, width: cell * count, height: high, cell, set };
+  const [left, top] = [x + (width - cell * count) / 2, y + (height - LINE - high) / 2];
+  return { isColumns, x: left, y: top, width: cell * count, height: high, cell, set };
 }
 
 /** Piles at the left in columns of this many, next to a board. */
@@ -79,11 +80,11 @@ function beside(inColumn: number, { width, height }: BoxSize): Places {
 /** Piles in one line over a board. */
 function over(box: BoxSize): Places {
   const { width, height } = box;
-  const room = height - LINE - boardHeight(false, 0) - 2 * GAP;
+  const room = height - LINE - boardHeight(false, 0) - 14;
   const set = Math.min(boardIn(false, 0, 0, box).set, room / (2.8 + 1.26));
   const pile = Math.min(width / 4.9, room / 1.4 - 2 * set);
   const along = pile * 1.2;
-  const y = 4 + (room - heightOf(pile) - 2.8 * set) / 3;
+  const y = 6 + (room - heightOf(pile) - 2.8 * set) / 3;
   const top = y + heightOf(pile) + GAP + 2;
   const start = (width - along * 4 + pile * 0.2) / 2;
   return {
