@@ -154,8 +154,9 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
     const isLater = !moves.some((move) => places.includes(move.type));
     return isLater || open.length > 0 ? voice.value('type', type, view) : '';
   }
-  const next = open.length === 0 ? null : asked(open, readings);
-  return next === null ? '' : voice.question(next.field, { type, ...next.picked });
+  if (open.length === 0) return '';
+  const next = asked(open, readings);
+  return next === null ? voice.value('type', type, view) : voice.question(next.field, { type, ...next.picked });
 }
 
 /** From this many buttons on, labels that differ only in a number show only the number. */
