@@ -75,7 +75,10 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
     const hand = at(view.hands, viewer);
     const before = handPoints(view, hand);
     if (move.type === 'withdraw') return { text: `+${before}`, isGain: false };
-    const after = handPoints(view, hand.toSpliced(hand.indexOf(move.card), 1));
+    const after = handPoints(
+      view,
+      hand.filter((_, index) => index !== hand.indexOf(move.card)),
+    );
     return { text: `${before} → ${after}`, isGain: after < before };
   },
   moments: ['roundEnded', 'rolled', 'gameEnded'],

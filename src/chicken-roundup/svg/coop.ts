@@ -25,7 +25,7 @@ const LOOKING = 0.3;
 
 /** A coop with the top chicken of its stack in the door, in a square of {@link ART}. */
 export function house(stack: readonly Card[], roof: Color): Markup {
-  const [top, ...others] = stack.toReversed();
+  const [top, ...others] = stack.slice().reverse();
   const [middleX, middleY] = PORTRAIT;
   return [
     coop(roof),
