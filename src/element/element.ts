@@ -9,7 +9,7 @@ import type { Controller, ElementDom, ShownTable } from './controller.js';
 import { readLocale, SHARED, sharedElement } from './definedGames.js';
 import { eventOf } from './drawing/dom.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
-import { adopt, stylesFor, themeOn } from './drawing/styles.js';
+import { adopt, stylesFor } from './drawing/styles.js';
 import { type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { animate, stepTo } from './events/showEvent.js';
@@ -17,10 +17,10 @@ import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
 import { actionsOf, layNextCard } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
-import { barOf, boxOf, isSameBox, textSize, wholePixels } from './layout/box.js';
+import { boxOf, isSameBox, wholePixels } from './layout/box.js';
 import { Motion } from './motion/motion.js';
 import { EMPTY, type Refusal } from './picking/picking.js';
-import { render, type Surroundings } from './render.js';
+import { render, type Surroundings, surroundingsOf } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 
 /** Outside a browser there is no HTMLElement to extend, and the class can only be imported. */
@@ -348,19 +348,10 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  #look({ table }: ElementDom): Surroundings {
-    return {
-      box: boxOf(this, table),
-      theme: themeOn(table, this.#state.theme),
-      bar: barOf(this),
-      text: textSize(),
-    };
-  }
-
   #render(): void {
     const dom = this.#dom;
     if (dom === null || !this.isConnected) return;
-    this.#around ??= this.#look(dom);
+    this.#around ??= surroundingsOf(this, dom, this.#state.theme);
     try {
       render(dom, this.#state, this.#around, actionsOf(this.#controller, dom.motion));
     } catch (cause) {

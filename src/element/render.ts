@@ -9,10 +9,10 @@ import { placeOthers, placeParts } from './drawing/place.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { fittedSizes, flowingSizes } from './drawing/sizes.js';
 import { partIn } from './drawing/skeleton.js';
-import { stylesFor } from './drawing/styles.js';
+import { stylesFor, themeOn } from './drawing/styles.js';
 import { focusAgain, focusIn, resetStop } from './input/focus.js';
 import { previewTouch } from './input/preview.js';
-import type { ElementBox } from './layout/box.js';
+import { barOf, boxOf, type ElementBox, textSize } from './layout/box.js';
 import { compose, USUAL } from './layout/compose.js';
 import type { Bar, Picture } from './layout/zones.js';
 import { prefetchMotion } from './motion/load.js';
@@ -29,6 +29,10 @@ export interface Surroundings {
   readonly bar: Bar;
   /** The size of the page's text relative to the usual 16 pixels. */
   readonly text: number;
+}
+
+export function surroundingsOf(host: HTMLElement, { table }: ElementDom, theme: Theme): Surroundings {
+  return { box: boxOf(host, table), theme: themeOn(table, theme), bar: barOf(host), text: textSize() };
 }
 
 /** Draws the current table, and keeps the focus. */

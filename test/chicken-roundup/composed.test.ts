@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
-import { deSvg } from 'hencoop/chicken-roundup/de';
+import { deChickenRoundupSvg } from 'hencoop/chicken-roundup/de';
 import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
-import { enSvg } from 'hencoop/chicken-roundup/en';
-import { frSvg } from 'hencoop/chicken-roundup/fr';
+import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
+import { frChickenRoundupSvg } from 'hencoop/chicken-roundup/fr';
 import { drawChickenRoundup } from 'hencoop/chicken-roundup/svg';
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '../../src/chicken-roundup/svg/places.js';
@@ -81,7 +81,7 @@ describe.each(SIZES)('Chicken Roundup in a box of %i × %i', (width, height, han
   const picture = pictureOf(width, height);
   const { grow, middle, own, card } = picture;
   const inBox = (zone: Zone) => ({ width: Math.floor(zone.width / grow), height: Math.floor(zone.height / grow) });
-  const drawn = (state: State, seat: number, part: 'middle' | 'lap', locale = enSvg) => {
+  const drawn = (state: State, seat: number, part: 'middle' | 'lap', locale = enChickenRoundupSvg) => {
     const zone = inBox(part === 'middle' ? middle : own);
     const scale = part === 'middle' ? 1 : card / OWN_CARD / grow;
     return read(
@@ -126,11 +126,11 @@ describe.each(SIZES)('Chicken Roundup in a box of %i × %i', (width, height, han
     const texts = elements.filter(({ tagName }) => tagName === 'text');
     const small = texts.filter((each) => each.getAttribute('font-size') === '11');
     expect(small.filter(({ textContent }) => /^[NMS0-4]$/.test(textContent ?? ''))).toEqual([]);
-    expect(texts.map(({ textContent }) => textContent)).not.toContain(enSvg.picture.roosterIn);
+    expect(texts.map(({ textContent }) => textContent)).not.toContain(enChickenRoundupSvg.picture.roosterIn);
   });
 
   it('has the name and the picture of every card in hand free, in every language', () => {
-    for (const locale of [enSvg, deSvg, frSvg])
+    for (const locale of [enChickenRoundupSvg, deChickenRoundupSvg, frChickenRoundupSvg])
       for (const seat of [0, 1]) {
         const { elements } = drawn(LATE, seat, 'lap', locale);
         const cards = placed(elements, 'data-card');
