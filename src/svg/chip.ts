@@ -36,7 +36,7 @@ interface Chip {
 
 /** A chip and the shape of its plate. */
 interface DrawnChip {
-  readonly outline: Outline & { readonly y?: number };
+  readonly outline: Outline;
   readonly markup: Markup;
 }
 
@@ -83,7 +83,7 @@ function nameOf({ panel, context }: Chip, maxWidth: number, usual: number) {
   return { size, words: fitted(whole, size, maxWidth, true) };
 }
 
-function plateOf({ panel }: Chip, box: Outline & { readonly y?: number }): Markup {
+function plateOf({ panel }: Chip, box: Outline): Markup {
   return element('rect', {
     x: 1,
     y: (box.y ?? 0) + 1,
@@ -159,15 +159,16 @@ function tall(chip: Chip): DrawnChip {
   const left = (width - size) / 2;
   const name = nameOf(chip, width - 20, 16);
   const line = lineOf(chip, width - 20);
-  const outline = { width, height: board, rx: 15, y: height - board };
+  const y = height - board;
+  const outline = { width, height: board, rx: 15, y };
   return {
     outline,
     markup: [
       moved(left, 0, picture(seat, acts, size)),
       points.width === 0 ? null : moved(Math.min(left + size - 18, width - points.width), size - 30, points.markup),
       plateOf(chip, outline),
-      text(width / 2, outline.y + 21, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
-      moved((width - line.width) / 2, outline.y + 29, line.markup),
+      text(width / 2, y + 21, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
+      moved((width - line.width) / 2, y + 29, line.markup),
     ],
   };
 }
@@ -195,6 +196,5 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const { outline, markup } = draw(chip);
   const at = { x: MARGIN, y: MARGIN };
   const hooks = { part: 'seat', seat: panel.seat };
-  const whole = { width: chip.width, height: chip.height, rx: outline.rx, inset: 4 };
-  return { height: full, markup: thing(hooks, markup, whole, context.rings, at) };
+  return { height: full, markup: thing(hooks, markup, { ...outline, inset: 4 }, context.rings, at) };
 }

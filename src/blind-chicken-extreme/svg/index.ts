@@ -180,7 +180,7 @@ export function blindChickenExtremeScene(
           trickPart(table, face, words, context),
           // Once the benefits are offered, rewards are over.
           ...[rewardsLeft(table, words, context), ...benefits(table, words, context)].map((part, index, parts) =>
-            index === parts.length - 1 ? inRegion(part) : part,
+            index === parts.length - 1 ? inRegion(part, table.seats) : part,
           ),
         ],
         panels: table.rows.map((row, seat) => {
@@ -265,12 +265,12 @@ function inHalf(half: 0 | 1, { fill, ...part }: Part): Part {
 }
 
 /** A part that fills the region of the tokens. */
-function inRegion({ fill, ...part }: Part): Part {
+function inRegion({ fill, ...part }: Part, seats: number): Part {
   if (fill === undefined) return part;
   return {
     ...part,
     fill(box) {
-      const { x, y, ...region } = regionsOf(box).tokens;
+      const { x, y, ...region } = regionsOf(box, seats).tokens;
       return moved(x, y, fill(region));
     },
   };

@@ -77,7 +77,7 @@ export function trickPart(
       `${words.trick}${context.colon}${played.length === 0 ? words.noTrick : played.join(context.semicolon)}`,
       ...(takes === null ? [] : [`${takes} (${points})`]),
     ].join('. '),
-    fill: (box) => fillTrick(cards, takes === null ? null : `${takes} (${points})`, regionsOf(box).trick, context),
+    fill: (box) => fillTrick(cards, takes === null ? null : `${takes} (${points})`, box, context),
     draw(maxWidth) {
       if (table.step.type === 'arrange' && trick.length === 0) return centered(line, maxWidth);
       // A single row shows who leads: if width is scarce, shrink the cards.
@@ -100,29 +100,47 @@ export interface Region extends BoxSize {
   readonly y: number;
 }
 
-/** From this ratio of width to height on, tokens lie to the right of the trick, else below it. */
+/** From this ratio of width to height on, tokens may lie to the right of the trick. */
 const BESIDE = 1.3;
-/** The width of tokens at the right. */
+/** The width of tokens at the right, and their height below. */
 const TOKENS = 250;
-/** Below this height, the lower right corner belongs to what is said. */
+const LINES = 64;
+/** Below this height of a wide middle, the lower right corner belongs to what is said. */
 const LOW = 215;
 const SAID = 64;
 
-/** The parts of the middle in a box: the trick and the tokens. */
-export function regionsOf({ width, height }: BoxSize): { readonly trick: Region; readonly tokens: Region } {
-  if (width >= BESIDE * height) {
-    const side = height < LOW ? 282 : TOKENS;
-    const said = height < LOW ? SAID : 0;
+interface Regions {
+  readonly trick: Region;
+  readonly tokens: Region;
+  /** The width of a card of the trick. */
+  readonly card: number;
+}
+
+/** The parts of the middle in a box: the trick, and the tokens where they leave it the larger cards. */
+export function regionsOf({ width, height }: BoxSize, seats: number): Regions {
+  const isLow = width >= 2 * BESIDE * height && height < LOW;
+  const [side, said] = isLow ? [282, SAID] : [TOKENS, 0];
+  const across = width - side - 14;
+  const beside = cardIn({ width: across, height }, seats);
+  const below = cardIn({ width, height: height - LINES }, seats);
+  if (isLow || (width >= BESIDE * height && beside > below)) {
     return {
-      trick: { x: 0, y: 0, width: width - side - 14, height },
+      trick: { x: 0, y: 0, width: across, height },
       tokens: { x: width - side, y: 0, width: side, height: height - said },
+      card: beside,
     };
   }
-  const low = Math.min(height * 0.42, 130);
+  const low = Math.max(LINES, Math.min(height - below * 1.4 - NAME_LINE - TAKER_LINE, 130));
   return {
     trick: { x: 0, y: 0, width, height: height - low },
     tokens: { x: 0, y: height - low, width, height: low },
+    card: below,
   };
+}
+
+/** The largest card of a trick in a box. */
+function cardIn({ width, height }: BoxSize, seats: number): number {
+  return Math.min(width / (seats * PITCH - 0.1), (height - NAME_LINE - TAKER_LINE) / 1.4, MOST_CARD);
 }
 
 /** The space between two places of a trick, as a multiple of a card, and the lines above and below them. */
@@ -132,10 +150,9 @@ const TAKER_LINE = 26;
 const MOST_CARD = 190;
 
 /** The trick in a region: one place for each player in the order of play, each below its name, and who takes it. */
-function fillTrick(places: readonly LoneCard[], takes: string | null, region: Region, { rings }: DrawContext): Markup {
-  const { x, y, width, height } = region;
-  const inWidth = width / (places.length * PITCH - 0.1);
-  const card = Math.min(inWidth, (height - NAME_LINE - TAKER_LINE) / 1.4, MOST_CARD);
+function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSize, { rings }: DrawContext): Markup {
+  const { trick, card } = regionsOf(box, places.length);
+  const { x, y, width, height } = trick;
   const across = card * (places.length * PITCH - 0.1);
   const [left, top] = [x + (width - across) / 2, y + (height - card * 1.4 - NAME_LINE - TAKER_LINE) / 2];
   const laid = places.map(({ hooks, card: lying, below, sign = null }, index) => {

@@ -94,7 +94,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     made.setAttribute('aria-label', isWaiting ? label : words.words.confirm(label));
     return inPlaces(shown, [[whole, made]]);
   }
-  const choices = buttonMoves(kinds, moves, readings);
+  const choices = endsOf(shown) ?? buttonMoves(kinds, moves, readings);
   const numbers = numbersOf(shown, choices);
   const buttons = choices.map((move, index) => {
     const brief = numbers?.each[index] ?? shown.game.way?.(move, view) ?? null;
@@ -105,6 +105,13 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   });
   if (numbers === null) return inPlaces(shown, buttons);
   return [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons.map(([, made]) => made)];
+}
+
+/** The moves of a row's two ends, each of which has a button above it; `null` if any card of the row may be played. */
+function endsOf({ game, moves, picking }: RenderState): readonly AnyMove[] | null {
+  const { wood, places = [] } = game.composition ?? {};
+  const isAtEnds = wood === 'row' && moves.length <= places.length && moves.every(({ type }) => places.includes(type));
+  return isAtEnds && isUntouched(picking.readings) ? moves : null;
 }
 
 /** The button of a move: what it does, and its price. */
@@ -128,9 +135,10 @@ function moveButton(
 
 /** The buttons in the places of the game; an empty place asks for what would fill it. */
 function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTMLButtonElement])[]): Node[] {
-  const places = shown.game.composition?.places.map((place) => place.split(' ')) ?? [];
+  const { game, moves } = shown;
+  const places = game.composition?.places.map((place) => place.split(' ')) ?? [];
   const made = buttons.map(([, each]) => each);
-  if (shown.moves.length === 0 || made.length > places.length) return made;
+  if (moves.length === 0 || made.length > places.length) return made;
   const filled = new Map<number, Node>();
   for (const [{ type }, each] of buttons) {
     const own = places.findIndex((types) => types.includes(type));
@@ -138,6 +146,9 @@ function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTML
     // A second button of a type takes the next free place.
     filled.set(filled.has(own) ? places.findIndex((_, index) => !filled.has(index)) : own, each);
   }
+  // The first place is for the move that goes on; both ends of a row do.
+  const first = filled.get(0);
+  if (game.composition?.wood !== 'row' && first instanceof HTMLElement) first.classList.add('main');
   return places.map(
     (types, index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, types)),
   );
@@ -152,7 +163,11 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
   if (isUntouched(readings)) {
     const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
     const isLater = !moves.some((move) => places.includes(move.type));
-    return isLater || open.length > 0 ? voice.value('type', type, view) : '';
+    if (!isLater && open.length === 0) return '';
+    const [next] = open;
+    if (types.length === 1) return (next && voice.brief(next, false)) ?? voice.value('type', type, view);
+    const after = asked(open, [{ type }]);
+    return after === null ? '' : voice.question(after.field, { type });
   }
   if (open.length === 0) return '';
   const next = asked(open, readings);

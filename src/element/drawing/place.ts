@@ -32,11 +32,13 @@ function askSize({ form, grow, ask }: Picture, question: string, hasBack: boolea
   return size;
 }
 
-/** The size of a title, at most this, at which it fits into its zone in one line. */
-const TITLE = 17;
+/** The size of a title, and the smallest, in pixels before they grow. A longer title takes two lines. */
+const TITLE = { upright: 15, flat: 15, wide: 17 } as const;
+const LEAST_TITLE = 13;
 
-function titleSize({ grow, title }: Picture, words: string): number {
-  return Math.min(TITLE * grow, (title?.width ?? 0) / Math.max(1, estimate(words, 1, true)));
+function titleSize({ form, grow, title }: Picture, words: string): number {
+  const least = form === 'wide' ? 0 : LEAST_TITLE * grow;
+  return Math.max(least, Math.min(TITLE[form] * grow, (title?.width ?? 0) / Math.max(1, estimate(words, 1, true))));
 }
 
 /** The parts of the table with a zone of the same name. */

@@ -33,7 +33,7 @@ button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.number{padding:4px 8px}
 .shared{flex:1 0 100%;line-height:1.2}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
-:is(button.main,button:has(.gain)){background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
+button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 [role=button]{cursor:pointer}
@@ -79,8 +79,8 @@ dd{margin:0}
 .fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
 .fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
 .fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.15;white-space:nowrap;color:inherit}
+.fit:not(.wide) .title{white-space:normal}
 .fit .title span{font:.75em/1.2 system-ui}
-.fit:not(.wide) .title{font-size:.93em}
 .fit:not(.wide) .title span{display:none}
 .fit .middle{justify-content:center}
 .fit .own{justify-content:end}

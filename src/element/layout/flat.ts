@@ -55,7 +55,7 @@ function flatRow(frame: Frame): Zones {
     isBeside: false,
     wood: zone(0, y, width, all),
     buttons: zone(pad, y + 8 * r, width - 2 * pad, 52 * r),
-    ask: zone(width * 0.285, y + 8 * r, width * 0.43, 52 * r),
+    ask: zone(width * 0.305, y + 8 * r, width * 0.39, 52 * r),
     heard: zone(width - pad - 282 * r, y - 64 * r, 282 * r, 57 * r),
     odds: null,
     own: zone(pad, height - 6 * r - hand, width - 2 * pad, hand),
