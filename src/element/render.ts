@@ -5,14 +5,14 @@ import type { ElementDom } from './controller.js';
 import { type DockActions, drawDock } from './drawing/dock.js';
 import { setAttribute } from './drawing/dom.js';
 import { Drawings, drawParts, drawTitle, othersOf, type ShelfActions } from './drawing/drawings.js';
-import { placeOthers, placeParts } from './drawing/place.js';
+import { placeOthers, placeParts, placeTable } from './drawing/place.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { fittedSizes, flowingSizes } from './drawing/sizes.js';
 import { partIn } from './drawing/skeleton.js';
 import { stylesFor, themeOn } from './drawing/styles.js';
 import { focusAgain, focusIn, resetStop } from './input/focus.js';
 import { previewTouch } from './input/preview.js';
-import { barOf, boxOf, type ElementBox, textSize } from './layout/box.js';
+import { barOf, boxOf, type ElementBox, type Padding, paddingOf, textSize } from './layout/box.js';
 import { compose, USUAL } from './layout/compose.js';
 import type { Bar, Picture } from './layout/zones.js';
 import { prefetchMotion } from './motion/load.js';
@@ -25,6 +25,7 @@ const MOST_OF_SCREEN = 0.42;
 /** What the page gives a table. */
 export interface Surroundings {
   readonly box: ElementBox;
+  readonly padding: Padding;
   readonly theme: Theme;
   readonly bar: Bar;
   /** The size of the page's text relative to the usual 16 pixels. */
@@ -32,7 +33,13 @@ export interface Surroundings {
 }
 
 export function surroundingsOf(host: HTMLElement, { table }: ElementDom, theme: Theme): Surroundings {
-  return { box: boxOf(host, table), theme: themeOn(table, theme), bar: barOf(host), text: textSize() };
+  return {
+    box: boxOf(host, table),
+    padding: paddingOf(host),
+    theme: themeOn(table, theme),
+    bar: barOf(host),
+    text: textSize(),
+  };
 }
 
 /** Draws the current table, and keeps the focus. */
@@ -58,6 +65,7 @@ export function render(
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
   const picture = composed(state, shown, around);
+  placeTable(table, picture === null ? null : around.padding);
   placeParts(table, picture);
   setAttribute(table, 'class', classesOf(shown, picture));
   const before = state.drawn?.sizes ?? null;

@@ -19,6 +19,8 @@ const MARGIN = 2;
 /** The height of a line of things. */
 const LINE = 18;
 const NOTE = 13;
+/** Below this width, picture, things and name stand below each other. */
+const NARROW = 100;
 /** From this width on, name and things stand beside the picture; from this height on, below it. */
 const BAR = 190;
 const PLATE = 120;
@@ -126,6 +128,28 @@ function small(chip: Chip): DrawnChip {
   };
 }
 
+/** Picture and points, then the things, then the name. */
+function narrow(chip: Chip): DrawnChip {
+  const { panel, width, height } = chip;
+  const row = (height - 14) / 2;
+  const points = coinOf(chip, row - 2);
+  const all = row + (points.width === 0 ? 0 : points.width + 3);
+  const scale = Math.min(1, row / LINE);
+  const line = lineOf(chip, (width - 8) / scale);
+  const name = nameOf(chip, width - 8, 13);
+  const outline = { width, height, rx: 12 };
+  return {
+    outline,
+    markup: [
+      plateOf(chip, outline),
+      moved((width - all) / 2, 2, picture(panel.seat, panel.acts, row)),
+      points.width === 0 ? null : moved((width + all) / 2 - points.width, 3, points.markup),
+      moved((width - line.width * scale) / 2, row + 2, line.markup, scale),
+      text(width / 2, height - 3, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
+    ],
+  };
+}
+
 /** The picture, then the name over the things, then the points. */
 function bar(chip: Chip): DrawnChip {
   const { panel, width, height } = chip;
@@ -192,7 +216,7 @@ export function drawFace(panel: Panel, context: DrawContext, width: number): Blo
 export function drawChip(panel: Panel, context: DrawContext, fullWidth: number): Block {
   const full = context.height ?? HEIGHT;
   const chip: Chip = { panel, context, width: fullWidth - 2 * MARGIN, height: full - 2 * MARGIN };
-  const draw = full >= PLATE ? tall : fullWidth >= BAR ? bar : small;
+  const draw = full >= PLATE ? tall : fullWidth >= BAR ? bar : fullWidth < NARROW ? narrow : small;
   const { outline, markup } = draw(chip);
   const at = { x: MARGIN, y: MARGIN };
   const hooks = { part: 'seat', seat: panel.seat };

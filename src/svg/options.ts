@@ -45,8 +45,8 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing: 320 to 2,000, at least 100 for a part, or 60 for a chip, 30 for a lap, or 16 for a face. Cards wrap to fit, and the
-   * height follows; a chip is always 52 high. Default 480.
+   * The width of the drawing: 320 to 2,000, at least 100 for a part, 60 for a chip, 30 for a lap, or 16 for a face.
+   * Cards wrap to fit, and the height follows; that of a chip is 52. Default 480.
    */
   readonly width?: number | undefined;
   /**

@@ -28,8 +28,8 @@ export function seriesPart(table: View | State, cards: readonly DrawnCard[], wor
   const { count, leftGame } = table;
   const same = sameText(table, words);
   const left = words.leftGame(context.words.cards(leftGame.length));
-  const line = leftGame.length === 0 ? same : `${same} · ${left}`;
-  const fill = (box: BoxSize) => drawSeries(count, cards, line, words, box, context);
+  const lines = leftGame.length === 0 ? [same] : [same, left];
+  const fill = (box: BoxSize) => drawSeries(count, cards, lines, words, box, context);
   return {
     name: 'series',
     text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}. ${same}. ${left}`,
@@ -108,18 +108,21 @@ function onArc({ width, height }: BoxSize): Ring {
   };
 }
 
-/** The height of the line below the count. */
+/** The height of the line below the count; in a narrow drawing, of two lines. */
 const FOOT = 22;
+const NARROW_FOOT = 38;
+const NARROW = 440;
 
 function drawSeries(
   count: number,
   cards: readonly DrawnCard[],
-  line: string,
+  lines: readonly string[],
   words: Words,
   { width, height }: BoxSize,
   { rings }: DrawContext,
 ): Markup {
-  const box = { width, height: height - FOOT };
+  const isNarrow = width < NARROW;
+  const box = { width, height: height - (isNarrow ? NARROW_FOOT : FOOT) };
   const ring = box.width < UPRIGHT * box.height ? inLine(box) : onArc(box);
   const { card, radius, cx, cy, most } = ring;
   const shown = cards.slice(-most);
@@ -131,12 +134,13 @@ function drawSeries(
     return moved(x, y, moved(-card / 2, -heightOf(card) / 2, on), 1, turn);
   });
   const open = shown.length > 0 ? [] : [0, 1].map((index) => slotAt(ring.placeOf(index, 2), card));
+  const foot = isNarrow ? lines : [lines.join(' · ')];
   const said = { size: LINE, fill: 'ink', anchor: 'middle', maxWidth: width } as const;
   return [
     moved(cx, cy, counter(count, radius, radius * LARGE_LINE, words)),
     ...open,
     ...lying,
-    text(cx, height - 6, line, said),
+    foot.map((line, index) => text(cx, height - 6 - 16 * (foot.length - 1 - index), line, said)),
   ];
 }
 

@@ -1,5 +1,6 @@
 // Puts the zones of the table into their places.
 import { estimate, wrapped } from '../../svg/text.js';
+import type { Padding } from '../layout/box.js';
 import type { Picture, Zone } from '../layout/zones.js';
 import { setProperty } from './dom.js';
 import { partIn } from './skeleton.js';
@@ -13,6 +14,12 @@ function put(element: HTMLElement | SVGElement, zone: Zone | null): void {
     const length = at?.[index];
     setProperty(element, side, length === undefined ? '' : `${Math.round(length * 10) / 10}px`);
   }
+}
+
+/** Puts the table inside the padding of its element; `null` is a table of natural height. */
+export function placeTable(table: HTMLElement, padding: Padding | null): void {
+  for (const side of ['top', 'right', 'bottom', 'left'] as const)
+    setProperty(table, side, padding === null ? '' : `${padding[side]}px`);
 }
 
 /** The size of a question, and the smallest, in pixels before they grow. */

@@ -9,18 +9,30 @@ export interface ElementBox {
 /** Below this height the table ignores the box's height and takes its natural one. */
 const MIN_HEIGHT = 240;
 
+/** The padding of an element, in pixels. */
+export interface Padding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export function paddingOf(element: HTMLElement): Padding {
+  const styles = getComputedStyle(element);
+  // A test DOM may know no padding.
+  const padding = (side: string) => Number.parseFloat(styles.getPropertyValue(`padding-${side}`)) || 0;
+  return { top: padding('top'), right: padding('right'), bottom: padding('bottom'), left: padding('left') };
+}
+
 /**
  * The space that the page gives an element, without its padding; its height counts only if the page's styles set one.
  */
 export function boxOf(element: HTMLElement, table: HTMLElement): ElementBox {
-  const styles = getComputedStyle(element);
-  // A test DOM may know no padding.
-  const padding = (one: string, other: string) =>
-    [one, other].reduce((sum, side) => sum + (Number.parseFloat(styles.getPropertyValue(`padding-${side}`)) || 0), 0);
-  const width = Math.floor(element.clientWidth - padding('left', 'right'));
+  const { top, right, bottom, left } = paddingOf(element);
+  const width = Math.floor(element.clientWidth - left - right);
   // Takes the table out of the flow, so that only a height set by the page remains.
   table.classList.add('out');
-  const height = Math.floor(element.clientHeight - padding('top', 'bottom'));
+  const height = Math.floor(element.clientHeight - top - bottom);
   table.classList.remove('out');
   return { width, height: height < MIN_HEIGHT ? null : height };
 }
