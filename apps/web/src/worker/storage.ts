@@ -59,7 +59,12 @@ export function browserStorage(factory: () => IDBFactory, name: string): Storage
         request.onsuccess = () => {
           const isNext = (request.result?.change ?? null) === after;
           answer(isNext);
-          if (isNext) store.put(value);
+          try {
+            if (isNext) store.put(value);
+          } catch {
+            // Thrown here, it would be an error of the worker, which nothing catches.
+            store.transaction.abort();
+          }
         };
       })) ?? false,
     async remove(saved) {

@@ -13,6 +13,9 @@ interface Visit {
   use(page: Page): Promise<void>;
 }
 
+/** Whether a complaint is about an error; the others are about this server, which is not the usual one. */
+const isError = (complaint: string) => !complaint.startsWith('requests');
+
 const hand = (page: Page) => page.locator('hencoop-table .own :is(svg, .card)').first();
 /** Each step is tried again after a key was pressed. */
 const SOON = { timeout: 5000 };
@@ -26,7 +29,7 @@ const VISITS: readonly Visit[] = [
     async use(page) {
       await expect(page.locator('#puzzles')).toBeVisible(SOON);
       const dialog = page.locator('dialog[open] .statistics, dialog[open] .quiet');
-      if ((await dialog.count()) === 0) await page.locator('.brand button').first().click({ timeout: 3000 });
+      if ((await dialog.count()) === 0) await page.locator('.brand button').first().click(SOON);
       await expect(dialog.first()).toBeVisible(SOON);
     },
   },
@@ -58,13 +61,13 @@ const VISITS: readonly Visit[] = [
     address: TABLE,
     async use(page) {
       await expect(hand(page)).toBeVisible(SOON);
-      await expect(page.locator('.bar button').first()).toBeVisible(SOON);
-      await page.keyboard.press('h');
-      await expect(page.locator('.hint').first()).toBeVisible(SOON);
+      const tip = page.locator('section.hint');
+      if ((await tip.count()) === 0) await page.getByRole('button', { name: 'Hint', exact: true }).click(SOON);
+      await expect(tip).toBeVisible(SOON);
       const tab = page.getByRole('tab', { name: 'Rules' });
       const menu = page.getByRole('button', { name: 'History, rules, settings' });
-      if ((await tab.count()) === 0) await menu.click({ timeout: 3000 });
-      await tab.click({ timeout: 3000 });
+      if ((await tab.count()) === 0) await menu.click(SOON);
+      await tab.click(SOON);
       await expect(page.locator('.rules section').first()).toBeVisible(SOON);
     },
   },
@@ -87,7 +90,7 @@ for (const { name, address, use } of VISITS) {
   test(`${name} goes on, whichever of its files is missing once`, async ({ browser }) => {
     const server = await serveBroken();
     const whole = await visit(browser, server, address);
-    await use(whole.page);
+    await expect(() => use(whole.page)).toPass({ timeout: 60_000 });
     await whole.context.close();
     const files = [...server.scripts];
     expect(files.length).toBeGreaterThan(5);
@@ -177,7 +180,7 @@ for (const [what, prelude] of Object.entries(STOPS)) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await playToEnd(page, 'tap', { seed: 2, isEnough: async () => (await savedMoves(page)) > 1 });
     expect(await workers(), 'the second worker stays').toBe(2);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter(isError)).toEqual([]);
     await context.close();
     server.close();
   });
@@ -215,9 +218,10 @@ for (const [what, prelude] of Object.entries(REFUSALS)) {
     await expect(page.locator('dialog[open]'), 'the start page needs no storage').toHaveCount(0);
     await page.goto(`${server.home}${TABLE}`);
     await expect(hand(page)).toBeVisible();
-    await playToEnd(page, 'tap', { maxTouches: 12 });
+    let looks = 0;
+    await playToEnd(page, 'tap', { isEnough: () => looks++ > 3 });
     await expect(page.getByText('cannot save', { exact: false })).toHaveCount(1);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter(isError)).toEqual([]);
     await context.close();
     server.close();
   });
@@ -232,15 +236,17 @@ test('a game that goes on in a second tab is saved there, and the first tab says
   await second.goto(page.url());
   await expect(hand(second)).toBeVisible();
   await second.waitForSelector('.bar button');
-  await playToEnd(second, 'tap', { isEnough: async () => (await savedMoves(second)) > 0 });
+  const draw = (tab: Page) => tab.getByRole('button', { name: 'Draw a card' }).first().click();
+  await draw(second);
+  await expect.poll(() => savedMoves(second)).toBe(1);
   await page.bringToFront();
-  await playToEnd(page, 'tap', { maxTouches: 4, isEnough: async () => (await page.locator('.banner').count()) > 0 });
+  await draw(page);
   await expect(page.getByText('in another tab', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('cannot save', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(page.locator('.banner')).toHaveCount(0);
   await expect(hand(page)).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(complaints.filter(isError)).toEqual([]);
   await context.close();
   server.close();
 });
