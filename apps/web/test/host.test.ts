@@ -44,7 +44,7 @@ async function playOn(page: Page, game: GameId, seed: number, moves = Infinity):
     let last = revision;
     let lastActors = actors;
     for (const pushed of page.pushed.slice(before)) {
-      if (pushed.type !== 'happened') throw new Error(pushed.message);
+      if (pushed.type !== 'happened') throw new Error(JSON.stringify(pushed));
       expect(pushed.revision).toBe(last + 1);
       view = folded(loaded, view, pushed.events);
       last = pushed.revision;
@@ -499,7 +499,7 @@ describe('saved games of the page', () => {
       await each.host.settled();
     }
     expect(tab.pushed).toEqual([]);
-    expect(page.pushed).toMatchObject([{ type: 'trouble', what: 'save' }]);
+    expect(page.pushed).toMatchObject([{ type: 'trouble', what: 'elsewhere' }]);
     const { revision } = await page.ask({ type: 'viewAs', seat: 1 });
     expect(await page.refusal({ type: 'move', revision, move: { ...move, seat: 1 } })).toMatchObject({
       type: 'elsewhere',

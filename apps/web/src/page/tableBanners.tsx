@@ -1,6 +1,7 @@
 import type { ElementLocale } from 'hencoop/element';
-import { trouble, words } from './app.js';
+import { isSaved, trouble, words } from './app.js';
 import { lazy } from './lazy.js';
+import { reload } from './reload.js';
 import type { Session } from './session/session.js';
 
 const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
@@ -40,9 +41,10 @@ export function TableBanners({
 }
 
 function TroubleBanner() {
-  const texts = words().table;
+  const { missing, table: texts, refusals } = words();
   switch (trouble.value) {
     case null:
+    case 'saved':
       return null;
     case 'save':
       return (
@@ -50,15 +52,23 @@ function TroubleBanner() {
           {texts.saveTrouble}
         </p>
       );
-    case 'bot':
+    default: {
+      const kept = isSaved() ? missing.saved : '';
+      const text = {
+        bot: missing.bot,
+        elsewhere: refusals.elsewhere,
+        stopped: `${missing.stopped} ${kept}`,
+        lost: missing.lost,
+      }[trouble.value];
       return (
         <p class="banner" role="alert">
-          {texts.botTrouble}
-          <button type="button" onClick={() => location.reload()}>
+          {text}
+          <button type="button" onClick={() => void reload()}>
             {texts.reload}
           </button>
         </p>
       );
+    }
   }
 }
 
