@@ -2,11 +2,12 @@ import type { ElementLocale } from 'hencoop/element';
 import { trouble, words } from './app.js';
 import { lazy } from './lazy.js';
 import type { Session } from './session/session.js';
+import { InStrip } from './strip.js';
 
 const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
 const HintPanel = lazy(async () => (await import('./hintPanel.js')).HintPanel);
 
-/** The banners above the table. */
+/** What the page says about the table: banners above it, and the table's strip. */
 export function TableBanners({
   session,
   locale,
@@ -29,7 +30,7 @@ export function TableBanners({
   return (
     <>
       {match !== null && <OnlineBar session={session} match={match} onError={onError} />}
-      <TroubleBanner />
+      <Trouble session={session} />
       {purpose === 'position' && <p class="banner">{texts.position}</p>}
       {past === null && session.review.value === null && (
         <OverBanner session={session} onAgain={onAgain} onLookBack={onLookBack} onReview={onReview} />
@@ -39,27 +40,22 @@ export function TableBanners({
   );
 }
 
-function TroubleBanner() {
+function Trouble({ session }: { readonly session: Session }) {
   const texts = words().table;
-  switch (trouble.value) {
-    case null:
-      return null;
-    case 'save':
-      return (
-        <p class="banner" role="alert">
-          {texts.saveTrouble}
-        </p>
-      );
-    case 'bot':
-      return (
-        <p class="banner" role="alert">
-          {texts.botTrouble}
+  const { value } = trouble;
+  if (value === null) return null;
+  return (
+    <InStrip session={session}>
+      <div class="strip" role="alert">
+        <p>{value === 'save' ? texts.saveTrouble : texts.botTrouble}</p>
+        {value === 'bot' && (
           <button type="button" onClick={() => location.reload()}>
             {texts.reload}
           </button>
-        </p>
-      );
-  }
+        )}
+      </div>
+    </InStrip>
+  );
 }
 
 /** The banner of a game that was already over, or of one player's log. */
