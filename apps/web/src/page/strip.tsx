@@ -9,7 +9,11 @@ export function InStrip({ session, children }: { readonly session: Session; read
   useLayoutEffect(() => render(children, place));
   useEffect(() => {
     let isWanted = true;
-    until(session, () => session.element !== null).then(() => isWanted && session.element?.append(place));
+    // At once if it can: the focus may go there next.
+    session.element?.append(place);
+    until(session, () => session.element !== null).then(
+      () => isWanted && !place.isConnected && session.element?.append(place),
+    );
     return () => {
       isWanted = false;
       render(null, place);
