@@ -14,7 +14,7 @@ import { type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { animate, stepTo } from './events/showEvent.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
-import { actionsOf, layNextCard } from './input/choosing.js';
+import { actionsOf, layNextCard, stopFailed } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
 import { boxOf, isSameBox, wholePixels } from './layout/box.js';
@@ -74,8 +74,10 @@ export class HencoopTable extends Base {
       if (this.#press.isHeld) this.#catchUp();
       return this.#press.released;
     },
-    isAnimated: () =>
-      this.#state.speed > 0 && 'animate' in this && !this.ownerDocument.hidden && this.#state.view !== null,
+    isAnimated: () => {
+      const { shelf, speed, view } = this.#state;
+      return speed > 0 && 'animate' in this && !this.ownerDocument.hidden && view !== null && !shelf.isLaying;
+    },
     begin: () => {
       this.#state.picking = EMPTY;
       this.#state.last = [];
@@ -190,6 +192,7 @@ export class HencoopTable extends Base {
     this.#forget();
     this.#renderSoon();
     layNextCard(this.#controller);
+    if (move === null && this.#state.shelf.isLaying) setTimeout(stopFailed, 0, this.#controller);
   }
 
   /**
@@ -371,10 +374,13 @@ export class HencoopTable extends Base {
 
   /** Draws the table if it has changed. */
   #renderLate(): void {
-    if (this.#state.isOwed || this.#state.isStale) this.#render();
+    const { isOwed, isStale, shelf } = this.#state;
+    // A whole row is laid in one step.
+    if ((isOwed || isStale) && !shelf.isLaying) this.#render();
   }
 
   #catchUp(): void {
+    if (this.#state.shelf.isLaying) return;
     if (this.#state.isOwed || this.#state.wasAsked) this.#render();
   }
 

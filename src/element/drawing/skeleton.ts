@@ -22,7 +22,14 @@ export function skeleton(): HTMLElement {
         'div',
         'dock',
         {},
-        part('div', 'heard', {}, part('p', 'news'), part('p', 'reason', { role: 'status' })),
+        // The page can say something in the place of the news.
+        part(
+          'div',
+          'heard',
+          {},
+          html('slot', '', { name: 'strip' }, part('p', 'news')),
+          part('p', 'reason', { role: 'status' }),
+        ),
         part('div', 'face'),
         part('p', 'ask', { tabindex: '-1' }),
         html('div', 'choices', {}, part('div', 'buttons', { role: 'group' }), part('div', 'facts')),

@@ -42,7 +42,7 @@ svg [role]{outline:none}
 svg [role]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
 .reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-inline-start:4px solid var(--hencoop-comb,var(--hc-comb))}
 .reason:empty{display:none}
-.heard:has(.reason:not(:empty)) .news{visibility:hidden}
+.heard:has(.reason:not(:empty)) slot{visibility:hidden}
 .reason a{pointer-events:auto}
 a{color:inherit;display:inline-block;padding:4px 0}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -85,7 +85,7 @@ dd{margin:0}
 .fit .middle{justify-content:center}
 .fit .own{justify-content:end}
 .fit .own>svg{margin:0}
-.fit .heard{display:flex;align-items:center}
+.fit .heard{display:flex;align-items:center;z-index:1}
 .fit .news{min-height:0;font-size:.88em;line-height:1.24;-webkit-line-clamp:3}
 .fit .reason{inset:0;overflow:hidden;font-size:.88em;line-height:1.2}
 .fit .ask{font-size:calc(1px*var(--ask));line-height:1.12;flex-wrap:nowrap}
@@ -113,6 +113,8 @@ dd{margin:0}
 .fit.ends .ask{justify-content:center;text-align:center}
 .fit.ends.flat .heard{padding:0 .7em;border-radius:.8em;background:var(--hencoop-panel,var(--hc-panel))}
 .fit.ends.flat .heard:not(:has(.news:not(:empty),.reason:not(:empty))){visibility:hidden}
+.fit.ends.flat ::slotted(*){visibility:visible}
+.fit.ends.flat .heard:not(:has(.news:not(:empty),.reason:not(:empty))) ::slotted(*){margin:0 -.7em;padding:0 .7em;border-radius:.8em;background:var(--hencoop-panel,var(--hc-panel))}
 .fit.ends.wide .heard{justify-content:center}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
