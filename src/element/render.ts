@@ -5,7 +5,7 @@ import type { ElementDom } from './controller.js';
 import { type DockActions, drawDock } from './drawing/dock.js';
 import { setAttribute } from './drawing/dom.js';
 import { Drawings, drawParts, drawTitle, othersOf, type ShelfActions } from './drawing/drawings.js';
-import { placeOthers, placeParts, placeTable } from './drawing/place.js';
+import { placeOthers, placeParts } from './drawing/place.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { fittedSizes, flowingSizes } from './drawing/sizes.js';
 import { partIn } from './drawing/skeleton.js';
@@ -65,8 +65,7 @@ export function render(
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
   const picture = composed(state, shown, around);
-  placeTable(table, picture === null ? null : around.padding);
-  placeParts(table, picture);
+  placeParts(table, picture, around.padding);
   setAttribute(table, 'class', classesOf(shown, picture));
   const before = state.drawn?.sizes ?? null;
   const sizes =
@@ -74,7 +73,7 @@ export function render(
       ? flowingSizes(shown)
       : fittedSizes(picture, shown, drawings, before?.picture === picture ? before : null);
   drawParts(table, shown, drawings, sizes, actions);
-  placeOthers(table, picture);
+  placeOthers(table, picture, around.padding);
   for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) setAttribute(table, 'tabindex', '0');

@@ -5,7 +5,7 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
-import type { DrawnSizes } from './drawing/sizes.js';
+import type { DrawnSizes } from './drawing/size.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 import { EventQueue } from './events/eventQueue.js';
 import { News } from './events/news.js';

@@ -9,7 +9,7 @@ import { isUntouched, ringedMoves } from '../picking/touch.js';
 import { button, html, MIN_TARGET, putOnShelf, refill, setAttribute } from './dom.js';
 import { arrange, show, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
-import type { DrawnSizes, Size } from './sizes.js';
+import type { DrawnSizes, Size } from './size.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
 import { withButtons } from './touchables.js';
 

@@ -7,19 +7,13 @@ import { partIn } from './skeleton.js';
 
 const SIDES = ['left', 'top', 'width', 'height'] as const;
 
-/** Puts an element into a zone, or back into the flow of the page. A content security policy allows this way alone. */
-function put(element: HTMLElement | SVGElement, zone: Zone | null): void {
-  const at = zone === null ? null : [zone.x, zone.y, zone.width, zone.height];
+/** Puts an element into a zone inside this padding, or back into the flow of the page. A content security policy allows this way alone. */
+function put(element: HTMLElement | SVGElement, zone: Zone | null, { left, top }: Padding): void {
+  const at = zone === null ? null : [left + zone.x, top + zone.y, zone.width, zone.height];
   for (const [index, side] of SIDES.entries()) {
     const length = at?.[index];
     setProperty(element, side, length === undefined ? '' : `${Math.round(length * 10) / 10}px`);
   }
-}
-
-/** Puts the table inside the padding of its element; `null` is a table of natural height. */
-export function placeTable(table: HTMLElement, padding: Padding | null): void {
-  for (const side of ['top', 'right', 'bottom', 'left'] as const)
-    setProperty(table, side, padding === null ? '' : `${padding[side]}px`);
 }
 
 /** The size of a question, and the smallest, in pixels before they grow. */
@@ -52,17 +46,17 @@ function titleSize({ form, grow, title }: Picture, words: string): number {
 const PARTS = ['wood', 'title', 'middle', 'heard', 'face', 'ask', 'buttons', 'own'] as const;
 
 /** Puts every part into its zone; `null` is a table of natural height. */
-export function placeParts(table: HTMLElement, picture: Picture | null): void {
+export function placeParts(table: HTMLElement, picture: Picture | null, padding: Padding): void {
   const question = partIn(table, 'ask').textContent ?? '';
   const title = partIn(table, 'title').firstChild?.textContent ?? '';
   setProperty(table, '--title', picture === null ? '' : String(titleSize(picture, title)));
   for (const name of PARTS) {
     const zone = picture?.[name] ?? null;
-    put(partIn(table, name), zone);
+    put(partIn(table, name), zone, padding);
     partIn(table, name).classList.toggle('unplaced', picture !== null && zone === null);
   }
   const facts = partIn(table, 'facts');
-  put(facts, picture?.odds ?? null);
+  put(facts, picture?.odds ?? null, padding);
   facts.classList.toggle('unplaced', picture !== null && picture.odds === null);
   setProperty(
     table,
@@ -73,8 +67,8 @@ export function placeParts(table: HTMLElement, picture: Picture | null): void {
 }
 
 /** Puts the other players into their zones. */
-export function placeOthers(table: HTMLElement, picture: Picture | null): void {
+export function placeOthers(table: HTMLElement, picture: Picture | null, padding: Padding): void {
   for (const [index, chip] of [...partIn(table, 'others').children].entries()) {
-    if (chip instanceof SVGElement) put(chip, picture?.others[index] ?? null);
+    if (chip instanceof SVGElement) put(chip, picture?.others[index] ?? null, padding);
   }
 }

@@ -4,30 +4,7 @@ import { OWN_CARD } from '../../svg/fan.js';
 import type { Picture, Zone } from '../layout/zones.js';
 import { type Drawings, MIN_WIDTH, othersOf, shelfHeight } from './drawings.js';
 import type { RenderState } from './renderState.js';
-
-/** The size of a drawing. */
-export interface Size {
-  /** In pixels. */
-  readonly width: number;
-  /** The height that the drawing fills, in pixels; `null` if the height follows from its content. */
-  readonly height: number | null;
-  /** The size of cards relative to the usual one. */
-  readonly scale: number;
-  /** The size of text relative to the usual one. */
-  readonly zoom: number;
-}
-
-/** The sizes of all drawings of a table. */
-export interface DrawnSizes {
-  /** `null` for a table of natural height. */
-  readonly picture: Picture | null;
-  /** The other players, as panels of natural height or as chips. */
-  readonly others: readonly Size[];
-  readonly middle: Size;
-  readonly own: Size;
-  /** `null` without a picture of the viewer. */
-  readonly face: Size | null;
-}
+import type { DrawnSizes, Size } from './size.js';
 
 /** From large to small; no card is drawn wider than about 300 pixels. */
 const SCALES = [

@@ -45,6 +45,15 @@ export function skeleton(): HTMLElement {
 /** The parts set in the title font. */
 const TITLES: readonly string[] = ['title', 'ask'];
 
+/** The zones of a composed table, by the part that lies in each. */
+const ZONES: { readonly [part: string]: string | undefined } = {
+  others: 'opponents',
+  heard: 'hint',
+  ask: 'question',
+  buttons: 'keys',
+  own: 'hand',
+};
+
 function part(
   tag: 'div' | 'h2' | 'p',
   name: string,
@@ -52,7 +61,8 @@ function part(
   ...children: readonly Node[]
 ): HTMLElement {
   const className = TITLES.includes(name) ? `${name} ${DISPLAY}` : name;
-  return html(tag, className, { ...attributes, part: name }, ...children);
+  const zone = ZONES[name];
+  return html(tag, className, { ...attributes, part: zone === undefined ? name : `${name} ${zone}` }, ...children);
 }
 
 /** A part of {@link skeleton}. */
