@@ -112,6 +112,7 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
 
 /** What a move costs or wins, in digits and signs: `+18`, or `27 → 23`. */
 export interface Price {
+  /** The text of the lozenge on the button. */
   readonly text: string;
   /** Whether the mover gains by it. */
   readonly isGain: boolean;

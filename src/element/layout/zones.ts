@@ -2,7 +2,9 @@
 
 /** A size in pixels. */
 export interface Box {
+  /** In pixels. */
   readonly width: number;
+  /** In pixels. */
   readonly height: number;
 }
 
@@ -27,6 +29,7 @@ export type Wood = 'fan' | 'pile' | 'row' | 'lines';
 
 /** What the table of a game needs in its largest usual case. */
 export interface Composition {
+  /** How the viewer's side is arranged. */
   readonly wood: Wood;
   /** The viewer's cards, or groups of equal cards, that 99 of 100 games do not exceed. More of them overlap more. */
   readonly most: number;
