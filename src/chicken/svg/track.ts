@@ -20,7 +20,7 @@ export interface Circle {
   readonly next: Value;
   /** Whether the viewer holds an egg, which always fits. */
   readonly hasEgg: boolean;
-  /** Whether the bottom card of the draw pile is known to be an egg (CH-2.4). */
+  /** Whether the bottom card of the draw pile is known to be an egg. */
   readonly isEggBelow: boolean;
   /** The number of cards in the draw pile in words. */
   readonly count: string;
