@@ -10,6 +10,7 @@ import {
   clamp,
   type Form,
   type Frame,
+  LEAST_GROW,
   type Picture,
   type Zone,
   type Zones,
@@ -29,8 +30,8 @@ function formOf({ width, height }: Box): Form {
 }
 
 function growOf(form: Form, { width, height }: Box): number {
-  if (form === 'upright') return clamp(Math.min(width / 390, height / 780), 0.92, 1.7);
-  if (form === 'flat') return clamp(Math.min(width / 844, height / 390), 0.92, 1.3);
+  if (form === 'upright') return clamp(Math.min(width / 390, height / 780), LEAST_GROW, 1.7);
+  if (form === 'flat') return clamp(Math.min(width / 844, height / 390), LEAST_GROW, 1.3);
   return clamp(Math.min(width / 1440, height / 820), 1, 1.9);
 }
 

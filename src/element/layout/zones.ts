@@ -93,6 +93,9 @@ export interface Frame extends Box {
 /** The zones of a table in one of its forms. */
 export type Zones = Omit<Picture, 'form' | 'grow' | 'face'>;
 
+/** A low or narrow table draws its things at least this large. */
+export const LEAST_GROW = 0.92;
+
 export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 export const zone = (x: number, y: number, width: number, height: number): Zone => ({ x, y, width, height });
 
