@@ -24,7 +24,8 @@ import type { AnyLesson, LessonTexts } from './lesson/index.js';
 import type { AnyEntry } from './record/index.js';
 import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
-export type { ElementGame, ElementLocale, Fact, Flight } from './element/elementGame.js';
+export type { ElementGame, ElementLocale, Fact, Flight, Price } from './element/elementGame.js';
+export type { Box, Composition, Form, Wood } from './element/layout/zones.js';
 export type { AnyGame } from './engine/game.js';
 export { LANGUAGES, type Language } from './engine/languages.js';
 export type { Doer, ReasonLocale } from './engine/reasons.js';

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { GAMES } from '../../src/games.js';
 import { asModule } from '../../support/seedrandom.js';
+import { firstHandBudget } from './firstHand.js';
 import { gamePicture } from './gamePicture.js';
 
 /** Everything comes from the page's origin: no inline script or style, no `data:`, no other host. No text becomes code. */
@@ -123,8 +124,11 @@ const CHUNKS = [
   // Page and worker share it, and need it after the first hand.
   { name: 'daily', test: /\/apps\/web\/src\/daily\.ts$/ },
   { name: 'main', test: /\/src\/page\/main\.ts$/ },
-  // Games use `selectors` and `trail` as well.
-  { name: 'table', test: /\/src\/(page\/firstTable|(?:element|svg)\/[^/]+|element\/motion\/(selectors|trail))\.ts$/ },
+  // Games use `selectors` and `trail` as well; only one game draws a row and tokens.
+  {
+    name: 'table',
+    test: /\/src\/(page\/firstTable|(?:element|svg)\/(?!row|tokens)[^/]+|element\/motion\/(selectors|trail))\.ts$/,
+  },
   { name: named(`/src/${GAME}/(?:element|locales/(?:labels|recap)).ts$`, 'game'), debugName: 'game' },
   { name: named('/src/(?:element|engine)/locales/(?<language>[a-z]{2}).ts$', 'words'), debugName: 'words' },
   // The English rules come from the sheet, which takes the names of its cards from the game's English words.
@@ -261,6 +265,7 @@ export default defineConfig({
     withoutFacades,
     contentSecurityPolicy,
     tableWithTheEntry,
+    firstHandBudget,
     VitePWA({
       registerType: 'autoUpdate',
       // The page registers it once the player no longer waits for anything.

@@ -8,7 +8,7 @@ import { cardOf, part, partOf } from '../element/motion/selectors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
-import { factsOf } from './facts.js';
+import { factsOf, stakeOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeLocale, BlindChickenExtremeSvgLocale } from './locales/locale.js';
 import { blindChickenExtremeCardScene, blindChickenExtremeScene } from './svg/index.js';
@@ -32,6 +32,7 @@ const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
  */
 export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = /* @__PURE__ */ deepFreeze({
   game: blindChickenExtreme,
+  composition: { wood: 'row', most: 12, share: 0.4, tallest: 0.085, places: ['play', 'play'] },
   scene: blindChickenExtremeScene,
   cardScene: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
     blindChickenExtremeCardScene(card, { ...options, cards }),
@@ -63,6 +64,7 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
   meant: ({ step }, seat, hook, value) =>
     hook === 'card' ? [{ seat, type: step.type === 'arrange' ? 'place' : 'play', card: value }] : [],
   moments: ['scored', 'sessionEnded'],
+  price: (move, view) => (move.type === 'play' ? stakeOf(move, view) : null),
   // This game's own locale.
   facts: (view, locale) => factsOf(view, locale.game as unknown as BlindChickenExtremeLocale),
   // BC-2.3: the cards form the row in the order of placing.

@@ -1,7 +1,7 @@
 // Facts about the table: who takes the trick and its points, and the effects of rewards and benefits.
 import type { BlindChickenExtremeLocale } from './locales/locale.js';
 import { type SoFar, signed, soFarOf } from './soFar.js';
-import type { View } from './table.js';
+import type { Move, View } from './table.js';
 
 /** A line with the rows below it. */
 interface Fact {
@@ -25,6 +25,20 @@ export function factsOf(view: View, words: BlindChickenExtremeLocale): Fact | nu
   // BC-3.4: a complete trick stays on the table until the next lead.
   const soFar = taker === null ? soFarOf(view) : null;
   return soFar === null ? null : trickNow(soFar, viewer, words);
+}
+
+/** The points that a played card would take with the cards so far; `null` if nobody knows. */
+export function stakeOf(
+  { seat, card }: Extract<Move, { readonly type: 'play' }>,
+  view: View,
+): { readonly text: string; readonly isGain: boolean } | null {
+  const { trick, taker, step } = view;
+  // BC-4.4: with an advantage the card leads, and may lie face down.
+  if (taker !== null || trick.length === 0 || step.type !== 'play' || step.advantage !== null) return null;
+  const soFar = soFarOf({ ...view, trick: [...trick, { seat, card, faceDown: null }] });
+  if (soFar === null || soFar.hidden > 0) return null;
+  const points = soFar.seat === seat ? soFar.points : 0;
+  return { text: signed(points), isGain: points >= 0 };
 }
 
 /** Who takes the trick, as far as the viewer knows its cards, and its points (BC-4.1, BC-4.2, BC-5.1). */

@@ -17,7 +17,7 @@ import type { Card } from './table.js';
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
 
 /**
- * Chicken Out! for `<hencoop-table>`. A line next to the pile expands to show the exact odds of the next card.
+ * Chicken Out! for `<hencoop-table>`. A strip shows the exact odds of the next card.
  *
  * @example
  * ```ts
@@ -31,6 +31,14 @@ const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
  */
 export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenOut,
+  composition: {
+    wood: 'pile',
+    most: 1,
+    share: 1,
+    tallest: 0.125,
+    places: ['play', 'chickenOut'],
+    hasOdds: true,
+  },
   scene: chickenOutScene,
   cardScene: (_, card: Card | null, options: CardOptions<ChickenOutSvgLocale>) => chickenOutCardScene(card, options),
   flights(event, { series, count }) {
@@ -54,6 +62,10 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
     }
   },
   meant: (_, seat, hook) => (hook === 'pile' || hook === 'type' ? [{ seat, type: 'play' }] : []),
+  price(move, view) {
+    if (move.type !== 'chickenOut') return null;
+    return { text: `+${view.series.length}`, isGain: false };
+  },
   moments: ['wentOut', 'gameEnded', 'sessionEnded'],
   facts(view, locale) {
     const { step, viewer } = view;
@@ -64,6 +76,7 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
     const percent = (ways: number) => words.percent(Math.round((1000 * ways) / of) / 10);
     return {
       title: words.title,
+      odds: [goesOn, twentyOne, bust],
       rows: [
         [words.goesOn, percent(goesOn)],
         [words.twentyOne, percent(twentyOne)],

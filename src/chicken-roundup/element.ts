@@ -11,8 +11,10 @@ import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
 import { actionOf } from './cards.js';
 import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
+import { goingIn } from './locales/labels.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { chickenRoundupCardScene, chickenRoundupScene } from './svg/index.js';
+import { placesIn } from './svg/places.js';
 import { type Card, CELLS, type Cell, COLUMNS, type RedactedEvent, ROWS, type View } from './table.js';
 import { arrowOf, wayOf } from './ways.js';
 
@@ -93,6 +95,16 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
  */
 export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenRoundup,
+  composition: {
+    wood: 'lines',
+    most: 5,
+    share: 1.04,
+    tallest: 0.115,
+    places: ['diagram farmer dog foxTrot parade closeGap', 'catch', 'endPlays'],
+    isNamed: true,
+    // The yard is read more than the hand: its cards are at least as large.
+    middleCard: ({ width, height }, grow) => grow * placesIn({ width: width / grow, height: height / grow }).card,
+  },
   scene: chickenRoundupScene,
   cardScene: (
     { options: { diagrams } },
@@ -114,8 +126,14 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
   },
   moments: ['lastTurnsBegan', 'gameEnded'],
   way(move, { options, viewer }) {
+    if (move.type === 'closeGap') return (move.toward === 'west') === (viewer === 1) ? '→' : '←';
     const way = move.type === 'diagram' ? wayOf(move, options) : null;
     return way === null ? null : arrowOf(way, viewer === 1);
+  },
+  price(move, view) {
+    const chickens =
+      move.type === 'parade' ? move.path.length : move.type === 'endPlays' ? goingIn(view, move.seat) : 0;
+    return chickens === 0 ? null : { text: `+${chickens}`, isGain: true };
   },
   preview(view, move) {
     // The yard changes in the same way in every world; drawn cards (CR-8.1) are not shown.

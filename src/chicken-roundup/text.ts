@@ -85,7 +85,7 @@ function yardRow(view: View, row: Row, { picture }: ChickenRoundupSvgLocale): st
     return `${rankOf(colorOf(occupant))} ${picture.colors[colorOf(occupant)]}`;
   };
   const actionOn = (occupant: Occupant) =>
-    occupant === 'open' || occupant === 'fox' ? '' : picture.action(actionOf(occupant));
+    occupant === 'open' || occupant === 'fox' ? '' : picture.action(actionOf(occupant)).replaceAll('\u00ad', '');
   return [inColumns(row, occupants.map(chickenOn)), inColumns('', occupants.map(actionOn))];
 }
 

@@ -35,6 +35,8 @@ const DISCARD_PILE = pile('discardPile');
  */
 export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: chicken,
+  // Eight groups: the values from 1 to 6, the chick and the egg.
+  composition: { wood: 'fan', most: 8, share: 0.5, tallest: 0.115, places: ['play', 'draw', 'withdraw'] },
   scene: chickenScene,
   cardScene: (_, card: Card | null, options: CardOptions<ChickenSvgLocale>) => chickenCardScene(card, options),
   flights(event, { hands }) {
@@ -66,6 +68,18 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
   meant(_, seat, hook, value) {
     if (hook === 'card') return [{ seat, type: 'play', card: value }];
     return hook === 'type' ? [{ seat, type: 'draw' }] : [];
+  },
+  price(move, view) {
+    const { viewer } = view;
+    if (viewer === null || move.type === 'draw') return null;
+    const hand = at(view.hands, viewer);
+    const before = handPoints(view, hand);
+    if (move.type === 'withdraw') return { text: `+${before}`, isGain: false };
+    const after = handPoints(
+      view,
+      hand.filter((_, index) => index !== hand.indexOf(move.card)),
+    );
+    return { text: `${before} → ${after}`, isGain: after < before };
   },
   moments: ['roundEnded', 'rolled', 'gameEnded'],
   facts(view, locale) {

@@ -14,6 +14,11 @@ export const NAMES: { readonly [Type in Chicken]: string } = /* @__PURE__ */ Obj
   6: 'Marilyn Henroe',
 });
 
+/** The shortest name by which a type is known: "Billy", "King". */
+export function firstNameOf(chicken: Chicken): string {
+  return NAMES[chicken].replace(/^Chicken | .*/, '');
+}
+
 /** All 110 cards: of each type as many copies as its number says (CC-1.1). */
 export const DECK: readonly Chicken[] = /* @__PURE__ */ buildDeck(CHICKENS, (chicken) => chicken);
 

@@ -10,59 +10,36 @@ import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import { explain } from '../engine/words.js';
 import type { CardOptions } from '../svg/options.js';
-import { pointsShown } from './cards.js';
 import { type CrazyChickenTypes, crazyChicken } from './index.js';
 import type { CrazyChickenLocale, CrazyChickenSvgLocale } from './locales/locale.js';
 import { crazyChickenCardScene, crazyChickenScene } from './svg/index.js';
 import { CHICKENS, type Chicken, type View } from './table.js';
 
-/**
- * Why a player who must lay or discard can lay nothing, type by type; `null` if they can, or it is not their decision.
- */
-function whyNothing(view: View, seat: Seat, words: CrazyChickenLocale): Fact['rows'] | null {
-  const { hands, step } = view;
-  if (step.type !== 'layOrDiscard' || step.seat !== seat) return null;
+/** Why a player who must lay or discard can lay nothing, type by type. */
+function factsOf(view: View, locale: ElementLocale): Fact | null {
+  const { hands, step, viewer } = view;
+  if (step.type !== 'layOrDiscard' || step.seat !== viewer) return null;
   if (crazyChicken.legalMoves(view).some(({ type }) => type === 'lay')) return null;
+  // This game's own locale.
+  const words = locale.game as unknown as CrazyChickenLocale;
   const typesBy = new Map<string, string[]>();
   for (const chicken of CHICKENS) {
-    const count = at(hands, seat).filter((card) => card === chicken).length;
-    const violation = count === 0 ? null : crazyChicken.whyNot(view, { seat, type: 'lay', chicken, count });
+    const count = at(hands, viewer).filter((card) => card === chicken).length;
+    const violation = count === 0 ? null : crazyChicken.whyNot(view, { seat: viewer, type: 'lay', chicken, count });
     if (violation === null) continue;
     const reason = explain(violation, words).slice(`${violation.clause}: `.length);
     typesBy.set(reason, [...(typesBy.get(reason) ?? []), words.names[chicken]]);
   }
-  return Array.from(typesBy, ([reason, types]) => [types.join(', '), reason]);
-}
-
-/** The points that the sets score now, or why the player can lay nothing. */
-function factsOf(view: View, locale: ElementLocale): Fact | null {
-  const { sets, step, viewer } = view;
-  if (step.type === 'over') return null;
-  // This game's own locale.
-  const words = locale.game as unknown as CrazyChickenLocale;
-  const { player, seat: named } = words.common;
-  const you = words.common.youAlone ?? words.common.you;
-  const points = sets
-    .map((shown, seat) => `${seat === viewer ? you.toLowerCase() : player(seat)} +${pointsShown(shown)}`)
-    .join(', ');
-  const sums = sets.map((shown, seat) => {
-    const sum = shown.map(({ chicken }) => chicken).join(' + ');
-    return [
-      seat === viewer ? you : named(seat),
-      shown.length < 2 ? sum || '0' : `${sum} = ${pointsShown(shown)}`,
-    ] as const;
-  });
-  const reasons = viewer === null ? null : whyNothing(view, viewer, words);
-  return reasons === null
-    ? { title: words.shown.round(points), rows: sums }
-    : { title: words.shown.nothing, rows: [...reasons, ...sums] };
+  return {
+    title: words.shown.nothing,
+    rows: Array.from(typesBy, ([reason, types]) => [types.join(', '), reason] as const),
+  };
 }
 
 const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="${seat}"] [data-set="${chicken}"]`;
 
 /**
- * Crazy Chicken for `<hencoop-table>`. A line next to the hand shows what the sets on the table score so far, or why
- * the player can lay nothing.
+ * Crazy Chicken for `<hencoop-table>`. A line next to the hand shows why a player can lay nothing.
  *
  * @example
  * ```ts
@@ -76,6 +53,8 @@ const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="
  */
 export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: crazyChicken,
+  // Nine groups: one of each type.
+  composition: { wood: 'fan', most: 9, share: 0.52, tallest: 0.1, places: ['lay', 'discard'] },
   scene: crazyChickenScene,
   cardScene: (_, card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>) =>
     crazyChickenCardScene(card, options),
@@ -115,6 +94,10 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ 
   },
   // A touched card may be meant for a set.
   waits: ({ type }) => type === 'discard',
+  price(move, { sets }) {
+    if (move.type !== 'lay' || at(sets, move.seat).some(({ chicken }) => chicken === move.chicken)) return null;
+    return { text: `+${move.chicken}`, isGain: true };
+  },
   moments: ['roundEnded', 'scored', 'gameEnded'],
   facts: factsOf,
 });

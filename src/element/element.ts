@@ -9,18 +9,18 @@ import type { Controller, ElementDom, ShownTable } from './controller.js';
 import { readLocale, SHARED, sharedElement } from './definedGames.js';
 import { eventOf } from './drawing/dom.js';
 import { partIn, skeleton } from './drawing/skeleton.js';
-import { adopt, stylesFor, themeOn } from './drawing/styles.js';
+import { adopt, stylesFor } from './drawing/styles.js';
 import { type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { animate, stepTo } from './events/showEvent.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
-import { actionsOf, layNextCard } from './input/choosing.js';
+import { actionsOf, layNextCard, stopFailed } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
 import { boxOf, isSameBox, wholePixels } from './layout/box.js';
 import { Motion } from './motion/motion.js';
 import { EMPTY, type Refusal } from './picking/picking.js';
-import { render, type Surroundings } from './render.js';
+import { render, type Surroundings, surroundingsOf } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 
 /** Outside a browser there is no HTMLElement to extend, and the class can only be imported. */
@@ -74,8 +74,10 @@ export class HencoopTable extends Base {
       if (this.#press.isHeld) this.#catchUp();
       return this.#press.released;
     },
-    isAnimated: () =>
-      this.#state.speed > 0 && 'animate' in this && !this.ownerDocument.hidden && this.#state.view !== null,
+    isAnimated: () => {
+      const { shelf, speed, view } = this.#state;
+      return speed > 0 && 'animate' in this && !this.ownerDocument.hidden && view !== null && !shelf.isLaying;
+    },
     begin: () => {
       this.#state.picking = EMPTY;
       this.#state.last = [];
@@ -190,6 +192,7 @@ export class HencoopTable extends Base {
     this.#forget();
     this.#renderSoon();
     layNextCard(this.#controller);
+    if (move === null && this.#state.shelf.isLaying) setTimeout(stopFailed, 0, this.#controller);
   }
 
   /**
@@ -348,15 +351,10 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
-  #look({ table }: ElementDom): Surroundings {
-    this.#state.measures.clear();
-    return { box: boxOf(this, table), theme: themeOn(table, this.#state.theme) };
-  }
-
   #render(): void {
     const dom = this.#dom;
     if (dom === null || !this.isConnected) return;
-    this.#around ??= this.#look(dom);
+    this.#around ??= surroundingsOf(this, dom, this.#state.theme);
     try {
       render(dom, this.#state, this.#around, actionsOf(this.#controller, dom.motion));
     } catch (cause) {
@@ -376,10 +374,13 @@ export class HencoopTable extends Base {
 
   /** Draws the table if it has changed. */
   #renderLate(): void {
-    if (this.#state.isOwed || this.#state.isStale) this.#render();
+    const { isOwed, isStale, shelf } = this.#state;
+    // A whole row is laid in one step.
+    if ((isOwed || isStale) && !shelf.isLaying) this.#render();
   }
 
   #catchUp(): void {
+    if (this.#state.shelf.isLaying) return;
     if (this.#state.isOwed || this.#state.wasAsked) this.#render();
   }
 

@@ -6,6 +6,7 @@ import type { Seat } from '../engine/seats.js';
 import { type AnyLabels, type AnyRefusals, type AnySentences, describe, explain, label } from '../engine/words.js';
 import type { Scene, SvgNode } from '../svg/markup.js';
 import type { CardOptions, DrawOptions, SvgLocale } from '../svg/options.js';
+import type { Composition } from './layout/zones.js';
 import type { ElementWords } from './locales/words.js';
 
 /**
@@ -45,12 +46,14 @@ export interface Flight {
   readonly breath?: number;
 }
 
-/** An expandable line next to the hand, such as the odds of the next card. */
+/** An expandable line next to the hand, or a strip of odds. */
 export interface Fact {
-  /** The label of the line. */
+  /** The label of the line or of the strip. */
   readonly title: string;
-  /** The rows below the open line, from top to bottom. */
+  /** The rows below the open line, from top to bottom; of a strip, the names and shares of its sections. */
   readonly rows: readonly (readonly [name: string, value: string])[];
+  /** The size of each section of a strip: the good, the best and the bad outcomes. */
+  readonly odds?: readonly [good: number, best: number, bad: number];
 }
 
 /**
@@ -65,6 +68,11 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   };
   /** Draws a view; `options` hold the game's own locale, moves and events. */
   scene(view: G['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): Scene;
+  /**
+   * What the zones of the table need. The game's `scene` then draws the middle, the chips and the viewer's cards in a
+   * given `height`; without it, they get the largest cards that fit.
+   */
+  readonly composition?: Composition;
   /** Draws a card of this table; `null` for the back. */
   cardScene(view: G['View'], card: unknown, options: CardOptions): Scene;
   /** The flights that show an event; `view` is the view before it. */
@@ -96,8 +104,18 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   preview?(view: G['View'], move: G['Move']): readonly G['RedactedEvent'][];
   /** The cards that the viewer can arrange, from left to right; `null` if there is nothing to arrange. */
   shelf?(view: G['View']): readonly number[] | null;
+  /** What a move costs or wins for certain; `null` for nothing. The button of the move shows it after a short label. */
+  price?(move: G['Move'], view: G['View']): Price | null;
   /** Facts that the viewer could have counted, or `null`. */
   facts?(view: G['View'], locale: ElementLocale): Fact | null;
+}
+
+/** What a move costs or wins, in digits and signs: `+18`, or `27 → 23`. */
+export interface Price {
+  /** The text of the lozenge on the button. */
+  readonly text: string;
+  /** Whether the mover gains by it. */
+  readonly isGain: boolean;
 }
 
 /** A game's sentences in the language of its table. */
@@ -105,8 +123,10 @@ export interface Voice {
   describe(event: AnyEvent, viewer: Seat | null): string;
   explain(violation: { readonly clause: string; readonly params: object }): string;
   label(move: AnyMove, view: GameTypes['View']): string;
+  /** A short label; without one, the label without what a view adds if the button has a price, else `null`. */
+  brief(move: AnyMove, hasPrice: boolean): string | null;
   question(field: string, picked: object): string;
-  /** The others' actions in one line; `''` if there are none, or the game has no words for them. */
+  /** The others' actions in one line, or else the viewer's; `''` if the game has no words for them. */
   recap(events: readonly AnyEvent[], viewer: Seat | null): string;
   value(field: string, value: unknown, view: GameTypes['View']): string;
 }
@@ -117,9 +137,17 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
     describe: (event, viewer) => describe(event, viewer, game),
     explain: (violation) => explain(violation, game),
     label: (move, view) => label(move, labels, { view }),
+    brief: (move, hasPrice) =>
+      // The move belongs to the same game as the labels.
+      labels.labels.brief?.[move.type]?.(move as never) ?? (hasPrice ? label(move, labels) : null),
     question: (field, picked) => questionIn(labels, field, picked),
-    // The events belong to the same game as the labels.
-    recap: (events, viewer) => labels.recap?.(events as never, viewer, labels.common.seat) ?? '',
+    recap(events, viewer) {
+      const { seat, you, youAlone = you } = labels.common;
+      const nameOf = (each: Seat) => (each === viewer ? youAlone : seat(each));
+      // The events belong to the same game as the labels.
+      const recapFor = (reader: Seat | null) => labels.recap?.(events as never, reader, nameOf) ?? '';
+      return recapFor(viewer) || recapFor(null);
+    },
     value: (field, value, view) => labelValueIn(labels, field, value, view),
   };
 }

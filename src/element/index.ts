@@ -7,6 +7,7 @@
  */
 export { defineElement } from './defineElement.js';
 export { HencoopTable } from './element.js';
-export type { ElementGame, ElementLocale, Fact, Flight } from './elementGame.js';
+export type { ElementGame, ElementLocale, Fact, Flight, Price } from './elementGame.js';
+export type { Box, Composition, Form, Wood } from './layout/zones.js';
 export type { ElementWords } from './locales/words.js';
 export type { Refusal } from './picking/picking.js';

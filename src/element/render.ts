@@ -3,16 +3,18 @@
 import type { Theme } from '../svg/palette.js';
 import type { ElementDom } from './controller.js';
 import { type DockActions, drawDock } from './drawing/dock.js';
-import { setAttribute, setProperty } from './drawing/dom.js';
-import { Drawings, drawParts, drawTitle, type ShelfActions } from './drawing/drawings.js';
-import { fitted, flowing } from './drawing/fit.js';
+import { setAttribute } from './drawing/dom.js';
+import { Drawings, drawParts, drawTitle, othersOf, type ShelfActions } from './drawing/drawings.js';
+import { placeOthers, placeParts } from './drawing/place.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
+import { fittedSizes, flowingSizes } from './drawing/sizes.js';
 import { partIn } from './drawing/skeleton.js';
-import { stylesFor } from './drawing/styles.js';
+import { stylesFor, themeOn } from './drawing/styles.js';
 import { focusAgain, focusIn, resetStop } from './input/focus.js';
 import { previewTouch } from './input/preview.js';
-import type { ElementBox } from './layout/box.js';
-import type { Layout } from './layout/solve.js';
+import { barOf, boxOf, type ElementBox, type Padding, paddingOf, textSize } from './layout/box.js';
+import { compose, USUAL } from './layout/compose.js';
+import type { Bar, Picture } from './layout/zones.js';
 import { prefetchMotion } from './motion/load.js';
 import { prefersCalm } from './motion/motion.js';
 import type { ElementState } from './state.js';
@@ -23,16 +25,31 @@ const MOST_OF_SCREEN = 0.42;
 /** What the page gives a table. */
 export interface Surroundings {
   readonly box: ElementBox;
+  readonly padding: Padding;
   readonly theme: Theme;
+  readonly bar: Bar;
+  /** The size of the page's text relative to the usual 16 pixels. */
+  readonly text: number;
+}
+
+export function surroundingsOf(host: HTMLElement, { table }: ElementDom, theme: Theme): Surroundings {
+  return {
+    box: boxOf(host, table),
+    padding: paddingOf(host),
+    theme: themeOn(table, theme),
+    bar: barOf(host),
+    text: textSize(),
+  };
 }
 
 /** Draws the current table, and keeps the focus. */
 export function render(
   { root, table, sheet, motion }: ElementDom,
   state: ElementState,
-  { box, theme }: Surroundings,
+  around: Surroundings,
   actions: DockActions & ShelfActions,
 ): void {
+  const { box, theme } = around;
   const shown = renderStateOf({ ...state, theme }, box);
   table.hidden = shown === null;
   if (shown === null) return;
@@ -47,64 +64,48 @@ export function render(
   drawTitle(table, shown);
   drawDock(table, shown, actions);
   const drawings = new Drawings(shown);
-  const layout = layOut(table, state, shown, drawings);
-  const sizes = { ...(layout ?? flowing(shown)), isFitted: layout !== null };
+  const picture = composed(state, shown, around);
+  placeParts(table, picture, around.padding);
+  setAttribute(table, 'class', classesOf(shown, picture));
+  const before = state.drawn?.sizes ?? null;
+  const sizes =
+    picture === null
+      ? flowingSizes(shown)
+      : fittedSizes(picture, shown, drawings, before?.picture === picture ? before : null);
   drawParts(table, shown, drawings, sizes, actions);
+  placeOthers(table, picture, around.padding);
   for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) setAttribute(table, 'tabindex', '0');
   else table.removeAttribute('tabindex');
-  if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
+  if (picture === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
   Object.assign(state, { drawn: { box, sizes }, isOwed: false, isStale: false, wasAsked: moves.length > 0 });
   previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);
 }
 
-/** Arranges the zones to fill a box with a height; `null` if the box has none, or is too small. */
-function layOut(table: HTMLElement, state: ElementState, shown: RenderState, drawings: Drawings): Layout | null {
-  const { width, height } = shown.box;
-  const plain = `table hc-${shown.theme}`;
-  if (height === null) {
-    setAttribute(table, 'class', plain);
-    return null;
+/**
+ * The zones of the table, which stay the same as long as its game, seats, box and text do; `null` if the box has no
+ * height of its own, or is too small.
+ */
+function composed(state: ElementState, { game, view }: RenderState, { box, bar, text }: Surroundings): Picture | null {
+  const { width, height } = box;
+  if (height === null) return null;
+  const isWatching = view.viewer === null;
+  const others = othersOf(view).length;
+  const key = JSON.stringify([game.game.id, view.seats, isWatching, width, height, bar, text]);
+  if (state.composed?.key !== key) {
+    const picture = compose(game.composition ?? USUAL, { box: { width, height }, others, isWatching, bar, text });
+    state.composed = picture === null ? null : { key, picture };
   }
-  setProperty(table, '--type', `${typeSize(width, height)}px`);
-  const sizes = `${height < SHORT ? ' short' : ''}${height < LOW ? ' low' : ''}`;
-  const before = state.fitted;
-  let classes = '';
-  // Controls matter more than text.
-  const looks = [sizes, `${sizes} scarce`];
-  for (const [index, each] of looks.entries()) {
-    classes = each;
-    const spare = width < NARROW ? looks.slice(index + 1).map((next) => `${plain} fit${next}`) : [];
-    const measured = { table, classes: `${plain} fit${classes}`, spare, measures: state.measures };
-    state.fitted = fitted(measured, shown, drawings, { width, height }, before);
-    if (state.fitted !== null) break;
-  }
-  if (state.fitted === null) {
-    setAttribute(table, 'class', `${plain} tight${classes}`);
-    return null;
-  }
-  const { layout } = state.fitted;
-  const flanked = layout.others.isBeside ? ' flanked' : '';
-  setAttribute(table, 'class', `${plain} fit${classes} ${layout.arrangement}${flanked}`);
-  setProperty(table, '--side', `${layout.side}px`);
-  return layout;
+  return state.composed?.picture ?? null;
 }
 
-/**
- * In a box below `SHORT` only screen readers get the title, and buttons are small; below `LOW` the news overlays the
- * table.
- */
-const SHORT = 620;
-const LOW = 460;
-
-/** Narrower boxes often have too little room for all texts. */
-const NARROW = 600;
-
-/** The font size of the question in a box, in pixels. */
-function typeSize(width: number, height: number): number {
-  return Math.round(Math.min(26, Math.max(16, Math.min(width / 44, height / 26))));
+function classesOf({ game, theme, box }: RenderState, picture: Picture | null): string {
+  const hasEnds = game.composition?.wood === 'row' && picture?.form !== 'upright';
+  const plain = `table hc-${theme}`;
+  if (picture === null) return box.height === null ? plain : `${plain} tight`;
+  return `${plain} fit ${picture.form}${picture.isBeside ? ' beside' : ''}${hasEnds ? ' ends' : ''}`;
 }
 
 /** Keeps the viewer's cards at the bottom of the screen while they choose, unless that would hide most of the table. */

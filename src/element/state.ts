@@ -5,11 +5,12 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
+import type { DrawnSizes } from './drawing/size.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 import { EventQueue } from './events/eventQueue.js';
 import { News } from './events/news.js';
-import type { ElementBox, Measures } from './layout/box.js';
-import type { DrawnSizes, FittedLayout } from './layout/solve.js';
+import type { ElementBox } from './layout/box.js';
+import type { Picture } from './layout/zones.js';
 import { type Choice, EMPTY, type Picking } from './picking/picking.js';
 import { Shelf } from './picking/shelf.js';
 
@@ -41,12 +42,10 @@ export interface ElementState {
   readonly shelf: Shelf;
   /** Whether the last press was by finger. */
   isFinger: boolean;
-  /** The layout of the last drawing; `null` for a table of natural height. */
-  fitted: FittedLayout | null;
+  /** The zones of the table, with a key of what they depend on; `null` for a table of natural height. */
+  composed: { readonly key: string; readonly picture: Picture } | null;
   /** Whether the last drawing asked the viewer for a move. */
   wasAsked: boolean;
-  /** The heights that were measured. */
-  readonly measures: Measures;
   /** The last drawing, or `null`. */
   drawn: { readonly box: ElementBox; readonly sizes: DrawnSizes } | null;
   /** Whether events have changed the table since it was drawn. */
@@ -75,9 +74,8 @@ export function initialState(): ElementState {
     picking: EMPTY,
     shelf: new Shelf(),
     isFinger: false,
-    fitted: null,
+    composed: null,
     wasAsked: false,
-    measures: new Map(),
     drawn: null,
     isOwed: false,
     isStale: false,

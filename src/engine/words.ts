@@ -50,6 +50,11 @@ export interface AnyLabels {
       /** The text for a move of this type. */
       readonly [type: string]: (move: never, ...rest: never[]) => string;
     };
+    /** Shorter texts for buttons on a table that shows the rest, by type of move. */
+    readonly brief?: {
+      /** The text for a move of this type. */
+      readonly [type: string]: ((move: never) => string) | undefined;
+    };
     /** The question for each field of a move. {@link question} calls them. */
     readonly questions: {
       /** The question for this field, given the pick so far. */

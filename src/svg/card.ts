@@ -64,22 +64,22 @@ function inShort(value: unknown): string {
   }
 }
 
-export function heightOf(width: number): number {
-  return width * RATIO;
+export function heightOf(width: number, ratio = RATIO): number {
+  return width * ratio;
 }
 
-export function outlineOf(width: number): Outline {
-  return { width, height: heightOf(width), rx: width * ROUND };
+export function outlineOf(width: number, ratio?: number): Outline {
+  return { width, height: heightOf(width, ratio), rx: width * ROUND };
 }
 
-/** Draws a card of this width at 0, 0. */
-export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: number): Markup {
+/** Draws a card of this width at 0, 0. A face without text at the bottom may be lower: `ratio` is height by width. */
+export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: number, ratio = RATIO): Markup {
   // More than three cards are drawn like three.
   const below = width < MIN_ART_WIDTH ? 0 : Math.min(2, deep - 1);
   const edges = Array.from({ length: Math.max(0, below) }, (_, index) =>
-    moved(0, (below - index) * EDGE, sheet(width, 'paper')),
+    moved(0, (below - index) * EDGE, sheet(width, 'paper', ratio)),
   );
-  const top = face === null ? drawBack(width) : drawFace(face, width);
+  const top = face === null ? drawBack(width) : drawFace(face, width, ratio);
   const card = [edges, top, badge === undefined ? null : drawBadge(badge, width)];
   return faint ? element('g', { opacity: 0.55 }, card) : card;
 }
@@ -87,13 +87,13 @@ export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: numb
 /** How far the edge of a card shows below the card on top, in pixels. */
 const EDGE = 2;
 
-function sheet(width: number, fill: Paint): Markup {
+function sheet(width: number, fill: Paint, ratio = RATIO): Markup {
   // The edge is inside, so that a card is exactly `width` wide.
   return element('rect', {
     x: 0.5,
     y: 0.5,
     width: width - 1,
-    height: heightOf(width) - 1,
+    height: heightOf(width, ratio) - 1,
     rx: width * ROUND,
     fill,
     stroke: 'edge',
@@ -152,34 +152,44 @@ function drawWindow(hills: Color, bottom: number): Markup {
   ];
 }
 
-function drawFace(face: Face, width: number): Markup {
+function drawFace(face: Face, width: number, ratio: number): Markup {
   const { label, ink, art, icon, corner, sign } = face;
-  const parts: Markup[] = [sheet(width, 'paper')];
+  const parts: Markup[] = [sheet(width, 'paper', ratio)];
   if (width < MIN_ART_WIDTH) {
     if (label === '') parts.push(picture(art, 0.12, 0.3, 0.76, width));
     else parts.push(numeral(label, { x: 0.5, y: 0.88, max: 0.52, maxWidth: 0.84 }, width, ink, 'middle'));
     return parts;
   }
   const foot = face.foot === undefined ? NO_FOOT : drawFoot(face.foot, width);
-  const [x, y, size] = artSquare(face, foot.height);
-  const bottom = foot.height === 0 ? 135 : 132 - foot.height;
+  const [x, y, size] = artSquare(face, foot.height, ratio);
+  const bottom = foot.height === 0 ? ratio * 100 - 5 : 132 - foot.height;
   parts.push(moved(0, 0, drawWindow(face.hills ?? 'leaf', bottom), width / 100), foot.markup);
   if (art !== null) parts.push(shadow(x + size / 2, y + size * 0.94, size, width), picture(art, x, y, size, width));
   if (icon !== undefined) parts.push(plate(0.25, 0.25, 0.175, width), picture(icon, 0.12, 0.12, 0.26, width));
   const maxWidth = corner === undefined ? 0.82 : 0.44;
   parts.push(numeral(label, { x: 0.09, y: 0.45, max: 0.44, maxWidth }, width, ink));
-  if (corner !== undefined) parts.push(plate(0.76, 0.24, 0.18, width), picture(corner, 0.63, 0.11, 0.26, width));
+  if (corner !== undefined) {
+    // Without the text, the picture alone says what the card does.
+    const r = foot.height > 0 ? 0.18 : 0.24;
+    const [at, side] = [0.06 + r, r * 1.46];
+    parts.push(plate(1 - at, at, r, width), picture(corner, 1 - at - side / 2, at - side / 2, side, width));
+  }
   if (sign !== undefined) parts.push(picture(sign, 0.08, 0.48, 0.24, width));
   return parts;
 }
 
 /** The corner and size of a card's picture, as fractions of the width, above text of height `foot` in hundredths. */
-function artSquare({ label, icon, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
+function artSquare(
+  { label, icon, sign, corner }: Face,
+  foot: number,
+  ratio: number,
+): readonly [x: number, y: number, size: number] {
   if (foot > 0) {
     const size = (85 - foot) / 100;
     return [0.5 - size / 2, 1.12 - size * 0.98 + (16 - foot) / 100, size];
   }
-  if (label === '' && icon === undefined) return [0.12, 0.36, 0.76];
+  if (label === '' && icon === undefined) return [0.12, ratio - 1.04, 0.76];
+  if (corner !== undefined) return [0.12, ratio - 0.84, 0.76];
   return sign === undefined ? [0.17, 0.52, 0.76] : [0.2, 0.55, 0.72];
 }
 
@@ -226,7 +236,7 @@ function drawFoot(words: string, width: number): Foot {
   const max = width * 0.135;
   if (width * 0.125 < MIN_LETTER_SIZE) return NO_FOOT;
   const lines = [max, width * 0.115, MIN_LETTER_SIZE]
-    .map((size) => wrapped(words, size, maxWidth, true))
+    .map((size) => wrapped(words.replaceAll('\u00ad', ''), size, maxWidth, true))
     .find((lines, smaller) => lines.length <= (smaller === 0 ? 1 : 2) && !lines.some((line) => line.endsWith('…')));
   if (lines === undefined) return NO_FOOT;
   const size = Math.min(max, maxWidth / Math.max(...lines.map((line) => estimate(line, 1, true))));

@@ -1,90 +1,224 @@
-// A player in two short lines, for tables with little space.
+// A player as a chip: the picture, the cards, the points and the name.
 import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
+import type { Block } from './block.js';
 import type { ChipItem } from './chipItems.js';
-import { coin } from './coin.js';
-import { thing } from './hooks.js';
-import { element, moved, partGroup } from './markup.js';
+import { COIN, coin } from './coin.js';
+import { type Outline, thing } from './hooks.js';
+import { element, type Markup, moved, partGroup } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Panel } from './panel.js';
-import type { Block, Part } from './parts.js';
+import type { Part } from './parts.js';
 import { estimate, fitted, text } from './text.js';
 
-const HEIGHT = 48;
-const PAD = 8;
+/** The usual height of a chip. */
+const HEIGHT = 52;
 const GAP = 8;
 /** The space around a chip, for the rings on it. */
 const MARGIN = 2;
+/** The height of a line of things. */
+const LINE = 18;
+const NOTE = 13;
+/** Below this width, picture, things and name stand below each other. */
+const NARROW = 100;
+/** From this width on, name and things stand beside the picture; from this height on, below it. */
+const BAR = 190;
+const PLATE = 120;
+/** The size of a name, and the smallest before it is cut. */
 const NAME = 15;
-/** The size of the player's picture: next to the name or, in a wide chip, next to both lines. */
-const PICTURE = 22;
-const LARGE_PICTURE = 36;
-const BEFORE_NAME = 5;
-/** The minimum width for a large picture. */
-const WIDE = 163;
-const NUMBER = 13;
+const LEAST_NAME = 11.5;
 
-/** The parts of a panel in one line, as wide as possible. */
-function lineOf(parts: readonly (Part & { readonly chip: ChipItem })[], seat: Seat, maxWidth: number) {
+/** The contents of a chip. */
+interface Chip {
+  readonly panel: Panel;
+  readonly context: DrawContext;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A chip and the shape of its plate. */
+interface DrawnChip {
+  readonly outline: Outline;
+  readonly markup: Markup;
+}
+
+/** The parts of a panel in one line. */
+interface Line {
+  readonly width: number;
+  readonly markup: Markup;
+}
+
+/** The parts of a panel in one line, as wide as possible, and the player's notes if there is room for them. */
+function lineOf({ panel: { parts, seat, notes } }: Chip, maxWidth: number): Line {
+  const shown: readonly (Part & { readonly chip: ChipItem })[] = parts.flatMap((part) =>
+    part.chip === undefined ? [] : [{ ...part, chip: part.chip }],
+  );
+  const least = shown.reduce((sum, { chip }) => sum + chip.min, 0) + GAP * Math.max(0, shown.length - 1);
   let x = 0;
-  let spare = maxWidth - leastOf(parts);
-  const markup = parts.map(({ name, chip }) => {
+  let spare = maxWidth - least;
+  const markup: Markup[] = shown.map(({ name, chip }) => {
     const width = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
     spare -= width - chip.min;
     const shifted = moved(x, 0, partGroup(name, seat, chip.draw(width)));
     x += width + GAP;
     return shifted;
   });
-  return { width: Math.max(0, x - GAP), markup };
+  if (least > maxWidth) return { width: maxWidth, markup: moved(0, 0, markup, maxWidth / least) };
+  const room = maxWidth - x;
+  const note = [notes.join(' · '), notes[0] ?? ''].find((words) => estimate(words, NOTE) <= room) ?? '';
+  if (note !== '') markup.push(text(x, 13.5, note, { size: NOTE, fill: 'muted' }));
+  return { width: note === '' ? Math.max(0, x - GAP) : x + estimate(note, NOTE), markup };
 }
 
-function leastOf(parts: readonly { readonly chip: ChipItem }[]): number {
-  return parts.reduce((sum, { chip }) => sum + chip.min, 0) + GAP * Math.max(0, parts.length - 1);
+/** A coin of this height with the player's points; nothing if they mean nothing yet. */
+function coinOf({ panel }: Chip, height: number): Line {
+  if (panel.hasPoints === false) return { width: 0, markup: null };
+  const { width, markup } = coin(String(panel.score));
+  const scale = height / COIN;
+  return { width: width * scale, markup: moved(0, 0, markup, scale) };
+}
+
+/** The player's name: smaller if it is long, and cut only then. */
+function nameOf({ panel, context }: Chip, maxWidth: number, usual: number) {
+  const whole = context.shortNameOf(panel.seat);
+  const size = Math.max(LEAST_NAME, Math.min(usual, (maxWidth / Math.max(1, estimate(whole, 1, true))) * 1));
+  return { size, words: fitted(whole, size, maxWidth, true) };
+}
+
+function plateOf({ panel }: Chip, box: Outline): Markup {
+  return element('rect', {
+    x: 1,
+    y: (box.y ?? 0) + 1,
+    width: box.width - 2,
+    height: box.height - 2,
+    rx: box.rx,
+    fill: 'panel',
+    stroke: panel.acts ? 'turn' : 'line',
+    'stroke-width': panel.acts ? 2.5 : 1,
+    class: 'hc-frame',
+  });
+}
+
+const picture = (seat: Seat, acts: boolean, size: number) => signOf(seat, acts, size, true).markup;
+
+/** Picture, things and points in one line, and the name below. */
+function small(chip: Chip): DrawnChip {
+  const { panel, width, height } = chip;
+  const { seat, acts } = panel;
+  const size = Math.min(31, height - 24, width * 0.3);
+  const points = coinOf(chip, Math.min(26, size * 0.9));
+  const room = width - 14 - size - (points.width === 0 ? 0 : points.width + 5) - 5;
+  const line = lineOf(chip, room);
+  const all = size + 5 + line.width + (points.width === 0 ? 0 : points.width + 5);
+  const x = Math.max(6, (width - all) / 2);
+  const name = nameOf(chip, width - 12, 13);
+  const top = (height - size - 16) / 2;
+  const outline = { width, height, rx: 15 };
+  return {
+    outline,
+    markup: [
+      plateOf(chip, outline),
+      moved(x, top, picture(seat, acts, size)),
+      moved(x + size + 5, top + (size - LINE) / 2, line.markup),
+      points.width === 0
+        ? null
+        : moved(x + all - points.width, top + (size - Math.min(26, size * 0.9)) / 2, points.markup),
+      text(width / 2, top + size + 13, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
+    ],
+  };
+}
+
+/** Picture and points, then the things, then the name. */
+function narrow(chip: Chip): DrawnChip {
+  const { panel, width, height } = chip;
+  const row = (height - 14) / 2;
+  const points = coinOf(chip, row - 2);
+  const all = row + (points.width === 0 ? 0 : points.width + 3);
+  const scale = Math.min(1, row / LINE);
+  const line = lineOf(chip, (width - 8) / scale);
+  const name = nameOf(chip, width - 8, 13);
+  const outline = { width, height, rx: 12 };
+  return {
+    outline,
+    markup: [
+      plateOf(chip, outline),
+      moved((width - all) / 2, 2, picture(panel.seat, panel.acts, row)),
+      points.width === 0 ? null : moved((width + all) / 2 - points.width, 3, points.markup),
+      moved((width - line.width * scale) / 2, row + 2, line.markup, scale),
+      text(width / 2, height - 3, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
+    ],
+  };
+}
+
+/** The picture, then the name over the things, then the points. */
+function bar(chip: Chip): DrawnChip {
+  const { panel, width, height } = chip;
+  const { seat, acts } = panel;
+  const size = Math.min(44, height - 8);
+  const high = Math.min(36, height - 14);
+  const points = coinOf(chip, high);
+  const start = size + 12;
+  const room = width - start - (points.width === 0 ? 14 : points.width + 16);
+  const name = nameOf(chip, room, NAME);
+  const outline = { width, height, rx: height / 2 - 1 };
+  return {
+    outline,
+    markup: [
+      plateOf(chip, outline),
+      moved(4, (height - size) / 2, picture(seat, acts, size)),
+      text(start, height / 2 - 5, name.words, { size: name.size, fill: 'ink', bold: true }),
+      moved(start, height / 2 + 1, lineOf(chip, room).markup),
+      points.width === 0 ? null : moved(width - points.width - 8, (height - high) / 2, points.markup),
+    ],
+  };
+}
+
+/** A large picture with its points above a plate with the name and the things. */
+function tall(chip: Chip): DrawnChip {
+  const { panel, width, height } = chip;
+  const { seat, acts } = panel;
+  const board = 54;
+  const size = Math.min(96, height - board - 8);
+  const points = coinOf(chip, Math.min(42, size * 0.5));
+  const left = (width - size) / 2;
+  const name = nameOf(chip, width - 20, 16);
+  const line = lineOf(chip, width - 20);
+  const y = height - board;
+  const outline = { width, height: board, rx: 15, y };
+  return {
+    outline,
+    markup: [
+      moved(left, 0, picture(seat, acts, size)),
+      points.width === 0 ? null : moved(Math.min(left + size - 18, width - points.width), size - 30, points.markup),
+      plateOf(chip, outline),
+      text(width / 2, y + 21, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
+      moved((width - line.width) / 2, y + 29, line.markup),
+    ],
+  };
+}
+
+/** A player's picture, with the points as a coin at its corner. */
+export function drawFace(panel: Panel, context: DrawContext, width: number): Block {
+  const size = Math.min(width, context.height ?? width);
+  const chip: Chip = { panel, context, width, height: size };
+  const points = coinOf(chip, Math.max(20, size * 0.5));
+  const face = [
+    picture(panel.seat, false, size),
+    points.width === 0
+      ? null
+      : moved(size + Math.min(10, points.width * 0.4) - points.width, size * 0.62, points.markup),
+  ];
+  const outline = { width: size, height: size, rx: size / 2 };
+  return { height: size, markup: thing({ part: 'seat', seat: panel.seat }, face, outline, context.rings) };
 }
 
 /** One player's chip: whose turn it is, the name, the cards, the points and, if there is space, the notes. */
 export function drawChip(panel: Panel, context: DrawContext, fullWidth: number): Block {
-  const { seat, acts, notes, hasPoints } = panel;
-  const maxWidth = fullWidth - 2 * MARGIN;
-  const isWide = maxWidth >= WIDE;
-  const start = isWide ? PAD + LARGE_PICTURE + BEFORE_NAME : PAD;
-  const inner = maxWidth - start - (isWide ? 2 * PAD : PAD);
-  const parts = panel.parts.flatMap((part) => (part.chip === undefined ? [] : [{ ...part, chip: part.chip }]));
-  const points = hasPoints === false ? { width: 0, markup: null } : coin(String(panel.score));
-  const beside = points.width === 0 ? 0 : points.width + GAP;
-  // If the parts need the whole second line, the coin goes next to the name.
-  const isBelow = leastOf(parts) + beside <= inner;
-  const whole = context.shortNameOf(seat);
-  const onTop = inner - (isBelow ? 0 : beside);
-  const sign = isWide
-    ? { width: 0, markup: moved(-LARGE_PICTURE - BEFORE_NAME - 1, 3, signOf(seat, acts, LARGE_PICTURE, true).markup) }
-    : signOf(seat, acts, PICTURE, estimate(whole, NAME, true) + PICTURE + 5 <= onTop);
-  const name = fitted(whole, NAME, onTop - sign.width, true);
-  const line = lineOf(parts, seat, inner - (isBelow ? beside : 0));
-  const room = inner - line.width - GAP - (isBelow ? beside : 0);
-  const note = [notes.join(' · '), notes[0] ?? ''].find((words) => estimate(words, NUMBER) <= room) ?? '';
-  const frame = element('rect', {
-    x: 1,
-    y: 1,
-    width: maxWidth - 2,
-    height: HEIGHT - 2,
-    rx: isWide ? HEIGHT / 2 - 1 : 14,
-    fill: 'panel',
-    stroke: acts ? 'turn' : 'line',
-    'stroke-width': acts ? 2.5 : 1,
-    class: 'hc-frame',
-  });
-  const body = [
-    moved(start, 3, sign.markup),
-    text(start + sign.width, 19, name, { size: NAME, fill: 'ink', bold: true }),
-    moved(start, 26, line.markup),
-    note === '' ? null : text(start + line.width + GAP, 39.5, note, { size: NUMBER, fill: 'muted' }),
-    points.width === 0 ? null : moved(start + inner - points.width, isBelow ? 23 : 3, points.markup),
-  ];
-  const outline = { width: maxWidth, height: HEIGHT, rx: isWide ? HEIGHT / 2 : 14, inset: 4 };
-  const hooks = { part: 'seat', seat };
-  return {
-    height: HEIGHT + 2 * MARGIN,
-    markup: thing(hooks, [frame, body], outline, context.rings, { x: MARGIN, y: MARGIN }),
-  };
+  const full = context.height ?? HEIGHT;
+  const chip: Chip = { panel, context, width: fullWidth - 2 * MARGIN, height: full - 2 * MARGIN };
+  const draw = full >= PLATE ? tall : fullWidth >= BAR ? bar : fullWidth < NARROW ? narrow : small;
+  const { outline, markup } = draw(chip);
+  const at = { x: MARGIN, y: MARGIN };
+  const hooks = { part: 'seat', seat: panel.seat };
+  return { height: full, markup: thing(hooks, markup, { ...outline, inset: 4 }, context.rings, at) };
 }

@@ -76,22 +76,3 @@ export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, rin
   const top = tinyCard(count === 0 ? null : { face: null });
   return counted(count, 1, words, () => thing(hooks, top, SHEET, rings, { owner: seat }));
 }
-
-/** The width of a dot. */
-const DOT = 8;
-
-/** Progress toward an end, as filled and empty dots. */
-export function stepsInChip(taken: number, count: number): ChipItem {
-  const width = (along: number) => DOT + (count - 1) * along;
-  return {
-    min: width(5),
-    natural: width(11),
-    draw(maxWidth) {
-      const along = Math.min(11, (maxWidth - DOT) / (count - 1));
-      return Array.from({ length: Math.max(count, taken) }, (_, index) => {
-        const fill = index < taken ? 'ink' : 'none';
-        return element('circle', { cx: index * along + 4, cy: 9, r: Math.min(3.2, along * 0.44), fill, stroke: 'ink' });
-      });
-    },
-  };
-}

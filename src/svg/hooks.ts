@@ -121,6 +121,8 @@ export interface Outline {
   readonly rx: number;
   /** How far inside the box the rings are, for a thing that fills its drawing. Default 0. */
   readonly inset?: number;
+  /** How far below the top of the drawing it begins. Default 0. */
+  readonly y?: number;
 }
 
 /** The place and owner of a thing. */
@@ -132,6 +134,8 @@ export interface ThingOptions {
   readonly copy?: number;
   /** Whether to raise it while it is open or picked. */
   readonly raised?: boolean;
+  /** How far it leans, in degrees. */
+  readonly turn?: number;
 }
 
 /** The space above cards that can be raised and get a sign. */
@@ -181,7 +185,7 @@ export function thing(
   inner: Markup,
   outline: Outline,
   rings: Rings,
-  { x = 0, y = 0, owner, copy = 0, raised }: ThingOptions = {},
+  { x = 0, y = 0, owner, copy = 0, raised, turn = 0 }: ThingOptions = {},
 ): SvgNode {
   const keys = Object.entries(hooks).map(([hook, value]) => keyOf(hook, value, owner));
   const sign = keys.map((key) => rings.picked.get(key)?.[copy]).find((found) => found !== undefined);
@@ -194,15 +198,16 @@ export function thing(
   attributes['data-state'] = states.join(' ') || undefined;
   const isSeat = hooks['part'] === 'seat';
   const ringed = [
-    isLast ? ring(outline, -3, isSeat ? BEADS : DASHES, 'panel', isSeat ? 3 : 2) : null,
+    isLast ? (isSeat ? ring(outline, 0, BEADS, 'panel', 3) : ring(outline, -3, DASHES, 'panel', 2)) : null,
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : null,
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) : null,
     isPicked ? badge(sign, outline) : null,
   ];
   // The class lets a page that copies a thing omit its rings.
-  const rim = states.length === 0 ? null : keyed('rings', { class: 'hc-rings' }, ringed);
+  const rim =
+    states.length === 0 ? null : keyed('rings', { class: 'hc-rings', transform: placed(0, outline.y ?? 0, 1) }, ringed);
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
-  attributes['transform'] = placed(x, y - lift);
+  attributes['transform'] = placed(x, y - lift, 1, turn);
   const seat = hooks['seat'];
   const drawn: DrawnThing = {
     hooks,

@@ -114,14 +114,16 @@ export function partGroup(name: string, seat: Seat | undefined, inner: Markup): 
   return keyed(`part ${name} ${seat}`, attributes, inner, thing);
 }
 
-/** A translation and a scale. */
-export function placed(x: number, y: number, scale = 1): string {
-  return `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
+/** A translation, a scale, and a turn around the new origin, in degrees. */
+export function placed(x: number, y: number, scale = 1, turn = 0): string {
+  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
+  const turned = turn === 0 ? '' : ` rotate(${short(turn)})`;
+  return `translate(${short(x)} ${short(y)})${scaled}${turned}`;
 }
 
-/** A group with a translation and a scale. */
-export function moved(x: number, y: number, inner: Markup, scale = 1): SvgNode {
-  return element('g', { transform: placed(x, y, scale) }, inner);
+/** A group with a translation, a scale and a turn. */
+export function moved(x: number, y: number, inner: Markup, scale = 1, turn = 0): SvgNode {
+  return element('g', { transform: placed(x, y, scale, turn) }, inner);
 }
 
 /** An element as text. */

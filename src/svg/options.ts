@@ -28,10 +28,11 @@ export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
 }
 
 /**
- * The parts of every table: the status, the middle, and a seat in one of three forms: `'seat'`, the full panel;
- * `'chip'`, two short lines; `'lap'`, no frame and all text in one line.
+ * The parts of every table: the status, the middle, and a seat in one of four forms: `'seat'`, the full panel;
+ * `'chip'`, a small plate; `'face'`, the picture and the points; `'lap'`, no frame and all text in one line, or in a
+ * given height only the cards.
  */
-export type TablePart = 'status' | 'middle' | 'seat' | 'chip' | 'lap';
+export type TablePart = 'status' | 'middle' | 'seat' | 'chip' | 'face' | 'lap';
 
 /**
  * Options for drawing a table. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and
@@ -44,10 +45,15 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing: 320 to 2,000, at least 160 for a part, or 100 for a chip. Cards wrap to fit, and the
-   * height follows; a chip is always 52 high. Default 480.
+   * The width of the drawing: 320 to 2,000, at least 100 for a part, 60 for a chip, 30 for a lap, or 16 for a face.
+   * Cards wrap to fit, and the height follows; that of a chip is 52. Default 480.
    */
   readonly width?: number | undefined;
+  /**
+   * The height that a part fills, 16 to 2,000: its cards are as large as fit, whatever lies on the table. Without it,
+   * the height follows from the width.
+   */
+  readonly height?: number | undefined;
   /**
    * The scale of cards, piles and boards, 0.5 to 4; text keeps its size. Cards that do not fit overlap, then wrap.
    * Default 1.
@@ -102,6 +108,8 @@ export interface AnyDrawings {
 /** The context of every part of a drawing. */
 export interface DrawContext {
   readonly width: number;
+  /** The height to fill; `null` if it follows from the width. */
+  readonly height: number | null;
   /** The scale of cards. */
   readonly scale: number;
   /** The language as a BCP 47 tag. */
@@ -130,12 +138,16 @@ function readTheme(given: Theme = 'auto'): Theme {
   throw new RangeError(`options.theme: expected one of ${THEMES.join(', ')}`);
 }
 
+/** The minimum widths of parts that can be small. */
+const LEAST_WIDTHS: { readonly [part: string]: number | undefined } = { chip: 60, lap: 30, face: 16 };
+
 function minWidthOf(part: string | undefined): number {
-  return part === undefined ? 320 : part === 'chip' ? 100 : 160;
+  if (part === undefined) return 320;
+  return LEAST_WIDTHS[part] ?? 100;
 }
 
 function readNumber(
-  name: 'width' | 'scale',
+  name: 'width' | 'height' | 'scale',
   given: number | undefined,
   min: number,
   max: number,
@@ -179,6 +191,7 @@ function readPart(
     middle: 'middle',
     seat: 'seat',
     chip: 'seat',
+    face: 'seat',
     lap: 'seat',
     ...own,
   };
@@ -270,6 +283,7 @@ export function readDrawOptions<
   const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
     width: readNumber('width', options.width, minWidthOf(options.part), 2000, 480),
+    height: options.height === undefined ? null : readNumber('height', options.height, 16, 2000, 0),
     scale: readNumber('scale', options.scale, 0.5, 4, 1),
     language: common.language,
     theme: readTheme(options.theme),

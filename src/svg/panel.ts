@@ -1,10 +1,11 @@
 // The panel of a player: the name, the points, and the parts of the seat.
 import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
+import { type Block, type BoxSize, stacked } from './block.js';
 import { thing } from './hooks.js';
 import { element, moved, partGroup } from './markup.js';
 import type { DrawContext } from './options.js';
-import { type Block, type Part, paragraph, stacked } from './parts.js';
+import { type Part, paragraph } from './parts.js';
 import { estimate, fitted, text } from './text.js';
 
 export interface Panel {
@@ -77,6 +78,13 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   const hooks = { part: 'seat', seat };
   const outline = { width: maxWidth, height: total, rx: 11 };
   return { height: total, markup: thing(hooks, [frame, moved(PAD, PAD, body.markup)], outline, context.rings) };
+}
+
+/** The parts of a player's seat that fill a box. */
+export function fillLap({ seat, parts }: Panel, { rings }: DrawContext, box: BoxSize): Block {
+  const drawn = parts.flatMap(({ name, fill }) => (fill === undefined ? [] : [partGroup(name, seat, fill(box))]));
+  const outline = { ...box, rx: 11 };
+  return { height: box.height, markup: thing({ part: 'seat', seat }, drawn, outline, rings) };
 }
 
 /** The parts of a player's seat, below one line with all texts. */

@@ -1,19 +1,16 @@
 // The building blocks of tables: fans of cards, piles, tokens and lines of text, each also as text.
+
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
+import { type Block, type BoxSize, stacked } from './block.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
 import { type ChipItem, cardsInChip } from './chipItems.js';
+import { fan, grouped, handIn } from './fan.js';
 import { type Hooks, RAISED_SPACE, type Rings, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Paint } from './palette.js';
 import { estimate, fitted, text, wrapped } from './text.js';
-
-/** A piece of a drawing for a given width. */
-export interface Block {
-  readonly height: number;
-  readonly markup: Markup;
-}
 
 /** A part of the table: its drawing for a given width, and its content as text. */
 export interface Part {
@@ -21,95 +18,15 @@ export interface Part {
   readonly name: string;
   readonly text: string;
   readonly draw: (maxWidth: number) => Block;
+  /** The part in a box that it fills. Parts without it are not drawn in boxes. */
+  readonly fill?: (box: BoxSize) => Markup;
   /** The part in the chip of its seat, unless omitted there. */
   readonly chip?: ChipItem;
 }
 
-/** The minimum visible width of a touchable thing, in pixels. */
-export const MIN_TARGET = 44;
-/** How far the frame of a picked card covers the card below it, in pixels. */
-export const FRAME = 5;
-
-/** The space between two blocks. */
-export const GAP = 8;
 const LABEL = 13;
 /** The width of card backs if there are too many for the usual width. */
 const MANY = 22;
-
-/** Stacks blocks vertically. */
-export function stacked(blocks: readonly Block[], gap = GAP): Block {
-  let height = 0;
-  const markup: Markup[] = [];
-  for (const block of blocks) {
-    if (block.height === 0) continue;
-    if (height > 0) height += gap;
-    markup.push(moved(0, height, block.markup));
-    height += block.height;
-  }
-  return { height, markup };
-}
-
-/** The fraction of a card's width that must stay visible to read its number. */
-export function minStep(cards: readonly DrawnCard[], small: boolean): number {
-  const needed = cards.map(({ face }) => {
-    if (face === null) return 0.3;
-    return small ? 0.94 : Math.max(0.5, 0.12 + Math.min(0.82, estimate(face.label, 0.44, true)));
-  });
-  return Math.max(...needed);
-}
-
-/**
- * Cards side by side, overlapping if the width is scarce, in as many lines as needed; they belong to `owner` if given.
- * A strip of each selectable card, `strip` wide, stays visible.
- */
-export function fan(
-  cards: readonly DrawnCard[],
-  width: number,
-  maxWidth: number,
-  rings: Rings,
-  owner?: Seat,
-  strip = MIN_TARGET + FRAME,
-): Block {
-  if (cards.length === 0) return { height: 0, markup: null };
-  const isChosen = rings.raises && width >= MIN_ART_WIDTH && cards.some((card) => nameIn(card, rings) !== null);
-  const space = isChosen ? RAISED_SPACE : 0;
-  const height = heightOf(width) + space;
-  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? strip : 0);
-  const max = Math.max(1, Math.floor((maxWidth - width) / step) + 1);
-  const lines = Math.ceil(cards.length / max);
-  const each = Math.ceil(cards.length / lines);
-  const along = each < 2 ? 0 : Math.min(Math.max(width + 4, step), (maxWidth - width) / (each - 1));
-  const copies = new Map<unknown, number>();
-  const markup = cards.map((card, index) => {
-    const { hooks = {} } = card;
-    const name = nameIn(card, rings);
-    const copy = copies.get(name) ?? 0;
-    copies.set(name, copy + 1);
-    const x = (index % each) * along;
-    const y = Math.floor(index / each) * (height + 4) + space;
-    return thing(hooks, drawOne(card, width), outlineOf(width), rings, { x, y, owner, copy, raised: true });
-  });
-  return { height: lines * (height + 4) - 4, markup };
-}
-
-/** The name of a card in moves, with its hook; `null` if it has none, as a hidden card. */
-function nameIn({ hooks = {} }: DrawnCard, rings: Rings): string | null {
-  const [hook, value] =
-    Object.entries(hooks).find(([each, named]) => rings.hooks.has(each) && named !== undefined) ?? [];
-  return hook === undefined ? null : `${hook} ${value}`;
-}
-
-/** Merges equal neighboring cards into one card with their number. */
-function grouped(cards: readonly DrawnCard[], rings: Rings): readonly DrawnCard[] {
-  const groups: DrawnCard[] = [];
-  for (const card of cards) {
-    const last = groups.at(-1);
-    const name = nameIn(card, rings);
-    if (last === undefined || name === null || name !== nameIn(last, rings)) groups.push(card);
-    else groups[groups.length - 1] = { ...last, deep: (last.deep ?? 1) + 1, badge: `×${(last.deep ?? 1) + 1}` };
-  }
-  return groups;
-}
 
 /** A label over a block. */
 export function labeled(label: string, block: Block, maxWidth: number): Block {
@@ -160,6 +77,7 @@ export function cardsPart(
     name,
     text: `${label}${context.colon}${listOf(cards, context)}`,
     chip: cardsInChip(cards, owner, context),
+    fill: (box) => handIn(groups ? grouped(cards, context.rings) : cards, width, box, context),
     draw(maxWidth) {
       const { words, colon, rings } = context;
       const small = width < MIN_ART_WIDTH;
@@ -299,12 +217,12 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
 }
 
 /** An empty, touchable slot for a card. */
-export function emptySlot(width: number): Markup {
+export function emptySlot(width: number, ratio?: number): Markup {
   return element('rect', {
     x: 1,
     y: 1,
     width: width - 2,
-    height: heightOf(width) - 2,
+    height: heightOf(width, ratio) - 2,
     rx: outlineOf(width).rx,
     fill: 'none',
     stroke: 'line',

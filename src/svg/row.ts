@@ -1,10 +1,12 @@
 // A row of cards in which only the two ends can be played, unless a rule frees the others.
 import type { Seat } from '../engine/seats.js';
+import type { Block, BoxSize } from './block.js';
 import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { FRAME, fan, MIN_TARGET, minStep, OWN_CARD } from './fan.js';
 import { RAISED_SPACE, thing } from './hooks.js';
 import { type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
-import { type Block, cardsPart, FRAME, fan, labeled, MIN_TARGET, minStep, type Part } from './parts.js';
+import { cardsPart, labeled, type Part } from './parts.js';
 
 /** The space between an end and the other cards. */
 const APART = 6;
@@ -82,6 +84,38 @@ function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, con
   return { height: heightOf(end) + space, markup };
 }
 
+/** The ends of a row in a box, as multiples of an inner card; in a box of two lines, as a share of its width. */
+const FORWARD = 1.14;
+const END_OF_TWO = 0.255;
+/** From this height on, in heights of an inner card, a box has two lines. */
+const TWO_LINES = 1.9;
+
+/**
+ * The row in a box: its ends never move, and the cards between spread as far as there is room. In two lines, the row
+ * runs along the upper one, and its ends stand below it.
+ */
+function fillRow(cards: readonly DrawnCard[], { width, height }: BoxSize, context: DrawContext, owner: Seat): Markup {
+  const inner = OWN_CARD * context.scale;
+  const isTwo = height > TWO_LINES * heightOf(inner);
+  const end = isTwo
+    ? Math.min(width * END_OF_TWO, (height - inner * 0.72 - 6) / 1.4)
+    : Math.min(inner * FORWARD, (height - 4) / 1.4);
+  const between = cards.slice(1, -1);
+  const [from, room] = isTwo ? [2, width - 4] : [end + 8, width - 2 * end - 16];
+  const most = isTwo ? 1.05 : 1.7;
+  const step = between.length < 2 ? 0 : Math.min(inner * most, (room - inner) / (between.length - 1));
+  const start = from + (room - inner - step * (between.length - 1)) / 2;
+  const low = height - heightOf(end) - 2;
+  const high = isTwo ? 0 : low + (end - inner) * 0.7;
+  const put = (card: DrawnCard, size: number, x: number, y: number) =>
+    thing(card.hooks ?? {}, drawOne(card, size), outlineOf(size), context.rings, { x, y, owner, raised: true });
+  return [
+    ...between.map((card, index) => put(card, inner, start + index * step, high)),
+    ...cards.slice(0, 1).map((card) => put(card, end, 0, low)),
+    ...(cards.length < 2 ? [] : cards.slice(-1).map((card) => put(card, end, width - end, low))),
+  ];
+}
+
 /** The width of cards if `count` of them share a line; whole pixels leave space for rounding. */
 function widestIn(cards: readonly DrawnCard[], count: number, maxWidth: number): number {
   return Math.floor(maxWidth / (1 + (count - 1) * minStep(cards, false)));
@@ -130,6 +164,7 @@ export function rowPart(
   };
   return {
     ...part,
+    fill: (box) => fillRow(cards, box, context, owner),
     draw(maxWidth) {
       const row = drawRow(maxWidth);
       return context.rings.raises ? row : labeled(label, row, maxWidth);

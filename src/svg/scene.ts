@@ -1,8 +1,9 @@
 // A whole table: the heading, the parts in the middle, the panels of the players, and the SVG around them.
 import type { CommonWords } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
+import { type Block, type BoxSize, GAP, stacked } from './block.js';
 import { drawOne, type Face, heightOf } from './card.js';
-import { drawChip } from './chip.js';
+import { drawChip, drawFace } from './chip.js';
 import {
   type Attributes,
   childrenOf,
@@ -10,14 +11,15 @@ import {
   element,
   type Markup,
   moved,
+  partGroup,
   type Scene,
   textElement,
   toText,
 } from './markup.js';
 import type { DrawContext } from './options.js';
 import { stylesFor, type Theme } from './palette.js';
-import { drawLap, drawPanel, drawPart, type Panel } from './panel.js';
-import { type Block, GAP, type Part, paragraph, stacked } from './parts.js';
+import { drawLap, drawPanel, drawPart, fillLap, type Panel } from './panel.js';
+import { type Part, paragraph } from './parts.js';
 
 /** What a table shows. */
 interface TableContents {
@@ -52,8 +54,18 @@ function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: nu
 const SEATS = /* @__PURE__ */ new Map([
   ['seat', drawPanel],
   ['chip', drawChip],
+  ['face', drawFace],
   ['lap', drawLap],
 ]);
+
+/** The middle or the viewer's cards in a box, whatever lies there. */
+function filled(middle: readonly Part[], panels: readonly Panel[], context: DrawContext, box: BoxSize): Block {
+  const { part } = context;
+  const panel = panels.find(({ seat }) => seat === part?.seat);
+  if (panel !== undefined) return fillLap(panel, context, box);
+  const drawn = middle.flatMap(({ name, fill }) => (fill === undefined ? [] : [partGroup(name, undefined, fill(box))]));
+  return { height: box.height, markup: drawn };
+}
 
 /** Draws a table or a part of it, with a description for screen readers. */
 export function tableScene({ title, status, middle, panels }: TableContents, context: DrawContext): Scene {
@@ -91,11 +103,14 @@ export function tableScene({ title, status, middle, panels }: TableContents, con
       ...parts.map((each) => (maxWidth: number) => drawPart(each, maxWidth, seat ?? undefined)),
     ];
   }
-  const margin = part === null ? 14 : part.name === 'chip' ? 0 : 8;
-  const table = stacked(
-    blocks.map((block) => block(width - 2 * margin)),
-    12,
-  );
+  const isFilled = context.height !== null && (part?.name === 'middle' || part?.name === 'lap');
+  const margin = part === null ? 14 : isFilled || part.name === 'chip' || part.name === 'face' ? 0 : 8;
+  const table = isFilled
+    ? filled(middle, panels, context, { width, height: context.height ?? 0 })
+    : stacked(
+        blocks.map((block) => block(width - 2 * margin)),
+        12,
+      );
   const height = Math.ceil(table.height + 2 * margin);
   const ground = element('rect', { width, height, rx: 14, fill: 'table', class: 'hc-ground' });
   return sceneOf({

@@ -1,9 +1,12 @@
 // Tokens on a table: a few words, with the points that they bring.
+
+import { type Block, type BoxSize, GAP, stacked } from './block.js';
 import { COIN, coin } from './coin.js';
+import { MIN_TARGET } from './fan.js';
 import { type Hooks, keyOf, type Rings, thing } from './hooks.js';
-import { element, moved } from './markup.js';
+import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
-import { type Block, GAP, MIN_TARGET, type Part, stacked } from './parts.js';
+import type { Part } from './parts.js';
 import { estimate, text, wrapped } from './text.js';
 
 /** A few words, optionally with points on a coin. */
@@ -81,11 +84,18 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
   return stacked(blocks, gap);
 }
 
+/** A block in the middle of a box, smaller if the box is not high enough. */
+function fitted({ height, markup }: Block, box: BoxSize): Markup {
+  const scale = Math.min(1, box.height / height);
+  return moved((box.width * (1 - scale)) / 2, (box.height - height * scale) / 2, markup, scale);
+}
+
 /** Centered tokens below their label. */
 export function tokensPart(name: string, label: string, tokens: readonly Token[], context: DrawContext): Part {
   return {
     name,
     text: `${label}${context.colon}${tokens.map(({ words }) => words).join(', ')}`,
+    fill: (box) => fitted(drawTokens(tokens, box.width, context.rings), box),
     draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, context.rings)], 3),
   };
 }

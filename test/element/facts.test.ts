@@ -64,19 +64,6 @@ describe('the facts line of Crazy Chicken', () => {
     [{ chicken: 20, count: 3 }],
   ] as const;
 
-  it('shows the points of the round so far (CC-6.3)', () => {
-    const state = crazyPosition({ hands: [[7], [6]], sets, drawA: [18], drawB: [18] });
-    expect(facts(state, 0)).toEqual({
-      title: 'This round: you +25, seat 2 +20',
-      rows: [
-        ['You', '16 + 9 = 25'],
-        ['Seat 2', '20'],
-      ],
-    });
-    expect(facts(state, 1, german)?.title).toBe('Diese Runde: Platz 1 +25, du +20');
-    expect(facts(state, null)?.title).toBe('This round: seat 1 +25, seat 2 +20');
-  });
-
   it('explains why nothing can be laid, with the refusal sentences (CC-4.1 to CC-4.3)', () => {
     const hands = [[20, 20, 9, 9, 12, 7], [6]] as const;
     const state = crazyPosition({ hands, sets, drawA: [18], drawB: [18], step: { type: 'layOrDiscard', seat: 0 } });
@@ -86,14 +73,14 @@ describe('the facts line of Crazy Chicken', () => {
         ['Billy the Chick', 'The other player shows 3 of this type: lay at least 4, not 2.'],
         ['Chicken King, Maria Gackas', 'A single card is not a set: lay at least 2.'],
         ['Charles Chickbergh', 'You already show 3 of this type: lay at least 4, not 2.'],
-        ['You', '16 + 9 = 25'],
-        ['Seat 2', '20'],
       ],
     });
+    expect(facts(state, 0, german)?.title).toBe('Nichts auszulegen. Warum?');
     // The other player has no question.
-    expect(facts(state, 1)?.title).toBe('This round: seat 1 +25, you +20');
+    expect(facts(state, 1)).toBeNull();
+    expect(facts(state, null)).toBeNull();
     const laid = crazyPosition({ ...state, hands: [[20, 20, 7, 7], [6]], discardB: [] });
-    expect(facts(laid, 0)?.title).toBe('This round: you +25, seat 2 +20');
+    expect(facts(laid, 0)).toBeNull();
   });
 });
 

@@ -50,8 +50,10 @@ describe('a shelf', () => {
     expect(shelf.next([1, 2, 3])).toBeNull();
     expect(shelf.next([2, 3])).toBe(2);
     expect(shelf.next([3])).toBe(3);
-    expect(shelf.isLaying).toBe(false);
+    expect(shelf.next([3])).toBeNull();
+    expect(shelf.isLaying).toBe(true);
     expect(shelf.next([])).toBeNull();
+    expect(shelf.isLaying).toBe(false);
   });
 
   it('stops laying', () => {

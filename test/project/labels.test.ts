@@ -286,10 +286,10 @@ describe('the numbers in labels follow the rules', () => {
       question('type', deChickenRoundupLabels, { picked: { card } }),
     ];
     expect(asked('gold farmer')).toEqual([
-      'Which chicken does the farmer take? Or pay it for a catch?',
-      'Welches Huhn holt der Bauer? Oder damit fangen?',
+      'Which chicken does the farmer take? Or catch?',
+      'Welches Huhn holt der Bauer? Oder fangen?',
     ]);
-    expect(asked('red dog')[0]).toMatch(/^To which end does the dog chase the fox\?/);
+    expect(asked('red dog')[0]).toMatch(/^Which way does the fox run\?/);
     expect(asked('red foxTrot')[0]).toMatch(/^Which red chicken does the fox catch\?/);
     expect(asked('red parade')[0]).toMatch(/^Which chickens walk into your coop\?/);
     expect(asked('red leapFrog')[0]).toMatch(/^Which chickens move\?/);

@@ -87,7 +87,7 @@ describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ i
 });
 
 /** The widths of chips, from the tightest to ones in which all text fits. */
-const CHIP_WIDTHS = [100, 130, 176, 300];
+const CHIP_WIDTHS = [60, 80, 100, 130, 176, 300];
 
 describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
   it('have two lines with the name, the cards and the points, and the hooks for moves and flights', () => {
@@ -144,20 +144,23 @@ function copiesIn(reading: Reading): string[] {
 /** Texts that overlap on the same line. */
 function overlaps({ root }: Reading): string[] {
   const found: { readonly words: string; readonly from: number; readonly to: number; readonly y: number }[] = [];
-  const walk = (element: Element, dx: number, dy: number) => {
-    const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
-    const at = { x: dx + Number(x), y: dy + Number(y) };
+  const walk = (element: Element, dx: number, dy: number, scale: number) => {
+    const transform = element.getAttribute('transform') ?? '';
+    const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(transform) ?? [];
+    const at = { x: dx + Number(x) * scale, y: dy + Number(y) * scale };
+    const inner = scale * Number(/scale\((\S+)\)/.exec(transform)?.[1] ?? 1);
     if (element.tagName === 'text') {
       const words = element.textContent ?? '';
       const number = (name: string) => Number(element.getAttribute(name));
-      const width = estimate(words, number('font-size'), element.getAttribute('font-weight') === '700');
+      const width = estimate(words, number('font-size'), element.getAttribute('font-weight') === '700') * inner;
       const shift = element.getAttribute('text-anchor') === 'middle' ? width / 2 : 0;
-      const from = at.x + number('x') - shift;
-      found.push({ words, from, to: from + width, y: at.y + number('y') });
+      const from = at.x + number('x') * inner - shift;
+      found.push({ words, from, to: from + width, y: at.y + number('y') * inner });
     }
-    for (const child of Array.from(element.childNodes)) if (child.nodeType === 1) walk(child as Element, at.x, at.y);
+    for (const child of Array.from(element.childNodes))
+      if (child.nodeType === 1) walk(child as Element, at.x, at.y, inner);
   };
-  walk(root, 0, 0);
+  walk(root, 0, 0, 1);
   return found.flatMap((one, index) =>
     found
       .slice(index + 1)
@@ -200,12 +203,14 @@ describe('a part of a table', () => {
   });
 
   it('can have larger cards with more overlap, and text of the same size', () => {
-    const drawn = (scale: number) => read(drawChicken(view, { part: 'middle', width: 760, scale }));
+    const drawn = (scale: number) => read(drawChicken(view, { part: 'seat', width: 760, scale }));
     const sizes = ({ elements }: ReturnType<typeof read>) => ({
       card: Number(
         elements.find((element) => element.getAttribute('class')?.includes('hc-s-edge'))?.getAttribute('width'),
       ),
-      words: elements.find(({ textContent }) => textContent === '31 cards')?.getAttribute('font-size'),
+      words: elements
+        .find(({ tagName, textContent }) => tagName === 'text' && textContent === 'You')
+        ?.getAttribute('font-size'),
     });
     const [usual, large] = [sizes(drawn(1)), sizes(drawn(2))];
     expect(large.card).toBeCloseTo(2 * usual.card + 1, 5);
@@ -217,7 +222,7 @@ describe('a part of a table', () => {
   it('is refused if the game does not have the part, or the table does not have the seat', () => {
     // @ts-expect-error Chicken has no yard
     expect(() => drawChicken(view, { part: 'yard' })).toThrow(
-      'options.part: expected one of status, middle, seat, chip, lap, piles, hand',
+      'options.part: expected one of status, middle, seat, chip, face, lap, piles, hand',
     );
     for (const seat of [3, -1, 0.5, '0']) {
       expect(() => drawChicken(view, { part: 'hand', seat: seat as number })).toThrow(
@@ -228,11 +233,11 @@ describe('a part of a table', () => {
     expect(() => drawChicken(watched, { part: 'hand' })).toThrow(
       'options.seat: expected a whole number from 0 to 2, got null',
     );
-    for (const part of ['seat', 'chip', 'lap'] as const) {
+    for (const part of ['seat', 'chip', 'face', 'lap'] as const) {
       expect(() => drawChicken(watched, { part })).toThrow('options.seat: expected a whole number from 0 to 2');
     }
-    expect(() => drawChicken(view, { part: 'hand', width: 159 })).toThrow('options.width: expected a number from 160');
-    expect(() => drawChicken(view, { part: 'chip', width: 99 })).toThrow('options.width: expected a number from 100');
+    expect(() => drawChicken(view, { part: 'hand', width: 99 })).toThrow('options.width: expected a number from 100');
+    expect(() => drawChicken(view, { part: 'chip', width: 59 })).toThrow('options.width: expected a number from 60');
   });
 
   it('can be a chip, with a note if there is space, and with the number of cards if there are no points yet', () => {
@@ -250,7 +255,7 @@ describe('a part of a table', () => {
     expect(piles).toContain(`>${start.piles[2]?.length} cards<`);
   });
 
-  it('shows a hen in a different color for each seat if the name is not cut', () => {
+  it('shows a hen in a different color for each seat: in a panel if the name is not cut, in a chip always', () => {
     const headsIn = (part: 'chip' | 'seat', seat: number, width: number, name = 'Ada') =>
       read(drawChicken(view, { part, seat, width, names: [name, name, name] }))
         .elements.filter((element) => element.getAttribute('d')?.startsWith('M51 48'))
@@ -261,7 +266,8 @@ describe('a part of a table', () => {
       expect(heads).toHaveLength(3);
     }
     expect(headsIn('chip', 0, 120)).toHaveLength(1);
-    expect(headsIn('chip', 0, 120, 'Maximiliana')).toHaveLength(0);
+    expect(headsIn('chip', 0, 120, 'Maximiliana')).toHaveLength(1);
+    expect(headsIn('seat', 0, 160, 'Maximiliana')).toHaveLength(0);
   });
 
   it('shows the count of Chicken Out! in a ring that keeps its size, however long the series is', () => {
@@ -273,19 +279,21 @@ describe('a part of a table', () => {
     const [empty, short, long] = [0, 4, 12].map(middle);
     const numberIn = (drawn: Reading | undefined, count: number) =>
       drawn?.elements.find(({ tagName, textContent }) => tagName === 'text' && textContent === String(count));
+    const size = numberIn(empty, 0)?.getAttribute('font-size');
+    expect(Number(size)).toBeGreaterThan(50);
     for (const [drawn, count] of [
       [empty, 0],
       [short, 4],
       [long, 12],
     ] as const) {
-      expect(Number(numberIn(drawn, count)?.getAttribute('font-size'))).toBeGreaterThan(60);
+      expect(numberIn(drawn, count)?.getAttribute('font-size')).toBe(size);
       expect(drawn?.height).toBe(empty?.height);
     }
   });
 
   it('shows the count of Chicken Out! under an arc of cards in a large drawing', () => {
     const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
-    const series = ['black 1', 'black 1', 'black 1'] as const;
+    const series = ['black 1', 'black 1', 'black 1', 'black 1'] as const;
     const { elements } = read(
       drawChickenOut({ ...start, series, count: 4 }, { part: 'middle', width: 900, scale: 2.6 }),
     );

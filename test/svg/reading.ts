@@ -70,33 +70,44 @@ export function faults({ root, title, desc, width, height, elements }: Reading):
   const outside = ([left, top, right, bottom]: Box, what: string) => {
     if (left < -0.2 || top < -0.2 || right > width + 0.2 || bottom > height + 0.2) wrong.push(`outside: ${what}`);
   };
-  const walk = (element: Element, dx: number, dy: number, scale: number) => {
-    const [x, y, s] = transformOf(element);
-    const at = { dx: dx + x * scale, dy: dy + y * scale, scale: scale * s };
+  const walk = (element: Element, around: Matrix) => {
+    const matrix = multiplied(around, transformOf(element));
     const box = boxOf(element);
-    if (box !== null) {
-      const [left, top, right, bottom] = box;
-      outside(
-        [at.dx + left * at.scale, at.dy + top * at.scale, at.dx + right * at.scale, at.dy + bottom * at.scale],
-        `${element.tagName} ${element.textContent}`,
-      );
-    }
-    for (const child of Array.from(element.childNodes)) {
-      if (child.nodeType === 1) walk(child as Element, at.dx, at.dy, at.scale);
-    }
+    if (box !== null) outside(boxIn(matrix, box), `${element.tagName} ${element.textContent}`);
+    for (const child of Array.from(element.childNodes)) if (child.nodeType === 1) walk(child as Element, matrix);
   };
-  walk(root, 0, 0, 1);
+  walk(root, SAME);
   return wrong;
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-function transformOf(element: Element): readonly [x: number, y: number, scale: number] {
+/** A matrix as in SVG: `x` becomes `a x + c y + e`, and `y` becomes `b x + d y + f`. */
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+const SAME: Matrix = [1, 0, 0, 1, 0, 0];
+
+function multiplied([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+/** The box around a box after a matrix. */
+function boxIn([a, b, c, d, e, f]: Matrix, [left, top, right, bottom]: Box): Box {
+  const xs = [left, right].flatMap((x) => [top, bottom].map((y) => a * x + c * y + e));
+  const ys = [left, right].flatMap((x) => [top, bottom].map((y) => b * x + d * y + f));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function transformOf(element: Element): Matrix {
   const transform = element.getAttribute('transform');
-  if (transform === null) return [0, 0, 1];
-  const found = /^translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?$/.exec(transform);
+  if (transform === null) return SAME;
+  const found = /^translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?(?: rotate\((-?[\d.]+)\))?$/.exec(transform);
   if (found === null) throw new Error(`a transform of another kind: ${transform}`);
-  return [Number(found[1]), Number(found[2]), Number(found[3] ?? 1)];
+  const [x = 0, y = 0, scale = 1, turn = 0] = found
+    .slice(1)
+    .map((length) => (length === undefined ? undefined : Number(length)));
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [scale * cos, scale * sin, -scale * sin, scale * cos, x, y];
 }
 
 /** The box around a path's points and control points, which contains all its lines except arcs. */

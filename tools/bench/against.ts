@@ -1,11 +1,10 @@
 // Compares the speed of the rules with another commit: npm run bench:against -- <commit> [--pairs 10] [--rounds 6]
-import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { meanInterval } from '../../src/bots/strength.js';
 import { camelCase } from '../lib/games.js';
+import { filesOf, from } from './commit.js';
 import { ENTRANTS, type Entrant } from './entrants.js';
 import { type Job, median, type Pace } from './jobs/measure.js';
 import { machine, resultOf, workshop } from './process.js';
@@ -16,33 +15,6 @@ type Way = (typeof WAYS)[number];
 
 /** Divides the number of games in a round of `apply`, since each takes longer. */
 const FEWER_APPLIED = 8;
-
-/** Extracts the files of a commit to a folder, which is removed when the process ends. */
-function filesOf(commit: string): string {
-  const folder = join(workshop, 'commit');
-  mkdirSync(folder);
-  const files = execFileSync('git', ['archive', commit, 'src', 'package.json', 'tsconfig.json'], {
-    maxBuffer: 2 ** 28,
-  });
-  execFileSync('tar', ['-x', '-C', folder], { input: files });
-  return folder;
-}
-
-/** Resolves the library's files in `src` of `tree`, and its dependencies here. */
-function from(tree: string): Plugin {
-  const here = resolve('src');
-  return {
-    name: 'tree',
-    setup({ onResolve, resolve: find }) {
-      onResolve({ filter: /^\.|^\// }, async ({ path, resolveDir, kind, pluginData }) => {
-        if (pluginData === 'found') return undefined;
-        const file = isAbsolute(path) ? path : join(resolveDir, path);
-        if (!file.startsWith(`${here}/`)) return undefined;
-        return find(join(tree, 'src', file.slice(here.length)), { resolveDir, kind, pluginData: 'found' });
-      });
-    },
-  };
-}
 
 /** Bundles a way to play a game by the library in `tree` into a program. */
 async function programOf(tree: string, label: string, way: Way, { id }: Entrant, job: Job): Promise<string> {

@@ -73,7 +73,7 @@ function listsOfGames(): string[] {
 function castGames(): string[] {
   return trackedFiles()
     .filter((file) => /^(?:packages|apps|examples|tools|lab|docs\/\.vitepress)\/.*\.[cm]?tsx?$/.test(file))
-    .filter((file) => /\bas\s+unknown\s+as\s+Game/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /\bas\s+unknown\s+as\s+Game(?:Bots|Entry)?\b/.test(readFileSync(file, 'utf8')));
 }
 
 /** Files that the compiler skips. Biome judges the other comments that silence a check. */

@@ -32,5 +32,5 @@ export const EDITS: readonly Edit[] = [
     after: "  readonly 'chicken-roundup': typeof import('hencoop/chicken-roundup/schema');\n",
     text: "  readonly 'peck': typeof import('hencoop/peck/schema');\n",
   },
-  { file: 'tools/bench/budgets.json', after: '"web": {\n', text: '    "peck": 60000,\n' },
+  { file: 'tools/bench/budgets.json', after: '"web": {\n', text: '    "peck": 62000,\n' },
 ];

@@ -124,6 +124,11 @@ export type RequestOf<Type extends RequestType> = Extract<Request, { readonly ty
 /** A message to the worker. */
 export type ToWorker = Request & { readonly id: number };
 
+/** A message besides the requests, which asks for a {@link Pong}, which the worker sends at once, whatever it is working on. */
+export interface Ping {
+  readonly type: 'ping';
+}
+
 /** The answer to each request, unless it is refused. */
 export interface Answers {
   readonly about: AboutGame;
@@ -154,7 +159,11 @@ export interface Answers {
 }
 
 /** A message from the worker: an answer to a request or, at any time, news for the viewer or trouble. */
-export type FromWorker = Answer | Happened | Trouble;
+export type FromWorker = Answer | Happened | Trouble | Pong;
+
+export interface Pong {
+  readonly type: 'pong';
+}
 
 export type Answer =
   | { readonly type: 'answer'; readonly id: number; readonly ok: true; readonly value: Answers[RequestType] }
@@ -166,8 +175,11 @@ export type Happened = { readonly type: 'happened' } & Delivery;
 /** A failure outside of any request. */
 export interface Trouble {
   readonly type: 'trouble';
-  /** `save`: the game is no longer saved. `bot`: a bot has failed, and the game is stuck until reopened. */
-  readonly what: 'save' | 'bot';
+  /**
+   * `save`: the game cannot be saved; `saved`: it is saved again. `elsewhere`: it was continued in another tab. `bot`: a
+   * bot has failed, and the game is stuck until reopened.
+   */
+  readonly what: 'save' | 'saved' | 'elsewhere' | 'bot';
   readonly message: string;
 }
 

@@ -12,6 +12,11 @@ export class Refused extends Error {
   }
 }
 
+/** Whether `error` tells why something is not possible, rather than that a part is missing or broken. */
+export function isRefusal(error: unknown): error is Refused {
+  return error instanceof Refused && error.refusal.type !== 'failed';
+}
+
 export function refuse(type: RefusalType, message: string): never {
   throw new Refused({ type, message });
 }

@@ -36,7 +36,9 @@ class Player {
     this.snapshot = opened.snapshot;
     this.events = [...opened.snapshot.events];
     this.revision = opened.snapshot.revision;
-    opened.client.listen((happened) => this.take(happened));
+    opened.client.listen((news) => {
+      if (news.type === 'happened') this.take(news);
+    });
   }
 
   take({ revision, events }: Delivery): void {

@@ -6,7 +6,7 @@ import { type AnyGame, GAMES, LANGUAGES } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../src/options.js';
 import { clausesIn } from '../src/page/clauses.js';
-import { clientOf, type Port } from '../src/page/client.js';
+import { clientOf, type News, type Port } from '../src/page/client.js';
 import { hintNotes } from '../src/page/hintNotes.js';
 import { offeredIn } from '../src/page/lesson/offers.js';
 import { offeredAt } from '../src/page/offeredAt.js';
@@ -16,7 +16,7 @@ import { endingOf, isSaidAtEnd, roundsOf } from '../src/page/rounds.js';
 import { hashOf, type Route, routeOf } from '../src/page/router.js';
 import { timelineOf } from '../src/page/session/timeline.js';
 import { parametersOf, settingsFrom } from '../src/page/settings.js';
-import type { FromWorker, ToWorker, View } from '../src/protocol.js';
+import type { FromWorker, GameSnapshot, Ping, ToWorker, View } from '../src/protocol.js';
 import { Refused } from '../src/refusal.js';
 import { de } from '../src/texts/de.js';
 import { en } from '../src/texts/en.js';
@@ -251,12 +251,15 @@ describe('reviewing a game on the page', () => {
 });
 
 describe('the client of the worker', () => {
+  const idOf = (message: ToWorker | Ping | undefined) => (message !== undefined && 'id' in message ? message.id : -1);
+
   function connected() {
-    const sent: ToWorker[] = [];
+    const sent: (ToWorker | Ping)[] = [];
     let receive: (message: FromWorker) => void = () => {};
     let fail: () => void = () => {};
     const port: Port = {
       postMessage: (message) => sent.push(message),
+      terminate: () => {},
       addEventListener(type: string, listener: (event: never) => void) {
         if (type === 'message') receive = (data) => listener({ data } as never);
         else fail = () => listener({} as never);
@@ -270,9 +273,8 @@ describe('the client of the worker', () => {
     const list = client.ask({ type: 'list' });
     const close = client.ask({ type: 'close' });
     const [first, second] = sent;
-    if (first === undefined || second === undefined) throw new Error('both are sent');
-    receive({ type: 'answer', id: second.id, ok: true, value: null });
-    receive({ type: 'answer', id: first.id, ok: true, value: [] });
+    receive({ type: 'answer', id: idOf(second), ok: true, value: null });
+    receive({ type: 'answer', id: idOf(first), ok: true, value: [] });
     expect(await list).toEqual([]);
     expect(await close).toBeNull();
   });
@@ -282,15 +284,17 @@ describe('the client of the worker', () => {
     const happened = (revision: number) =>
       ({ type: 'happened', revision, events: [], actors: [], canUndo: false }) as const satisfies FromWorker;
     const heard: [listener: string, revision: number][] = [];
+    const revisionOf = (news: News) => (news.type === 'happened' ? news.revision : -1);
     receive(happened(1));
-    client.listen(({ revision }) => heard.push(['first', revision]));
+    client.listen((news) => heard.push(['first', revisionOf(news)]));
     receive(happened(2));
     const open = client.ask({ type: 'open', saved: 'x' });
-    // The client passes on every table in an answer.
-    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: true, value: null });
+    // The client reads nothing else of a snapshot.
+    const value = { saved: 'x', revision: 2, events: [] } as unknown as GameSnapshot;
+    receive({ type: 'answer', id: idOf(sent[0]), ok: true, value });
     await open;
     receive(happened(3));
-    client.listen(({ revision }) => heard.push(['second', revision]));
+    client.listen((news) => heard.push(['second', revisionOf(news)]));
     receive(happened(4));
     expect(heard).toEqual([
       ['first', 1],
@@ -303,7 +307,7 @@ describe('the client of the worker', () => {
   test('rejects when the worker refuses or stops', async () => {
     const { client, sent, receive, fail } = connected();
     const open = client.ask({ type: 'open', saved: 'x' });
-    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: false, refusal: { type: 'notSaved', message: 'gone' } });
+    receive({ type: 'answer', id: idOf(sent[0]), ok: false, refusal: { type: 'notSaved', message: 'gone' } });
     await expect(open).rejects.toThrow(Refused);
     const list = client.ask({ type: 'list' });
     fail();

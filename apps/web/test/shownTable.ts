@@ -5,7 +5,7 @@ import { loadGame as loadPageGame, type PageGame } from '../src/page/pageGame.js
 import { openSession } from '../src/page/session/open.js';
 import { showOn } from '../src/page/session/showOn.js';
 import { settingsFrom } from '../src/page/settings.js';
-import type { FromWorker, GameId, Move, Player, RedactedEvent, ToWorker, View } from '../src/protocol.js';
+import type { FromWorker, GameId, Move, Player, RedactedEvent, View } from '../src/protocol.js';
 import { Host } from '../src/worker/host.js';
 import { loadGame } from '../src/worker/loadedGame.js';
 import { makeBot } from '../src/worker/makeBot.js';
@@ -66,7 +66,8 @@ function portOf(): Port {
     },
   });
   return {
-    postMessage: (message: ToWorker) => void host.receive(structuredClone(message)),
+    terminate() {},
+    postMessage: (message) => void host.receive(structuredClone(message)),
     addEventListener(type: string, listener: (event: never) => void) {
       // A port has two kinds of listeners; this one only sends messages.
       if (type === 'message') listeners.push(listener as (typeof listeners)[number]);

@@ -253,6 +253,7 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
     chooseBenefit: (choice, known) =>
       `${choosing(choice)}${known === null || known.points === null ? '' : ` (${points(known.points)})`}`,
   },
+  brief: { play: ({ card }) => `${card} spielen` },
   questions: {
     type: () => 'Was möchtest du tun?',
     card: () => 'Welche Karte?',

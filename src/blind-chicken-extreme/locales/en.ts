@@ -238,6 +238,7 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
     chooseBenefit: (choice, known) =>
       `${capital(chosenByYou(choice))}${known === null || known.points === null ? '' : ` (${counted(known.points, 'point')})`}`,
   },
+  brief: { play: ({ card }) => `Play ${card}` },
   questions: {
     type: () => 'What would you like to do?',
     card: () => 'Which card?',

@@ -252,6 +252,7 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
     chooseBenefit: (choice, known) =>
       `${choosing(choice)}${known === null || known.points === null ? '' : ` (${points(known.points)})`}`,
   },
+  brief: { play: ({ card }) => `Jouer ${card}` },
   questions: {
     type: () => 'Que veux-tu faire ?',
     card: () => 'Quelle carte ?',

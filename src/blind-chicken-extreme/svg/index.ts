@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/seats.js';
 import { hen } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup, type Scene } from '../../svg/markup.js';
+import { element, type Markup, moved, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -42,7 +42,7 @@ import {
   type View,
 } from '../table.js';
 import { crop, pig } from './crops.js';
-import { trickPart } from './trick.js';
+import { regionsOf, trickPart } from './trick.js';
 
 type Words = BlindChickenExtremeSvgLocale['picture'];
 
@@ -178,8 +178,10 @@ export function blindChickenExtremeScene(
             : statusOf(actorsOf(step), pendingStep(table, step, words), context),
         middle: [
           trickPart(table, face, words, context),
-          rewardsLeft(table, words, context),
-          ...benefits(table, words, context),
+          // Once the benefits are offered, rewards are over.
+          ...[rewardsLeft(table, words, context), ...benefits(table, words, context)].map((part, index, parts) =>
+            index === parts.length - 1 ? inRegion(part, table.seats) : part,
+          ),
         ],
         panels: table.rows.map((row, seat) => {
           const hand = table.hands[seat] ?? [];
@@ -192,15 +194,18 @@ export function blindChickenExtremeScene(
             parts: [
               ...(hand.length > 0
                 ? [
-                    cardsPart(
-                      'hand',
-                      words.toPlace,
-                      drawnCards(hand, face, (a, b) => (a ?? 0) - (b ?? 0)),
-                      width,
-                      context,
-                      seat,
+                    inHalf(
+                      0,
+                      cardsPart(
+                        'hand',
+                        words.toPlace,
+                        drawnCards(hand, face, (a, b) => (a ?? 0) - (b ?? 0)),
+                        width,
+                        context,
+                        seat,
+                      ),
                     ),
-                    cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+                    inHalf(1, cardsPart('row', words.row, drawnCards(row, face), width, context, seat)),
                   ]
                 : [rowPart('row', words.row, drawnCards(row, face), width, context, seat, isFree(step, seat))]),
               ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
@@ -251,6 +256,24 @@ function notesOf(table: View | State, seat: Seat, words: Words): string[] {
     ...(table.rewards[seat] ?? []).map((reward) => words.reward(words.rewards[reward])),
     ...(games.length > 0 ? [`${words.games} ${games.join(', ')}`] : []),
   ];
+}
+
+/** A part in the upper or lower half of a box: cards to place, and the row so far. */
+function inHalf(half: 0 | 1, { fill, ...part }: Part): Part {
+  if (fill === undefined) return part;
+  return { ...part, fill: (box) => moved(0, (half * box.height) / 2, fill(box), 1 / 2) };
+}
+
+/** A part that fills the region of the tokens. */
+function inRegion({ fill, ...part }: Part, seats: number): Part {
+  if (fill === undefined) return part;
+  return {
+    ...part,
+    fill(box) {
+      const { x, y, ...region } = regionsOf(box, seats).tokens;
+      return moved(x, y, fill(region));
+    },
+  };
 }
 
 function rewardsLeft({ rewardsLeft: left }: View | State, words: Words, context: DrawContext): Part {

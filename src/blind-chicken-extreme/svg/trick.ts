@@ -1,9 +1,12 @@
 // The trick on the table: a place for each player in the order of play, its taker, and its points.
 import type { Seat } from '../../engine/seats.js';
-import type { Face } from '../../svg/card.js';
+import { type Block, type BoxSize, stacked } from '../../svg/block.js';
+import { drawOne, type Face, outlineOf } from '../../svg/card.js';
+import { thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, type LoneCard, type Part, SIGN, sideBySide, stacked } from '../../svg/parts.js';
+import { emptySlot, type LoneCard, type Part, SIGN, sideBySide } from '../../svg/parts.js';
+import { text } from '../../svg/text.js';
 import { centered, drawTokens } from '../../svg/tokens.js';
 import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';
 import { signed, soFarOf } from '../soFar.js';
@@ -74,6 +77,7 @@ export function trickPart(
       `${words.trick}${context.colon}${played.length === 0 ? words.noTrick : played.join(context.semicolon)}`,
       ...(takes === null ? [] : [`${takes} (${points})`]),
     ].join('. '),
+    fill: (box) => fillTrick(cards, takes === null ? null : `${takes} (${points})`, box, context),
     draw(maxWidth) {
       if (table.step.type === 'arrange' && trick.length === 0) return centered(line, maxWidth);
       // A single row shows who leads: if width is scarce, shrink the cards.
@@ -88,4 +92,89 @@ export function trickPart(
       return stacked([laid, below], 4);
     },
   };
+}
+
+/** A part of the middle. */
+export interface Region extends BoxSize {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From this ratio of width to height on, tokens may lie to the right of the trick. */
+const BESIDE = 1.3;
+/** The width of tokens at the right, and their height below. */
+const TOKENS = 250;
+const LINES = 64;
+/** Below this height of a wide middle, the lower right corner belongs to what is said. */
+const LOW = 215;
+const SAID = 64;
+
+interface Regions {
+  readonly trick: Region;
+  readonly tokens: Region;
+  /** The width of a card of the trick. */
+  readonly card: number;
+}
+
+/** The parts of the middle in a box: the trick, and the tokens where they leave it the larger cards. */
+export function regionsOf({ width, height }: BoxSize, seats: number): Regions {
+  const isLow = width >= 2 * BESIDE * height && height < LOW;
+  const [side, said] = isLow ? [282, SAID] : [TOKENS, 0];
+  const across = width - side - 14;
+  const beside = cardIn({ width: across, height }, seats);
+  const below = cardIn({ width, height: height - LINES }, seats);
+  if (isLow || (width >= BESIDE * height && beside > below)) {
+    return {
+      trick: { x: 0, y: 0, width: across, height },
+      tokens: { x: width - side, y: 0, width: side, height: height - said },
+      card: beside,
+    };
+  }
+  const low = Math.max(LINES, Math.min(height - below * 1.4 - NAME_LINE - TAKER_LINE, 130));
+  return {
+    trick: { x: 0, y: 0, width, height: height - low },
+    tokens: { x: 0, y: height - low, width, height: low },
+    card: below,
+  };
+}
+
+/** The largest card of a trick in a box. */
+function cardIn({ width, height }: BoxSize, seats: number): number {
+  return Math.min(width / (seats * PITCH - 0.1), (height - NAME_LINE - TAKER_LINE) / 1.4, MOST_CARD);
+}
+
+/** The space between two places of a trick, as a multiple of a card, and the lines above and below them. */
+const PITCH = 1.1;
+const NAME_LINE = 22;
+const TAKER_LINE = 26;
+const MOST_CARD = 190;
+
+/** The trick in a region: one place for each player in the order of play, each below its name, and who takes it. */
+function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSize, { rings }: DrawContext): Markup {
+  const { trick, card } = regionsOf(box, places.length);
+  const { x, y, width, height } = trick;
+  const across = card * (places.length * PITCH - 0.1);
+  const [left, top] = [x + (width - across) / 2, y + (height - card * 1.4 - NAME_LINE - TAKER_LINE) / 2];
+  const laid = places.map(({ hooks, card: lying, below, sign = null }, index) => {
+    const at = { x: left + index * card * PITCH, y: top + NAME_LINE };
+    const [name] = below;
+    const drawn = lying === null ? emptySlot(card) : drawOne(lying, card);
+    const middle = at.x + card / 2;
+    return [
+      name === undefined
+        ? null
+        : text(middle, top + 15, name.words, {
+            size: 13,
+            fill: name.fill ?? 'ink',
+            bold: name.bold === true,
+            anchor: 'middle',
+            maxWidth: card * PITCH,
+          }),
+      thing(hooks, drawn, outlineOf(card), rings, at),
+      sign === null ? null : moved(at.x + card - SIGN * 0.75, at.y - SIGN * 0.25, sign),
+    ];
+  });
+  const taker = { size: 14, fill: 'ink', bold: true, anchor: 'middle', maxWidth: width } as const;
+  const line = takes === null ? null : text(x + width / 2, top + NAME_LINE + card * 1.4 + 20, takes, taker);
+  return [...laid, line];
 }

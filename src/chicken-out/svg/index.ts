@@ -8,6 +8,7 @@ import { readTable } from '../../engine/readTable.js';
 import { fox, hen } from '../../svg/animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../../svg/card.js';
 import { pileInChip } from '../../svg/chipItems.js';
+import { OWN_CARD } from '../../svg/fan.js';
 import { keyOf, thing } from '../../svg/hooks.js';
 import { moved, type Scene } from '../../svg/markup.js';
 import {
@@ -20,14 +21,14 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../../svg/options.js';
-import { knownPart, labeled, type Part } from '../../svg/parts.js';
+import { emptySlot, knownPart, labeled, type Part } from '../../svg/parts.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { estimate, text } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';
 import { type Card, type Event, KINDS, type Move, type RedactedEvent, type State, type View } from '../table.js';
-import { sameAndLeftPart, seriesPart } from './series.js';
+import { seriesPart } from './series.js';
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
 
@@ -132,7 +133,6 @@ export function chickenOutScene(table: View | State, options: ChickenOutDrawOpti
             words,
             context,
           ),
-          sameAndLeftPart(table, words, context),
         ],
         panels: table.piles.map((pile, seat) => ({
           seat,
@@ -185,6 +185,12 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
     name: 'pile',
     text: label,
     chip: pileInChip(hooks, size, seat, context),
+    fill(box) {
+      const width = Math.min(box.width, OWN_CARD * context.scale);
+      const at = { x: (box.width - width) / 2, y: box.height - heightOf(width) - 3 };
+      const top = size === 0 ? emptySlot(width) : drawOne({ ...back, deep: size, badge: `×${size}` }, width);
+      return thing(hooks, top, outlineOf(width), context.rings, { ...at, owner: seat });
+    },
     draw(maxWidth) {
       const deep = Math.ceil(size / 5);
       const width = (seat === context.viewer ? 46 : 28) * context.scale;

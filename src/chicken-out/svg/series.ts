@@ -1,10 +1,12 @@
 // The series and the count.
+
+import type { BoxSize } from '../../svg/block.js';
 import { type DrawnCard, drawOne, heightOf, outlineOf } from '../../svg/card.js';
 import { thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, fan, labeled, listOf, type Part, paragraph } from '../../svg/parts.js';
-import { text, wrapped } from '../../svg/text.js';
+import { emptySlot, listOf, type Part } from '../../svg/parts.js';
+import { text } from '../../svg/text.js';
 import { CHICKEN_OUT_FROM } from '../cards.js';
 import type { ChickenOutSvgLocale } from '../locales/locale.js';
 import { sameText } from '../locales/sameText.js';
@@ -12,143 +14,139 @@ import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];
 
-/** From this scale up, the count is the largest thing on the table, below the series. */
-const LARGE = 0.8;
-/** From this scale up, the series lies around it. */
-const AROUND = 1.1;
-const CARD = 52;
 const LINE = 13;
 
 /** A count over this is a bust (CO-4.1). */
 const MAX_COUNT = 21;
 
-/** The series, and the count in large digits. */
-export function seriesPart(
-  { count }: View | State,
-  cards: readonly DrawnCard[],
-  words: Words,
-  context: DrawContext,
-): Part {
+/** The height of the series and the count without a given one: at most this share of the width, and this many pixels. */
+const SQUAREST = 0.85;
+const HIGHEST = 250;
+
+/** The series, the count, and what a SAME would do. */
+export function seriesPart(table: View | State, cards: readonly DrawnCard[], words: Words, context: DrawContext): Part {
+  const { count, leftGame } = table;
+  const same = sameText(table, words);
+  const left = words.leftGame(context.words.cards(leftGame.length));
+  const lines = leftGame.length === 0 ? [same] : [same, left];
+  const fill = (box: BoxSize) => drawSeries(count, cards, lines, words, box, context);
   return {
     name: 'series',
-    text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}`,
+    text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}. ${same}. ${left}`,
+    fill,
     draw(maxWidth) {
-      const { scale } = context;
-      if (scale < LARGE) return besideCount(count, cards, words, context, maxWidth);
-      const arc = scale < AROUND ? null : arcOf(cards, CARD * scale, context);
-      return arc !== null && arc.width <= maxWidth
-        ? aroundCount(count, arc, words, CARD * scale, maxWidth)
-        : overCount(count, cards, words, context, maxWidth);
+      const height = Math.min(maxWidth * SQUAREST, HIGHEST * context.scale);
+      return { height, markup: fill({ width: maxWidth, height }) };
     },
   };
 }
 
-/** The count, and the series to its right. */
-function besideCount(
-  count: number,
-  cards: readonly DrawnCard[],
-  words: Words,
-  { scale, words: { empty }, colon, rings }: DrawContext,
-  maxWidth: number,
-): Block {
-  const radius = 38 * scale;
-  const indent = 2 * radius + 14;
-  const row = labeled(
-    cards.length === 0 ? `${words.series}${colon}${empty}` : words.series,
-    fan(cards, Math.min(CARD * scale, maxWidth / (scale > 1 ? 6 : 8)), maxWidth - indent, rings),
-    maxWidth - indent,
-  );
-  const label = text(radius, 11, words.count, { size: LINE, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius });
-  const circle = [label, moved(radius, radius + 18, counter(count, radius, 7, words))];
-  return { height: Math.max(row.height, 2 * radius + 18), markup: [circle, moved(indent, 0, row.markup)] };
+/** Below this ratio of width to height, the series lies in a line above the count, else on an arc around it. */
+const UPRIGHT = 1.25;
+/** The most cards that show; the first of them counts the others. */
+const MOST_IN_LINE = 9;
+const MOST_ON_ARC = 11;
+
+/** A place in the series: the middle of a card, and how far it leans. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
 }
 
-/** The radius of the ring for cards of this width. */
-const radiusFor = (width: number) => width * 1.05;
+/** The ring with the count, and the places of a number of cards of the series. */
+interface Ring {
+  readonly card: number;
+  readonly radius: number;
+  readonly cx: number;
+  readonly cy: number;
+  readonly most: number;
+  placeOf(index: number, count: number): Place;
+}
 
-/**
- * The minimum scale of the cards in a long series (two lines are then no higher than one), and the visible part of
- * each.
- */
-const MIN_OF_CARD = 0.45;
-const LAPPED = 0.94;
-
-/** The series in one line, with smaller cards if it is long, and the count below it. */
-function overCount(
-  count: number,
-  cards: readonly DrawnCard[],
-  words: Words,
-  { scale, rings }: DrawContext,
-  maxWidth: number,
-): Block {
-  const most = CARD * scale;
-  const radius = radiusFor(most);
-  const inLine = maxWidth / (1 + LAPPED * (cards.length - 1));
-  const width = Math.max(MIN_OF_CARD * most, Math.min(most, inLine));
-  const row = fan(cards, width, maxWidth, rings);
-  // As high as large cards, so that the ring stays in place.
-  const top = Math.max(row.height, heightOf(most)) + 10;
-  // One line of cards lies above the middle of the ring.
-  const across = Math.min(maxWidth, width + (width + 4) * (cards.length - 1));
+function inLine({ width, height }: BoxSize): Ring {
+  const card = Math.min(width / 4.5, height * 0.19, 140);
+  const radius = Math.min((height - card * 1.62 - 12) / 2, width * 0.4);
+  const free = Math.max(0, height - card * 1.62 - 2 * radius);
+  const cx = width / 2;
   return {
-    height: top + 2 * radius,
-    markup: [
-      moved((maxWidth - across) / 2, top - 10 - row.height, row.markup),
-      moved(maxWidth / 2, top + radius, counter(count, radius, radius * LARGE_LINE, words)),
-    ],
+    card,
+    radius,
+    cx,
+    cy: card * 1.62 + radius + free * 0.62,
+    most: MOST_IN_LINE,
+    placeOf(index, count) {
+      const off = index - (count - 1) / 2;
+      const along = Math.min(card * 0.62, (width - card * 1.32) / (MOST_IN_LINE - 1));
+      return { x: cx + off * along, y: free * 0.3 + card * 0.78 + off * off * card * 0.02, turn: off * 2.6 };
+    },
   };
 }
 
-/** Cards on an arc, centered at 0, 0. */
-interface Arc {
-  readonly width: number;
-  /** How far it reaches above the center, and below it. */
-  readonly over: number;
-  readonly below: number;
-  readonly markup: Markup;
+/** The largest angle of the arc, and the angle between cards, in degrees. */
+const MOST_TURN = 188;
+const TURN = 26;
+
+function onArc({ width, height }: BoxSize): Ring {
+  const card = Math.min((height - 14) / 4, width / 6.8, 170);
+  const radius = card * 1.24;
+  const reach = radius + card * 0.84;
+  const cx = width / 2;
+  const cy = (height - (reach + card * 0.72 + radius + 14)) / 2 + reach + card * 0.74;
+  return {
+    card,
+    radius,
+    cx,
+    cy,
+    most: MOST_ON_ARC,
+    placeOf(index, count) {
+      const spread = Math.min(MOST_TURN, (count - 1) * TURN);
+      const angle = count < 2 ? 0 : (spread * index) / (count - 1) - spread / 2;
+      const radians = (angle * Math.PI) / 180;
+      return { x: cx + Math.sin(radians) * reach, y: cy - Math.cos(radians) * reach, turn: angle * 0.36 };
+    },
+  };
 }
 
-/** The maximum angle of the arc, and the angle between cards, in degrees. */
-const MAX_TURN = 196;
-const TURN = 29;
-/** The minimum visible part of a card's width, so that its number shows. */
-const MIN_SHOWN = 0.52;
+/** The height of the line below the count; in a narrow drawing, of two lines. */
+const FOOT = 22;
+const NARROW_FOOT = 38;
+const NARROW = 440;
 
-/** The series on an arc over the count; `null` if it is too long. */
-function arcOf(cards: readonly DrawnCard[], width: number, { rings }: DrawContext): Arc | null {
-  const height = heightOf(width);
-  const reach = radiusFor(width) + 0.62 * height;
-  const between = Math.max(1, cards.length - 1);
-  const step = Math.min(TURN, MAX_TURN / between);
-  if ((step * Math.PI * reach) / 180 < MIN_SHOWN * width) return null;
-  const first = (-step * (cards.length - 1)) / 2;
-  const half = Math.hypot(width, height) / 2;
-  let lowest = -reach;
-  const markup = cards.map((card, index) => {
-    const angle = first + index * step;
-    const radians = (angle * Math.PI) / 180;
-    const [x, y] = [Math.sin(radians) * reach, -Math.cos(radians) * reach];
-    lowest = Math.max(lowest, y);
-    const drawn = thing(card.hooks ?? {}, drawOne(card, width), outlineOf(width), rings);
-    const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})`;
-    return element('g', { transform }, moved(-width / 2, -height / 2, drawn));
+function drawSeries(
+  count: number,
+  cards: readonly DrawnCard[],
+  lines: readonly string[],
+  words: Words,
+  { width, height }: BoxSize,
+  { rings }: DrawContext,
+): Markup {
+  const isNarrow = width < NARROW;
+  const box = { width, height: height - (isNarrow ? NARROW_FOOT : FOOT) };
+  const ring = box.width < UPRIGHT * box.height ? inLine(box) : onArc(box);
+  const { card, radius, cx, cy, most } = ring;
+  const shown = cards.slice(-most);
+  const older = cards.length - shown.length;
+  const lying = shown.map((drawn, index) => {
+    const { x, y, turn } = ring.placeOf(index, shown.length);
+    const badge = index === 0 && older > 0 ? { badge: `+${older}` } : {};
+    const on = thing(drawn.hooks ?? {}, drawOne({ ...drawn, ...badge }, card), outlineOf(card), rings);
+    return moved(x, y, moved(-card / 2, -heightOf(card) / 2, on), 1, turn);
   });
-  return {
-    width: 2 * (reach + half),
-    over: reach + height / 2,
-    below: lowest + half,
-    markup,
-  };
+  const open = shown.length > 0 ? [] : [0, 1].map((index) => slotAt(ring.placeOf(index, 2), card));
+  const foot = isNarrow ? lines : [lines.join(' · ')];
+  const said = { size: LINE, fill: 'ink', anchor: 'middle', maxWidth: width } as const;
+  return [
+    moved(cx, cy, counter(count, radius, radius * LARGE_LINE, words)),
+    ...open,
+    ...lying,
+    foot.map((line, index) => text(cx, height - 6 - 16 * (foot.length - 1 - index), line, said)),
+  ];
 }
 
-/** The count, and the series around it. */
-function aroundCount(count: number, arc: Arc, words: Words, width: number, maxWidth: number): Block {
-  const radius = radiusFor(width);
-  const middle = Math.max(arc.over, radius);
-  return {
-    height: middle + Math.max(radius, arc.below),
-    markup: moved(maxWidth / 2, middle, [arc.markup, counter(count, radius, radius * LARGE_LINE, words)]),
-  };
+/** An empty place for a card that opens the count. */
+function slotAt({ x, y, turn }: Place, card: number): Markup {
+  return moved(x, y, moved(-card / 2, -heightOf(card) / 2, emptySlot(card)), 1, turn);
 }
 
 /** The width of the line of a large ring, as a part of its radius. */
@@ -173,28 +171,4 @@ function gauge(count: number, r: number, line: number): Markup {
   const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];
   const d = `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
   return [ground, element('path', { d, stroke, fill: 'none', 'stroke-width': line })];
-}
-
-/** The card that a SAME would copy, and the number of cards that have left the game. */
-export function sameAndLeftPart(table: View | State, words: Words, context: DrawContext): Part {
-  const { leftGame } = table;
-  const same = sameText(table, words);
-  const left = words.leftGame(context.words.cards(leftGame.length));
-  const line = leftGame.length === 0 ? same : `${same} · ${left}`;
-  return {
-    name: 'series',
-    text: `${same}. ${left}`,
-    draw: (maxWidth) => (context.scale < LARGE ? paragraph(line, maxWidth, LINE) : centered(line, maxWidth)),
-  };
-}
-
-/** A text in lines around the middle. */
-function centered(words: string, maxWidth: number): Block {
-  const lines = wrapped(words, LINE, maxWidth);
-  return {
-    height: lines.length * LINE * 1.3,
-    markup: lines.map((line, index) =>
-      text(maxWidth / 2, LINE * (1 + index * 1.3), line, { size: LINE, fill: 'ink', anchor: 'middle' }),
-    ),
-  };
 }

@@ -50,18 +50,19 @@ const COLORED: { readonly [Name in Color]: string } = {
 const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'Bauer'],
   ['dog', 'Hund'],
-  ['parade', 'Hühnerparade'],
-  ['foxTrot', 'Foxtrott'],
-  ['sideStep', 'Seitenschritt'],
-  ['fenceHop', 'Zaunsprung'],
-  ['diagonalDash', 'Diagonalsprint'],
-  ['leapFrog', 'Bocksprung'],
-  ['cutIn', 'Vordrängeln'],
-  ['roundDance', 'Rundtanz'],
+  ['parade', 'Hühner\u00adparade'],
+  ['foxTrot', 'Fox\u00adtrott'],
+  ['sideStep', 'Seiten\u00adschritt'],
+  ['fenceHop', 'Zaun\u00adsprung'],
+  ['diagonalDash', 'Diagonal\u00adsprint'],
+  ['leapFrog', 'Bock\u00adsprung'],
+  ['cutIn', 'Vor\u00addrängeln'],
+  ['roundDance', 'Rund\u00adtanz'],
 ]);
 
-/** The German name, or the name from the option `diagrams`. */
-const actionName = (action: Action) => ACTION_NAMES.get(action) ?? action;
+/** The German name with the places where it may break, or the name from the option `diagrams`. */
+const shortName = (action: Action) => ACTION_NAMES.get(action) ?? action;
+const actionName = (action: Action) => shortName(action).replace('\u00ad', '');
 /** "Foxtrott (silber)". */
 const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOR_NAMES[colorOf(card)]})`;
 
@@ -70,7 +71,6 @@ const all = (cells: readonly Cell[]) => listed(cells, 'und');
 const turns = (count: number) => `${count === 1 ? 'folgt' : 'folgen'} noch ${counted(count, 'Zug', 'Züge')}`;
 const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'nördliche', M: 'mittlere', S: 'südliche' };
 const DIRECTIONS: { readonly [Name in End]: string } = { west: 'Westen', east: 'Osten' };
-const SIDES: { readonly [Name in End]: string } = { west: 'westliche', east: 'östliche' };
 
 const names: ChickenRoundupLocale['names'] = {
   colors: COLOR_NAMES,
@@ -139,34 +139,23 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'G-4': ({ card }) => `Du hast ${cardName(card)} nicht auf der Hand: Spiele oder zahle eine Karte, die du hast.`,
   'CR-3.1': ({ card, type }) =>
     `${cardName(card)} kannst du nicht als '${type}' spielen: Spiele die Karte für ihre eigene Aktion, oder zahle mit ihr für einen Fang.`,
-  'CR-5.1': ({ target }) => `Auf ${target} steht kein Huhn, das der Bauer holen kann.`,
-  'CR-5.2': ({ ends }) =>
-    `Der Hund kann den Fuchs nur an das ${listed(
-      ends.map((end) => SIDES[end]),
-      'oder',
-    )} Ende seiner Reihe jagen.`,
-  'CR-5.2a': ({ end }) =>
-    `Der Fuchs ist allein in der mittleren Reihe, beide Enden sind dasselbe: Nenne ${DIRECTIONS[end]}.`,
-  'CR-5.3': ({ target, color }) =>
-    `Auf ${target} steht kein ${COLORED[color]}s Huhn: Dieser Foxtrott fängt nur ${COLORED[color]} Hühner.`,
-  'CR-5.4': ({ target }) =>
-    `Auf ${target} steht kein Huhn neben dem Fuchs: Fange eines direkt neben ihm, in seiner Reihe oder Spalte.`,
-  'CR-5.5': ({ cell, start }) =>
-    `Die Parade kann nicht über ${cell} führen: Sie beginnt mit einem Huhn auf ${start} und geht über benachbarte Hühner weiter, jedes niedriger als das davor.`,
+  'CR-5.1': () => 'Dort steht kein Huhn, das der Bauer holen kann.',
+  'CR-5.2': () => 'In einer äußeren Reihe kann der Hund den Fuchs nur an das Ende jagen, an dem kein Stall steht.',
+  'CR-5.2a': () => 'Der Fuchs ist allein in der mittleren Reihe, beide Enden sind dasselbe: Nimm das andere.',
+  'CR-5.3': ({ color }) =>
+    `Dort steht kein ${COLORED[color]}s Huhn: Dieser Foxtrott fängt nur ${COLORED[color]} Hühner.`,
+  'CR-5.4': () => 'Dort steht kein Huhn neben dem Fuchs: Fange eines direkt neben ihm, in seiner Reihe oder Spalte.',
+  'CR-5.5': () =>
+    'Dorthin kann die Parade nicht führen: Sie beginnt mit dem Huhn vor deinem Stall und geht über benachbarte Hühner weiter, jedes niedriger als das davor.',
   'CR-6.0': ({ diagram, cell }) =>
-    cell === null
-      ? `${actionName(diagram)} passt nicht auf diese Felder.`
-      : `${actionName(diagram)} passt nicht auf diese Felder: Auf ${cell} steht kein Huhn, das ziehen kann.`,
+    `${actionName(diagram)} passt dort nicht${cell === null ? '' : ': Auf einem der Felder steht kein Huhn, das ziehen kann'}.`,
   'CR-6.0a': ({ cells }) => `Schreibe diese Umstellung als ${cells.join(', ')}.`,
 };
 
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, Zug ${turn}`,
-  plays: (play) =>
-    play === 1
-      ? 'Karte spielen, mit dem Fuchs fangen oder aufhören'
-      : 'ein zweites Mal spielen oder fangen, oder aufhören',
-  closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
+  plays: (play) => (play === 1 ? 'spielen, fangen oder aufhören' : 'noch einmal spielen oder aufhören'),
+  closeGap: 'wählen, wohin sich die Lücke schließt',
   deck: 'Stapel',
   roosterIn: 'mit dem Hahn',
   roosterOut: (left) => (left === 0 ? 'der letzte Zug' : `noch ${counted(left, 'Zug', 'Züge')}`),
@@ -180,7 +169,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   coop: (colors) => `Stall: ${colors}`,
   colors: COLOR_NAMES,
   card: cardName,
-  action: actionName,
+  action: shortName,
 };
 
 /** The effect of playing a card. */
@@ -228,7 +217,7 @@ function cellWith(cell: Cell, view: View | null): string {
 }
 
 const FARMER_QUESTION = 'Welches Huhn holt der Bauer?';
-const END_QUESTION = 'An welches Ende jagt der Hund den Fuchs?';
+const END_QUESTION = 'Wohin läuft der Fuchs?';
 const PATH_QUESTION = 'Welche Hühner gehen in deinen Stall?';
 const CELLS_QUESTION = 'Welche Hühner ziehen um?';
 
@@ -255,6 +244,9 @@ function moved(cells: readonly Cell[], way: Way | null): string {
   return `${all(cells)} ${way === 'clockwise' ? 'im' : 'gegen den'} Uhrzeigersinn drehen`;
 }
 
+/** The short name of a played card's action. */
+const playNamed = ({ card }: { readonly card: Card }) => shortName(actionOf(card));
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${cardName(card)}: ${theChicken(known)} auf ${target} entfernen`,
@@ -271,10 +263,19 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     },
     closeGap: ({ toward }) => `Lücke nach ${DIRECTIONS[toward]} schließen`,
   },
+  brief: {
+    farmer: playNamed,
+    dog: playNamed,
+    foxTrot: playNamed,
+    parade: () => 'Parade',
+    diagram: playNamed,
+    catch: () => 'Fangen',
+    endPlays: () => 'Fertig',
+  },
   questions: {
-    type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit fangen?`),
+    type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder fangen?`),
     card: () => 'Welche Karte?',
-    pay: () => 'Welche Karte zahlst du?',
+    pay: () => 'Welche zahlen?',
     target: ({ type, card }) => {
       if (type === 'farmer') return FARMER_QUESTION;
       return card === undefined ? 'Welches Huhn neben dem Fuchs fängt er?' : playQuestion(card);

@@ -131,26 +131,22 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'G-4': ({ card }) => `There is no ${cardName(card)} in your hand: play or pay a card that you hold.`,
   'CR-3.1': ({ card, type }) =>
     `You cannot play the ${cardName(card)} as '${type}': play a card for its own action, or pay it for a catch.`,
-  'CR-5.1': ({ target }) => `There is no chicken on ${target} for the farmer to take.`,
-  'CR-5.2': ({ ends }) => `The dog can send the fox only to the ${listed(ends, 'or')} end of its row.`,
-  'CR-5.2a': ({ end }) => `The fox is alone in the middle row, where both ends are the same: name the ${end}.`,
-  'CR-5.3': ({ target, color }) => `There is no ${color} chicken on ${target}: a ${color} Fox Trot catches no other.`,
-  'CR-5.4': ({ target }) =>
-    `There is no chicken on ${target} next to the fox: it catches only a neighbor in its row or column.`,
-  'CR-5.5': ({ cell, start }) =>
-    `The Parade cannot go over ${cell}: it starts with a chicken on ${start} and continues over touching chickens, each lower than the one before it.`,
+  'CR-5.1': () => 'There is no chicken there for the farmer to take.',
+  'CR-5.2': () => 'In an outer row the dog can send the fox only to the end away from the coop.',
+  'CR-5.2a': () => 'The fox is alone in the middle row, where both ends are the same: choose the other one.',
+  'CR-5.3': ({ color }) => `There is no ${color} chicken there: a ${color} Fox Trot catches no other.`,
+  'CR-5.4': () => 'There is no chicken next to the fox there: it catches only a neighbor in its row or column.',
+  'CR-5.5': () =>
+    'The Parade cannot go there: it starts with the chicken in front of your coop and continues over touching chickens, each lower than the one before it.',
   'CR-6.0': ({ diagram, cell }) =>
-    cell === null
-      ? `${actionName(diagram)} does not fit on these cells.`
-      : `${actionName(diagram)} does not fit on these cells: there is no chicken on ${cell} to move.`,
+    `${actionName(diagram)} does not fit there${cell === null ? '' : ': one of the cells has no chicken to move'}.`,
   'CR-6.0a': ({ cells }) => `Write this rearrangement as ${cells.join(', ')}.`,
 };
 
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, turn ${turn}`,
-  plays: (play) =>
-    play === 1 ? 'play a card, catch with the fox, or end your plays' : 'make a second play, or end your plays',
-  closeGap: 'choose which way the gap in the middle row closes',
+  plays: (play) => (play === 1 ? 'play a card, catch, or end your turn' : 'make a second play, or end your turn'),
+  closeGap: 'choose which way the gap closes',
   deck: 'Deck',
   roosterIn: 'rooster in it',
   roosterOut: (left) => (left === 0 ? 'the last turn' : counted(left, 'more turn')),
@@ -212,7 +208,7 @@ function cellWith(cell: Cell, view: View | null): string {
 }
 
 const FARMER_QUESTION = 'Which chicken does the farmer take?';
-const END_QUESTION = 'To which end does the dog chase the fox?';
+const END_QUESTION = 'Which way does the fox run?';
 const PATH_QUESTION = 'Which chickens walk into your coop?';
 const CELLS_QUESTION = 'Which chickens move?';
 
@@ -238,6 +234,9 @@ function moved(cells: readonly Cell[], way: Way | null): string {
   return typeof way === 'string' ? `turn ${listed(cells)} ${way}` : `${way.from} goes to ${way.to}`;
 }
 
+/** The short name of a played card's action. */
+const playNamed = ({ card }: { readonly card: Card }) => spaced(actionOf(card));
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${capital(cardName(card))}: remove ${theChicken(known)} on ${target}`,
@@ -255,11 +254,19 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     },
     closeGap: ({ toward }) => `Close the gap toward the ${toward}`,
   },
+  brief: {
+    farmer: playNamed,
+    dog: playNamed,
+    foxTrot: playNamed,
+    parade: playNamed,
+    diagram: playNamed,
+    catch: () => 'Catch',
+    endPlays: () => 'End turn',
+  },
   questions: {
-    type: ({ card }) =>
-      card === undefined ? 'What would you like to do?' : `${playQuestion(card)} Or pay it for a catch?`,
+    type: ({ card }) => (card === undefined ? 'What would you like to do?' : `${playQuestion(card)} Or catch?`),
     card: () => 'Which card?',
-    pay: () => 'Which card do you pay?',
+    pay: () => 'Pay which card?',
     target: ({ type, card }) => {
       if (type === 'farmer') return FARMER_QUESTION;
       return card === undefined ? 'Which chicken next to the fox does it catch?' : playQuestion(card);

@@ -139,34 +139,24 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'G-4': ({ card }) => `Tu n’as pas ${cardName(card)} en main : joue ou paie une carte que tu as.`,
   'CR-3.1': ({ card, type }) =>
     `Tu ne peux pas jouer ${cardName(card)} comme '${type}' : joue la carte pour sa propre action, ou paie une prise avec elle.`,
-  'CR-5.1': ({ target }) => `En ${target}, il n’y a pas de poule que le fermier puisse emporter.`,
-  'CR-5.2': ({ ends }) =>
-    `Le chien ne peut chasser le renard que vers ${listed(
-      ends.map((end) => TOWARD[end]),
-      'ou vers',
-    )}, au bout de sa rangée.`,
-  'CR-5.2a': ({ end }) =>
-    `Le renard est seul dans la rangée du milieu, les deux bouts reviennent au même : nomme ${TOWARD[end]}.`,
-  'CR-5.3': ({ target, color }) =>
-    `En ${target}, il n’y a pas de poule ${COLORED[color]} : ce fox-trot n’attrape que les poules de cette couleur.`,
-  'CR-5.4': ({ target }) =>
-    `En ${target}, il n’y a pas de poule à côté du renard : attrapes-en une juste à côté de lui, dans sa rangée ou sa colonne.`,
-  'CR-5.5': ({ cell, start }) =>
-    `Le défilé ne peut pas passer par ${cell} : il commence par une poule en ${start} et continue par des poules voisines, chacune inférieure à la précédente.`,
+  'CR-5.1': () => 'Il n’y a pas là de poule que le fermier puisse emporter.',
+  'CR-5.2': () => 'Dans une rangée extérieure, le chien ne peut chasser le renard que vers le bout sans poulailler.',
+  'CR-5.2a': () => 'Le renard est seul dans la rangée du milieu, les deux bouts reviennent au même : choisis l’autre.',
+  'CR-5.3': ({ color }) =>
+    `Il n’y a pas là de poule ${COLORED[color]} : ce fox-trot n’attrape que les poules de cette couleur.`,
+  'CR-5.4': () =>
+    'Il n’y a pas là de poule à côté du renard : attrapes-en une juste à côté de lui, dans sa rangée ou sa colonne.',
+  'CR-5.5': () =>
+    'Le défilé ne peut pas passer par là : il commence par la poule devant ton poulailler et continue par des poules voisines, chacune inférieure à la précédente.',
   'CR-6.0': ({ diagram, cell }) =>
-    cell === null
-      ? `${actionName(diagram)} ne va pas sur ces cases.`
-      : `${actionName(diagram)} ne va pas sur ces cases : en ${cell}, il n’y a pas de poule à déplacer.`,
+    `${actionName(diagram)} ne va pas là${cell === null ? '' : ' : sur une des cases, il n’y a pas de poule à déplacer'}.`,
   'CR-6.0a': ({ cells }) => `Écris ce déplacement ainsi : ${cells.join(', ')}.`,
 };
 
 const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, tour ${turn}`,
-  plays: (play) =>
-    play === 1
-      ? 'jouer une carte, attraper avec le renard ou s’arrêter'
-      : 'jouer ou attraper une deuxième fois, ou s’arrêter',
-  closeGap: 'choisir de quel côté la rangée du milieu se resserre',
+  plays: (play) => (play === 1 ? 'jouer une carte, attraper ou s’arrêter' : 'jouer une deuxième fois, ou s’arrêter'),
+  closeGap: 'choisir de quel côté la rangée se resserre',
   deck: 'Pioche',
   roosterIn: 'avec le coq',
   roosterOut: (left) => (left === 0 ? 'le dernier tour' : turns(left)),
@@ -255,6 +245,9 @@ function moved(cells: readonly Cell[], way: Way | null): string {
   return `tourner ${all(cells)} dans le sens ${way === 'clockwise' ? 'horaire' : 'antihoraire'}`;
 }
 
+/** The short name of a played card's action. */
+const playNamed = ({ card }: { readonly card: Card }) => actionName(actionOf(card));
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${cardName(card)} : emporter ${theChicken(known)} en ${target}`,
@@ -271,10 +264,19 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     },
     closeGap: ({ toward }) => `Resserrer vers ${TOWARD[toward]}`,
   },
+  brief: {
+    farmer: playNamed,
+    dog: playNamed,
+    foxTrot: playNamed,
+    parade: playNamed,
+    diagram: playNamed,
+    catch: () => 'Attraper',
+    endPlays: () => 'Finir',
+  },
   questions: {
-    type: ({ card }) => (card === undefined ? 'Que veux-tu faire ?' : `${playQuestion(card)} Ou attraper avec elle ?`),
+    type: ({ card }) => (card === undefined ? 'Que veux-tu faire ?' : `${playQuestion(card)} Ou attraper ?`),
     card: () => 'Quelle carte ?',
-    pay: () => 'Quelle carte paies-tu ?',
+    pay: () => 'Payer laquelle ?',
     target: ({ type, card }) => {
       if (type === 'farmer') return FARMER_QUESTION;
       return card === undefined ? 'Quelle poule à côté du renard attrape-t-il ?' : playQuestion(card);

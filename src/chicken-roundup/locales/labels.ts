@@ -1,5 +1,6 @@
 import type { Draft } from '../../engine/draft.js';
 import { ownView } from '../../engine/locales/labels.js';
+import type { Seat } from '../../engine/seats.js';
 import { colorOf } from '../cards.js';
 import { sendIn } from '../rules/7-sending-in.js';
 import type { Cell, Color, Move, Occupant, State, View } from '../table.js';
@@ -50,17 +51,21 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
     }
     case 'diagram':
       return { way: wayOf(move, view.options) };
-    case 'endPlays': {
-      let chickens = 0;
-      // `sendIn` reads only the yard and the options, which are the same in a view.
-      sendIn(view as unknown as Draft<State>, move.seat, (_, event) => {
-        if (event.type === 'sentIn') chickens = event.cells.length;
-      });
-      return { chickens };
-    }
+    case 'endPlays':
+      return { chickens: goingIn(view, move.seat) };
     default:
       return {};
   }
+}
+
+/** The number of chickens that go into the coop if this player's plays end now. */
+export function goingIn(view: View, seat: Seat): number {
+  let chickens = 0;
+  // `sendIn` reads only the yard and the options, which are the same in a view.
+  sendIn(view as unknown as Draft<State>, seat, (_, event) => {
+    if (event.type === 'sentIn') chickens = event.cells.length;
+  });
+  return chickens;
 }
 
 /** The occupant of a cell. */

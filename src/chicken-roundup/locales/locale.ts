@@ -71,6 +71,6 @@ export interface ChickenRoundupSvgWords {
   readonly colors: { readonly [Name in Color]: string };
   /** The name of a card. */
   readonly card: (card: Card) => string;
-  /** Short enough for the foot of a card. */
+  /** Short enough for the foot of a card; soft hyphens show where it may break. */
   readonly action: (action: Action) => string;
 }

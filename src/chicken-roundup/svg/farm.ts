@@ -1,6 +1,7 @@
 // Drawings used by this game alone: the dog, the farmer, coops and the actions around them.
 import { dot, eye, fox, hen, line, outlined, path } from '../../svg/animals.js';
 import { element, type Markup } from '../../svg/markup.js';
+import type { Color } from '../../svg/palette.js';
 
 /** The head of a dog. */
 export function dog(): Markup {
@@ -27,11 +28,18 @@ export function farmer(): Markup {
 }
 
 /** A coop. */
-export function coop(): Markup {
+export function coop(roof: Color = 'comb'): Markup {
   return [
     outlined('M14 46H86V94H14Z', 'brown', 3),
     path('M16 50H84V60H16Z', 'shade', 0.4),
-    outlined('M4 50L50 10L96 50Z', 'comb', 3),
+    [25, 75].map((x) => outlined(`M${x - 8} 61h16v16h-16Zm8 0v16m-8-8h16`, 'straw', 2)),
+    outlined('M4 50L50 10L96 50Z', roof, 3),
+    line(
+      'M22 47q5 6 10 0t10 0t10 0t10 0t10 0t10 0M31 38q5 6 10 0t10 0t10 0t10 0M40 29q5 6 10 0t10 0',
+      'shade',
+      1.6,
+      0.5,
+    ),
     path('M9 48L50 13V48Z', 'white', 0.15),
     path('M36 93V68C36 54 64 54 64 68V93Z', 'print'),
     dot(50, 34, 6, 'straw'),

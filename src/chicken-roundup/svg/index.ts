@@ -5,8 +5,10 @@
  * @packageDocumentation
  */
 import { readTable } from '../../engine/readTable.js';
+import type { Seat } from '../../engine/seats.js';
 import { fox, hen, rooster } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
+import { OWN_CARD } from '../../svg/fan.js';
 import { keyOf } from '../../svg/hooks.js';
 import { element, type Markup, type Scene } from '../../svg/markup.js';
 import {
@@ -38,6 +40,7 @@ import {
   type View,
 } from '../table.js';
 import { dog, farmer, foxTrot, parade } from './farm.js';
+import { handInLines } from './hand.js';
 import { roosterOf, yardPart } from './yard.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];
@@ -222,40 +225,38 @@ export function chickenRoundupScene(table: View | State, options: ChickenRoundup
     const inPiles = piles(table, face, words, context);
     // With coops on opposite sides, the piles fit into the two other corners of the yard.
     const isAll = context.part === null || context.part.name === 'middle';
-    const cornered = isAll && table.options.coops === 'opposite' ? words : null;
+    const isCornered = isAll && table.options.coops === 'opposite';
     return tableScene(
       {
         title: words.title(table.turn),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
         middle: [
-          cornered === null ? inPiles : { ...inPiles, draw: () => ({ height: 0, markup: null }) },
+          isCornered ? { ...inPiles, draw: () => ({ height: 0, markup: null }) } : inPiles,
           ...knownPart('piles', words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
-          yardPart(table, face, words, context, cornered),
+          yardPart(table, face, words, context, isCornered),
         ],
         panels: table.hands.map((hand, seat) => ({
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.stacks[seat]?.length ?? 0,
           notes: colorsOf(table.stacks[seat] ?? [], words),
-          parts: [
-            cardsPart(
-              'hand',
-              context.words.hand,
-              drawnCards(hand, face, (a, b) => sortRank(b) - sortRank(a)),
-              seat === context.viewer
-                ? Math.max(44, Math.min(76, context.width / 5 - 14))
-                : hand.every((card) => card === null)
-                  ? 28
-                  : 36,
-              context,
-              seat,
-            ),
-          ],
+          parts: [handPart(hand, seat, face, context)],
         })),
       },
       context,
     );
   });
+}
+
+/** The hand of a seat; in a box, with every name and picture free. */
+function handPart(hand: readonly (Card | null)[], seat: Seat, face: (card: Card) => Face, context: DrawContext): Part {
+  const cards = drawnCards(hand, face, (a, b) => sortRank(b) - sortRank(a));
+  const isHidden = hand.every((card) => card === null);
+  const width = seat === context.viewer ? Math.max(44, Math.min(76, context.width / 5 - 14)) : isHidden ? 28 : 36;
+  return {
+    ...cardsPart('hand', context.words.hand, cards, width, context, seat),
+    fill: (box) => handInLines(cards, OWN_CARD * context.scale, box, context),
+  };
 }
 
 /** The rank for sorting a hand; hidden cards are lowest. */

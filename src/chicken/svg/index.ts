@@ -5,9 +5,9 @@
  */
 import { readTable } from '../../engine/readTable.js';
 import { chick, hen } from '../../svg/animals.js';
-import { type Face, requireCard } from '../../svg/card.js';
+import { drawOne, type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup, moved, type Scene } from '../../svg/markup.js';
+import type { Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -19,9 +19,8 @@ import {
   type TablePart,
 } from '../../svg/options.js';
 import type { Color } from '../../svg/palette.js';
-import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesPart } from '../../svg/parts.js';
+import { cardsPart, drawnCards, knownPart, type Part, type Pile, pilesPart } from '../../svg/parts.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
-import { text } from '../../svg/text.js';
 import type { ChickenSvgLocale } from '../locales/locale.js';
 import { MOVES } from '../moves.js';
 import {
@@ -36,7 +35,7 @@ import {
   type View,
 } from '../table.js';
 import { egg } from './egg.js';
-import { drawTrack } from './track.js';
+import { type Circle, drawCircle } from './track.js';
 
 const FEATHERS: { readonly [card in Card]: Color } = {
   1: 'white',
@@ -168,6 +167,7 @@ export function chickenScene(table: View | State, options: ChickenDrawOptions & 
               seat === context.viewer ? 56 : 28,
               context,
               seat,
+              true,
             ),
           ],
         })),
@@ -188,7 +188,7 @@ function sortIndex(card: Card | null): number {
   return card === null ? KINDS.length : KINDS.indexOf(card);
 }
 
-function piles({ drawPile, discardPile, topValue }: View | State, words: Words, context: DrawContext): Part {
+function piles({ drawPile, discardPile, topValue, hands }: View | State, words: Words, context: DrawContext): Part {
   const top = discardPile.at(-1);
   const note = top === 'egg' ? { note: words.eggAs(nameOf(topValue, words)) } : {};
   const both: readonly [Pile, Pile] = [
@@ -209,18 +209,24 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
   const part = pilesPart('piles', both, CARD, context);
   const next = nextOf(topValue);
   const fits = words.fits(nameOf(topValue, words), nameOf(next, words));
+  const { viewer } = context;
+  const circle: Circle = {
+    draw: both[0],
+    discard: both[1],
+    below: discardPile.slice(-3, -1).map((card) => drawOne({ face: faceOf(card, words) }, 100)),
+    top: topValue,
+    next,
+    hasEgg: viewer !== null && hands[viewer]?.includes('egg') === true,
+    isEggBelow: drawPile[0] === 'egg',
+    count: drawPile.length === 0 ? context.words.empty : context.words.cards(drawPile.length),
+  };
   return {
     ...part,
     text: `${part.text}. ${words.fitting}${context.colon}${fits}`,
-    draw(maxWidth: number) {
-      if (maxWidth < ROOM_FOR_CIRCLE) return part.draw(maxWidth);
-      if (!isTight(context)) return drawTrack(both, topValue, next, CARD * context.scale, maxWidth, context);
-      const across = maxWidth / 3;
-      const block = part.draw(maxWidth - across);
-      const scale = Math.min(context.scale, across / ROOM_FOR_NODES);
-      const drawn = circleOf(topValue, next, words.fitting, fits, across / scale);
-      const circle = moved(maxWidth - across / 2, 0, drawn, scale);
-      return { height: Math.max(block.height, CIRCLE_HEIGHT * scale), markup: [block.markup, circle] };
+    fill: (box) => drawCircle(circle, box, context),
+    draw(maxWidth) {
+      const height = Math.min(maxWidth * SQUAREST, HIGHEST * context.scale);
+      return { height, markup: drawCircle(circle, { width: maxWidth, height }, context) };
     },
   };
 }
@@ -232,38 +238,6 @@ function nextOf(value: Value): Value {
 
 /** The width of a pile's card at the usual scale. */
 const CARD = 72;
-/** Below this width, the piles take the whole width. */
-const ROOM_FOR_CIRCLE = 300;
-const ROOM_FOR_NODES = 100;
-const CIRCLE_HEIGHT = 141;
-const RADIUS = 36;
-const NODE = 11;
-
-/** The values in their circle, with the top one and the next one; the egg always fits. */
-function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth: number): Markup {
-  const y = 19 + RADIUS + NODE;
-  const line = { size: 12.5, anchor: 'middle', maxWidth } as const;
-  const at = (turn: number) => {
-    const angle = (2 * Math.PI * turn) / VALUES.length - Math.PI / 2;
-    return [Math.cos(angle) * RADIUS, y + Math.sin(angle) * RADIUS] as const;
-  };
-  const nodes = VALUES.map((value, index) => {
-    const [cx, cy] = at(index);
-    const fill = value === top ? 'ink' : value === next ? 'yolk' : 'panel';
-    const ink = value === top ? 'panel' : value === next ? 'yolkInk' : 'ink';
-    const isFitting = value === top || value === next;
-    const sign =
-      value === 'chick'
-        ? moved(cx - 7.6, cy - 7.6, chick(), 0.152)
-        : text(cx, cy + 4.6, String(value), { size: 13, fill: ink, bold: isFitting, anchor: 'middle' });
-    const stroke = isFitting ? 'ink' : 'line';
-    return [element('circle', { cx, cy, r: NODE, fill, stroke, 'stroke-width': isFitting ? 2.5 : 1 }), sign];
-  });
-  return [
-    text(0, 12, title, { ...line, fill: 'muted' }),
-    element('circle', { cx: 0, cy: y, r: RADIUS, fill: 'none', stroke: 'line', 'stroke-width': 2 }),
-    moved(-13, y - 13, egg(), 0.26),
-    ...nodes,
-    text(0, y + RADIUS + NODE + 16, fits, { ...line, fill: 'ink' }),
-  ];
-}
+/** The height of the circle without a given one: at most this share of its width, and this many pixels. */
+const SQUAREST = 0.8;
+const HIGHEST = 280;

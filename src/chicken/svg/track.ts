@@ -1,180 +1,166 @@
-// The circle of values as a track around the piles, along which the top value moves.
-
+// The circle of values around the two piles. The stone of the top value is marked, and the next one is lit.
 import { chick } from '../../svg/animals.js';
+import type { BoxSize } from '../../svg/block.js';
 import { drawOne, heightOf, outlineOf } from '../../svg/card.js';
 import { thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, emptySlot, type Pile } from '../../svg/parts.js';
+import { emptySlot, type Pile } from '../../svg/parts.js';
 import { estimate, text } from '../../svg/text.js';
 import { VALUES, type Value } from '../table.js';
 import { egg } from './egg.js';
 
-/** The size of a node next to a card of width 1, and its limits in pixels. */
-const NODE = 0.19;
-const MIN_NODE = 13;
-const MAX_NODE = 26;
-/** Fitting values are larger by this factor. */
-const LIT = 1.25;
-/** The space between the piles, and around them. */
-const APART = 10;
-/** How far the piles reach to the sides inside the track, and its maximum ratio of length to height. */
-const REACH = 0.8;
-const LONGEST = 2.1;
+/** What lies in the circle. */
+export interface Circle {
+  readonly draw: Pile;
+  readonly discard: Pile;
+  /** The cards under the top one that show, from the bottom up. */
+  readonly below: readonly Markup[];
+  readonly top: Value;
+  readonly next: Value;
+  /** Whether the viewer holds an egg, which always fits. */
+  readonly hasEgg: boolean;
+  /** Whether the bottom card of the draw pile is known to be an egg. */
+  readonly isEggBelow: boolean;
+  /** The number of cards in the draw pile in words. */
+  readonly count: string;
+}
 
-/** The measures of a track around cards of this width. */
+/** A fitting stone is larger by this factor. */
+const LIT = 1.2;
+
+/** The measures of a circle in a box. */
 interface Track {
-  readonly card: number;
-  /** The radius of a node. */
-  readonly node: number;
-  /** The half axes of the middle of the track. */
+  readonly cx: number;
+  readonly cy: number;
+  readonly stone: number;
+  /** The half axes of the middle of the path. */
   readonly across: number;
   readonly down: number;
+  /** The width of the top card: the largest pair of piles that fits inside. */
+  readonly card: number;
 }
 
-/** Half the width of the two piles with the egg beside them. */
-function halfOf(card: number, node: number): number {
-  return card + APART + node * LIT;
+const MOST_CARD = 200;
+
+function trackIn({ width, height }: BoxSize): Track {
+  const stone = Math.max(34, Math.min(width, height) * 0.125);
+  const across = Math.min(width / 2 - stone * 0.64, height * 1.12);
+  const down = Math.min(height / 2 - stone * 0.66, across * 1.1);
+  const fits = 0.9 / Math.hypot(1.12 / (across - stone / 2), 0.74 / (down - stone / 2));
+  return { cx: width / 2, cy: height / 2, stone, across, down, card: Math.min(fits, MOST_CARD) };
 }
 
-/** A track as wide as the cards need, with smaller cards if it would exceed `maxWidth`. */
-function trackIn(usualCard: number, maxWidth: number): Track {
-  const node = Math.max(MIN_NODE, Math.min(MAX_NODE, usualCard * NODE, maxWidth * 0.045));
-  const most = maxWidth / 2 - node * LIT - 1;
-  const inside = most - node;
-  const card = Math.min(usualCard, REACH * inside - APART - node * LIT);
-  const half = halfOf(card, node);
-  const high = heightOf(card) / 2 + APART;
-  const down = (across: number) => high / Math.sqrt(1 - (half / across) ** 2) + node;
-  // Longer than its cards need, while it stays an oval.
-  const across = Math.min(most, Math.max(half / REACH + node, LONGEST * (high + node)));
-  return { card, node, across, down: down(across - node) };
+/** A value's place on the path: 1 at the top, the others clockwise. A fractional index lies between two values. */
+function pointOf(index: number, { cx, cy, across, down }: Track): readonly [x: number, y: number] {
+  const angle = (2 * Math.PI * index) / VALUES.length - Math.PI / 2;
+  return [cx + Math.cos(angle) * across, cy + Math.sin(angle) * down];
 }
 
-/**
- * The piles in the middle of the circle from 1 to 6 and the chick, with the fitting values highlighted; the egg always
- * fits.
- */
-export function drawTrack(
-  piles: readonly [draw: Pile, discard: Pile],
-  top: Value,
-  next: Value,
-  usualCard: number,
-  maxWidth: number,
-  context: DrawContext,
-): Block {
-  const track = trackIn(usualCard, maxWidth);
-  const { card, node, down } = track;
-  const height = 2 * (down + node * LIT + 1);
-  const [cx, cy] = [maxWidth / 2, height / 2];
-  const left = cx - halfOf(card, node);
-  const y = cy - heightOf(card) / 2;
-  const laid = piles.map((pile, index) =>
-    moved(
-      left + index * (card + APART),
-      y,
-      drawPile(pile, card, index === 0 ? countOf(pile, context) : pile.note, context),
-    ),
-  );
-  const always = node * LIT;
-  const markup = [
-    drawPath(cx, cy, track),
-    ...VALUES.map((value, index) => {
-      const [x, y] = pointOf(index, track);
-      return drawNode(cx + x, cy + y, value, node, value === top ? 'top' : value === next ? 'next' : null);
-    }),
-    ...laid,
-    drawLit(left + 2 * (card + APART) + always, cy, always, 'next'),
-    moved(left + 2 * (card + APART) + always * 0.35, cy - always * 0.65, egg(), (always * 1.3) / 100),
+/** The oval path, with arrows to the next value (CH-3.1): the one from the top value is larger. */
+function drawPath(track: Track, top: Value): Markup {
+  const { cx, cy, stone, across, down } = track;
+  const oval = { cx, cy, rx: across, ry: down, fill: 'none' } as const;
+  const arrows = VALUES.map((value, index) => {
+    const [x, y] = pointOf(index + 0.5, track);
+    const [toX, toY] = pointOf(index + 0.55, track);
+    const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+    const size = (Math.max(36, stone) / 44) * (value === top ? 1.7 : 1);
+    const arrow = element('path', { d: 'M-5-6L4 0L-5 6', fill: 'none', stroke: 'muted', 'stroke-width': 3 });
+    return moved(x, y, arrow, size, turn);
+  });
+  return [
+    element('ellipse', { ...oval, stroke: 'line', 'stroke-width': stone * 0.86, opacity: 0.4 }),
+    element('ellipse', { ...oval, stroke: 'path', 'stroke-width': stone * 0.74 }),
+    element('g', { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, arrows),
   ];
-  return { height, markup };
 }
 
-function countOf({ count }: Pile, { words }: DrawContext): string {
-  return count === 0 ? words.empty : words.cards(count);
+function drawStone(value: Value, index: number, track: Track, { top, next, hasEgg }: Circle): Markup {
+  const [x, y] = pointOf(index, track);
+  const isNext = value === next;
+  const isTop = value === top;
+  const r = (track.stone / 2) * (isTop || isNext ? LIT : 1);
+  const plate = element('circle', {
+    cx: x,
+    cy: y,
+    r,
+    fill: isNext ? 'yolk' : 'panel',
+    stroke: isNext ? 'yolkInk' : isTop ? 'ink' : 'line',
+    'stroke-width': isTop || isNext ? 3 : 1.5,
+  });
+  const size = r * 1.15;
+  const sign =
+    value === 'chick'
+      ? moved(x - r * 0.68, y - r * 0.68, chick(), (r * 1.36) / 100)
+      : text(x, y + size * 0.36, String(value), {
+          size,
+          fill: isNext ? 'yolkInk' : 'ink',
+          bold: true,
+          display: true,
+          anchor: 'middle',
+        });
+  const held = isNext && hasEgg ? moved(x + r * 0.45, y - r * 1.25, egg(), (r * 0.9) / 100) : null;
+  return [plate, sign, held];
 }
 
-/** A pile with a line on its lower edge. */
-function drawPile(
-  { hooks, count, top }: Pile,
-  width: number,
-  line: string | undefined,
-  { rings }: DrawContext,
-): Markup {
-  const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
-  return [thing(hooks, drawn, outlineOf(width), rings), line === undefined ? null : drawLine(line, width)];
-}
-
-const LINE_TEXT = 12.5;
-
+/** A line of text on the lower edge of a pile. A touch on it counts as one on the pile. */
 function drawLine(words: string, width: number): Markup {
-  const across = estimate(words, LINE_TEXT, true) + 14;
-  const y = heightOf(width) - 13;
-  const box = { x: (width - across) / 2, y, width: across, height: 20, rx: 10 };
-  const written = { size: LINE_TEXT, fill: 'ink', bold: true, anchor: 'middle' } as const;
-  // A touch on the line counts as one on the pile.
+  const size = Math.max(12.5, width * 0.11);
+  const across = estimate(words, size, true) + size;
+  const y = heightOf(width) - size * 1.1;
   return element(
     'g',
     { 'pointer-events': 'none' },
-    element('rect', { ...box, fill: 'panel', stroke: 'line' }),
-    text(width / 2, y + 14.5, words, written),
+    element('rect', {
+      x: (width - across) / 2,
+      y,
+      width: across,
+      height: size * 1.6,
+      rx: size * 0.8,
+      fill: 'panel',
+      stroke: 'line',
+    }),
+    text(width / 2, y + size * 1.16, words, { size, fill: 'ink', bold: true, anchor: 'middle' }),
   );
 }
 
-/**
- * The position of a value relative to the middle: 1 at the top, the others clockwise. A fractional index lies between
- * two values.
- */
-function pointOf(index: number, { across, down }: Track): readonly [x: number, y: number] {
-  const angle = (2 * Math.PI * index) / VALUES.length - Math.PI / 2;
-  return [Math.cos(angle) * across, Math.sin(angle) * down];
+function drawPile(
+  { hooks, count, top }: Pile,
+  width: number,
+  at: { readonly x: number; readonly y: number; readonly turn: number },
+  { rings }: DrawContext,
+): Markup {
+  const drawn = top === null ? emptySlot(width) : drawOne({ ...top, deep: count }, width);
+  return thing(hooks, drawn, outlineOf(width), rings, at);
 }
 
-/** The track without its values: an oval path, and arrows that point to the next value (CH-3.1). */
-function drawPath(cx: number, cy: number, track: Track): Markup {
-  const { node, across, down } = track;
-  const oval = { cx, cy, rx: across, ry: down, fill: 'none' } as const;
-  const size = node * 0.28;
-  const arrows = VALUES.map((_, index) => {
-    const [x, y] = pointOf(index + 0.5, track);
-    const [toX, toY] = pointOf(index + 0.55, track);
-    const angle = Math.atan2(toY - y, toX - x);
-    const at = (turn: number) =>
-      `${(cx + x + Math.cos(angle + turn) * size).toFixed(1)} ${(cy + y + Math.sin(angle + turn) * size).toFixed(1)}`;
-    return `M${at(2.2)}L${at(0)}L${at(-2.2)}`;
-  });
+/** The circle with both piles, as large as a box allows. */
+export function drawCircle(circle: Circle, box: BoxSize, context: DrawContext): Markup {
+  const { draw, discard, below, top, count, isEggBelow } = circle;
+  const track = trackIn(box);
+  const { cx, cy, card } = track;
+  const back = card * 0.8;
+  const left = cx - (card * 1.34 + back) / 2;
+  const right = left + back + card * 0.34;
+  const [drawY, discardY] = [cy - heightOf(back) / 2, cy - heightOf(card) / 2];
+  const under = below.map((face, index) =>
+    moved(
+      right + card * (index === 0 ? -0.05 : 0.05),
+      discardY - card * 0.01,
+      moved(0, 0, face, card / 100),
+      1,
+      index === 0 ? -5 : 4,
+    ),
+  );
   return [
-    element('ellipse', { ...oval, stroke: 'line', 'stroke-width': node * 1.3 + 2, opacity: 0.5 }),
-    element('ellipse', { ...oval, stroke: 'path', 'stroke-width': node * 1.3 }),
-    element('path', {
-      d: arrows.join(''),
-      fill: 'none',
-      stroke: 'muted',
-      'stroke-width': 2,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    }),
+    drawPath(track, top),
+    ...VALUES.map((value, index) => drawStone(value, index, track, circle)),
+    isEggBelow ? moved(left - back * 0.12, drawY + heightOf(back) * 0.72, egg(), (back * 0.34) / 100) : null,
+    drawPile(draw, back, { x: left, y: drawY, turn: -2 }, context),
+    moved(left, drawY, drawLine(count, back)),
+    ...under,
+    drawPile(discard, card, { x: right, y: discardY, turn: -1.5 }, context),
+    discard.note === undefined ? null : moved(right, discardY, drawLine(discard.note, card)),
   ];
-}
-
-/** How a value fits: it is on top, or follows the top value. */
-type Fit = 'top' | 'next';
-
-function drawLit(cx: number, cy: number, r: number, fit: Fit): Markup {
-  const fill = fit === 'top' ? 'ink' : 'yolk';
-  return element('circle', { cx, cy, r, fill, stroke: fit === 'top' ? 'panel' : 'yolkInk', 'stroke-width': 2.5 });
-}
-
-/** A value on the track. */
-function drawNode(cx: number, cy: number, value: Value, node: number, fit: Fit | null): Markup {
-  const r = fit === null ? node : node * LIT;
-  const plate =
-    fit === null
-      ? element('circle', { cx, cy, r, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 })
-      : drawLit(cx, cy, r, fit);
-  if (value === 'chick') return [plate, moved(cx - r * 0.68, cy - r * 0.68, chick(), (r * 1.36) / 100)];
-  const ink = fit === 'top' ? 'panel' : fit === 'next' ? 'yolkInk' : 'ink';
-  const size = r * 1.15;
-  const number = { size, fill: ink, bold: true, display: true, anchor: 'middle' } as const;
-  return [plate, text(cx, cy + size * 0.36, String(value), number)];
 }

@@ -9,7 +9,7 @@ import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import type { ReasonLocale } from '../../engine/reasons.js';
 import type { CrazyChickenMeasure } from '../bots/measures.js';
-import { NAMES } from '../cards.js';
+import { firstNameOf, NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
@@ -105,10 +105,10 @@ const picture: CrazyChickenLocale['picture'] = {
   thisRound: (points) => `+${points} in dieser Runde`,
   aside: (owner) => `Verdrängte Auslage (${owner})`,
   closed: 'gesperrt',
+  beats: (count) => `schlägt ${count}`,
 };
 
 const shown: CrazyChickenLocale['shown'] = {
-  round: (points) => `Diese Runde: ${points}`,
   nothing: 'Nichts auszulegen. Warum?',
 };
 
@@ -119,8 +119,8 @@ const labels: CrazyChickenLabelLocale['labels'] = {
         ? `Von ${PILE_NAMES[from]} ziehen`
         : `${named(known.card)} von ${PILE_NAMES[from]} ziehen`,
     lay: ({ chicken, count }, known) => {
+      if (known === null) return `${count} × ${firstNameOf(chicken)} auslegen`;
       const lay = `${setNamed({ chicken, count })} auslegen`;
-      if (known === null) return lay;
       if (known.own > 0) return `${lay} statt deiner ${known.own}`;
       const away = known.displaced === 0 ? '' : `, verdrängt ${known.displaced}`;
       return `${lay}: +${points(known.points)}${away}`;

@@ -10,7 +10,7 @@ import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
 import type { ReasonLocale } from '../../engine/reasons.js';
 import type { CrazyChickenMeasure } from '../bots/measures.js';
-import { NAMES } from '../cards.js';
+import { firstNameOf, NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
@@ -99,10 +99,10 @@ const picture: CrazyChickenLocale['picture'] = {
   thisRound: (points) => `+${points} this round`,
   aside: (owner) => `Displaced set (${owner})`,
   closed: 'closed',
+  beats: (count) => `beats ${count}`,
 };
 
 const shown: CrazyChickenLocale['shown'] = {
-  round: (points) => `This round: ${points}`,
   nothing: 'Nothing to lay. Why?',
 };
 
@@ -113,8 +113,8 @@ const labels: CrazyChickenLabelLocale['labels'] = {
         ? `Draw from ${PILE_NAMES[from]}`
         : `Draw ${named(known.card)} from ${PILE_NAMES[from]}`,
     lay: ({ chicken, count }, known) => {
+      if (known === null) return `Lay ${count} × ${firstNameOf(chicken)}`;
       const lay = `Lay ${setNamed({ chicken, count })}`;
-      if (known === null) return lay;
       if (known.own > 0) return `${lay} in place of your ${known.own}`;
       const away = known.displaced === 0 ? '' : `, drives away ${known.displaced}`;
       return `${lay}: +${counted(known.points, 'point')}${away}`;

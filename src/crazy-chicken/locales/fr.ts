@@ -8,7 +8,7 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted, french } from '../../engine/locales/fr.js';
 import type { ReasonLocale } from '../../engine/reasons.js';
 import type { CrazyChickenMeasure } from '../bots/measures.js';
-import { NAMES } from '../cards.js';
+import { firstNameOf, NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
 import { knownOf } from './labels.js';
 import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
@@ -110,10 +110,10 @@ const picture: CrazyChickenLocale['picture'] = {
   thisRound: (points) => `+${points} cette manche`,
   aside: (owner) => `Groupe évincé (${owner})`,
   closed: 'fermée',
+  beats: (count) => `bat ${count}`,
 };
 
 const shown: CrazyChickenLocale['shown'] = {
-  round: (points) => `Cette manche : ${points}`,
   nothing: 'Rien à poser. Pourquoi ?',
 };
 
@@ -124,8 +124,8 @@ const labels: CrazyChickenLabelLocale['labels'] = {
         ? `Piocher dans la ${PILE_NAMES[from]}`
         : `Piocher ${named(known.card)} dans la ${PILE_NAMES[from]}`,
     lay: ({ chicken, count }, known) => {
+      if (known === null) return `Poser ${count} × ${firstNameOf(chicken)}`;
       const lay = `Poser ${setNamed({ chicken, count })}`;
-      if (known === null) return lay;
       if (known.own > 0) return `${lay} à la place de tes ${known.own}`;
       const away = known.displaced === 0 ? '' : `, en évince ${known.displaced}`;
       return `${lay} : +${points(known.points)}${away}`;

@@ -12,15 +12,13 @@ export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEven
   readonly names: { readonly [Type in Chicken]: string };
   /** The texts in drawings of the game. */
   readonly picture: CrazyChickenSvgWords;
-  /** The line about the points of the round so far. */
+  /** The line for a player who can lay nothing. */
   readonly shown: CrazyChickenShownWords;
 }
 
-/** The texts of the line about the points of the round so far. */
+/** The texts of the line for a player who can lay nothing. */
 export interface CrazyChickenShownWords {
-  /** The line: the players and their points, "you +40, Berta +52". */
-  readonly round: (points: string) => string;
-  /** Replaces the line for a player who can lay nothing; the reasons follow. */
+  /** The line; the reasons follow. */
   readonly nothing: string;
 }
 
@@ -50,6 +48,8 @@ export interface CrazyChickenSvgWords {
   readonly aside: (owner: string) => string;
   /** The pile of the first draw, which is closed for the second (CC-3.4). */
   readonly closed: string;
+  /** On a set that would displace the other player's of this size (CC-4.2). */
+  readonly beats: (count: number) => string;
 }
 
 /** The texts of a round's score calculation. */

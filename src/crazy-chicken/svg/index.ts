@@ -8,9 +8,8 @@ import { readTable } from '../../engine/readTable.js';
 import type { Seat } from '../../engine/seats.js';
 import { chick, hen, outlined, rooster } from '../../svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../../svg/card.js';
-import { stepsInChip } from '../../svg/chipItems.js';
 import { keyOf } from '../../svg/hooks.js';
-import { element, type Markup, moved, type Scene } from '../../svg/markup.js';
+import { element, type Markup, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -22,18 +21,14 @@ import {
   type TablePart,
 } from '../../svg/options.js';
 import type { Color } from '../../svg/palette.js';
-import { drawPart } from '../../svg/panel.js';
 import {
   cardsPart,
   type Pile as DrawnPile,
   drawnCards,
-  GAP,
-  isTight,
   knownPart,
   listOf,
   type Part,
   pilesPart,
-  stacked,
 } from '../../svg/parts.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { text } from '../../svg/text.js';
@@ -45,13 +40,15 @@ import {
   type Chicken,
   type Event,
   type LaidSet,
+  MIN_SET,
   type Move,
   type Pile,
   type RedactedEvent,
   type State,
   type View,
 } from '../table.js';
-import { type Columns, columnsPart, type Side, setWidth } from './columns.js';
+import { asideIn, type Columns, columnsPart, progressItem, type Side } from './columns.js';
+import { pilesIn } from './piles.js';
 
 type Words = CrazyChickenSvgLocale['picture'];
 
@@ -240,26 +237,25 @@ export function crazyChickenScene(table: View | State, options: CrazyChickenDraw
     const { context, words } = readDrawOptions(table, options, DRAWN);
     const { step } = table;
     const face = (chicken: Chicken) => faceOf(chicken, words);
+    const columns = columnsOf(table, words, context);
     return tableScene(
       {
         title: words.title(table.round, table.options.rounds),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
         middle: [
-          piles(table, words, context),
+          piles(pilesOf(table, words, context), context),
           ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
           ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
-          // If space is scarce, they lie next to the piles.
-          ...(isBeside(context)
-            ? []
-            : [...aside(table, words, context), columnsPart(columnsOf(table, words, context), context)]),
+          columnsPart(columns, context),
+          ...aside(table, columns, words, context),
         ],
         panels: table.hands.map((hand, seat) => ({
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
-          notes: isInLine(seat, context) ? [typesOf(table, seat, words)] : [],
+          notes: [],
           parts: [
-            setsPart(table.sets[seat] ?? [], typesOf(table, seat, words), seat, words, context),
+            setsPart(sideOf(table, seat, words), words, context),
             cardsPart(
               'hand',
               context.words.hand,
@@ -280,46 +276,53 @@ export function crazyChickenScene(table: View | State, options: CrazyChickenDraw
 /** The number of types that end the round, for one player and for both together (CC-6.1). */
 const ENDING = { own: 6, together: CHICKENS.length };
 
-/** Whether a player's line shows the number of types: for the viewer, and if space is scarce. */
-function isInLine(seat: Seat, context: DrawContext): boolean {
-  return seat === context.viewer && (isTight(context) || context.part?.name === 'lap');
-}
-
-/** A player's progress toward ending the round. */
-function typesOf({ sets }: View | State, seat: Seat, words: Words): string {
-  return words.types(sets[seat]?.length ?? 0, ENDING.own);
+function sideOf({ sets: all }: View | State, seat: Seat, words: Words): Side {
+  const sets = all[seat] ?? [];
+  const points = pointsShown(sets);
+  return {
+    seat,
+    sets,
+    shown: sets.length,
+    types: words.types(sets.length, ENDING.own),
+    points,
+    thisRound: words.thisRound(points),
+  };
 }
 
 /** A player's progress toward ending the round; the sets themselves lie in the columns. */
-function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Words, context: DrawContext): Part {
-  const cards = sets.map((set) => drawnSet(set, words));
-  const label = `${words.sets}${context.colon}${types}`;
+function setsPart(side: Side, words: Words, context: DrawContext): Part {
+  const cards = side.sets.map((set) => drawnSet(set, words));
+  const label = `${words.sets}${context.colon}${side.types}`;
   return {
     name: 'sets',
-    chip: stepsInChip(sets.length, ENDING.own),
+    chip: progressItem(side, ENDING.own),
     text: cards.length === 0 ? label : `${label}${context.colon}${listOf(cards, context)}`,
     draw(maxWidth) {
-      if (isInLine(seat, context)) return { height: 0, markup: null };
+      if (context.part?.name === 'lap') return { height: 0, markup: null };
       return { height: 14, markup: text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) };
     },
   };
 }
 
 /** The sets of both players: the viewer's below, or the first player's. */
-function columnsOf(table: View | State, words: Words, context: DrawContext): Columns {
-  const { sets } = table;
-  const own = context.viewer ?? 0;
-  const sideOf = (seat: Seat): Side => {
-    const points = pointsShown(sets[seat] ?? []);
-    const types = typesOf(table, seat, words);
-    return { seat, sets: sets[seat] ?? [], types, points, thisRound: words.thisRound(points) };
-  };
-  const shown = new Set(sets.flat().map(({ chicken }) => chicken));
+function columnsOf(table: View | State, words: Words, { viewer, rings }: DrawContext): Columns {
+  const own = viewer ?? 0;
+  const types = new Set(table.sets.flat().map(({ chicken }) => chicken));
+  const countOf = (chicken: Chicken) => rings.picked.get(keyOf('card', chicken, own))?.length ?? 0;
+  const picked = CHICKENS.find((chicken) => countOf(chicken) >= MIN_SET);
+  const below = sideOf(table, own, words);
+  const isNew = picked !== undefined && !below.sets.some(({ chicken }) => chicken === picked);
+  const more = picked === undefined || types.has(picked) ? 0 : 1;
   return {
-    above: sideOf(1 - own),
-    below: sideOf(own),
+    above: sideOf(table, 1 - own, words),
+    below: isNew ? { ...below, shown: below.shown + 1 } : below,
+    added: isNew ? picked : 0,
     own: ENDING.own,
-    together: words.together(shown.size, ENDING.together),
+    together: words.together(types.size, ENDING.together),
+    tally: words.types(types.size + more, ENDING.together),
+    picked: picked === undefined ? null : { chicken: picked, count: countOf(picked) },
+    aside: table.aside,
+    beats: words.beats,
     cardOf: (set) => drawnSet(set, words),
   };
 }
@@ -328,15 +331,9 @@ function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
   return { face: faceOf(chicken, words), badge: `×${count}`, deep: count, hooks: { set: chicken } };
 }
 
-/** Whether space is so scarce that the displaced set and the columns lie next to the piles. */
-function isBeside(context: DrawContext): boolean {
-  return isTight(context) && context.part?.name === 'middle';
-}
-
-function piles(table: View | State, words: Words, context: DrawContext): Part {
+function pilesOf(table: View | State, words: Words, context: DrawContext): readonly DrawnPile[] {
   const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
-  const set = isBeside(context) ? table.aside : null;
-  const drawn: DrawnPile[] = PILES.map(([pile, label, letter]) => {
+  return PILES.map(([pile, label, letter]) => {
     const cards = table[pile];
     // A face-down pile shows its back.
     const top = label === 'drawPile' ? null : cards.at(-1);
@@ -348,48 +345,17 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
       ...(closed === pile ? { note: words.closed } : {}),
     };
   });
-  if (set !== null) {
-    const label = words.aside(context.shortNameOf(set.owner));
-    drawn.push({ hooks: { part: 'aside' }, label, count: set.count, top: drawnSet(set, words) });
-  }
-  const part = pilesPart('piles', drawn, PILE, context);
-  if (!isBeside(context)) {
-    if (context.part?.name !== 'middle') return part;
-    // Keep pile cards near the size of set cards, so that the layout notices when sets lack space.
-    const draw = (maxWidth: number) => {
-      const most = (MOST_OF_SET * setWidth(maxWidth, context)) / context.scale;
-      return pilesPart('piles', drawn, Math.min(PILE, most), context).draw(maxWidth);
-    };
-    return { ...part, draw };
-  }
-  const columns = columnsPart(columnsOf(table, words, context), context);
-  return {
-    ...part,
-    text: `${part.text}. ${columns.text}`,
-    draw(maxWidth) {
-      const isWide = maxWidth >= ROOM_BESIDE;
-      const across = isWide ? maxWidth * SHARE : maxWidth;
-      const left = part.draw(across);
-      const { height, markup } = drawPart(columns, isWide ? maxWidth - across - GAP : maxWidth);
-      if (!isWide) return stacked([left, { height, markup }]);
-      const high = Math.max(left.height, height);
-      return {
-        height: high,
-        markup: [moved(0, (high - left.height) / 2, left.markup), moved(across + GAP, (high - height) / 2, markup)],
-      };
-    },
-  };
 }
 
-/** The usual width of a pile's card, and the maximum ratio to a set's card. */
+/** The usual width of a pile's card. */
 const PILE = 56;
-const MOST_OF_SET = 1.5;
 
-/** The minimum width for columns next to the piles, and the share of it for the piles. */
-const ROOM_BESIDE = 400;
-const SHARE = 0.38;
+function piles(drawn: readonly DrawnPile[], context: DrawContext): Part {
+  return { ...pilesPart('piles', drawn, PILE, context), fill: (box) => pilesIn(drawn, box, context) };
+}
 
-function aside({ aside: set }: View | State, words: Words, context: DrawContext): Part[] {
+function aside({ aside: set }: View | State, columns: Columns, words: Words, context: DrawContext): Part[] {
   if (set === null) return [];
-  return [cardsPart('aside', words.aside(context.nameOf(set.owner)), [drawnSet(set, words)], 50, context)];
+  const part = cardsPart('aside', words.aside(context.nameOf(set.owner)), [drawnSet(set, words)], 50, context);
+  return [{ ...part, fill: (box) => asideIn(columns, box, context) }];
 }

@@ -1,7 +1,8 @@
 // The dock between the table and the viewer's cards: question, buttons, refusal and facts.
 import type { AnyMove } from '../../engine/base.js';
+import type { Fact } from '../elementGame.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
-import { button, html, refill } from './dom.js';
+import { button, html, refill, setProperty } from './dom.js';
 import type { RenderState } from './renderState.js';
 import { named, partIn } from './skeleton.js';
 
@@ -18,10 +19,11 @@ export interface DockActions {
 export function drawDock(table: HTMLElement, shown: RenderState, actions: DockActions): void {
   const { words, picking, line } = shown;
   // News about others matters until the viewer begins to choose.
-  refill(partIn(table, 'news'), isUntouched(picking.readings) && line !== '' ? [line] : []);
+  const news = isUntouched(picking.readings) ? line : pickedSoFar(shown);
+  refill(partIn(table, 'news'), news === '' ? [] : [news]);
   // A redraw would move the drag's targets.
   if (picking.draggedFrom === null) {
-    refill(partIn(table, 'ask'), [questionOf(shown), ...pickedSoFar(shown, actions)]);
+    refill(partIn(table, 'ask'), [questionOf(shown), ...takingBack(shown, actions)]);
     const buttons = buttonsOf(shown, actions);
     refill(named(table, 'buttons', words.words.buttons, buttons), buttons);
   }
@@ -51,25 +53,33 @@ function questionOf(shown: RenderState): string {
   return words.waitingFor(game.game.actors(view).map(gameWords.common.player));
 }
 
-/** The picked fields in words, and the button that takes back the last one. */
-function pickedSoFar(shown: RenderState, actions: DockActions): Node[] {
-  const { view, words, voice, moves, picking, confirm } = shown;
+/** The button that takes back what was picked last. */
+function takingBack({ words, moves, picking }: RenderState, actions: DockActions): Node[] {
+  if (isUntouched(picking.readings) || moves.length === 0) return [];
+  const back = button('back', '✕', actions.takeBack);
+  back.setAttribute('aria-label', words.words.takeBack);
+  return [html('span', 'chip', {}, back)];
+}
+
+/** The picked fields in words; the rings show the targets. */
+function pickedSoFar(shown: RenderState): string {
+  const { view, voice, moves, picking, confirm, kinds } = shown;
   const { readings, isWaiting } = picking;
-  const [reading] = readings;
-  if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
+  const [reading = {}] = readings;
+  if (moves.length === 0) return '';
   // The confirm button and the shared label of many buttons already name the picks.
   const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
   const isSaid = isWhole || numbersOf(shown, buttonMoves(shown.kinds, moves, readings)) !== null;
   const said = Object.entries(reading).flatMap(([field, value]) =>
-    field === 'type' || isSaid ? [] : [value].flat().map((item) => voice.value(field, item, view)),
+    field === 'type' || isSaid || kinds.get(field)?.isTarget === true
+      ? []
+      : [value].flat().map((item) => voice.value(field, item, view)),
   );
-  const back = button('back', '✕', actions.takeBack);
-  back.setAttribute('aria-label', words.words.takeBack);
-  return [html('span', said.length === 0 ? 'chip bare' : 'chip', {}, html('span', '', {}, said.join(', ')), back)];
+  return said.join(', ');
 }
 
 function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
-  const { game, view, words, voice, moves, picking, confirm, shelf, hint } = shown;
+  const { view, words, voice, moves, picking, confirm, shelf, kinds } = shown;
   const { readings, isWaiting } = picking;
   if (shelf !== null && moves.length > 0) {
     return [
@@ -77,24 +87,91 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
       button('sort', words.words.shelf.sort, actions.sortCards),
     ];
   }
-  const labelOf = (move: AnyMove) => voice.label(move, view);
   const whole = (confirm || isWaiting) && !isUntouched(readings) ? chosen(moves, readings) : null;
   if (whole !== null) {
-    const label = isWaiting ? labelOf(whole) : words.words.confirm(labelOf(whole));
-    return [button('main', label, () => actions.choose(whole))];
+    const label = voice.label(whole, view);
+    const made = moveButton(shown, whole, 'main', null, () => actions.choose(whole));
+    made.setAttribute('aria-label', isWaiting ? label : words.words.confirm(label));
+    return inPlaces(shown, [[whole, made]]);
   }
-  const choices = buttonMoves(shown.kinds, moves, readings);
+  const choices = endsOf(shown) ?? buttonMoves(kinds, moves, readings);
   const numbers = numbersOf(shown, choices);
   const buttons = choices.map((move, index) => {
-    const brief = numbers?.each[index] ?? game.way?.(move, view) ?? null;
+    const brief = numbers?.each[index] ?? shown.game.way?.(move, view) ?? null;
     const look = brief === null ? 'move' : numbers === null ? 'move way' : 'move number';
-    const choose = () => actions.choose(move);
-    const made = button(look, brief ?? labelOf(move), choose, () => actions.preview(move));
-    if (brief !== null) made.setAttribute('aria-label', labelOf(move));
-    if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
-    return made;
+    const act = () => actions.choose(move);
+    const made = moveButton(shown, move, look, brief, act, () => actions.preview(move));
+    return [move, made] as const;
   });
-  return numbers === null ? buttons : [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons];
+  if (numbers === null) return inPlaces(shown, buttons);
+  return [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons.map(([, made]) => made)];
+}
+
+/** The moves of a row's two ends, each of which has a button above it; `null` if any card of the row may be played. */
+function endsOf({ game, moves, picking }: RenderState): readonly AnyMove[] | null {
+  const { wood, places = [] } = game.composition ?? {};
+  const isAtEnds = wood === 'row' && moves.length <= places.length && moves.every(({ type }) => places.includes(type));
+  return isAtEnds && isUntouched(picking.readings) ? moves : null;
+}
+
+/** The button of a move: what it does, and its price. */
+function moveButton(
+  { game, view, voice, hint }: RenderState,
+  move: AnyMove,
+  look: string,
+  text: string | null,
+  act: () => void,
+  preview: (() => void) | null = null,
+): HTMLButtonElement {
+  const price = text === null ? (game.price?.(move, view) ?? null) : null;
+  const label = voice.label(move, view);
+  const shown = text ?? voice.brief(move, price !== null) ?? label;
+  const made = button(look, shown, act, preview);
+  if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
+  if (price !== null || shown !== label) made.setAttribute('aria-label', label);
+  if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
+  return made;
+}
+
+/** The buttons in the places of the game; an empty place asks for what would fill it. */
+function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTMLButtonElement])[]): Node[] {
+  const { game, moves } = shown;
+  const places = game.composition?.places.map((place) => place.split(' ')) ?? [];
+  const made = buttons.map(([, each]) => each);
+  if (moves.length === 0 || made.length > places.length) return made;
+  const filled = new Map<number, Node>();
+  for (const [{ type }, each] of buttons) {
+    const own = places.findIndex((types) => types.includes(type));
+    if (own < 0) return made;
+    // A second button of a type takes the next free place.
+    filled.set(filled.has(own) ? places.findIndex((_, index) => !filled.has(index)) : own, each);
+  }
+  // The first place is for the move that goes on; both ends of a row do.
+  const first = filled.get(0);
+  if (game.composition?.wood !== 'row' && first instanceof HTMLElement) first.classList.add('main');
+  return places.map(
+    (types, index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, types)),
+  );
+}
+
+/** What would fill an empty place of these types of moves: the next question once something is picked, else a name. */
+function fillerOf(shown: RenderState, types: readonly string[]): string {
+  const { game, view, moves, picking, voice } = shown;
+  const { readings } = picking;
+  const open = remaining(moves, readings).filter((move) => types.includes(move.type));
+  const type = open[0]?.type ?? types[0] ?? '';
+  if (isUntouched(readings)) {
+    const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
+    const isLater = !moves.some((move) => places.includes(move.type));
+    if (!isLater && open.length === 0) return '';
+    const [next] = open;
+    if (types.length === 1) return (next && voice.brief(next, false)) ?? voice.value('type', type, view);
+    const after = asked(open, [{ type }]);
+    return after === null ? '' : voice.question(after.field, { type });
+  }
+  if (open.length === 0) return '';
+  const next = asked(open, readings);
+  return next === null ? voice.value('type', type, view) : voice.question(next.field, { type, ...next.picked });
 }
 
 /** From this many buttons on, labels that differ only in a number show only the number. */
@@ -129,8 +206,31 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
     refill(zone, []);
     return;
   }
+  if (fact.odds !== undefined) {
+    refill(zone, [oddsStrip(fact, fact.odds)]);
+    for (const [index, section] of [...(zone.firstElementChild?.children ?? [])].entries()) {
+      if (section instanceof HTMLElement) setProperty(section, 'flex-grow', String(fact.odds[index] ?? 0));
+    }
+    return;
+  }
   const rows = fact.rows.flatMap(([name, value]) => [html('dt', '', {}, name), html('dd', '', {}, value)]);
   const details = html('details', '', {}, html('summary', '', {}, fact.title), html('dl', '', {}, ...rows));
   details.open = zone.querySelector('details')?.open ?? false;
   refill(zone, [details]);
 }
+
+/** A section smaller than this share has no room for its text. */
+const LEAST_SECTION = 0.14;
+
+function oddsStrip({ title, rows }: Fact, odds: readonly number[]): Node {
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  const label = [title, ...rows.map((row) => row.join(' '))].join(', ');
+  const sections = rows.map(([name, value], index) => {
+    if (odds[index] === 0) return html('span', 'never');
+    const text = (odds[index] ?? 0) < LEAST_SECTION * all ? '' : `${value} ${name}`;
+    return html('span', ODDS[index] ?? '', {}, text);
+  });
+  return html('div', 'odds', { role: 'img', 'aria-label': label }, ...sections);
+}
+
+const ODDS: readonly string[] = ['good', 'best', 'bad'];

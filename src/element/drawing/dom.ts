@@ -75,7 +75,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
 }
 
 /** Sets a custom property that has another value. */
-export function setProperty({ style }: HTMLElement, name: string, value: string): void {
+export function setProperty({ style }: ElementCSSInlineStyle, name: string, value: string): void {
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 

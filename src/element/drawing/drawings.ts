@@ -3,20 +3,18 @@ import type { GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Scene, SvgNode } from '../../svg/markup.js';
 import type { TablePart } from '../../svg/options.js';
-import type { DrawnSizes, Size } from '../layout/solve.js';
 import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
 import { button, html, MIN_TARGET, putOnShelf, refill, setAttribute } from './dom.js';
-import { arrange, toDom } from './patch.js';
+import { arrange, show, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
+import type { DrawnSizes, Size } from './size.js';
 import { fill, fillDrawn, partIn } from './skeleton.js';
 import { withButtons } from './touchables.js';
 
 /** The minimum width of a table, in pixels. */
 export const MIN_WIDTH = 320;
-/** The share of an enlargement that applies to text. */
-const OF_WORDS = 0.3;
 /** The width of a card on the shelf at scale 1. */
 const SHELF_CARD = 46;
 
@@ -32,12 +30,18 @@ export function othersOf({ viewer, seats }: GameTypes['View']): readonly Seat[] 
 }
 
 /** The drawings of each zone, in the order of the zones; the viewer's own part is empty if there is none. */
-export function partsOf({ view }: RenderState, drawings: Drawings, { others, middle, own, isFitted }: DrawnSizes) {
+export function partsOf({ view }: RenderState, drawings: Drawings, { picture, others, middle, own, face }: DrawnSizes) {
   const { viewer } = view;
+  const [other, mine] = picture === null ? (['seat', 'seat'] as const) : (['chip', 'lap'] as const);
   return {
-    others: () => othersOf(view).map((seat) => drawings.draw(others.part, others, seat)),
+    others: () =>
+      othersOf(view).flatMap((seat, index) => {
+        const size = others[index];
+        return size === undefined ? [] : [drawings.draw(other, size, seat)];
+      }),
     middle: () => [drawings.draw('middle', middle)],
-    own: () => (viewer === null ? [] : [drawings.draw(isFitted ? 'lap' : 'seat', own, viewer)]),
+    own: () => (viewer === null ? [] : [drawings.draw(mine, own, viewer)]),
+    face: () => (viewer === null || face === null ? [] : [drawings.draw('face', face, viewer)]),
   };
 }
 
@@ -54,10 +58,14 @@ export function drawParts(
   const parts = partsOf(shown, drawings, sizes);
   fillDrawn(table, 'others', words.words.others, parts.others());
   fillDrawn(table, 'middle', words.words.middle, parts.middle());
+  const face = partIn(table, 'face');
+  show(face, parts.face());
+  face.hidden = sizes.face === null;
   const { common } = words.game;
   const you = common.youAlone ?? common.you;
   if (shelf !== null && viewer !== null) {
-    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, sizes.own, actions);
+    const card = sizes.picture?.card ?? SHELF_CARD * sizes.own.scale;
+    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, card, actions);
     if (drawn !== null) fill(table, 'own', you, drawn);
   } else fillDrawn(table, 'own', you, parts.own());
 }
@@ -71,12 +79,11 @@ export class Drawings {
     this.#shown = shown;
   }
 
-  #of(part: TablePart, { width, scale }: Size, seat?: Seat): Scene {
-    const key = `${part} ${width} ${scale} ${seat ?? ''}`;
+  #of(part: TablePart, size: Size, seat?: Seat): Scene {
+    const key = `${part} ${size.width} ${size.scale} ${seat ?? ''}`;
     let drawing = this.#drawn.get(key);
     if (drawing === undefined) {
-      const zoom = zoomOf(scale);
-      drawing = drawingOf(this.#shown, part, { width: Math.floor(width / zoom), scale: scale / zoom }, seat);
+      drawing = drawingOf(this.#shown, part, size, seat);
       this.#drawn.set(key, drawing);
     }
     return drawing;
@@ -84,25 +91,20 @@ export class Drawings {
 
   /** The height of a part at this size, in pixels. */
   height(part: TablePart, size: Size, seat?: Seat): number {
-    return zoomOf(size.scale) * this.#of(part, size, seat).height;
+    return size.zoom * this.#of(part, size, seat).height;
   }
 
   /** Draws a part at this size, with buttons for touches. */
   draw(part: TablePart, size: Size, seat?: Seat): SvgNode {
     const { root, width, height } = this.#of(part, size, seat);
-    const zoom = zoomOf(size.scale);
+    const { zoom } = size;
     const attributes = { ...root.attributes, width: width * zoom, height: height * zoom, role: 'group' };
     return withButtons({ ...root, attributes }, this.#shown);
   }
 }
 
-/** The enlargement of a drawing's text at a scale. */
-function zoomOf(scale: number): number {
-  return Math.max(1, 1 + (scale - 1) * OF_WORDS);
-}
-
 /** The drawing of a part, with rings around picked and pickable things. */
-function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, seat?: Seat): Scene {
+function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, zoom }: Size, seat?: Seat): Scene {
   const { game, kinds, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
@@ -110,8 +112,9 @@ function drawingOf(shown: RenderState, part: TablePart, { width, scale }: Size, 
   return game.scene(view, {
     part,
     seat,
-    width,
-    scale,
+    width: Math.floor(width / zoom),
+    ...(height !== null && { height: Math.floor(height / zoom) }),
+    scale: scale / zoom,
     id: `table-${part}-${seat ?? 'all'}`,
     theme: shown.theme,
     names: shown.names,
@@ -129,12 +132,11 @@ export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
   const heading = partIn(table, 'title');
   const { title } = shown.status();
-  const line = goal === undefined ? '' : ` · ${goal}`;
-  refill(heading, [title, ...(line === '' ? [] : [html('span', '', {}, line)])]);
+  refill(heading, [title, ...(goal === undefined ? [] : [html('span', '', {}, goal)])]);
 }
 
 /** The height of the shelf, in pixels. */
-export function shelfHeight({ order }: Shelf, how: string, { width, scale }: Size): number {
+export function shelfHeight({ order }: Shelf, how: string, { width, scale }: Pick<Size, 'width' | 'scale'>): number {
   const across = Math.max(MIN_TARGET, SHELF_CARD * scale);
   const inLine = Math.max(1, Math.floor((width - SHELF_PAD) / (across + SHELF_GAP)));
   const line = how.length * HOW_LETTER > width - SHELF_PAD ? 2 * HOW : HOW;
@@ -155,12 +157,12 @@ function drawShelf(
   zone: HTMLElement,
   shown: RenderState,
   { order }: Shelf,
-  { scale }: Size,
+  card: number,
   { tapCard }: ShelfActions,
 ): Node[] | null {
   const { game, view, words, voice, theme, picking } = shown;
   const { shelf } = words.words;
-  const width = Math.floor(SHELF_CARD * scale);
+  const width = Math.floor(card);
   const looks = `${width} ${theme} ${shelf.how}`;
   const old = zone.querySelector<HTMLElement>('.shelf');
   const isKept = old?.dataset['looks'] === looks;

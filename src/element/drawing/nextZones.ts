@@ -20,7 +20,7 @@ export function nextZones(table: HTMLElement, state: ElementState, view: GameTyp
   const shown = drawn === null ? null : renderStateOf({ ...state, view }, drawn.box);
   if (drawn === null || shown === null) return [];
   const parts = partsOf(shown, new Drawings(shown), drawn.sizes);
-  const { isFitted } = drawn.sizes;
+  const isFitted = drawn.sizes.picture !== null;
   const zone = (name: keyof typeof parts, stays: number): NextZone => {
     let drawings: readonly SVGElement[] | null = null;
     return {

@@ -9,6 +9,7 @@ export function skeleton(): HTMLElement {
     'div',
     'table',
     {},
+    part('div', 'wood', { 'aria-hidden': 'true' }),
     part('h2', 'title'),
     part('div', 'others', { role: 'group' }),
     part('div', 'middle', { role: 'group' }),
@@ -21,7 +22,15 @@ export function skeleton(): HTMLElement {
         'div',
         'dock',
         {},
-        html('div', 'heard', {}, part('p', 'news'), part('p', 'reason', { role: 'status' })),
+        // The page can say something in the place of the news.
+        part(
+          'div',
+          'heard',
+          {},
+          html('slot', '', { name: 'strip' }, part('p', 'news')),
+          part('p', 'reason', { role: 'status' }),
+        ),
+        part('div', 'face'),
         part('p', 'ask', { tabindex: '-1' }),
         html('div', 'choices', {}, part('div', 'buttons', { role: 'group' }), part('div', 'facts')),
       ),
@@ -36,6 +45,15 @@ export function skeleton(): HTMLElement {
 /** The parts set in the title font. */
 const TITLES: readonly string[] = ['title', 'ask'];
 
+/** The zones of a composed table, by the part that lies in each. */
+const ZONES: { readonly [part: string]: string | undefined } = {
+  others: 'opponents',
+  heard: 'hint',
+  ask: 'question',
+  buttons: 'keys',
+  own: 'hand',
+};
+
 function part(
   tag: 'div' | 'h2' | 'p',
   name: string,
@@ -43,7 +61,8 @@ function part(
   ...children: readonly Node[]
 ): HTMLElement {
   const className = TITLES.includes(name) ? `${name} ${DISPLAY}` : name;
-  return html(tag, className, { ...attributes, part: name }, ...children);
+  const zone = ZONES[name];
+  return html(tag, className, { ...attributes, part: zone === undefined ? name : `${name} ${zone}` }, ...children);
 }
 
 /** A part of {@link skeleton}. */

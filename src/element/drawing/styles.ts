@@ -26,8 +26,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .heard{position:relative}
 .news{margin:0;padding:0;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .ask{margin:0;padding:1px 0;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
-.chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-inline-start:12px}
-.chip.bare{padding:0}
+.chip{display:inline-flex;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px var(--hencoop-line,var(--hc-line)),0 4px 8px #0002;font-weight:600;cursor:pointer}
 button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
@@ -43,7 +42,7 @@ svg [role]{outline:none}
 svg [role]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
 .reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-inline-start:4px solid var(--hencoop-comb,var(--hc-comb))}
 .reason:empty{display:none}
-.heard:has(.reason:not(:empty)) .news{visibility:hidden}
+.heard:has(.reason:not(:empty)) slot{visibility:hidden}
 .reason a{pointer-events:auto}
 a{color:inherit;display:inline-block;padding:4px 0}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -55,63 +54,69 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .air{position:absolute;inset:0;pointer-events:none;z-index:2;overflow:hidden}
 .air *{pointer-events:none}
 .air svg{position:absolute;left:0;top:0;max-width:none;will-change:transform}
-.ghost{opacity:.7}
-.ghost>path{fill:none;stroke:var(--hencoop-turn,var(--hc-turn));stroke-width:4;stroke-linecap:round}
-.past{opacity:.9}
-.past>path{stroke:var(--hc-print);filter:drop-shadow(0 0 2px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
+.ghost svg{opacity:.55}
+.ghost>path{fill:none;stroke:var(--hc-print);stroke-width:5;stroke-linecap:round;stroke-linejoin:round;filter:drop-shadow(0 0 1px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
+.past>path{stroke:var(--hc-brown);stroke-width:3.5}
 .shelf{display:flex;flex-wrap:wrap;gap:4px;padding:6px 8px}
 .shelf .card{padding:0;border:0;background:none;box-shadow:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
-.fit .how{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 details{padding:0 4px 0 0}
 summary{min-height:44px;align-content:center;cursor:pointer}
 dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:fit-content(11rem) 1fr;gap:2px 12px;margin:0 0 8px}
-.fit.column dl{inset:100% 8px auto;margin:0}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
 
 .out{position:absolute!important;inset:0;overflow:hidden}
-.fit{position:absolute;inset:0;border-radius:0;padding:inherit}
+.wood{display:none}
 .tight{flex:1;min-height:0;overflow:auto;border-radius:0}
-.fit{display:grid;overflow:hidden;grid-template:"title" auto "others" auto "middle" minmax(0,1fr) "seat" auto/minmax(0,1fr)}
-.fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
-.fit.flanked{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
-.fit.flanked.column{grid-template:"title title seat" auto "others middle seat" minmax(0,1fr)/auto minmax(0,1fr) var(--side)}
-.fit.scarce :is(.facts,.news){display:none}
-.fit.scarce .buttons{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr))}
-.fit.scarce .buttons button{font-size:.8rem}
-.fit.flanked .others{flex-direction:column}
-.fit .title{grid-area:title}
-.fit .others{grid-area:others;justify-content:center}
-.fit .middle{grid-area:middle;margin:0;justify-content:center}
-.fit{background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
-.fit .seat{grid-area:seat;border-radius:0;padding:0;position:relative;background:var(--hencoop-wood,var(--hc-wood))}
-.fit .seat::before{content:'';position:absolute;z-index:-1;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12rem),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
-.fit.column .seat::before{inset:-99vh -99vw -99vh 0}
-.fit .dock{min-height:calc(2.5*var(--type) + 4.6rem)}
-.fit.short .dock{min-height:calc(1.25*var(--type) + 4.6rem)}
-.fit.low .dock{min-height:calc(1.25*var(--type) + 3.2rem)}
-.fit.short .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.fit.low .dock{flex-flow:row wrap;justify-content:start;align-items:center;gap:0 8px}
-.fit.low .ask{flex:1 0 9rem}
-.fit.low .choices{flex:1 0 10rem}
-.fit.low .choices:has(.shared){flex-basis:100%}
-.fit.low .heard{position:static;margin-inline-end:-8px}
-.fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
-.fit.short .ask{line-height:1.15}
-.fit.short:not(.column) .ask{flex-wrap:nowrap}
-.fit.short .chip{font-size:.9rem;line-height:1.1}
-.chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
-.fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
-.fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
-.fit .buttons:has(.shared){display:flex;gap:4px}
-.fit.scarce .buttons:has(.shared){gap:0}
-.fit.short .shared{font-size:.85rem}
-.fit .ask{font-size:var(--type);min-height:0}
-.fit.abreast .seat{display:grid;grid-template-columns:var(--side) minmax(0,1fr);align-items:center}
-.fit.abreast .dock{justify-content:center}
-.fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
+.fit{position:absolute;inset:0;border-radius:0;overflow:hidden;font-size:calc(1px*var(--em));background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
+.fit :is(.seat,.dock,.choices){display:contents}
+.fit :is(.wood,.title,.middle,.heard,.face,.ask,.buttons,.facts,.own),.fit .others>svg{position:absolute;margin:0;padding:0;min-height:0}
+.fit .others{position:absolute;inset:0;pointer-events:none}
+.fit .others>svg{pointer-events:auto}
+.fit .wood{display:block}
+.fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
+.fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
+.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.15;white-space:nowrap;color:inherit}
+.fit:not(.wide) .title{white-space:normal}
+.fit .title span{font:.75em/1.2 system-ui}
+.fit:not(.wide) .title span{display:none}
+.fit .middle{justify-content:center}
+.fit .own{justify-content:end}
+.fit .own>svg{margin:0}
+.fit .heard{display:flex;align-items:center;z-index:1}
+.fit .news{min-height:0;font-size:.88em;line-height:1.24;-webkit-line-clamp:3}
+.fit .reason{inset:0;overflow:hidden;font-size:.88em;line-height:1.2}
+.fit .ask{font-size:calc(1px*var(--ask));line-height:1.12;flex-wrap:nowrap}
+.fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
+.fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
+.fit .buttons:has(.number){gap:2px}
+.fit :is(.shared,.how){display:none}
+.price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
+.price.gain{background:#1f5a22}
+.odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;overflow:hidden;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
+.odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:grid;align-content:center;white-space:nowrap;overflow:hidden}
+.odds .never{display:none}
+.odds .good{background:#2f6b30}
+.odds .best{background:#b97a00;padding:0;min-width:4px}
+.odds .bad{background:#a52f1b;text-align:right}
+.none{display:none}
+.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
+.fit .facts{font-size:.88em}
+.fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.fit .facts.unplaced{display:none}
+.fit .shelf{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0;padding:0;height:100%;align-content:center;justify-items:center}
+.fit.upright .shelf{grid-template-columns:repeat(6,minmax(0,1fr));align-content:space-between}
+.fit.ends .buttons{display:flex;justify-content:space-between}
+.fit.ends .buttons>*{flex:0 0 min(20em,28.5%)}
+.fit.ends .ask{justify-content:center;text-align:center}
+.fit.ends.flat .heard{padding:0 .7em;border-radius:.8em;background:var(--hencoop-panel,var(--hc-panel))}
+.fit.ends.flat .heard:not(:has(.news:not(:empty),.reason:not(:empty))){visibility:hidden}
+.fit.ends.flat ::slotted(*){visibility:visible}
+.fit.ends.flat .heard:not(:has(.news:not(:empty),.reason:not(:empty))) ::slotted(*){margin:0 -.7em;padding:0 .7em;border-radius:.8em;background:var(--hencoop-panel,var(--hc-panel))}
+.fit.ends.wide .heard{justify-content:center}
 .fit svg{max-width:none}
 .own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
 .table:is(:lang(ar),:lang(fa),:lang(he),:lang(ur)) :is(.title,.dock,.how,.moment){direction:rtl}

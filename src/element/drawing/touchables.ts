@@ -3,6 +3,7 @@ import type { AnyMove } from '../../engine/base.js';
 import { hookIn, type Kinds } from '../../engine/moveStatement.js';
 import type { Seat } from '../../engine/seats.js';
 import { type DrawnThing, element, type SvgNode } from '../../svg/markup.js';
+import { LEAST_GROW } from '../layout/zones.js';
 import { insteadOf } from '../picking/picking.js';
 import { chosen, isUntouched, remaining, type Thing, touch } from '../picking/touch.js';
 import { MIN_TARGET } from './dom.js';
@@ -64,13 +65,15 @@ function buttonOf(thing: DrawnThing, shown: RenderState, cell: string | null): S
   };
 }
 
+/** A target, in the units of a table that draws them smaller than pixels. */
+const REACH = MIN_TARGET / LEAST_GROW;
 /** The fill of a card ends half a pixel inside its outline. */
-const LEAST_OUTLINE = MIN_TARGET + 1;
+const LEAST_OUTLINE = REACH + 1;
 
 /** Enlarges the touch area of a thing that is too small for fingers, without changing its looks. */
 function reachOf({ outline }: DrawnThing): readonly SvgNode[] {
   if (outline === null || Math.min(outline.width, outline.height) >= LEAST_OUTLINE) return [];
-  const [width, height] = [Math.max(outline.width, MIN_TARGET), Math.max(outline.height, MIN_TARGET)];
+  const [width, height] = [Math.max(outline.width, REACH), Math.max(outline.height, REACH)];
   const box = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
   return [element('rect', { ...box, class: 'hc-reach', fill: 'none', 'pointer-events': 'all' })];
 }

@@ -30,12 +30,17 @@ export function follow(controller: Controller, { picking, move }: Touched): void
   controller.render();
 }
 
-/** Sends the next card of the row being laid, once the previous card has left the hand. Returns whether it drew. */
+/**
+ * Sends the next card of the row being laid, once the previous card has left the hand, and draws the table after the
+ * last one. Returns whether it did either.
+ */
 export function layNextCard(controller: Controller): boolean {
-  const { game, view, shelf, pending, queue } = controller.state;
+  const { state } = controller;
+  const { game, view, shelf, pending, queue } = state;
   if (game === null || view === null || !shelf.isLaying || pending !== null || queue.size > 0) return false;
   const card = shelf.next(game.shelf?.(view) ?? []);
   if (card === null) {
+    if (shelf.isLaying) return false;
     controller.render();
     return true;
   }
@@ -44,8 +49,23 @@ export function layNextCard(controller: Controller): boolean {
     moves,
     touch(kindsOf(game.game.moves), moves, NOTHING_PICKED, [{ hook: 'card', value: card }]),
   );
-  if (move !== undefined) choose(controller, move);
-  return move !== undefined;
+  if (move === undefined) {
+    shelf.stopLaying();
+    return false;
+  }
+  state.picking = EMPTY;
+  state.news.clear();
+  state.hint = null;
+  controller.send(move);
+  return true;
+}
+
+/** Stops laying a row if the page has ended `pending` without events: the move has failed. */
+export function stopFailed({ state, playback, render }: Controller): void {
+  const { pending, shelf } = state;
+  if (!shelf.isLaying || pending !== null || playback.isShowing) return;
+  shelf.stopLaying();
+  render();
 }
 
 /** The actions of the table's buttons. */
@@ -71,7 +91,7 @@ export function actionsOf(controller: Controller, motion: Motion): DockActions &
     },
     layCards() {
       shelf.lay();
-      layNextCard(controller);
+      if (layNextCard(controller)) render();
     },
   };
 }

@@ -12,9 +12,9 @@ export class Shelf {
     return this.#order;
   }
 
-  /** Whether the cards are being laid. */
+  /** Whether the cards are being laid, until the last one has left the hand. */
   get isLaying(): boolean {
-    return this.#toLay.length > 0;
+    return this.#toLay.length > 0 || this.#onItsWay !== null;
   }
 
   /** Sets which cards are on the shelf. */
@@ -51,6 +51,7 @@ export class Shelf {
 
   stopLaying(): void {
     this.#toLay = [];
+    this.#onItsWay = null;
   }
 
   /** The next card to lay that is still in `hand`; `null` if none is left, or one is on its way. */

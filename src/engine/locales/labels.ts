@@ -30,6 +30,10 @@ export interface LabelsOf<
         player: Player,
       ) => string;
     };
+    /** Shorter texts for buttons on a table that shows the rest. */
+    readonly brief?: {
+      readonly [Type in Move['type']]?: (move: Extract<Move, { readonly type: Type }>) => string;
+    };
     /** The question for each field, given the pick so far. */
     readonly questions: { readonly [Field in NamedField<Move>]: (picked: PartialMove<Move>) => string };
     /** The label of each answer; for an array, of each item. `player` begins a sentence. */

@@ -338,6 +338,41 @@ test('the manifest names every property, attribute and part of the table, and no
   expect(namesOf(declared.cssParts)).toEqual(expect.arrayContaining([...found.parts, ...buttons]));
 });
 
+test('the zones of a table lie inside the padding of its element, and the ground below it, from right to left too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  for (const direction of ['ltr', 'rtl']) {
+    const found = await page.evaluate(async (dir) => {
+      const { table } = onPage();
+      document.documentElement.dir = dir;
+      document.body.style.margin = '0';
+      table.style.cssText = 'box-sizing:border-box;width:800px;height:600px;padding:50px 30px 20px 10px';
+      await table.settled;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const boxOf = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      };
+      const host = table.getBoundingClientRect();
+      const shadow = table.shadowRoot;
+      const zones = ['title', 'middle', 'ask', 'buttons', 'own'].map((name) => {
+        const [left = 0, top = 0, width = 0, height = 0] = boxOf(shadow?.querySelector(`.${name}`) ?? table);
+        return { name, left: left - host.left, top: top - host.top, width, height };
+      });
+      const [left = 0, top = 0, ...size] = boxOf(shadow?.querySelector('.fit') ?? document.body);
+      return { zones, fit: [left - host.left, top - host.top, ...size] };
+    }, direction);
+    expect(found.fit, direction).toEqual([0, 0, 800, 600]);
+    for (const { name, left, top, width, height } of found.zones) {
+      expect(left, `${name}, ${direction}`).toBeGreaterThanOrEqual(10);
+      expect(top, name).toBeGreaterThanOrEqual(50);
+      expect(left + width, name).toBeLessThanOrEqual(770);
+      expect(top + height, name).toBeLessThanOrEqual(580);
+    }
+  }
+});
+
 /** Values that the table refuses, by message. */
 const REFUSED: { readonly [message: string]: () => void } = {
   'view.game: expected a game given to defineElement (chicken), got an object': () => {

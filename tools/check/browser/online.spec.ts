@@ -18,8 +18,8 @@ import { proceed } from './web/proceed.js';
 const PHONE = { size: 'phone', speed: 0, thinking: 0 } as const;
 const TABLE = 'hencoop-table .ask';
 const DIALOG = 'dialog[open]';
-/** The browser's message about a lost connection. */
-const CUT = /^says WebSocket connection to .* failed/;
+/** The browser's messages about a lost connection. */
+const CUT = /^says WebSocket connection to .* failed|An unknown error occurred when fetching the script/;
 /** The browser's message about a refused request. */
 const REFUSED = /^says Failed to load resource: .* 409 /;
 
@@ -134,7 +134,7 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   adaPlays.catch(() => {});
   await playOn(bo.page, 5, () => true);
   line.cut();
-  await bo.page.getByText('Verbindung weg').waitFor();
+  await bo.page.locator('hencoop-table').getByText('Verbindung weg').waitFor();
   await visit(bo.page, 'cut', true);
   const boPlays = playOn(bo.page, 5);
   boPlays.catch(() => {});
@@ -143,7 +143,7 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
     return table !== null && table.pending !== null;
   });
   line.mend();
-  await bo.page.getByText('Wieder verbunden').waitFor();
+  await bo.page.locator('hencoop-table').getByText('Wieder verbunden').waitFor();
   await Promise.all([adaPlays, boPlays]);
   await Promise.all([ada, bo].map(({ page }) => page.waitForSelector(`${DIALOG} .headline`)));
   await watchToEnd(spectator.page);
@@ -155,7 +155,7 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   await ada.page.waitForFunction((hash) => location.hash !== hash, over);
   await bo.page.locator(DIALOG).getByRole('button', { name: 'Zur Revanche' }).waitFor();
   await bo.page.keyboard.press('Escape');
-  await bo.page.getByText('Ada möchte eine Revanche').waitFor();
+  await bo.page.locator('hencoop-table').getByText('Ada möchte eine Revanche').waitFor();
   await visit(bo.page, 'rematch', true);
   await bo.page.getByRole('button', { name: 'Zur Revanche' }).tap();
   await spectator.page.locator(DIALOG).getByRole('button', { name: 'Watch the rematch' }).click();

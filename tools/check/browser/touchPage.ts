@@ -23,6 +23,8 @@ export interface TouchCounts {
   /** The layouts that scripts forced until the answer, and after it. */
   readonly forcedBefore: number;
   readonly forcedAfter: number;
+  /** The zones of the table after the touch, by name. */
+  readonly zones: { readonly [name: string]: string };
 }
 
 /** The current counts. */
@@ -154,6 +156,21 @@ async function make(played: Played, move: GameTypes['Move'], before: GameTypes['
   return deliver(played, events, before);
 }
 
+const PARTS = ['title', 'middle', 'heard', 'face', 'ask', 'buttons', 'own'] as const;
+
+/** The places of the parts of a table, in tenths of a pixel. */
+function zonesOf({ shadowRoot }: HencoopTable): TouchCounts['zones'] {
+  const placeOf = (element: Element | null | undefined) => {
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ');
+  };
+  const others = [...(shadowRoot?.querySelectorAll('.others > svg') ?? [])];
+  return Object.fromEntries([
+    ...PARTS.map((name) => [name, placeOf(shadowRoot?.querySelector(`.${name}`))] as const),
+    ...others.map((chip, index) => [`other ${index}`, placeOf(chip)] as const),
+  ]);
+}
+
 const OPEN = '.buttons button, [data-state~=open][role=button]';
 
 /** One touch, and everything that follows until it is the player's turn again. */
@@ -199,14 +216,17 @@ async function touch(played: Played, seat: number): Promise<TouchCounts> {
     scenes: counts.scenes - start.scenes,
     forcedBefore: asked.forced - start.forced,
     forcedAfter: counts.forced - asked.forced,
+    zones: zonesOf(table),
   };
 }
 
 /** Plays a game on a table of this size until it is over, and counts each touch. */
-async function countTouches(id: string, size: readonly [number, number], most: number) {
+async function countTouches(id: string, size: readonly [number, number], most: number, players: 'fewest' | 'most' | 3) {
   const doors = GAMES.find((each) => each.id === id);
   if (doors === undefined) throw new RangeError(`expected a game, got ${id}`);
   const [element, words, game] = await Promise.all([doors.element(), doors.locales.en(), doors.game()]);
+  const { min, max } = doors.seats;
+  const seats = players === 'fewest' ? min : players === 'most' ? max : Math.min(players, max);
   const shown = counting(element);
   defineElement(shown, { ...words, words: enElement });
   const table = document.createElement('hencoop-table');
@@ -215,7 +235,7 @@ async function countTouches(id: string, size: readonly [number, number], most: n
   table.speed = 1_000;
   table.addEventListener('shown', (event) => event.preventDefault());
   document.body.append(table);
-  const state = game.setup({ seats: Math.min(3, doors.seats.max), seed: 'touches' });
+  const state = game.setup({ seats, seed: 'touches' });
   const played: Played = { table, shown, game, locale: words.game, random: randomFrom(7), state };
   const seat = game.actors(state)[0] ?? 0;
   table.view = game.view(state, seat);

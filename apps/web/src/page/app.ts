@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { BotLocale } from 'hencoop/bots';
 import type { GameId, SetupTexts } from 'hencoop/games';
 import type { Texts } from '../texts/en.js';
-import { type Client, clientOf } from './client.js';
+import { type AnyTrouble, clientOf, type WorkerClient } from './client.js';
 import { hashOf, type Route, routeOf } from './router.js';
 import { type Settings, storeSettings } from './settings.js';
 import { loadTexts, type PageTexts, parameters, port, settingsAtFirst, stored } from './startup.js';
@@ -74,16 +74,23 @@ export function go(to: Route, instead = false): void {
 }
 
 /** The trouble with the open game, or `null`. */
-export const trouble = signal<'save' | 'bot' | null>(null);
+export const trouble = signal<AnyTrouble | null>(null);
+
+/** Whether the game on the screen is saved, as far as the page knows. */
+export function isSaved(): boolean {
+  return route.value.page === 'play' && trouble.value !== 'save' && trouble.value !== 'lost';
+}
 
 const client = clientOf(port);
-client.onTrouble = ({ what }) => {
-  trouble.value = what;
+client.onTrouble = (what) => {
+  // A browser that could not save the last game cannot save the next one, until it has.
+  if (what === null || what === 'saved') trouble.value = trouble.peek() === 'save' && what === null ? 'save' : null;
+  else trouble.value = what;
 };
 
 // Bots wait for the page: it shows each of their moves before the next.
 client.ask({ type: 'pace', thinking: parameters.thinking, ahead: 1 }).catch(() => {});
 
-export function worker(): Client {
+export function worker(): WorkerClient {
   return client;
 }

@@ -1,16 +1,18 @@
+import { useSignal } from '@preact/signals';
 import { hintOf } from 'hencoop/bots';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../protocol.js';
 import { botWords, words } from './app.js';
-import { Icon } from './dialog.js';
+import { Dialog, Icon } from './dialog.js';
 import { hintNotes } from './hintNotes.js';
 import { type Describe, describeWith } from './pageGame.js';
 import { reasonTexts, useReasonWords } from './reviewWords.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
+import { InStrip } from './strip.js';
 
-/** A row above the table with a strong bot's move and, on request, the result it expects. The table shrinks for it. */
+/** A strong bot's move in the table's strip and, on request, its reasons and the result that the bot expects. */
 export function HintPanel({
   session,
   hint,
@@ -21,38 +23,42 @@ export function HintPanel({
   readonly locale: ElementLocale;
 }) {
   const texts = words().hint;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const isOpen = useSignal(false);
   const isReady = hint !== 'thinking';
-  useEffect(() => heading.current?.focus(), [isReady]);
+  useEffect(() => sentence.current?.focus(), [isReady]);
   const reasonWords = useReasonWords(session);
   const [best, ...figures] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
   return (
-    <section class="hint" aria-labelledby="hint">
-      <h2 id="hint" tabIndex={-1} ref={heading}>
-        {isReady ? texts.title : texts.thinking}
-      </h2>
-      {isReady && (
-        <>
-          <p>{best}</p>
-          <details>
-            <summary>{texts.why}</summary>
-            <div class="reasons">
-              {[...reasonTexts(reasonWords, hint.reasons, null), ...figures].map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-              {hintNotes(hint, texts, locale.game.goal).map((note) => (
-                <p key={note} class="quiet">
-                  {note}
-                </p>
-              ))}
-            </div>
-          </details>
-        </>
+    <>
+      <InStrip session={session}>
+        <section class="hint strip" aria-label={texts.title}>
+          <p tabIndex={-1} ref={sentence}>
+            {best ?? texts.thinking}
+          </p>
+          {isReady && (
+            <button type="button" onClick={() => (isOpen.value = true)}>
+              {texts.why}
+            </button>
+          )}
+          <button type="button" class="icon" aria-label={texts.close} onClick={() => closeHint(session)}>
+            <Icon name="close" />
+          </button>
+        </section>
+      </InStrip>
+      {isReady && isOpen.value && (
+        <Dialog title={texts.title} onClose={() => (isOpen.value = false)}>
+          {[best, ...reasonTexts(reasonWords, hint.reasons, null), ...figures].map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+          {hintNotes(hint, texts, locale.game.goal).map((note) => (
+            <p key={note} class="quiet">
+              {note}
+            </p>
+          ))}
+        </Dialog>
       )}
-      <button type="button" class="icon" aria-label={texts.close} onClick={() => closeHint(session)}>
-        <Icon name="close" />
-      </button>
-    </section>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type AnyDoors, GAMES, gameById } from 'hencoop/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId, SavedGameSummary } from '../protocol.js';
+import { Refused } from '../refusal.js';
 import { usualPlayers, usualSeats } from '../usual.js';
-import { go, settings, setupTextsOf, words, worker } from './app.js';
+import { go, settings, setupTextsOf, trouble, words, worker } from './app.js';
 import { DailyOffer } from './dailyOffer.js';
 import { Dialog, Icon } from './dialog.js';
 import { lazy } from './lazy.js';
@@ -14,8 +15,8 @@ import { keepForOffline } from './secureOnly.js';
 import { openFile, startGame } from './startGame.js';
 import { Switches } from './switches.js';
 
-const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog);
-const StatisticsDialog = lazy(async () => (await import('./statistics.js')).StatisticsDialog);
+const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog, 'dialog');
+const StatisticsDialog = lazy(async () => (await import('./statistics.js')).StatisticsDialog, 'dialog');
 const PuzzlesOffer = lazy(async () => (await import('./puzzles/puzzlesOffer.js')).PuzzlesOffer);
 const OnlineHome = lazy(async () => (await import('./online/onlineHome.js')).OnlineHome);
 
@@ -26,7 +27,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
   const { busy, setBusy, offered, choose, play, close } = useChoice(saved, onError);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    keepForOffline();
+    void keepForOffline();
     void findServer();
   }, []);
   const latest = saved.find(({ over }) => !over);
@@ -57,6 +58,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
             <SavedGame key={game.saved} game={game} onRemove={() => remove(game.saved)} />
           ))}
         </ul>
+        {trouble.value === 'save' && <p role="alert">{words().refusals.storage}</p>}
         <FileButton onError={onError} />
       </section>
       <footer class="bottom">
@@ -101,7 +103,13 @@ function useSavedGames(onError: (error: unknown) => void) {
     let wanted = true;
     worker()
       .ask({ type: 'list' })
-      .then((found) => wanted && setSaved(found), onError);
+      .then(
+        (found) => wanted && setSaved(found),
+        (error: unknown) => {
+          if (error instanceof Refused && error.refusal.type === 'storage') trouble.value = 'save';
+          else onError(error);
+        },
+      );
     return () => {
       wanted = false;
     };

@@ -1,30 +1,29 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { Missing, type PartKind } from './missing.js';
+import { useLoaded } from './useLoaded.js';
 
-/** A component that loads when first shown. Until then it renders `null`. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * A component that loads when first shown. Until then it renders nothing; if it cannot be loaded, it says so and offers
+ * to load it again.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  kind: PartKind = 'part',
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Lazy(props: Props) {
-    const [{ shown: Shown, error }, show] = useState<{
-      readonly shown: ComponentType<Props> | null;
-      readonly error: unknown;
-    }>({ shown: loaded, error: null });
-    useEffect(() => {
-      if (loaded !== null) return;
-      let wanted = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          if (wanted) show({ shown: component, error: null });
-        },
-        // The browser is offline, or a newer version has replaced the page.
-        (error: unknown) => wanted && show({ shown: null, error }),
-      );
-      return () => {
-        wanted = false;
-      };
+    const { error, again } = useLoaded(async () => {
+      loaded ??= await load();
     }, []);
-    if (error !== null) throw error;
-    return Shown === null ? null : <Shown {...props} />;
+    if (loaded !== null) {
+      const Shown = loaded;
+      return <Shown {...props} />;
+    }
+    return error === null ? null : <Missing kind={kind} onAgain={again} onClose={closeOf(props)} />;
   };
+}
+
+/** What closes a dialog, by the convention of this page: its property `onClose`. */
+function closeOf({ onClose }: { readonly onClose?: unknown }): (() => void) | undefined {
+  return typeof onClose === 'function' ? () => onClose() : undefined;
 }

@@ -14,9 +14,18 @@ if (startAtOnce !== null || isTableRoute(routeOf(location.hash))) {
   import('./firstTable.js').then(({ begun }) => begun).then(showScreen, showScreen);
 } else showScreen();
 
+/** How long to wait for the first table before the worker is watched, in milliseconds. */
+const WATCHED = 3000;
+setTimeout(watchWorker, WATCHED);
+
+function watchWorker(): void {
+  import('./watchWorker.js').catch(() => setTimeout(watchWorker, WATCHED));
+}
+
 /** Shows the whole screen, with any error on the way to the first table. */
 function showScreen(): void {
+  watchWorker();
   void loadStyles();
   loadTexts(settingsAtFirst.language).catch(ignore);
-  void import('./showPage.js').then(({ showPage }) => showPage());
+  import('./showPage.js').then(({ showPage }) => showPage()).catch(() => dispatchEvent(new Event('stuck')));
 }

@@ -1,33 +1,35 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { Refused } from '../refusal.js';
-import { route, words } from './app.js';
+import type { Texts } from '../texts/en.js';
+import { isSaved, loadWords, route, settings, words } from './app.js';
 import { Dialog } from './dialog.js';
 import { begun } from './firstTable.js';
 import { Home } from './home.js';
 import { lazy } from './lazy.js';
+import { Missing } from './missing.js';
 import { PlayScreen } from './playScreen.js';
+import { reload } from './reload.js';
 import { hashOf } from './router.js';
 import { isTyping } from './typing.js';
 
-const Setup = lazy(async () => (await import('./setup.js')).Setup);
-const RulesPage = lazy(async () => (await import('./rulesPage.js')).RulesPage);
-const LessonScreen = lazy(async () => (await import('./lesson/lessonScreen.js')).LessonScreen);
-const PuzzlesScreen = lazy(async () => (await import('./puzzles/puzzlesScreen.js')).PuzzlesScreen);
-const OnlineScreen = lazy(async () => (await import('./online/onlineScreen.js')).OnlineScreen);
-const KeysDialog = lazy(async () => (await import('./keysDialog.js')).KeysDialog);
+const Setup = lazy(async () => (await import('./setup.js')).Setup, 'screen');
+const RulesPage = lazy(async () => (await import('./rulesPage.js')).RulesPage, 'screen');
+const LessonScreen = lazy(async () => (await import('./lesson/lessonScreen.js')).LessonScreen, 'screen');
+const PuzzlesScreen = lazy(async () => (await import('./puzzles/puzzlesScreen.js')).PuzzlesScreen, 'screen');
+const OnlineScreen = lazy(async () => (await import('./online/onlineScreen.js')).OnlineScreen, 'screen');
+const KeysDialog = lazy(async () => (await import('./keysDialog.js')).KeysDialog, 'dialog');
 
 /** The screen of the address, and the dialogs that can appear over any screen. */
 export function Page() {
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<keyof Texts['refusals'] | null>(null);
   const [keys, setKeys] = useState(false);
   const fail = (thrown: unknown) => {
-    const { refusals } = words();
     const type = thrown instanceof Refused ? thrown.refusal.type : 'failed';
     // The element itself explains why a move is illegal.
-    setError(refusals[type === 'illegal' ? 'failed' : type]);
+    setError(type === 'illegal' ? 'failed' : type);
     if (!(thrown instanceof Refused)) console.error(thrown);
   };
-  useErrorBoundary(fail);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key === '?' && !isTyping(event)) setKeys(true);
@@ -36,6 +38,10 @@ export function Page() {
     begun.catch(fail);
     return () => removeEventListener('keydown', pressed);
   }, []);
+  const { language } = settings.value;
+  useEffect(() => {
+    if (language !== words().language) loadWords().catch(fail);
+  }, [language]);
   const { page } = route.value;
   const left = useRef(page);
   useEffect(() => {
@@ -45,15 +51,46 @@ export function Page() {
   }, [page]);
   return (
     <>
-      <Screen onError={fail} onKeys={() => setKeys(true)} />
+      <Guard>
+        <Screen onError={fail} onKeys={() => setKeys(true)} />
+      </Guard>
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       {error !== null && (
         <Dialog title={words().error} onClose={() => setError(null)}>
-          <p>{error}</p>
+          <p>
+            {words().refusals[error]} {error === 'failed' && isSaved() && words().missing.saved}
+          </p>
+          {error === 'failed' && (
+            <p class="buttons">
+              <button type="button" class="main" onClick={() => void reload()}>
+                {words().missing.again}
+              </button>
+            </p>
+          )}
         </Dialog>
       )}
     </>
   );
+}
+
+/** Replaces a screen that cannot be shown, until the player tries again or goes elsewhere. */
+function Guard({ children }: { readonly children: ComponentChildren }) {
+  const [error, reset] = useErrorBoundary(console.error);
+  const hasTried = useRef(false);
+  useEffect(() => {
+    if (error !== undefined && hasTried.current) void reload();
+    hasTried.current = false;
+  }, [error]);
+  const hash = hashOf(route.value);
+  useEffect(() => {
+    if (error !== undefined) reset();
+  }, [hash]);
+  if (error === undefined) return children;
+  const again = () => {
+    hasTried.current = true;
+    reset();
+  };
+  return <Missing kind="screen" onAgain={again} />;
 }
 
 function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => void; readonly onKeys: () => void }) {

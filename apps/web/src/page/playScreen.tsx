@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { isRefusal } from '../refusal.js';
 import { go, words } from './app.js';
 import { takeFirst } from './firstTable.js';
 import { type OpenedGame, openGame } from './openGame.js';
@@ -19,6 +20,8 @@ export function PlayScreen({
 }) {
   const [first] = useState(() => takeFirst(hashOf(route)));
   const opened = useSignal<OpenedGame | null>(first);
+  const [broken, setBroken] = useState<unknown>(null);
+  if (broken !== null) throw broken;
   useEffect(() => {
     let wanted = true;
     const open = async () => {
@@ -28,6 +31,7 @@ export function PlayScreen({
       document.title = `${opened.value.session.game.title} · Hencoop`;
     };
     open().catch((error: unknown) => {
+      if (!isRefusal(error)) return setBroken(error);
       go({ page: 'home' }, true);
       onError(error);
     });

@@ -1,8 +1,10 @@
 import { gameById, type RuleTexts } from 'hencoop/games';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../protocol.js';
 import { settings, words } from './app.js';
 import { clausesIn } from './clauses.js';
+import { Missing } from './missing.js';
+import { useLoaded } from './useLoaded.js';
 
 /** The rules of a game, opened at a clause, or at the clauses of the current step. */
 export function Rules({
@@ -17,13 +19,14 @@ export function Rules({
   readonly heading?: 'h2' | 'h3';
 }) {
   const texts = words().rules;
-  const rules = useRules(game);
+  const { value: rules, error, again } = useRules(game);
   const here = useRef<HTMLDivElement>(null);
   const now = clause === null ? clausesIn(rules?.steps[step ?? ''] ?? '') : [clause];
   useEffect(() => {
     if (clause === null) return;
     here.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [rules, clause]);
+  if (error !== null) return <Missing kind="part" onAgain={again} />;
   if (rules === null) return <p class="quiet">{texts.loading}</p>;
   const { authors, players, sections, clauses } = rules;
   const numbers = Object.keys(clauses);
@@ -58,18 +61,8 @@ export function Rules({
   );
 }
 
-/** The rules of a game in the language of the settings; `null` until they are loaded. */
-function useRules(game: GameId): RuleTexts | null {
+/** The rules of a game in the language of the settings. */
+function useRules(game: GameId) {
   const { language } = settings.value;
-  const [rules, setRules] = useState<RuleTexts | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void gameById(game)
-      .rules[language]()
-      .then((loaded) => wanted && setRules(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return rules;
+  return useLoaded<RuleTexts>(() => gameById(game).rules[language](), [game, language]);
 }

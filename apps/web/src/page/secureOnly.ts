@@ -28,7 +28,11 @@ export async function share(content: ShareData): Promise<void> {
 }
 
 /** Caches the page for offline use. This loads everything, so it must come after the first table. */
-export function keepForOffline(): void {
-  // Private windows may lack or refuse service workers, too.
-  if (import.meta.env.PROD) navigator.serviceWorker?.register('./sw.js').catch(() => {});
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  try {
+    await navigator.serviceWorker?.register('./sw.js');
+  } catch {
+    // Private windows may lack or refuse service workers, too.
+  }
 }

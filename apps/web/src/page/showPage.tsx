@@ -1,19 +1,18 @@
-import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { loadWords, settings, words } from './app.js';
+import { loadWords } from './app.js';
 import { Page } from './page.js';
 import { loadStyles } from './styles.js';
 
 /** Shows the screen of the address. A function, since other chunks import this module too. */
 export async function showPage(): Promise<void> {
   await Promise.all([loadWords(), loadStyles()]);
-  effect(() => {
-    if (settings.value.language !== words().language) void loadWords();
-  });
   const root = document.getElementById('page');
   if (root === null) throw new Error('index.html has no #page');
   // The screen takes over the first table, if there is one.
   root.replaceChildren();
   render(<Page />, root);
-  void import('./displayFont.js').then(({ loadDisplayFont }) => loadDisplayFont());
+  import('./displayFont.js').then(
+    ({ loadDisplayFont }) => loadDisplayFont(),
+    () => {},
+  );
 }

@@ -51,5 +51,9 @@ trustedTypes?.createPolicy('default', {
   },
 });
 
+/** Starts a worker. */
+export const openPort = () =>
+  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'games' });
+
 /** The worker, which starts while the rest of the page loads. */
-export const port = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'games' });
+export const port = openPort();

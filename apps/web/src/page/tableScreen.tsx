@@ -25,12 +25,12 @@ import {
 import { TableMount } from './tableMount.js';
 
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
-const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog);
+const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog, 'dialog');
 const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
 const ReviewPanel = lazy(async () => (await import('./reviewPanel.js')).loadReviewPanel());
-const CoachDialog = lazy(async () => (await import('./coachDialog.js')).CoachDialog);
-const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).loadRoundEnd());
-const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).loadGameEnd());
+const CoachDialog = lazy(async () => (await import('./coachDialog.js')).CoachDialog, 'dialog');
+const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).loadRoundEnd(), 'dialog');
+const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).loadGameEnd(), 'dialog');
 
 /** A game with everything around it. */
 export function TableScreen(props: {
@@ -48,7 +48,7 @@ export function TableScreen(props: {
   useKeys(session);
   useRefusals(session, onError);
   useEffect(() => {
-    if (onScreen) keepForOffline();
+    if (onScreen) void keepForOffline();
   }, [onScreen]);
   useCoach(session);
   const actions = endActions(session, onError, () => {

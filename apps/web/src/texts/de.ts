@@ -1,4 +1,4 @@
-import { refusals } from './deRefusals.js';
+import { missing, refusals } from './deRefusals.js';
 import type { Texts } from './en.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -95,9 +95,9 @@ export const de: Texts = {
     position: 'Eine Stellung aus einem geteilten Link. Weiterspielen kannst du von hier aus nicht.',
     result: 'Ergebnis',
     saveTrouble: 'Dein Browser kann dieses Spiel nicht sichern. Sichere es als Datei, bevor du gehst.',
-    botTrouble: 'Ein Bot hängt. Öffne das Spiel noch einmal, um weiterzuspielen.',
     reload: 'Noch einmal öffnen',
   },
+  missing,
   curtain: {
     title: (name) => `Gib das Gerät an ${name}`,
     text: 'Die Karten erscheinen, wenn du bereit bist.',

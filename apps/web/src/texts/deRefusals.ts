@@ -10,7 +10,7 @@ export const refusals: Texts['refusals'] = {
   cannotUndo: 'Es gibt nichts zurückzunehmen.',
   unfinished: 'Das geht erst nach dem Ende des Spiels.',
   notSaved: 'Dieses Spiel ist nicht mehr in diesem Browser.',
-  elsewhere: 'Du hast dieses Spiel in einem anderen Tab fortgesetzt. Öffne es von der Startseite aus noch einmal.',
+  elsewhere: 'Du hast dieses Spiel in einem anderen Tab fortgesetzt. Öffne es noch einmal, um hier weiterzuspielen.',
   storage: 'Dein Browser kann keine Spiele sichern: Sein Speicher ist voll oder gesperrt. Sichere das Spiel als Datei.',
   unreadable: 'Das ist kein Spiel von Hencoop, oder es ist beschädigt.',
   future: 'Dieses Spiel stammt von einem neueren Hencoop. Lade die Seite neu, um es zu bekommen.',
@@ -26,5 +26,15 @@ export const refusals: Texts['refusals'] = {
   noAnalysis: 'Dieser Server analysiert diese Partie nicht.',
   noServer: 'Diese Seite hat keinen Server. Öffne den Link, den du bekommen hast, um im Netz zu spielen.',
   unreachable: 'Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.',
-  failed: 'Etwas ging schief. Lade die Seite neu; das Spiel bleibt erhalten.',
+  failed: 'Etwas ging schief.',
+};
+
+/** What the page says if a part of it, or the worker, is missing. */
+export const missing: Texts['missing'] = {
+  text: 'Ein Teil dieser Seite wurde nicht geladen.',
+  saved: 'Dein Spiel ist gesichert.',
+  again: 'Noch einmal laden',
+  bot: 'Ein Bot hängt. Öffne das Spiel noch einmal, um weiterzuspielen.',
+  stopped: 'Das Spiel ist stehen geblieben.',
+  lost: 'Das Spiel ist stehen geblieben, und dein Browser konnte es nicht sichern.',
 };

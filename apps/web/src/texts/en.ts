@@ -1,4 +1,4 @@
-import { refusals } from './enRefusals.js';
+import { missing, refusals } from './enRefusals.js';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -96,9 +96,9 @@ export const en = {
     position: 'A position from a shared link. You cannot play on from here.',
     result: 'Result',
     saveTrouble: 'Your browser cannot save this game. Save it as a file before you leave.',
-    botTrouble: 'A bot is stuck. Open the game again to continue.',
     reload: 'Open again',
   },
+  missing,
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
     text: 'The cards appear when you are ready.',

@@ -10,7 +10,7 @@ export const refusals: { readonly [Type in RefusalType]: string } = {
   cannotUndo: 'There is nothing to undo.',
   unfinished: 'This works only once the game is over.',
   notSaved: 'This game is no longer in this browser.',
-  elsewhere: 'You continued this game in another tab. Open it again from the start page.',
+  elsewhere: 'You continued this game in another tab. Open it again to go on here.',
   storage: 'Your browser cannot save games: its storage is full or blocked. Save the game as a file.',
   unreadable: 'This is not a Hencoop game, or it is damaged.',
   future: 'This game comes from a newer version of Hencoop. Reload the page to update.',
@@ -26,5 +26,15 @@ export const refusals: { readonly [Type in RefusalType]: string } = {
   noAnalysis: 'This server does not review this game.',
   noServer: 'This page has no server. To play online, open the link that you received.',
   unreachable: 'The server is not answering. Check your connection and try again.',
-  failed: 'Something went wrong. Reload the page; your game is saved.',
+  failed: 'Something went wrong.',
+};
+
+/** What the page says if a part of it, or the worker, is missing. */
+export const missing = {
+  text: 'A part of this page did not load.',
+  saved: 'Your game is saved.',
+  again: 'Load again',
+  bot: 'A bot is stuck. Open the game again to continue.',
+  stopped: 'The game has stopped.',
+  lost: 'The game has stopped, and your browser could not save it.',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from './en.js';
-import { refusals } from './frRefusals.js';
+import { missing, refusals } from './frRefusals.js';
 
 const plurals = new Intl.PluralRules('fr');
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -97,9 +97,9 @@ export const fr: Texts = {
     position: 'Une position d’un lien partagé. Tu ne peux pas continuer à partir d’ici.',
     result: 'Résultat',
     saveTrouble: 'Ton navigateur ne peut pas enregistrer cette partie. Enregistre-la dans un fichier avant de partir.',
-    botTrouble: 'Un bot est bloqué. Rouvre la partie pour continuer.',
     reload: 'Rouvrir',
   },
+  missing,
   curtain: {
     title: (name) => `Passe l’appareil à ${name}`,
     text: 'Les cartes apparaîtront dès que tu voudras.',

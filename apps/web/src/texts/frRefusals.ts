@@ -10,7 +10,7 @@ export const refusals: Texts['refusals'] = {
   cannotUndo: 'Il n’y a rien à annuler.',
   unfinished: 'Ce n’est possible qu’après la fin de la partie.',
   notSaved: 'Cette partie n’est plus dans ce navigateur.',
-  elsewhere: 'Tu as repris cette partie dans un autre onglet. Rouvre-la depuis l’accueil.',
+  elsewhere: 'Tu as repris cette partie dans un autre onglet. Rouvre-la pour continuer ici.',
   storage:
     'Ton navigateur ne peut pas enregistrer de parties : son stockage est plein ou bloqué. Enregistre la partie dans un fichier.',
   unreadable: 'Ce n’est pas une partie de Hencoop, ou elle est abîmée.',
@@ -27,5 +27,15 @@ export const refusals: Texts['refusals'] = {
   noAnalysis: 'Ce serveur n’analyse pas cette partie.',
   noServer: 'Cette page n’a pas de serveur. Ouvre le lien que tu as reçu pour jouer en ligne.',
   unreachable: 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
-  failed: 'Quelque chose s’est mal passé. Recharge la page ; la partie est conservée.',
+  failed: 'Quelque chose s’est mal passé.',
+};
+
+/** What the page says if a part of it, or the worker, is missing. */
+export const missing: Texts['missing'] = {
+  text: 'Un élément de cette page ne s’est pas chargé.',
+  saved: 'Ta partie est enregistrée.',
+  again: 'Recharger',
+  bot: 'Un bot est bloqué. Rouvre la partie pour continuer.',
+  stopped: 'La partie s’est arrêtée.',
+  lost: 'La partie s’est arrêtée, et ton navigateur n’a pas pu l’enregistrer.',
 };

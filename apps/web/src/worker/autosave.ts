@@ -4,7 +4,7 @@ import type { Stamped, Storage } from './storage.js';
 /** Saves one game. Of all changes made during a write, only the last is written next. */
 export class Autosave {
   readonly #storage: Storage;
-  readonly #onTrouble: (message: string) => void;
+  readonly #onTrouble: (what: 'save' | 'saved' | 'elsewhere', message: string) => void;
   /** The last change that is saved; `null` before the first. */
   #saved: number | null;
   #next: ((change: number) => Stamped) | null = null;
@@ -13,7 +13,11 @@ export class Autosave {
   #isFailing = false;
   #isLost = false;
 
-  constructor(storage: Storage, saved: number | null, onTrouble: (message: string) => void) {
+  constructor(
+    storage: Storage,
+    saved: number | null,
+    onTrouble: (what: 'save' | 'saved' | 'elsewhere', message: string) => void,
+  ) {
     this.#storage = storage;
     this.#saved = saved;
     this.#onTrouble = onTrouble;
@@ -46,14 +50,15 @@ export class Autosave {
       try {
         if (await this.#storage.put(stamp(change), this.#saved)) {
           this.#saved = change;
+          if (this.#isFailing) this.#onTrouble('saved', 'the game is saved again');
           this.#isFailing = false;
         } else {
           this.#isLost = true;
-          this.#onTrouble('the game was continued, or deleted, in another tab: open it again');
+          this.#onTrouble('elsewhere', 'the game was continued, or deleted, in another tab: open it again');
         }
       } catch (error) {
         // Report only once; the next move retries.
-        if (!this.#isFailing) this.#onTrouble(messageOf(error));
+        if (!this.#isFailing) this.#onTrouble('save', messageOf(error));
         this.#isFailing = true;
       }
     }

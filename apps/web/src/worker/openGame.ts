@@ -18,7 +18,7 @@ export function openToPlay(
   { saved, change, playedAt }: { readonly saved: string; readonly change: number | null; readonly playedAt: number },
 ): OpenGame {
   const { storage, post } = host.config;
-  const autosave = new Autosave(storage, change, (message) => post({ type: 'trouble', what: 'save', message }));
+  const autosave = new Autosave(storage, change, (what, message) => post({ type: 'trouble', what, message }));
   const [person, another] = play.persons;
   // With several people, no one is at the screen until the curtain opens.
   const viewer = another === undefined ? (person ?? null) : null;

@@ -19,8 +19,11 @@ export interface Stamped {
 const STORE = 'games';
 const VERSION = 1;
 
-/** Games in IndexedDB, which tabs share: `put` tells a tab that another has continued the game. */
-export function browserStorage(factory: IDBFactory, name: string): Storage {
+/**
+ * Games in IndexedDB, which tabs share: `put` tells a tab that another has continued the game. Where pages may
+ * store nothing, `factory` may throw.
+ */
+export function browserStorage(factory: () => IDBFactory, name: string): Storage {
   const database = databaseOpener(factory, name);
 
   /** Runs `work` in one transaction, and waits until it is durable. */
@@ -56,7 +59,12 @@ export function browserStorage(factory: IDBFactory, name: string): Storage {
         request.onsuccess = () => {
           const isNext = (request.result?.change ?? null) === after;
           answer(isNext);
-          if (isNext) store.put(value);
+          try {
+            if (isNext) store.put(value);
+          } catch {
+            // Thrown here, it would be an error of the worker, which nothing catches.
+            store.transaction.abort();
+          }
         };
       })) ?? false,
     async remove(saved) {
@@ -68,7 +76,7 @@ export function browserStorage(factory: IDBFactory, name: string): Storage {
 }
 
 /** Opens a database on first use, and again after it was closed or failed to open. */
-function databaseOpener(factory: IDBFactory, name: string): () => Promise<IDBDatabase> {
+function databaseOpener(factory: () => IDBFactory, name: string): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null;
   const forget = () => {
     opened = null;
@@ -76,7 +84,7 @@ function databaseOpener(factory: IDBFactory, name: string): () => Promise<IDBDat
 
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
-      const request = factory.open(name, VERSION);
+      const request = factory().open(name, VERSION);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'saved' });
       request.onblocked = () => reject(new Error('another tab keeps an older version of the database open'));
       request.onerror = () => reject(request.error);

@@ -19,7 +19,7 @@ function draw(): string {
 }
 
 const host = new Host({
-  storage: browserStorage(indexedDB, 'hencoop'),
+  storage: browserStorage(() => indexedDB, 'hencoop'),
   post: (message) => scope.postMessage(message),
   load: loadGame,
   makeBot: async (...given) => (await import('./makeBot.js')).makeBot(...given),
@@ -29,4 +29,7 @@ const host = new Host({
 
 // WebKit runs this module again, as another one, once a chunk imports something that is bundled with it: the game stays
 // with the first host.
-scope.onmessage ??= ({ data }) => void host.receive(data);
+scope.onmessage ??= ({ data }) => {
+  if (data?.type === 'ping') scope.postMessage({ type: 'pong' });
+  else void host.receive(data);
+};

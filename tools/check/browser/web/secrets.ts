@@ -14,7 +14,9 @@ export function listenToWorker(): void {
   globalThis.Worker = class extends Worker {
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);
-      this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      this.addEventListener('message', ({ data }) => {
+        if (data.type !== 'pong') heard.push(JSON.stringify(data));
+      });
     }
   };
 }
@@ -45,6 +47,7 @@ export async function checkMessages(page: Page, viewer: number): Promise<number>
       before.push(text);
       continue;
     }
+    if (message.type === 'pong') continue;
     const value = message.type === 'happened' ? message : message.value;
     if (typeof value === 'object' && value !== null && 'format' in value) {
       kept = JSON.parse(value.text) as Kept;

@@ -3,11 +3,13 @@ import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
 import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
 import { type Scene, sceneStyles } from 'hencoop/svg';
 import { render } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { settings, words } from '../app.js';
 import { drawing } from '../drawing.js';
+import { Missing } from '../missing.js';
 import { hashOf } from '../router.js';
+import { useLoaded } from '../useLoaded.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 
 type Topic = keyof HowToPlayTexts;
@@ -23,15 +25,8 @@ const WIDTH = 320;
 export function HowToPlay({ game }: { readonly game: GameId }) {
   const { rules, home } = words();
   const { language } = settings.value;
-  const [loaded, setLoaded] = useState<LoadedLesson | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    // If the lesson cannot be loaded, the exact rules are enough.
-    loadLesson(game, language).then((lesson) => wanted && setLoaded(lesson), console.error);
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
+  const { value: loaded, error, again } = useLoaded(() => loadLesson(game, language), [game, language]);
+  if (error !== null) return <Missing kind="part" onAgain={again} />;
   if (loaded === null) return null;
   return (
     <section class="how-to" aria-labelledby="how-to">

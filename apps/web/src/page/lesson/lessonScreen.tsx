@@ -5,8 +5,10 @@ import type { GameId, Move } from '../../protocol.js';
 import { usualPlayers, usualSeats } from '../../usual.js';
 import { go, settings, words } from '../app.js';
 import { Icon } from '../dialog.js';
+import { Missing } from '../missing.js';
 import { hashOf } from '../router.js';
 import { startGame } from '../startGame.js';
+import { useLoaded } from '../useLoaded.js';
 import { LessonBand } from './lessonBand.js';
 import { type LessonTable, lessonTable } from './lessonTable.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
@@ -17,28 +19,24 @@ type OnError = (error: unknown) => void;
 /** The lesson of a game: its table, with instructions above. */
 export function LessonScreen({ game, onError }: { readonly game: GameId; readonly onError: OnError }) {
   const { language } = settings.value;
-  const [loaded, setLoaded] = useState<LoadedLesson | null>(null);
+  const {
+    value: loaded,
+    error,
+    again,
+  } = useLoaded(async () => {
+    const lesson = await loadLesson(game, language);
+    if (lesson === null) go({ page: 'home' }, true);
+    return lesson;
+  }, [game, language]);
   const { title } = gameById(game);
   useEffect(() => {
-    let wanted = true;
     keepOffered(game);
     document.title = `${title} · Hencoop`;
-    loadLesson(game, language).then(
-      (lesson) => {
-        if (!wanted) return;
-        if (lesson === null) go({ page: 'home' }, true);
-        else setLoaded(lesson);
-      },
-      (error: unknown) => {
-        go({ page: 'home' }, true);
-        onError(error);
-      },
-    );
     return () => {
-      wanted = false;
       document.title = 'Hencoop';
     };
-  }, [game, language]);
+  }, [game]);
+  if (error !== null) return <Missing kind="screen" onAgain={again} />;
   if (loaded === null) {
     return (
       <main class="waiting">

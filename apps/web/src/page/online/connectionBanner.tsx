@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app.js';
+import type { Session } from '../session/session.js';
+import { InStrip } from '../strip.js';
 import type { OnlineMatch } from './onlineMatch.js';
 
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK = 5_000;
 
 /** Tells the player when the connection is lost, and when it is back. */
-export function ConnectionBanner({ match }: { readonly match: OnlineMatch }) {
+export function ConnectionBanner({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
   const texts = words().online;
   const state = match.connection.value;
   const isBack = useSignal(false);
@@ -28,8 +30,17 @@ export function ConnectionBanner({ match }: { readonly match: OnlineMatch }) {
   const text = { connecting: '', live: isBack.value ? texts.back : '', cut: texts.cut, closed: texts.closed }[state];
   // Always rendered: some screen readers miss an element that appears together with its text.
   return (
-    <p class={text === '' ? 'line' : `line banner ${state}`} role="status">
-      {text}
-    </p>
+    <>
+      <p class="unseen" role="status">
+        {text}
+      </p>
+      {text !== '' && (
+        <InStrip session={session}>
+          <div class="strip" aria-hidden="true">
+            <p>{text}</p>
+          </div>
+        </InStrip>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
 import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
+import { InStrip } from '../strip.js';
 import { ConnectionBanner } from './connectionBanner.js';
 import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
@@ -28,31 +29,35 @@ export function OnlineBar({
   const { rematch, seats } = match.info.value;
   return (
     <>
-      <ConnectionBanner match={match} />
-      {/* While the connection is cut, a phone has space only to say that. */}
-      {match.connection.value === 'live' && <PeopleBar session={session} match={match} onError={onError} />}
-      <UndoBar match={match} onError={onError} />
+      <ConnectionBanner session={session} match={match} />
+      <PeopleBar session={session} match={match} onError={onError} />
+      <UndoBar session={session} match={match} onError={onError} />
       {match.seat !== null && seats[match.seat]?.away != null && (
-        <p class="banner">
-          {texts.away}
-          <button type="button" disabled={busy} onClick={() => run(match.comeBack)}>
-            {texts.comeBack}
-          </button>
-        </p>
+        <InStrip session={session}>
+          <div class="strip">
+            <p>{texts.away}</p>
+            <button type="button" disabled={busy} onClick={() => run(match.comeBack)}>
+              {texts.comeBack}
+            </button>
+          </div>
+        </InStrip>
       )}
       <OpenSeats
+        session={session}
         match={match}
         busy={busy}
         onLinks={() => setLinks(true)}
         onJoin={(name) => run(() => match.join(name))}
       />
       {rematch !== null && (
-        <p class="banner" role="status">
-          {rematchText(match)}
-          <button type="button" disabled={busy} onClick={() => run(match.again)}>
-            {match.seat === null ? texts.watchRematch : texts.joinRematch}
-          </button>
-        </p>
+        <InStrip session={session}>
+          <div class="strip" role="status">
+            <p>{rematchText(match)}</p>
+            <button type="button" disabled={busy} onClick={() => run(match.again)}>
+              {match.seat === null ? texts.watchRematch : texts.joinRematch}
+            </button>
+          </div>
+        </InStrip>
       )}
       {links && (
         <LinksDialog
@@ -69,11 +74,13 @@ export function OnlineBar({
 
 /** A player invites others to the open seats; a spectator can take one. */
 function OpenSeats({
+  session,
   match,
   busy,
   onLinks,
   onJoin,
 }: {
+  readonly session: Session;
   readonly match: OnlineMatch;
   readonly busy: boolean;
   readonly onLinks: () => void;
@@ -85,12 +92,14 @@ function OpenSeats({
   if (open === 0) return null;
   if (match.seat !== null) {
     return (
-      <p class="banner">
-        {texts.waiting(open)}
-        <button type="button" onClick={onLinks}>
-          {texts.links}
-        </button>
-      </p>
+      <InStrip session={session}>
+        <div class="strip">
+          <p>{texts.waiting(open)}</p>
+          <button type="button" onClick={onLinks}>
+            {texts.links}
+          </button>
+        </div>
+      </InStrip>
     );
   }
   return (

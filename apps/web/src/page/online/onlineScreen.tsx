@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { botName } from 'hencoop/bots';
-import { useEffect } from 'preact/hooks';
-import { refuse } from '../../refusal.js';
+import { useEffect, useState } from 'preact/hooks';
+import { isRefusal, refuse } from '../../refusal.js';
 import { GUEST } from '../../texts/guest.js';
 import { botWords, go, settings, words, worker } from '../app.js';
 import { type OpenedGame, showSnapshot } from '../openGame.js';
@@ -24,6 +24,8 @@ export function OnlineScreen({
   readonly onKeys: () => void;
 }) {
   const opened = useSignal<OpenedGame | null>(null);
+  const [broken, setBroken] = useState<unknown>(null);
+  if (broken !== null) throw broken;
   useEffect(() => {
     let wanted = true;
     let match: OnlineMatch | null = null;
@@ -38,6 +40,7 @@ export function OnlineScreen({
       document.title = `${shown.session.game.title} · Hencoop`;
     };
     open().catch((error: unknown) => {
+      if (!isRefusal(error)) return setBroken(error);
       go({ page: 'home' }, true);
       onError(error);
     });

@@ -1,12 +1,16 @@
 import { settings, words } from '../app.js';
+import type { Session } from '../session/session.js';
+import { InStrip } from '../strip.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
 /** A request to take a move back: the question to the others, and the result. */
 export function UndoBar({
+  session,
   match,
   onError,
 }: {
+  readonly session: Session;
   readonly match: OnlineMatch;
   readonly onError: (error: unknown) => void;
 }) {
@@ -16,20 +20,29 @@ export function UndoBar({
   const isAsked = undo?.status === 'asked' && match.seat !== null && undo.waiting.includes(match.seat);
   const text = textOf(match);
   return (
-    <div class={text === '' ? 'line' : 'line banner'}>
+    <>
       {/* It is always on the page: some screen readers miss an element that appears with its text. */}
-      <span role="status">{text}</span>
-      {isAsked && (
-        <>
-          <button type="button" class="main" disabled={busy} onClick={() => run(() => match.answerUndo(true))}>
-            {texts.accept}
-          </button>
-          <button type="button" disabled={busy} onClick={() => run(() => match.answerUndo(false))}>
-            {texts.decline}
-          </button>
-        </>
+      <p class="unseen" role="status">
+        {text}
+      </p>
+      {text !== '' && (
+        <InStrip session={session}>
+          <div class="strip">
+            <p aria-hidden="true">{text}</p>
+            {isAsked && (
+              <>
+                <button type="button" class="main" disabled={busy} onClick={() => run(() => match.answerUndo(true))}>
+                  {texts.accept}
+                </button>
+                <button type="button" disabled={busy} onClick={() => run(() => match.answerUndo(false))}>
+                  {texts.decline}
+                </button>
+              </>
+            )}
+          </div>
+        </InStrip>
       )}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { gameById } from 'hencoop/games';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId, Move } from '../../protocol.js';
 import type { JudgedAnswer, ListedPuzzle, Solution } from '../../puzzleAsk.js';
+import { isRefusal } from '../../refusal.js';
 import { go, settings, words } from '../app.js';
 import { Icon } from '../dialog.js';
 import { hashOf } from '../router.js';
@@ -29,6 +30,8 @@ export function PuzzleScreen({ game, id, onError }: Props) {
   const texts = words().puzzles;
   const [all, setAll] = useState<readonly ListedPuzzle[]>([]);
   const [loaded, setLoaded] = useState<LoadedPuzzle | null>(null);
+  const [broken, setBroken] = useState<unknown>(null);
+  if (broken !== null) throw broken;
   const { title } = gameById(game);
   useEffect(() => {
     let wanted = true;
@@ -43,6 +46,7 @@ export function PuzzleScreen({ game, id, onError }: Props) {
       setLoaded(puzzle);
     };
     load().catch((error: unknown) => {
+      if (!isRefusal(error)) return setBroken(error);
       go({ page: 'puzzles', game: null, id: null }, true);
       onError(error);
     });

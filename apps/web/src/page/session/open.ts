@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-core';
 import type { GameSnapshot } from '../../protocol.js';
 import { isReadonly, type Session, type SessionConfig, sessionOf } from './session.js';
 import { deliver, showDeliveries } from './showDeliveries.js';
-import { viewAs } from './snapshot.js';
+import { reopen, viewAs } from './snapshot.js';
 
 /** Opens a game on the page. The session shows the bots' moves on its element from now on. */
 export function openSession(config: SessionConfig, snapshot: GameSnapshot): Session {
@@ -17,7 +17,10 @@ export function openSession(config: SessionConfig, snapshot: GameSnapshot): Sess
       const notice = config.match?.undoNotice.value;
       if (notice?.type === 'done') void untracked(() => viewAs(session, session.viewer.value));
     }),
-    config.client.listen((delivery) => deliver(session, { delivery, byBot: true })),
+    config.client.listen((news) => {
+      if (news.type === 'reopened') reopen(session, news.snapshot);
+      else deliver(session, { delivery: news, byBot: true });
+    }),
   );
   void showDeliveries(session);
   return session;

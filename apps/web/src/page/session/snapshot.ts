@@ -13,6 +13,11 @@ export async function viewAs(session: Session, seat: Seat | null, seenBefore?: n
   if (snapshot !== null) showSnapshot(session, snapshot, seenBefore);
 }
 
+/** Shows the game as it was saved, after its worker has stopped. Whoever takes the device gets a fresh snapshot. */
+export function reopen(session: Session, snapshot: GameSnapshot): void {
+  if (session.curtain.value === null) showSnapshot(session, snapshot, session.shown.value);
+}
+
 /** Shows the table to the person who was handed the device. */
 export async function openCurtain(session: Session): Promise<void> {
   const seat = session.curtain.value;

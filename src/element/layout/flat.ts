@@ -1,0 +1,65 @@
+// The zones of a low table: the viewer's side at the right, or a row along the lower edge.
+import { across, chipsIn, clamp, type Frame, LIFTED, type Zone, type Zones, zone } from './zones.js';
+
+/** The other players in the head of a flat table. */
+export function flatOthers({ others, bar, grow: r }: Frame, width: number): readonly Zone[] {
+  const from = Math.max(bar.start, 6 * r);
+  const line = zone(from, 3 * r, width - from - 8 * r, 46 * r);
+  const chips = chipsIn(others, line, 6 * r, (others === 1 ? 330 : 128) * r);
+  // They begin at the left.
+  const [first] = chips;
+  return chips.map((chip) => ({ ...chip, x: chip.x - (first?.x ?? 0) + from }));
+}
+
+export function flat(frame: Frame): Zones {
+  const { width, height, composition, bar, grow: r, cap } = frame;
+  const pad = 12 * r;
+  if (composition.wood === 'row') return flatRow(frame);
+  const share = { fan: 0.4, pile: 0.42, lines: 0.36, row: 0 }[composition.wood];
+  const side = clamp(width * share, Math.min(316 * r, width * 0.45), 390 * r);
+  const [x, room, ground] = [width - side + pad, side - 2 * pad, width - side];
+  const head = Math.max(bar.height, 8 * r) + 2 * r;
+  const odds = composition.hasOdds ? 36 * r : 0;
+  const names = composition.isNamed ? 28 * r : 0;
+  const need = head + odds + 164 * r;
+  const card = Math.min(across(composition, room), (height - need - names) / LIFTED, 110 * r, cap);
+  const hand = card * LIFTED + names;
+  const say = 46 * r + Math.min(20 * r, Math.max(0, height - need - hand));
+  const ask = head + say + 5 * r;
+  return {
+    title: null,
+    others: flatOthers(frame, ground),
+    isBeside: true,
+    wood: zone(ground, 0, side, height),
+    heard: zone(x, head, room, say),
+    ask: zone(x, ask, room, 42 * r),
+    odds: odds === 0 ? null : zone(x, ask + 48 * r, room, 28 * r),
+    buttons: zone(x, ask + odds + 47 * r, room, 52 * r),
+    own: zone(x, height - 8 * r - hand, room, hand),
+    card,
+    middle: zone(6 * r, 54 * r, ground - 14 * r, height - 60 * r),
+  };
+}
+
+/** A row along the lower edge, with a button over each of its ends and the question between them. */
+function flatRow(frame: Frame): Zones {
+  const { width, height, composition, bar, grow: r } = frame;
+  const pad = 12 * r;
+  const card = Math.min((width - 2 * pad) / (composition.most * 1.06), height * 0.17);
+  const hand = card * 1.12 * 1.4 + 8 * r;
+  const all = 66 * r + hand + 8 * r;
+  const y = height - all;
+  return {
+    title: null,
+    others: flatOthers(frame, width - bar.end),
+    isBeside: false,
+    wood: zone(0, y, width, all),
+    buttons: zone(pad, y + 8 * r, width - 2 * pad, 52 * r),
+    ask: zone(width * 0.305, y + 8 * r, width * 0.39, 52 * r),
+    heard: zone(width - pad - 282 * r, y - 64 * r, 282 * r, 57 * r),
+    odds: null,
+    own: zone(pad, height - 6 * r - hand, width - 2 * pad, hand),
+    card,
+    middle: zone(pad, 52 * r, width - 2 * pad, y - 58 * r),
+  };
+}
