@@ -382,6 +382,7 @@ export const de: Texts = {
     other: 'Gegner',
   },
   close: 'Schließen',
+  more: 'Mehr',
   cancel: 'Abbrechen',
   error: 'Das ging nicht',
 };

@@ -392,6 +392,8 @@ export const en = {
     other: 'Opponent',
   },
   close: 'Close',
+  /** The key behind which everything else stands. */
+  more: 'More',
   cancel: 'Cancel',
   error: 'That did not work',
 };

@@ -390,6 +390,7 @@ export const fr: Texts = {
     other: 'Adversaire',
   },
   close: 'Fermer',
+  more: 'Plus',
   cancel: 'Annuler',
   error: 'Cela n’a pas marché',
 };
