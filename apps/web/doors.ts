@@ -29,7 +29,10 @@ export const doorsOfThePage: Plugin = {
     const inLanguages = LATER_IN_LANGUAGES.filter((name) => doorNamed(name).test(code));
     const load = `() => import('./${file['name']}?later').then(({ ${doors} }) => ${doors})`;
     return without(used, [...LATER, ...LATER_IN_LANGUAGES])
-      .replace(/^\} as const;/m, `  ...laterDoors(${load}, ${JSON.stringify(LATER)}, ${JSON.stringify(inLanguages)}),\n};`)
+      .replace(
+        /^\} as const;/m,
+        `  ...laterDoors(${load}, ${JSON.stringify(LATER)}, ${JSON.stringify(inLanguages)}),\n};`,
+      )
       .replace(/^/, `import { laterDoors } from '/src/laterDoors.ts';\n`);
   },
 };

@@ -23,7 +23,7 @@ const PAGE = `
 
 const LATE = `
   await globalThis.arrival;
-  export * from './src/element/motion/lazy.js';
+  export * from './src/element/hands/lazy.js';
 `;
 
 const code = bundled(PAGE, {
@@ -86,8 +86,8 @@ for (const isTouch of [false, true]) {
     test(`a tap of ${what} before the code has loaded counts once`, async ({ page }) => {
       const card = page.locator('hencoop-table .own [data-card][data-state~=open]').first();
       await (await pointerOf(page, isTouch)).tap(await middleOf(card));
-      await expect.poll(() => movesOf(page)).toHaveLength(1);
       await arrive(page);
+      await expect.poll(() => movesOf(page)).toHaveLength(1);
       await expect(inAir(page)).toHaveCount(0);
       expect(await movesOf(page)).toHaveLength(1);
     });
