@@ -93,3 +93,11 @@ for (const isTouch of [false, true]) {
     });
   });
 }
+
+test('a key before the code has loaded counts once', async ({ page }) => {
+  await page.locator('hencoop-table .own [data-card][data-state~=open]').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await movesOf(page)).toEqual([]);
+  await arrive(page);
+  await expect.poll(() => movesOf(page)).toHaveLength(1);
+});
