@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../src/games.js';
 
 /** The doors that the page never opens: what lies behind them would be built, and kept for offline. */
 const UNUSED = ['sheet', 'svg', 'text'];
@@ -31,7 +32,7 @@ export const doorsOfThePage: Plugin = {
     return without(used, [...LATER, ...LATER_IN_LANGUAGES])
       .replace(
         /^\} as const;/m,
-        `  ...laterDoors(${load}, ${JSON.stringify(LATER)}, ${JSON.stringify(inLanguages)}),\n};`,
+        `  ...laterDoors(${load}, ${JSON.stringify(LATER)}, ${JSON.stringify(inLanguages)}, ${JSON.stringify(LANGUAGES)}),\n};`,
       )
       .replace(/^/, `import { laterDoors } from '/src/laterDoors.ts';\n`);
   },
