@@ -3,12 +3,15 @@ import type { AnyMove } from '../../engine/base.js';
 import type { Fact } from '../elementGame.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
 import { button, html, refill, setProperty } from './dom.js';
+import { numbersOf, type Stepped, steppedOf } from './numbers.js';
 import type { RenderState } from './renderState.js';
-import { named, partIn } from './skeleton.js';
+import { named, partIn, say } from './skeleton.js';
 
 /** The actions of the buttons. */
 export interface DockActions {
   choose(move: AnyMove): void;
+  /** Shows a move with another number. */
+  step(move: AnyMove): void;
   /** Previews a move. */
   preview(move: AnyMove | null): void;
   takeBack(): void;
@@ -24,7 +27,8 @@ export function drawDock(table: HTMLElement, shown: RenderState, actions: DockAc
   // A redraw would move the drag's targets.
   if (picking.draggedFrom === null) {
     refill(partIn(table, 'ask'), [questionOf(shown), ...takingBack(shown, actions)]);
-    const buttons = buttonsOf(shown, actions);
+    const stepped = steppedOf(shown);
+    const buttons = stepped === null ? buttonsOf(shown, actions) : stepper(table, shown, stepped, actions);
     refill(named(table, 'buttons', words.words.buttons, buttons), buttons);
   }
   refill(partIn(table, 'reason'), reasonOf(shown));
@@ -107,6 +111,26 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   return [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons.map(([, made]) => made)];
 }
 
+/** The button of a move between two that change its number. */
+function stepper(table: HTMLElement, shown: RenderState, { move, less, more }: Stepped, actions: DockActions): Node[] {
+  const { words, voice, view } = shown;
+  const stepTo = (sign: string, label: string, next: AnyMove | null) => {
+    const made = button('step', sign, () => {
+      if (next === null) return;
+      actions.step(next);
+      say(table, voice.label(next, view));
+    });
+    made.setAttribute('aria-label', label);
+    if (next === null) made.setAttribute('aria-disabled', 'true');
+    return made;
+  };
+  return [
+    stepTo('−', words.words.less, less),
+    moveButton(shown, move, 'main move', null, () => actions.choose(move)),
+    stepTo('+', words.words.more, more),
+  ];
+}
+
 /** The moves of a row's two ends, each of which has a button above it; `null` if any card of the row may be played. */
 function endsOf({ game, moves, picking }: RenderState): readonly AnyMove[] | null {
   const { wood, places = [] } = game.composition ?? {};
@@ -172,20 +196,6 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
   if (open.length === 0) return '';
   const next = asked(open, readings);
   return next === null ? voice.value('type', type, view) : voice.question(next.field, { type, ...next.picked });
-}
-
-/** From this many buttons on, labels that differ only in a number show only the number. */
-const MANY = 3;
-
-/**
- * If many labels differ only in their first number: the numbers, and the shared rest, "Lay … × Billy (20)"; else
- * `null`.
- */
-function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
-  const labels = moves.map((move) => voice.label(move, view));
-  const [shared = '', ...others] = new Set(labels.map((label) => label.replace(/\d+/, '…')));
-  if (labels.length < MANY || others.length > 0) return null;
-  return { each: labels.map((label) => /\d+/.exec(label)?.[0] ?? label), shared };
 }
 
 /** The reason for the last refusal, with a link to the clause. */

@@ -92,6 +92,10 @@ dd{margin:0}
 .fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
 .fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
 .fit .buttons:has(.number){gap:2px}
+.fit .buttons:has(.step){grid-template-columns:max(44px,3em) 1fr max(44px,3em)}
+.fit .buttons .step{min-width:44px;font-size:1.6em;line-height:1}
+.step~.move{font-size:.92em}
+[aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
 .price.gain{background:#1f5a22}

@@ -75,6 +75,10 @@ export function actionsOf(controller: Controller, motion: Motion): DockActions &
   return {
     choose: (move) => choose(controller, move),
     preview: (move) => preview(state, motion, move),
+    step(stepped) {
+      state.picking = { ...state.picking, stepped, refusal: null };
+      render();
+    },
     takeBack() {
       state.picking = takeBack(state.picking);
       render();

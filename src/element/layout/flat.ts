@@ -1,5 +1,5 @@
 // The zones of a low table: the viewer's side at the right, or a row along the lower edge.
-import { across, chipsIn, clamp, type Frame, LIFTED, type Zone, type Zones, zone } from './zones.js';
+import { across, chipsIn, clamp, type Frame, folded, LIFTED, type Zone, type Zones, zone } from './zones.js';
 
 /** The other players in the head of a flat table. */
 export function flatOthers({ others, bar, grow: r }: Frame, width: number): readonly Zone[] {
@@ -22,9 +22,15 @@ export function flat(frame: Frame): Zones {
   const odds = composition.hasOdds ? 36 * r : 0;
   const names = composition.isNamed ? 28 * r : 0;
   const need = head + odds + 164 * r;
-  const card = Math.min(across(composition, room), (height - need - names) / LIFTED, 110 * r, cap);
-  const hand = card * LIFTED + names;
-  const say = 46 * r + Math.min(20 * r, Math.max(0, height - need - hand));
+  const { hasTwoLines, most } = composition;
+  const rest = height - need;
+  // Two lines take the whole height.
+  const [line, high] = hasTwoLines
+    ? [{ ...composition, most: Math.ceil(most / 2) }, folded(rest - 14 * r, r)]
+    : [composition, (rest - names) / LIFTED];
+  const card = Math.min(across(line, room), high, 110 * r, cap);
+  const hand = hasTwoLines ? rest - 14 * r : card * LIFTED + names;
+  const say = 46 * r + Math.min(20 * r, Math.max(0, rest - hand));
   const ask = head + say + 5 * r;
   return {
     title: null,

@@ -1,4 +1,5 @@
 // The zones of a table, and what they depend on.
+import { FOLD } from '../../svg/fan.js';
 
 /** A size in pixels. */
 export interface Box {
@@ -44,6 +45,8 @@ export interface Composition {
   readonly places: readonly string[];
   /** Whether the names of cards stand below them where cards are small. */
   readonly isNamed?: boolean;
+  /** Whether the viewer touches these cards: those that would show too little of themselves lie in two lines. */
+  readonly hasTwoLines?: boolean;
   /** Whether a strip shows the odds at all times. */
   readonly hasOdds?: boolean;
   /** The width of the cards in the middle, if the viewer's cards may not be larger. */
@@ -106,6 +109,20 @@ export function across({ most, share }: Composition, width: number): number {
 
 /** The height of a zone for cards, with space to lift them. */
 export const LIFTED = 1.56;
+
+/** The height of an upper line of cards above a lower one, with space to lift them, in pixels before they grow. */
+const UPPER = FOLD + 12;
+/** The cards of two lines are at least this wide, in pixels before they grow. */
+const LEAST_FOLDED = 48;
+
+/** The largest cards that can lie in two lines in a zone of this height. */
+export const folded = (height: number, grow: number) => (height - UPPER * grow) / 1.4;
+
+/** The height of a zone for cards of this width, which may lie in two lines. */
+export function handHeight({ hasTwoLines, isNamed }: Composition, card: number, grow: number): number {
+  const least = hasTwoLines ? (UPPER + LEAST_FOLDED * 1.4) * grow : 0;
+  return Math.max(card * LIFTED + (isNamed ? 30 * grow : 0), least);
+}
 
 /** Chips of other players in one line. */
 export function chipsIn(count: number, { x, y, width, height }: Zone, gap: number, most: number): readonly Zone[] {

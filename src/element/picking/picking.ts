@@ -22,6 +22,8 @@ export interface Picking {
   /** Whether the picked move waits for one more touch. */
   readonly isWaiting: boolean;
   readonly refusal: Refusal | null;
+  /** The move with the number that the player has stepped to; `null` before the first step. */
+  readonly stepped: AnyMove | null;
   /** The card of the shelf that was tapped. */
   readonly lifted: number | null;
   /** The zone that the dragged thing comes from; `null` if nothing is dragged. */
@@ -35,6 +37,7 @@ export const EMPTY: Picking = {
   touched: [],
   isWaiting: false,
   refusal: null,
+  stepped: null,
   lifted: null,
   draggedFrom: null,
 };
@@ -85,6 +88,7 @@ function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readon
   return {
     ...picking,
     readings,
+    stepped: null,
     steps: [...picking.steps, picking.readings],
     touched: [...picking.touched, things],
   };
