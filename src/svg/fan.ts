@@ -62,8 +62,8 @@ export const OWN_CARD = 56;
 const LEAN = 5;
 const SINK = 0.05;
 
-/** The strip of a card that stays free for a finger on a table drawn at its smallest. */
-export const FOLD = 48;
+/** Something this large is a target for a finger even on a table drawn at its smallest. */
+export const FINGER = 48;
 
 /**
  * The viewer's cards in a box, in one line: more cards overlap more. Cards to touch that would show too little of
@@ -78,8 +78,9 @@ export function handIn(
   const count = cards.length;
   const step = count < 2 ? 0 : Math.min(width * 1.07, (box.width - width * 1.06) / (count - 1));
   const start = (box.width - width - step * (count - 1)) / 2;
-  if (step < FOLD && count > 2 && cards.some((card) => nameIn(card, rings) !== null))
-    return foldedIn(cards, width, box, rings, viewer ?? undefined);
+  const inTwo = Math.min(width, (box.height - FINGER - RAISED_SPACE) / heightOf(1));
+  if (step < FINGER + FRAME && inTwo >= MIN_TARGET && cards.some((card) => nameIn(card, rings) !== null))
+    return foldedIn(cards, inTwo, box, rings, viewer ?? undefined);
   const isFan = step < width;
   const base = box.height - heightOf(width) - width * SINK;
   const copies = new Map<unknown, number>();
@@ -101,13 +102,12 @@ export function handIn(
 /** Cards in two lines, the lower one over the upper one. */
 function foldedIn(
   cards: readonly DrawnCard[],
-  usual: number,
+  width: number,
   box: BoxSize,
   rings: Rings,
   owner: Seat | undefined,
 ): Markup {
   const inLine = Math.ceil(cards.length / 2);
-  const width = Math.min(usual, (box.height - FOLD - RAISED_SPACE) / heightOf(1));
   const step = Math.min(width * 1.07, (box.width - width) / (inLine - 1));
   const low = box.height - heightOf(width);
   const high = Math.max(RAISED_SPACE, low - heightOf(width) - 4);

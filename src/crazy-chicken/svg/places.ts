@@ -1,6 +1,7 @@
 // The places of the piles and the sets in a box.
 import type { BoxSize } from '../../svg/block.js';
 import { heightOf } from '../../svg/card.js';
+import { FINGER } from '../../svg/fan.js';
 import { CHICKENS } from '../table.js';
 
 /** A line for a player's progress. */
@@ -11,8 +12,6 @@ export const COINS = 52;
 export const SPARE = 20;
 /** The space around things. */
 const GAP = 6;
-/** The smallest card of a pile. */
-const LEAST_PILE = 48;
 /** The smallest set in columns; below it, they lie in nests. */
 const LEAST = 60;
 
@@ -67,7 +66,7 @@ function beside(inColumn: number, { width, height }: BoxSize): Places {
   const columns = 4 / inColumn;
   const isColumns = inColumn === 2;
   const most = (height - (inColumn + 1) * GAP) / (inColumn * 1.4);
-  const pile = Math.max(LEAST_PILE, Math.min(most, width * (isColumns ? 0.085 : 0.16), 150));
+  const pile = Math.max(FINGER, Math.min(most, width * (isColumns ? 0.085 : 0.16), 150));
   // In a low box, piles cover the foot of the ones above them.
   const free = (height - heightOf(pile) - 2 * GAP) / (inColumn - 1);
   const [along, down] = [pile + 2 * GAP, Math.min(heightOf(pile) + (isColumns ? 2 : 1) * GAP, free)];
@@ -87,8 +86,8 @@ function over(box: BoxSize): Places {
   const { width, height } = box;
   const room = height - LINE - boardHeight(false, 0) - 14;
   const most = boardIn(false, 0, 0, box).set;
-  const set = Math.min(most, Math.max(room / (2.8 + 1.26), (room - heightOf(LEAST_PILE)) / 2.8));
-  const pile = Math.max(LEAST_PILE, Math.min(width / 4.9, room / 1.4 - 2 * set));
+  const set = Math.min(most, Math.max(room / (2.8 + 1.26), (room - heightOf(FINGER)) / 2.8));
+  const pile = Math.max(FINGER, Math.min(width / 4.9, room / 1.4 - 2 * set));
   const along = pile * 1.2;
   const y = 6 + (room - heightOf(pile) - 2.8 * set) / 3;
   const top = y + heightOf(pile) + GAP + 2;

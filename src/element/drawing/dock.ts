@@ -12,6 +12,8 @@ export interface DockActions {
   choose(move: AnyMove): void;
   /** Shows a move with another number. */
   step(move: AnyMove): void;
+  /** Tells a row of the facts. */
+  tell(row: number): void;
   /** Previews a move. */
   preview(move: AnyMove | null): void;
   takeBack(): void;
@@ -96,7 +98,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     const label = voice.label(whole, view);
     const made = moveButton(shown, whole, 'main', null, () => actions.choose(whole));
     made.setAttribute('aria-label', isWaiting ? label : words.words.confirm(label));
-    return inPlaces(shown, [[whole, made]]);
+    return inPlaces(shown, [[whole, made]], actions);
   }
   const choices = endsOf(shown) ?? buttonMoves(kinds, moves, readings);
   const numbers = numbersOf(shown, choices);
@@ -107,7 +109,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     const made = moveButton(shown, move, look, brief, act, () => actions.preview(move));
     return [move, made] as const;
   });
-  if (numbers === null) return inPlaces(shown, buttons);
+  if (numbers === null) return inPlaces(shown, buttons, actions);
   return [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons.map(([, made]) => made)];
 }
 
@@ -158,7 +160,11 @@ function moveButton(
 }
 
 /** The buttons in the places of the game; an empty place asks for what would fill it. */
-function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTMLButtonElement])[]): Node[] {
+function inPlaces(
+  shown: RenderState,
+  buttons: readonly (readonly [AnyMove, HTMLButtonElement])[],
+  actions: DockActions,
+): Node[] {
   const { game, moves } = shown;
   const places = game.composition?.places.map((place) => place.split(' ')) ?? [];
   const made = buttons.map(([, each]) => each);
@@ -173,15 +179,27 @@ function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTML
   // The first place is for the move that goes on; both ends of a row do.
   const first = filled.get(0);
   if (game.composition?.wood !== 'row' && first instanceof HTMLElement) first.classList.add('main');
-  return places.map(
-    (types, index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, types)),
-  );
+  return places.map((types, index) => {
+    const filler = fillerOf(shown, types);
+    const why = index === 0 && filler === '' ? whyOf(shown, actions) : null;
+    return filled.get(index) ?? why ?? html('span', 'none', { 'aria-hidden': 'true' }, filler);
+  });
+}
+
+/** In a place that nothing can fill, a button for facts: each press tells the next row. */
+function whyOf({ game, view, words, picking, box }: RenderState, actions: DockActions): Node | null {
+  const fact = game.facts?.(view, words) ?? null;
+  if (box.height === null || fact === null || fact.odds !== undefined || fact.rows.length === 0) return null;
+  const next = picking.told === null ? 0 : (picking.told + 1) % fact.rows.length;
+  return button('why', fact.title, () => actions.tell(next));
 }
 
 /** What would fill an empty place of these types of moves: the next question once something is picked, else a name. */
 function fillerOf(shown: RenderState, types: readonly string[]): string {
-  const { game, view, moves, picking, voice } = shown;
+  const { game, view, moves, picking, voice, words } = shown;
   const { readings } = picking;
+  // Without the explanation.
+  const nameOf = (each: string) => voice.value('type', each, view).split(words.game.common.colon)[0] ?? '';
   const open = remaining(moves, readings).filter((move) => types.includes(move.type));
   const type = open[0]?.type ?? types[0] ?? '';
   if (isUntouched(readings)) {
@@ -189,18 +207,22 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
     const isLater = !moves.some((move) => places.includes(move.type));
     if (!isLater && open.length === 0) return '';
     const [next] = open;
-    if (types.length === 1) return (next && voice.brief(next, false)) ?? voice.value('type', type, view);
+    if (types.length === 1) return (next && voice.brief(next, false)) ?? nameOf(type);
     const after = asked(open, [{ type }]);
     return after === null ? '' : voice.question(after.field, { type });
   }
   if (open.length === 0) return '';
   const next = asked(open, readings);
-  return next === null ? voice.value('type', type, view) : voice.question(next.field, { type, ...next.picked });
+  return next === null ? nameOf(type) : voice.question(next.field, { type, ...next.picked });
 }
 
-/** The reason for the last refusal, with a link to the clause. */
-function reasonOf({ picking: { refusal }, words, voice, clauseLink }: RenderState): (Node | string)[] {
-  if (refusal === null) return [];
+/** The reason for the last refusal, with a link to the clause, or the facts that were asked for. */
+function reasonOf({ game, view, picking, words, voice, clauseLink }: RenderState): (Node | string)[] {
+  const { refusal, told } = picking;
+  if (refusal === null) {
+    const row = told === null ? null : game.facts?.(view, words)?.rows[told];
+    return row == null ? [] : [row.join(words.game.common.colon)];
+  }
   const { clause } = refusal;
   const text = voice.explain(refusal).slice(`${clause}: `.length);
   const link = clauseLink?.(clause) ?? null;

@@ -75,8 +75,12 @@ export function actionsOf(controller: Controller, motion: Motion): DockActions &
   return {
     choose: (move) => choose(controller, move),
     preview: (move) => preview(state, motion, move),
+    tell(told) {
+      state.picking = { ...state.picking, told, refusal: null };
+      render();
+    },
     step(stepped) {
-      state.picking = { ...state.picking, stepped, refusal: null };
+      state.picking = { ...state.picking, stepped, told: null, refusal: null };
       render();
     },
     takeBack() {

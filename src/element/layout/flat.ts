@@ -52,20 +52,20 @@ function flatRow(frame: Frame): Zones {
   const { width, height, composition, bar, grow: r } = frame;
   const pad = 12 * r;
   const card = Math.min((width - 2 * pad) / (composition.most * 1.06), height * 0.17);
-  const hand = card * 1.12 * 1.4 + 8 * r;
-  const all = 66 * r + hand + 8 * r;
+  const hand = card * 1.12 * 1.4 + 6 * r;
+  const all = 58 * r + hand + 4 * r;
   const y = height - all;
   return {
     title: null,
     others: flatOthers(frame, width - bar.end),
     isBeside: false,
     wood: zone(0, y, width, all),
-    buttons: zone(pad, y + 8 * r, width - 2 * pad, 52 * r),
-    ask: zone(width * 0.305, y + 8 * r, width * 0.39, 52 * r),
-    heard: zone(width - pad - 282 * r, y - 64 * r, 282 * r, 57 * r),
+    buttons: zone(pad, y + 4 * r, width - 2 * pad, 52 * r),
+    ask: zone(width * 0.305, y + 4 * r, width * 0.39, 52 * r),
+    heard: zone(width - pad - 282 * r, y - 60 * r, 282 * r, 56 * r),
     odds: null,
-    own: zone(pad, height - 6 * r - hand, width - 2 * pad, hand),
+    own: zone(pad, height - 4 * r - hand, width - 2 * pad, hand),
     card,
-    middle: zone(pad, 52 * r, width - 2 * pad, y - 58 * r),
+    middle: zone(pad, 52 * r, width - 2 * pad, y - 56 * r),
   };
 }

@@ -49,7 +49,7 @@ export function upright(frame: Frame): Zones {
   const card = isRow
     ? Math.min((room / 6) * 0.94, height * composition.tallest)
     : Math.min(across(composition, room), largest);
-  const hand = isRow ? 2 * card * 1.4 + 14 * r : handHeight(composition, card, r);
+  const hand = isRow ? 2 * card * 1.4 + 14 * r : handHeight(composition, card, r, isLow);
   const odds = composition.hasOdds ? 36 * r : 0;
   const all = 8 * r + say + 4 * r + ask + odds + 6 * r + keys + 10 * r + hand + 10 * r;
   const y = height - all;

@@ -1,5 +1,5 @@
 // The zones of a table, and what they depend on.
-import { FOLD } from '../../svg/fan.js';
+import { FINGER } from '../../svg/fan.js';
 
 /** A size in pixels. */
 export interface Box {
@@ -111,16 +111,16 @@ export function across({ most, share }: Composition, width: number): number {
 export const LIFTED = 1.56;
 
 /** The height of an upper line of cards above a lower one, with space to lift them, in pixels before they grow. */
-const UPPER = FOLD + 12;
-/** The cards of two lines are at least this wide, in pixels before they grow. */
-const LEAST_FOLDED = 48;
+const UPPER = FINGER + 12;
+/** The cards of two lines are at least this wide, also in a low box, in pixels before they grow. */
+const LEAST_FOLDED = [58, 48] as const;
 
 /** The largest cards that can lie in two lines in a zone of this height. */
 export const folded = (height: number, grow: number) => (height - UPPER * grow) / 1.4;
 
 /** The height of a zone for cards of this width, which may lie in two lines. */
-export function handHeight({ hasTwoLines, isNamed }: Composition, card: number, grow: number): number {
-  const least = hasTwoLines ? (UPPER + LEAST_FOLDED * 1.4) * grow : 0;
+export function handHeight({ hasTwoLines, isNamed }: Composition, card: number, grow: number, isLow: boolean): number {
+  const least = hasTwoLines ? (UPPER + LEAST_FOLDED[isLow ? 1 : 0] * 1.4) * grow : 0;
   return Math.max(card * LIFTED + (isNamed ? 30 * grow : 0), least);
 }
 

@@ -24,6 +24,8 @@ export interface Picking {
   readonly refusal: Refusal | null;
   /** The move with the number that the player has stepped to; `null` before the first step. */
   readonly stepped: AnyMove | null;
+  /** The row of the facts that was asked for last. */
+  readonly told: number | null;
   /** The card of the shelf that was tapped. */
   readonly lifted: number | null;
   /** The zone that the dragged thing comes from; `null` if nothing is dragged. */
@@ -38,6 +40,7 @@ export const EMPTY: Picking = {
   isWaiting: false,
   refusal: null,
   stepped: null,
+  told: null,
   lifted: null,
   draggedFrom: null,
 };
@@ -129,7 +132,7 @@ function namesThing(kinds: Kinds, reading: object): boolean {
 /** Handles a tap: picks the thing, takes it back, picks it instead of another, or reports why it is blocked. */
 export function tap(before: Picking, { things, isPicked, refusal }: TappedThing, choice: Choice): Touched {
   const { kinds, moves } = choice;
-  const picking = { ...before, refusal: null };
+  const picking = { ...before, refusal: null, told: null };
   const after = touch(kinds, moves, picking.readings, things);
   if (picking.isWaiting) {
     const move = chosen(moves, picking.readings);
