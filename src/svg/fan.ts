@@ -121,7 +121,9 @@ function foldedIn(
     const x = (box.width - width - step * (count - 1)) / 2 + step * (isUpper ? index : index - inLine);
     // A lifted card of the lower line would cover the upper one.
     const at = { x, y: isUpper ? high : low, owner, copy, raised: isUpper };
-    return thing(card.hooks ?? {}, drawOne(card, width), outlineOf(width), rings, at);
+    // The rings and the sign of a picked card of the lower line stay inside it for the same reason.
+    const outline = isUpper ? outlineOf(width) : { ...outlineOf(width), inset: 3 };
+    return thing(card.hooks ?? {}, drawOne(card, width), outline, rings, at);
   });
 }
 

@@ -61,7 +61,7 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
   const isOpen = tokens.some(({ hooks }) =>
     Object.entries(hooks).some(([hook, value]) => rings.open.has(keyOf(hook, value))),
   );
-  const gap = isOpen ? GAP : 5;
+  const gap = 5;
   const lines: Drawn[][] = [];
   let left = 0;
   for (const token of tokens) {

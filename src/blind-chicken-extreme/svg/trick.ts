@@ -149,6 +149,7 @@ function cardIn({ width, height }: BoxSize, seats: number): number {
 
 /** The space between two places of a trick, as a multiple of a card, the lines above and below them, and a plate. */
 const PITCH = 1.1;
+const MOST_PITCH = 1.6;
 const NAME_LINE = 22;
 const TAKER_LINE = 6;
 const TAKER = 22;
@@ -158,10 +159,12 @@ const MOST_CARD = 190;
 function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSize, { rings }: DrawContext): Markup {
   const { trick, card } = regionsOf(box, places.length);
   const { x, y, width, height } = trick;
-  const across = card * (places.length * PITCH - 0.1);
+  // Fewer places spread.
+  const pitch = Math.max(PITCH, Math.min(MOST_PITCH, (width / card + 0.1) / places.length));
+  const across = card * ((places.length - 1) * pitch + 1);
   const [left, top] = [x + (width - across) / 2, y + (height - card * 1.4 - NAME_LINE - TAKER_LINE) / 2];
   const laid = places.map(({ hooks, card: lying, below, sign = null }, index) => {
-    const at = { x: left + index * card * PITCH, y: top + NAME_LINE };
+    const at = { x: left + index * card * pitch, y: top + NAME_LINE };
     const [name] = below;
     const drawn = lying === null ? emptySlot(card) : drawOne(lying, card);
     const middle = at.x + card / 2;
@@ -173,7 +176,7 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
             fill: name.fill ?? 'ink',
             bold: name.bold === true,
             anchor: 'middle',
-            maxWidth: card * PITCH,
+            maxWidth: card * pitch,
           }),
       thing(hooks, drawn, outlineOf(card), rings, at),
       sign === null ? null : moved(at.x + card - SIGN * 0.75, at.y - SIGN * 0.25, sign),
@@ -181,15 +184,8 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
   });
   if (takes === null) return laid;
   const wide = Math.min(estimate(takes, 13, true) + 20, width);
-  const middle =
-    left +
-    Math.max(
-      0,
-      places.findIndex(({ sign }) => sign != null),
-    ) *
-      card *
-      PITCH +
-    card / 2;
+  const winner = places.findIndex(({ sign }) => sign !== undefined);
+  const middle = left + Math.max(0, winner) * card * pitch + card / 2;
   const from = Math.max(x, Math.min(middle - wide / 2, x + width - wide));
   const plate = { width: wide, height: TAKER, rx: TAKER / 2, fill: 'panel', stroke: 'line' } as const;
   const taker = { size: 13, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;

@@ -140,6 +140,9 @@ function endsOf({ game, moves, picking }: RenderState): readonly AnyMove[] | nul
   return isAtEnds && isUntouched(picking.readings) ? moves : null;
 }
 
+/** Longer texts are smaller. */
+const LONG = 26;
+
 /** The button of a move: what it does, and its price. */
 function moveButton(
   { game, view, voice, hint }: RenderState,
@@ -153,6 +156,7 @@ function moveButton(
   const label = voice.label(move, view);
   const shown = text ?? voice.brief(move, price !== null) ?? label;
   const made = button(look, shown, act, preview);
+  if (shown.length > LONG) made.classList.add('long');
   if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
   if (price !== null || shown !== label) made.setAttribute('aria-label', label);
   if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');

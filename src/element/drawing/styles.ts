@@ -94,7 +94,7 @@ dd{margin:0}
 .fit .buttons:has(.number){gap:2px}
 .fit .buttons:has(.step){grid-template-columns:max(44px,3em) 1fr max(44px,3em)}
 .fit .buttons .step{min-width:44px;font-size:1.6em;line-height:1}
-.fit.flat .step~.move{font-size:.84em}
+.fit:not(.wide) .buttons .long{font-size:.84em}
 [aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}

@@ -12,17 +12,35 @@ export function flatOthers({ others, bar, grow: r }: Frame, width: number): read
 }
 
 export function flat(frame: Frame): Zones {
+  const { composition, grow } = frame;
+  const { wood, middleCard } = composition;
+  if (wood === 'row') return flatRow(frame);
+  if (wood !== 'lines') return flatBeside(frame, wood === 'fan' ? 0.4 : 0.42);
+  // The share of the width that makes the smallest of all cards largest.
+  let best = flatBeside(frame, LEAST_SHARE);
+  const smallest = ({ card, middle }: Zones) => Math.min(card, middleCard?.(middle, grow, 'flat') ?? card);
+  for (let share = LEAST_SHARE; share <= MOST_SHARE; share += 0.01) {
+    const next = flatBeside(frame, share);
+    if (smallest(next) > smallest(best)) best = next;
+  }
+  return best;
+}
+
+/** The share of the width that the viewer's side takes. */
+const LEAST_SHARE = 0.36;
+const MOST_SHARE = 0.45;
+
+/** The viewer's side at the right. */
+function flatBeside(frame: Frame, share: number): Zones {
   const { width, height, composition, bar, grow: r, cap } = frame;
   const pad = 12 * r;
-  if (composition.wood === 'row') return flatRow(frame);
-  const share = { fan: 0.4, pile: 0.42, lines: 0.36, row: 0 }[composition.wood];
   const side = clamp(width * share, Math.min(316 * r, width * 0.45), 390 * r);
   const [x, room, ground] = [width - side + pad, side - 2 * pad, width - side];
   const head = Math.max(bar.height, 8 * r) + 2 * r;
   const odds = composition.hasOdds ? 36 * r : 0;
   const names = composition.isNamed ? 28 * r : 0;
   const need = head + odds + 164 * r;
-  const { hasTwoLines, most } = composition;
+  const { hasTwoLines, most, wood } = composition;
   const rest = height - need;
   // Two lines take the whole height.
   const [line, high] = hasTwoLines
@@ -30,7 +48,7 @@ export function flat(frame: Frame): Zones {
     : [composition, (rest - names) / LIFTED];
   const card = Math.min(across(line, room), high, 110 * r, cap);
   const hand = hasTwoLines ? rest - 14 * r : card * LIFTED + names;
-  const say = 46 * r + Math.min(20 * r, Math.max(0, rest - hand));
+  const say = 46 * r + Math.min((wood === 'lines' ? 56 : 20) * r, Math.max(0, rest - hand));
   const ask = head + say + 5 * r;
   return {
     title: null,

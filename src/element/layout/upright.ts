@@ -47,7 +47,7 @@ export function upright(frame: Frame): Zones {
   const isRow = wood === 'row';
   const largest = Math.min(height * composition.tallest, 150 * r, cap);
   const card = isRow
-    ? Math.min((room / 6) * 0.94, height * composition.tallest)
+    ? Math.min((room / 6) * 0.985, height * composition.tallest)
     : Math.min(across(composition, room), largest);
   const hand = isRow ? 2 * card * 1.4 + 14 * r : handHeight(composition, card, r, isLow);
   const odds = composition.hasOdds ? 36 * r : 0;

@@ -34,6 +34,8 @@ export interface Composition {
   readonly wood: Wood;
   /** The viewer's cards, or groups of equal cards, that 99 of 100 games do not exceed. More of them overlap more. */
   readonly most: number;
+  /** The same for a number of players, if it depends on that. */
+  readonly mostWith?: (seats: number) => number;
   /** The share of each of those cards that shows at least, as a fraction of its width. */
   readonly share: number;
   /** The largest card in an upright box, as a fraction of its height. */
@@ -113,7 +115,7 @@ export const LIFTED = 1.56;
 /** The height of an upper line of cards above a lower one, with space to lift them, in pixels before they grow. */
 const UPPER = FINGER + 12;
 /** The cards of two lines are at least this wide, also in a low box, in pixels before they grow. */
-const LEAST_FOLDED = [58, 48] as const;
+const LEAST_FOLDED = [70, 48] as const;
 
 /** The largest cards that can lie in two lines in a zone of this height. */
 export const folded = (height: number, grow: number) => (height - UPPER * grow) / 1.4;
