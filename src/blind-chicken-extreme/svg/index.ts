@@ -180,7 +180,7 @@ export function blindChickenExtremeScene(
           trickPart(table, face, words, context),
           // Once the benefits are offered, rewards are over.
           ...[rewardsLeft(table, words, context), ...benefits(table, words, context)].map((part, index, parts) =>
-            index === parts.length - 1 ? inRegion(part, table.seats) : part,
+            index === parts.length - 1 ? inRegion(part, table) : part,
           ),
         ],
         panels: table.rows.map((row, seat) => {
@@ -264,13 +264,15 @@ function inHalf(half: 0 | 1, { fill, ...part }: Part): Part {
   return { ...part, fill: (box) => moved(0, (half * box.height) / 2, fill(box), 1 / 2) };
 }
 
-/** A part that fills the region of the tokens. */
-function inRegion({ fill, ...part }: Part, seats: number): Part {
+/** A part that fills the region of the tokens, or the whole middle without a trick. */
+function inRegion({ fill, ...part }: Part, { seats, step }: View | State): Part {
   if (fill === undefined) return part;
   return {
     ...part,
     fill(box) {
       const { x, y, ...region } = regionsOf(box, seats).tokens;
+      if (step.type === 'chooseBenefit')
+        return fill({ width: box.width, height: y === 0 ? region.height : box.height });
       return moved(x, y, fill(region));
     },
   };

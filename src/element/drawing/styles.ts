@@ -92,6 +92,10 @@ dd{margin:0}
 .fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
 .fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
 .fit .buttons:has(.number){gap:2px}
+.fit .buttons:has(.step){grid-template-columns:max(44px,3em) 1fr max(44px,3em)}
+.fit .buttons .step{min-width:44px;font-size:1.6em;line-height:1}
+.fit:not(.wide) .buttons .long{font-size:.84em}
+[aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
 .price.gain{background:#1f5a22}
@@ -102,7 +106,7 @@ dd{margin:0}
 .odds .best{background:#b97a00;padding:0;min-width:4px}
 .odds .bad{background:#a52f1b;text-align:right}
 .none{display:none}
-.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none{overflow:hidden;display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

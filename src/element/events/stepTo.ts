@@ -1,12 +1,8 @@
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
-import { html } from '../drawing/dom.js';
-import { partIn } from '../drawing/skeleton.js';
+import { say } from '../drawing/skeleton.js';
 import { type ElementGame, type Flight, voiceOf } from '../elementGame.js';
 import { type ElementState, wordsOf } from '../state.js';
-
-/** How many sentences the log keeps for screen readers. */
-const MAX_SAID = 20;
 
 /** Applies an event to the state and adds it to the log; `table` is `null` before the element is in the page. */
 export function stepTo(state: ElementState, table: HTMLElement | null, event: AnyEvent): void {
@@ -21,9 +17,7 @@ export function stepTo(state: ElementState, table: HTMLElement | null, event: An
   const sentence = voiceOf(wordsOf(state, game)).describe(event, viewer);
   const isOwn = 'seat' in event && event.seat === viewer;
   state.news.note(event, sentence, isOwn);
-  const log = partIn(table, 'said');
-  log.append(html('p', '', {}, sentence));
-  while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
+  say(table, sentence);
 }
 
 /** The paths of things that others moved, after an event; empty for the viewer's own moves. */

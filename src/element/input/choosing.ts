@@ -62,6 +62,14 @@ export function actionsOf(controller: Controller): Omit<DockActions, 'preview'> 
   const { shelf } = state;
   return {
     choose: (move) => choose(controller, move),
+    tell(told) {
+      state.picking = { ...state.picking, told, refusal: null };
+      render();
+    },
+    step(stepped) {
+      state.picking = { ...state.picking, stepped, told: null, refusal: null };
+      render();
+    },
     takeBack() {
       state.picking = takeBack(state.picking);
       render();

@@ -8,6 +8,9 @@ export interface ElementWords {
   readonly way: string;
   /** The name of the button that takes back the last pick. */
   readonly takeBack: string;
+  /** The buttons beside a move that change its number by one. */
+  readonly less: string;
+  readonly more: string;
   /** The line below the table while other players are to move. */
   readonly waitingFor: (names: readonly string[]) => string;
   /** The line below the table while a move is `pending`. */

@@ -21,6 +21,10 @@ export interface Picking {
   /** Whether the picked move waits for one more touch. */
   readonly isWaiting: boolean;
   readonly refusal: Refusal | null;
+  /** The move with the number that the player has stepped to; `null` before the first step. */
+  readonly stepped: AnyMove | null;
+  /** The row of the facts that was asked for last. */
+  readonly told: number | null;
   /** The card of the shelf that was tapped. */
   readonly lifted: number | null;
   /** The zone that the dragged thing comes from; `null` if nothing is dragged. */
@@ -34,6 +38,8 @@ export const EMPTY: Picking = {
   touched: [],
   isWaiting: false,
   refusal: null,
+  stepped: null,
+  told: null,
   lifted: null,
   draggedFrom: null,
 };

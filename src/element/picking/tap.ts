@@ -39,6 +39,7 @@ function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readon
   return {
     ...picking,
     readings,
+    stepped: null,
     steps: [...picking.steps, picking.readings],
     touched: [...picking.touched, things],
   };
@@ -79,7 +80,7 @@ function namesThing(kinds: Kinds, reading: object): boolean {
 /** Handles a tap: picks the thing, takes it back, picks it instead of another, or reports why it is blocked. */
 export function tap(before: Picking, { things, isPicked, refusal }: TappedThing, choice: Choice): Touched {
   const { kinds, moves } = choice;
-  const picking = { ...before, refusal: null };
+  const picking = { ...before, refusal: null, told: null };
   const after = touch(kinds, moves, picking.readings, things);
   if (picking.isWaiting) {
     const move = chosen(moves, picking.readings);

@@ -33,6 +33,7 @@ export default defineConfig({
         'sixthGame.spec.ts',
         'yard.spec.ts',
         'crowds.spec.ts',
+        'readable.spec.ts',
         'sounds.spec.ts',
         'redraw.spec.ts',
         'touch.spec.ts',
