@@ -14,6 +14,11 @@ import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js'
 import { chickenOutCardScene, chickenOutScene } from './svg/index.js';
 import type { Card } from './table.js';
 
+/** A chance in percent; a tenth decides nothing, but what is possible is never 0, and never certain. */
+function percentOf(ways: number, of: number): number {
+  return ways === 0 || ways === of ? (100 * ways) / of : Math.min(99, Math.max(1, Math.round((100 * ways) / of)));
+}
+
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
 
 /**
@@ -73,7 +78,7 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
     const words = (locale.game as unknown as ChickenOutLocale).odds;
     if (step.type === 'over' || step.seat !== viewer) return null;
     const { bust, twentyOne, goesOn, of } = odds(view);
-    const percent = (ways: number) => words.percent(Math.round((1000 * ways) / of) / 10);
+    const percent = (ways: number) => words.percent(percentOf(ways, of));
     return {
       title: words.title,
       odds: [goesOn, twentyOne, bust],

@@ -49,7 +49,12 @@ interface Line {
 }
 
 /** The parts of a panel in one line, as wide as possible, and the player's notes if there is room for them. */
-function lineOf({ panel: { parts, seat, notes } }: Chip, maxWidth: number): Line {
+function lineOf({ panel: { parts, seat, notes, isOut } }: Chip, maxWidth: number): Line {
+  const [out] = notes;
+  if (isOut && out !== undefined) {
+    const size = Math.min(NOTE, maxWidth / estimate(out, 1));
+    return { width: estimate(out, size), markup: text(0, 13.5, out, { size, fill: 'ink' }) };
+  }
   const shown: readonly (Part & { readonly chip: ChipItem })[] = parts.flatMap((part) =>
     part.chip === undefined ? [] : [{ ...part, chip: part.chip }],
   );
@@ -57,7 +62,8 @@ function lineOf({ panel: { parts, seat, notes } }: Chip, maxWidth: number): Line
   let x = 0;
   let spare = maxWidth - least;
   const markup: Markup[] = shown.map(({ name, chip }) => {
-    const width = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
+    const most = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
+    const width = chip.used?.(most) ?? most;
     spare -= width - chip.min;
     const shifted = moved(x, 0, partGroup(name, seat, chip.draw(width)));
     x += width + GAP;
@@ -218,7 +224,8 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const chip: Chip = { panel, context, width: fullWidth - 2 * MARGIN, height: full - 2 * MARGIN };
   const draw = full >= PLATE ? tall : fullWidth >= BAR ? bar : fullWidth < NARROW ? narrow : small;
   const { outline, markup } = draw(chip);
+  const seen = panel.isOut ? element('g', { opacity: 0.6 }, markup) : markup;
   const at = { x: MARGIN, y: MARGIN };
   const hooks = { part: 'seat', seat: panel.seat };
-  return { height: full, markup: thing(hooks, markup, { ...outline, inset: 4 }, context.rings, at) };
+  return { height: full, markup: thing(hooks, seen, { ...outline, inset: 4 }, context.rings, at) };
 }

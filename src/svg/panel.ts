@@ -14,6 +14,8 @@ export interface Panel {
   readonly score: number;
   /** Whether the points mean anything yet. Default true. */
   readonly hasPoints?: boolean;
+  /** Whether the player is out: a chip is faint, and shows the first note in place of the cards. */
+  readonly isOut?: boolean;
   /** Further notes on the player. */
   readonly notes: readonly string[];
   readonly parts: readonly Part[];

@@ -163,7 +163,7 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
   if (isUntouched(readings)) {
     const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
     const isLater = !moves.some((move) => places.includes(move.type));
-    if (!isLater && open.length === 0) return '';
+    if (!isLater && open.length === 0) return voice.value('type', type, view);
     const [next] = open;
     if (types.length === 1) return (next && voice.brief(next, false)) ?? voice.value('type', type, view);
     const after = asked(open, [{ type }]);
@@ -219,16 +219,20 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
   refill(zone, [details]);
 }
 
-/** A section smaller than this share has no room for its text. */
-const LEAST_SECTION = 0.14;
+/** The letters that fit into the whole strip, and the share of a section that is too small for its figure. */
+const LETTERS = 26;
+const LEAST_SECTION = 0.16;
 
 function oddsStrip({ title, rows }: Fact, odds: readonly number[]): Node {
   const all = odds.reduce((sum, each) => sum + each, 0);
   const label = [title, ...rows.map((row) => row.join(' '))].join(', ');
   const sections = rows.map(([name, value], index) => {
-    if (odds[index] === 0) return html('span', 'never');
-    const text = (odds[index] ?? 0) < LEAST_SECTION * all ? '' : `${value} ${name}`;
-    return html('span', ODDS[index] ?? '', {}, text);
+    const share = (odds[index] ?? 0) / all;
+    if (share === 0) return html('span', 'never');
+    const look = ODDS[index] ?? '';
+    if (look === 'best') return html('span', look, {}, html('b', '', {}, name));
+    const whole = `${value} ${name}`;
+    return html('span', look, {}, share < LEAST_SECTION ? '' : whole.length <= share * LETTERS ? whole : value);
   });
   return html('div', 'odds', { role: 'img', 'aria-label': label }, ...sections);
 }
