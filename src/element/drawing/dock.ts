@@ -43,7 +43,8 @@ function questionOf(shown: RenderState): string {
     if (isUntouched(readings)) return shown.status().description;
     if (differInWay(remaining(moves, readings))) return words.way;
     const next = asked(moves, readings);
-    if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});
+    if (next === null && chosen(moves, readings) !== null) return isWaiting ? words.again : shown.status().description;
+    if (next === null) return voice.question('type', readings[0] ?? {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
     const [type] = types;
     // The picked card may already determine the type of the move.
@@ -219,20 +220,14 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
   refill(zone, [details]);
 }
 
-/** The letters that fit into the whole strip, and the share of a section that is too small for its figure. */
-const LETTERS = 26;
-const LEAST_SECTION = 0.16;
-
 function oddsStrip({ title, rows }: Fact, odds: readonly number[]): Node {
-  const all = odds.reduce((sum, each) => sum + each, 0);
   const label = [title, ...rows.map((row) => row.join(' '))].join(', ');
   const sections = rows.map(([name, value], index) => {
-    const share = (odds[index] ?? 0) / all;
-    if (share === 0) return html('span', 'never');
+    if (odds[index] === 0) return html('span', 'never');
     const look = ODDS[index] ?? '';
-    if (look === 'best') return html('span', look, {}, html('b', '', {}, name));
-    const whole = `${value} ${name}`;
-    return html('span', look, {}, share < LEAST_SECTION ? '' : whole.length <= share * LETTERS ? whole : value);
+    const words =
+      look === 'best' ? [html('b', '', {}, name)] : [value, ` ${name}`].map((each) => html('i', '', {}, each));
+    return html('span', look, {}, ...words);
   });
   return html('div', 'odds', { role: 'img', 'aria-label': label }, ...sections);
 }
