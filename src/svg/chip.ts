@@ -19,8 +19,9 @@ const MARGIN = 2;
 /** The height of a line of things. */
 const LINE = 18;
 const NOTE = 13;
-/** Below this width, picture, things and name stand below each other. */
-const NARROW = 100;
+/** Below this width, picture, things and name stand below each other; up to the other, they stand closer. */
+const NARROW = 80;
+const CLOSE = 104;
 /** From this width on, name and things stand beside the picture; from this height on, below it. */
 const BAR = 190;
 const PLATE = 120;
@@ -112,11 +113,13 @@ function small(chip: Chip): DrawnChip {
   const { panel, width, height } = chip;
   const { seat, acts } = panel;
   const size = Math.min(31, height - 24, width * 0.3);
-  const points = coinOf(chip, Math.min(26, size * 0.9));
-  const room = width - 14 - size - (points.width === 0 ? 0 : points.width + 5) - 5;
-  const line = lineOf(chip, room);
-  const all = size + 5 + line.width + (points.width === 0 ? 0 : points.width + 5);
-  const x = Math.max(6, (width - all) / 2);
+  const high = Math.min(26, size * 0.9);
+  const points = coinOf(chip, high);
+  const [pad, gap] = width < CLOSE ? [4, 3] : [7, 5];
+  const beside = points.width === 0 ? 0 : points.width + gap;
+  const line = lineOf(chip, width - 2 * pad - size - gap - beside);
+  const all = size + gap + line.width + beside;
+  const x = Math.max(pad - 1, (width - all) / 2);
   const name = nameOf(chip, width - 12, 13);
   const top = (height - size - 16) / 2;
   const outline = { width, height, rx: 15 };
@@ -125,10 +128,8 @@ function small(chip: Chip): DrawnChip {
     markup: [
       plateOf(chip, outline),
       moved(x, top, picture(seat, acts, size)),
-      moved(x + size + 5, top + (size - LINE) / 2, line.markup),
-      points.width === 0
-        ? null
-        : moved(x + all - points.width, top + (size - Math.min(26, size * 0.9)) / 2, points.markup),
+      moved(x + size + gap, top + (size - LINE) / 2, line.markup),
+      points.width === 0 ? null : moved(x + all - points.width, top + (size - high) / 2, points.markup),
       text(width / 2, top + size + 13, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
     ],
   };

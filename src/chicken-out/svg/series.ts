@@ -45,8 +45,6 @@ export function seriesPart(table: View | State, cards: readonly DrawnCard[], wor
 const UPRIGHT = 1.42;
 /** The most cards that show; the first of them counts the others. */
 const MOST_IN_LINE = 9;
-/** Fewer cards in a line lie side by side. */
-const FEW = 4;
 const MOST_ON_ARC = 11;
 
 /** A place in the series: the middle of a card, and how far it leans. */
@@ -79,7 +77,7 @@ function inLine({ width, height }: BoxSize): Ring {
     most: MOST_IN_LINE,
     placeOf(index, count) {
       const off = index - (count - 1) / 2;
-      const along = count < FEW ? card * 1.04 : Math.min(card * 0.62, (width - card * 1.32) / (MOST_IN_LINE - 1));
+      const along = Math.min(card * 1.04, (width - card * 1.32) / Math.max(1, count - 1));
       return { x: cx + off * along, y: free * 0.3 + card * 0.78 + off * off * card * 0.02, turn: off * 2.6 };
     },
   };

@@ -170,7 +170,7 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
     const after = asked(open, [{ type }]);
     return after === null ? '' : voice.question(after.field, { type });
   }
-  if (open.length === 0) return '';
+  if (open.length === 0) return voice.value('type', type, view);
   const next = asked(open, readings);
   return next === null ? voice.value('type', type, view) : voice.question(next.field, { type, ...next.picked });
 }

@@ -68,7 +68,7 @@ function titleSize({ form, grow, title }: Picture, words: string): number {
 
 /** The size of the text on the strip of odds, and the space in a section beside it, in pixels before they grow. */
 const ODDS = 14;
-const ODDS_PAD = 28;
+const ODDS_PAD = 20;
 
 /** Leaves the words out of the sections of the strip of odds that have no room for them. */
 function fitOdds({ grow, odds }: Picture, facts: HTMLElement): void {

@@ -107,7 +107,7 @@ dd{margin:0}
 .odds b{position:absolute;left:50%;top:50%;min-width:2em;padding:.15em .3em;border:1.5px solid var(--hc-print);border-radius:2em;background:var(--hc-straw);color:var(--hc-print);text-align:center;text-shadow:none;transform:translate(-50%,-50%)}
 .odds .bad{background:#a52f1b;justify-content:end;padding:0 .8em}
 .none{display:none}
-.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none{display:grid;place-content:center;padding:0 .5em;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
