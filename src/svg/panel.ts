@@ -14,7 +14,7 @@ export interface Panel {
   readonly score: number;
   /** Whether the points mean anything yet. Default true. */
   readonly hasPoints?: boolean;
-  /** Whether the player is out: a chip is faint, and shows the first note in place of the cards. */
+  /** Whether the player is out: the chip is faint, with a sign. */
   readonly isOut?: boolean;
   /** Further notes on the player. */
   readonly notes: readonly string[];
