@@ -62,7 +62,7 @@ function lineOf({ panel: { parts, seat, notes, isOut } }: Chip, maxWidth: number
   const least = shown.reduce((sum, { chip }) => sum + chip.min, 0) + GAP * Math.max(0, shown.length - 1);
   let x = 0;
   const [first = ''] = notes;
-  const told = isOut ? GAP + estimate(first, NOTE) : 0;
+  const told = isOut ? GAP + estimate(first, NOTE) + 1 : 0;
   let spare = maxWidth - least - (least + told <= maxWidth ? told : 0);
   const markup: Markup[] = shown.map(({ name, chip }) => {
     const most = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
@@ -110,7 +110,7 @@ function plateOf({ panel }: Chip, box: Outline): Markup {
 
 const picture = ({ seat, acts, isOut }: Panel, size: number) => [
   signOf(seat, acts, size, true).markup,
-  isOut ? moved(size * 0.6, size * 0.55, OUT, size / 44) : null,
+  isOut ? moved(size * 0.6, 0, OUT, size / 44) : null,
 ];
 
 /** Picture, things and points in one line, and the name below. */

@@ -93,7 +93,7 @@ export function stylesFor(classes: ReadonlySet<string>, theme: Theme): string {
   );
   const backs = Object.entries(BACKS)
     .filter(([name]) => classes.has(`hc-back-${name}`))
-    .map(([name, [back, line]]) => `.hc-back-${name}{--hc-back:${back};--hc-backLine:${line}}`);
+    .map(([name, [back, line]]) => `svg.hc-back-${name}{--hc-back:${back};--hc-backLine:${line}}`);
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
   const face = classes.has(DISPLAY) ? DISPLAY_FACE : '';
   return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};direction:ltr;forced-color-adjust:none}${auto}${backs.join('')}${rules.join('')}${face}`;

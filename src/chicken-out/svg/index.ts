@@ -181,8 +181,8 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
   return [...(index < 0 ? [] : [words.wentOut(index + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
 }
 
-/** The most known cards that a pile shows, and their width as a part of the pile's. */
-const MOST_KNOWN = 3;
+/** How many cards fit across a pile, and their width as a part of the pile's. */
+const ACROSS = 3;
 const KNOWN = 0.27;
 
 /** The next known cards of a pile, at its upper edge, after the number of hidden ones above them. */
@@ -191,7 +191,7 @@ function drawKnown(pile: readonly (Card | null)[], width: number, words: Words):
   const hidden = down.findIndex((card) => card !== null);
   if (hidden < 0) return null;
   const small = width * KNOWN;
-  const next = down.slice(hidden, hidden + MOST_KNOWN);
+  const next = down.slice(hidden, hidden + ACROSS - (hidden > 0 ? 1 : 0));
   const before = { size: small * 0.5, fill: 'onBadge', bold: true } as const;
   return [
     hidden === 0 ? null : text(width * 0.08, small * 0.95, `${hidden}+`, before),
