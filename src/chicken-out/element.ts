@@ -22,7 +22,7 @@ function percentOf(ways: number, of: number): number {
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
 
 /**
- * Chicken Out! for `<hencoop-table>`. A strip shows the exact odds of the next card.
+ * Chicken Out! for `<hencoop-table>`. A strip shows the exact odds of the viewer's next card.
  *
  * @example
  * ```ts
@@ -73,11 +73,13 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
   },
   moments: ['wentOut', 'gameEnded', 'sessionEnded'],
   facts(view, locale) {
-    const { step, viewer } = view;
+    const { step, viewer, piles } = view;
     // This game's own locale.
     const words = (locale.game as unknown as ChickenOutLocale).odds;
-    if (step.type === 'over' || step.seat !== viewer) return null;
-    const { bust, twentyOne, goesOn, of } = odds(view);
+    if (step.type === 'over' || viewer === null || piles[viewer]?.length === 0) return null;
+    // During the turns of others: of the viewer's next card, if the count stayed.
+    const next = step.seat === viewer ? view : { ...view, step: { type: 'turn' as const, seat: viewer } };
+    const { bust, twentyOne, goesOn, of } = odds(next);
     const percent = (ways: number) => words.percent(percentOf(ways, of));
     return {
       title: words.title,
