@@ -61,6 +61,8 @@ export const OWN_CARD = 56;
 /** How far the outer cards of a hand lean, in degrees, and how far they sink, as a share of a card. */
 const LEAN = 5;
 const SINK = 0.05;
+/** How cards side by side lean, in degrees. */
+const LYING = [-1, 0.7, -0.5, 1.1, -0.8] as const;
 
 /** Something this large is a target for a finger even on a table drawn at its smallest. */
 export const FINGER = 48;
@@ -92,7 +94,7 @@ export function handIn(
     const at = {
       x: start + index * step,
       y: base + side * side * width * SINK,
-      turn: side * Math.min(LEAN, count) * 0.4,
+      turn: isFan ? side * Math.min(LEAN, count) * 0.4 : (LYING[index % LYING.length] ?? 0),
     };
     const owner = viewer ?? undefined;
     return thing(card.hooks ?? {}, drawOne(card, width), outlineOf(width), rings, { ...at, owner, copy, raised: true });

@@ -49,7 +49,8 @@ function questionOf(shown: RenderState): string {
     if (isUntouched(readings)) return shown.status().description;
     if (differInWay(remaining(moves, readings))) return words.way;
     const next = asked(moves, readings);
-    if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});
+    if (next === null && chosen(moves, readings) !== null) return isWaiting ? words.again : shown.status().description;
+    if (next === null) return voice.question('type', readings[0] ?? {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
     const [type] = types;
     // The picked card may already determine the type of the move.
@@ -209,13 +210,13 @@ function fillerOf(shown: RenderState, types: readonly string[]): string {
   if (isUntouched(readings)) {
     const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
     const isLater = !moves.some((move) => places.includes(move.type));
-    if (!isLater && open.length === 0) return '';
+    if (!isLater && open.length === 0) return voice.value('type', type, view);
     const [next] = open;
     if (types.length === 1) return (next && voice.brief(next, false)) ?? nameOf(type);
     const after = asked(open, [{ type }]);
     return after === null ? '' : voice.question(after.field, { type });
   }
-  if (open.length === 0) return '';
+  if (open.length === 0) return voice.value('type', type, view);
   const next = asked(open, readings);
   return next === null ? nameOf(type) : voice.question(next.field, { type, ...next.picked });
 }
@@ -255,16 +256,14 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
   refill(zone, [details]);
 }
 
-/** A section smaller than this share has no room for its text. */
-const LEAST_SECTION = 0.14;
-
 function oddsStrip({ title, rows }: Fact, odds: readonly number[]): Node {
-  const all = odds.reduce((sum, each) => sum + each, 0);
   const label = [title, ...rows.map((row) => row.join(' '))].join(', ');
   const sections = rows.map(([name, value], index) => {
     if (odds[index] === 0) return html('span', 'never');
-    const text = (odds[index] ?? 0) < LEAST_SECTION * all ? '' : `${value} ${name}`;
-    return html('span', ODDS[index] ?? '', {}, text);
+    const look = ODDS[index] ?? '';
+    const words =
+      look === 'best' ? [html('b', '', {}, name)] : [value, ` ${name}`].map((each) => html('i', '', {}, each));
+    return html('span', look, {}, ...words);
   });
   return html('div', 'odds', { role: 'img', 'aria-label': label }, ...sections);
 }
