@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
+import { Dialog } from '../dialog.js';
 import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
@@ -13,7 +14,7 @@ import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 
-/** The state of a match, above the table: the connection, the players, the time, and open seats. */
+/** The state of a match: the players and the time in the bar; the connection, requests and open seats in the strip. */
 export function OnlineBar({
   session,
   match,
@@ -88,6 +89,7 @@ function OpenSeats({
 }) {
   const texts = words().online;
   const name = useSignal(settings.peek().name);
+  const [isJoining, setJoining] = useState(false);
   const open = match.players.value.filter((player) => player === 'open').length;
   if (open === 0) return null;
   if (match.seat !== null) {
@@ -103,18 +105,32 @@ function OpenSeats({
     );
   }
   return (
-    <form
-      class="banner join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
-      }}
-    >
-      <NameField name={name} />
-      <button type="submit" class="main" disabled={busy}>
-        {texts.join}
-      </button>
-    </form>
+    <>
+      <InStrip session={session}>
+        <div class="strip">
+          <p>{texts.free}</p>
+          <button type="button" onClick={() => setJoining(true)}>
+            {texts.join}
+          </button>
+        </div>
+      </InStrip>
+      {isJoining && (
+        <Dialog title={texts.free} onClose={() => setJoining(false)}>
+          <form
+            class="join"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
+            }}
+          >
+            <NameField name={name} />
+            <button type="submit" class="main" disabled={busy}>
+              {texts.join}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
   );
 }
 
