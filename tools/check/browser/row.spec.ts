@@ -31,7 +31,7 @@ async function twoAtATable(
       await prepare(watched.page, seat);
       await watched.page.goto(`${home}/?lang=en&speed=0&thinking=0#/online/${id}/${tokens[seat]}`);
       await watched.page.getByRole('button', { name: KEEP }).waitFor();
-      await watched.page.evaluate(countChanges);
+      await watched.page.evaluate(noteShelf);
       return watched.page;
     };
     await play([await open(0, 'phone'), await open(1, 'desk')]);
@@ -43,19 +43,19 @@ async function twoAtATable(
   }
 }
 
-/** Counts the changes of the viewer's cards from now on. Runs in the page. */
-function countChanges(): void {
+/** Notes how many cards of the row are left to place, at each change of the viewer's cards. Runs in the page. */
+function noteShelf(): void {
   const own = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.own');
   if (own == null) throw new Error('expected a table');
-  let changes = 0;
-  new MutationObserver(() => {
-    changes += 1;
-  }).observe(own, { childList: true, subtree: true });
-  Object.assign(globalThis, { changesOfOwn: () => changes });
+  const seen = new Set<number>();
+  const note = () => seen.add(own.querySelectorAll('.shelf .card').length);
+  note();
+  new MutationObserver(note).observe(own, { childList: true, subtree: true });
+  Object.assign(globalThis, { seenOnShelf: () => [...seen] });
 }
 
-/** The changes of the viewer's cards so far. */
-const changesOf = (page: Page) => page.evaluate((): number => Reflect.get(globalThis, 'changesOfOwn')());
+/** The numbers of cards that the row has shown. */
+const shownOn = (page: Page) => page.evaluate((): number[] => Reflect.get(globalThis, 'seenOnShelf')());
 
 const cardsOn = (page: Page) => page.locator('hencoop-table .shelf .card');
 
@@ -73,8 +73,11 @@ const tableOf = (page: Page) =>
     return { row: rows[viewer] ?? [], hand: hands[viewer]?.length ?? 0, step: step.type };
   });
 
-const namesOf = (page: Page) =>
-  cardsOn(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+/** The cards of the row, without their places. */
+const cardNames = async (page: Page) =>
+  (await cardsOn(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))).map((name) =>
+    name.replace(/, position .*/, ''),
+  );
 
 test('two people keep their orders at the same time, each in one step', async ({ browser }) => {
   await twoAtATable(
@@ -83,18 +86,19 @@ test('two people keep their orders at the same time, each in one step', async ({
     async ([ada, bo]) => {
       await ada.getByRole('button', { name: 'Sort' }).tap();
       const count = await cardsOn(ada).count();
-      const before = await Promise.all([ada, bo].map(changesOf));
       await Promise.all([
         ada.getByRole('button', { name: KEEP }).tap(),
         bo.getByRole('button', { name: KEEP }).press('Enter'),
       ]);
-      for (const page of [ada, bo]) await expect(cardsOn(page)).toHaveCount(0);
+      for (const page of [ada, bo]) {
+        await expect(cardsOn(page)).toHaveCount(0);
+        expect(await shownOn(page), 'the cards leave together').toEqual([count, 0]);
+      }
       await expect.poll(async () => (await tableOf(ada)).step).not.toBe('arrange');
       const { row } = await tableOf(ada);
       // Their game may have begun, and bots play at once.
       expect(row.length).toBeGreaterThanOrEqual(count - 2);
       expect(row).toEqual([...row].sort((one, other) => Number(one) - Number(other)));
-      expect(before).toHaveLength(2);
     },
   );
 });
@@ -123,15 +127,16 @@ test('a move that the server refuses in the middle of a row loses no card, and t
       });
     },
     async ([ada, bo]) => {
-      const all = await namesOf(ada);
+      const all = await cardNames(ada);
       await ada.getByRole('button', { name: KEEP }).tap();
       await expect(ada.locator('hencoop-table .reason:not(:empty)')).toBeVisible();
       await expect(cardsOn(ada)).toHaveCount(all.length - 5);
-      expect(await namesOf(ada)).toEqual(all.slice(5));
+      expect(await cardNames(ada)).toEqual(all.slice(5));
       expect(await tableOf(ada)).toMatchObject({ hand: all.length - 5, step: 'arrange' });
       expect((await tableOf(ada)).row).toHaveLength(5);
       await ada.getByRole('button', { name: KEEP }).tap();
       await expect(cardsOn(ada)).toHaveCount(0);
+      expect(await shownOn(ada)).toEqual([all.length, all.length - 5, 0]);
       expect(placed).toBe(all.length + 1);
       await bo.getByRole('button', { name: KEEP }).click();
       await expect.poll(async () => (await tableOf(ada)).step).not.toBe('arrange');
