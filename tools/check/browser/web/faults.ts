@@ -11,17 +11,23 @@ export function cut(): string[] {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
     const text = element.textContent ?? '';
     const isCut = scrollHeight > clientHeight + SLACK || scrollWidth > clientWidth + SLACK;
-    if (!isCut || text === '' || !element.checkVisibility() || clientWidth === 0) return [];
+    if (!isCut || text === '' || !element.checkVisibility() || clientWidth <= 1) return [];
     const sizes = `${scrollWidth} x ${scrollHeight} px in ${clientWidth} x ${clientHeight}`;
     return [`cut (${element.classList[0] ?? element.tagName}, ${sizes}): "${text.slice(0, 80)}"`];
   });
 }
 
-/** Whether the focus is nowhere. */
+/** Whether the focus is nowhere after a choice. Tab may leave the page. */
 export function focusFault(): string[] {
   const active = document.activeElement;
+  if (Reflect.get(globalThis, 'lastKey') === 'Tab') return [];
   if (active === null || active === document.body) return ['the focus is lost'];
   const focused = active.shadowRoot === null ? active : active.shadowRoot.activeElement;
   if (focused === null) return ['the focus is on the table, but on nothing of it'];
   return focused.checkVisibility() ? [] : ['the focus is on something hidden'];
+}
+
+/** Notes the last key for {@link focusFault}. */
+export function noteKeys(): void {
+  addEventListener('keydown', ({ key }) => Object.assign(globalThis, { lastKey: key }), true);
 }

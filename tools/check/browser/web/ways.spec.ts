@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';
-import { cut, focusFault } from './faults.js';
+import { cut, focusFault, noteKeys } from './faults.js';
 import { GAME_IDS, shortMatch } from './games.js';
 import { axe, fits } from './looks.js';
 import { playByNames } from './names.js';
@@ -28,7 +28,7 @@ const LAPTOP = { width: 1366, height: 768 };
 
 const WAYS_TO_PLAY: { readonly [name: string]: WayToPlay } = {
   touch: { size: 'phone', lang: 'en', hands: 'tap', look: fitting },
-  keys: { size: 'desk', lang: 'en', hands: 'keys', look: fitting },
+  keys: { size: 'desk', lang: 'en', hands: 'keys', prepare: (page) => page.evaluate(noteKeys), look: fitting },
   names: { size: 'desk', lang: 'en', hands: 'names', look: async () => [] },
   'a page of 200 %': { size: { width: 683, height: 384 }, lang: 'de', hands: 'tap', look: fitting },
   'text of 200 %': {
