@@ -5,6 +5,7 @@ import { reload } from './reload.js';
 import type { Session } from './session/session.js';
 import { InStrip } from './strip.js';
 
+const OnlineStrip = lazy(async () => (await import('./online/onlineStrip.js')).OnlineStrip);
 const HintPanel = lazy(async () => (await import('./hintPanel.js')).HintPanel);
 
 /** What the page says in the table's strip. */
@@ -13,16 +14,20 @@ export function TableBanners({
   locale,
   onResult,
   onLookBack,
+  onError,
 }: {
   readonly session: Session;
   readonly locale: ElementLocale;
   /** `null` while the result is shown. */
   readonly onResult: (() => void) | null;
   readonly onLookBack: () => void;
+  readonly onError: (error: unknown) => void;
 }) {
+  const { match } = session;
   const hint = session.hint.value;
   return (
     <>
+      {match !== null && <OnlineStrip session={session} match={match} onError={onError} />}
       <Trouble session={session} />
       <Past session={session} onResult={onResult} onLookBack={onLookBack} />
       {hint !== null && <HintPanel session={session} hint={hint} locale={locale} />}

@@ -24,7 +24,7 @@ import {
 } from './tableHooks.js';
 import { TableMount } from './tableMount.js';
 
-const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
+const PeopleBar = lazy(async () => (await import('./online/peopleBar.js')).PeopleBar);
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog, 'dialog');
 const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
@@ -70,7 +70,7 @@ export function TableScreen(props: {
   return (
     <div class={`screen${isWide ? ' wide' : ''}${session.match === null ? '' : ' online'}`}>
       <TableBar session={session} drawer={isWide ? null : drawer}>
-        {session.match !== null && <OnlineBar session={session} match={session.match} onError={onError} />}
+        {session.match !== null && <PeopleBar session={session} match={session.match} onError={onError} />}
       </TableBar>
       <main class="table">
         <TableBanners
@@ -78,6 +78,7 @@ export function TableScreen(props: {
           locale={locale}
           onResult={hasSeenEnd.value ? () => (hasSeenEnd.value = false) : null}
           onLookBack={actions.onLookBack}
+          onError={onError}
         />
         <TableMount opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
         <UnderTable session={session} locale={locale} onError={onError} />

@@ -9,13 +9,12 @@ import { ConnectionBanner } from './connectionBanner.js';
 import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
-import { PeopleBar } from './peopleBar.js';
 import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 
-/** The state of a match: the players and the time in the bar; the connection, requests and open seats in the strip. */
-export function OnlineBar({
+/** What the strip says of a match: the connection, requests, open seats and a rematch. */
+export function OnlineStrip({
   session,
   match,
   onError,
@@ -31,7 +30,6 @@ export function OnlineBar({
   return (
     <>
       <ConnectionBanner session={session} match={match} />
-      <PeopleBar session={session} match={match} onError={onError} />
       <UndoBar session={session} match={match} onError={onError} />
       {match.seat !== null && seats[match.seat]?.away != null && (
         <InStrip session={session}>
