@@ -201,7 +201,10 @@ const codes: Codes = { then: await bundleOf(filesOf(commit)), now: await bundleO
 const browser = await openBrowser();
 const all: Measurement[] = [];
 for (const { id } of GAMES) {
-  if (ids.length === 0 || ids.includes(id)) all.push(await measure(browser, codes, id));
+  if (ids.length > 0 && !ids.includes(id)) continue;
+  const measured = await measure(browser, codes, id);
+  all.push(measured);
+  for (const figures of measured.figures) console.error(rowOf(id, figures).join(' | '));
 }
 await browser.close();
 const page = pageOf(all, commit);

@@ -314,7 +314,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'touches',
-    checks: '[the time of a touch](tools/bench/TOUCHES.md) beside that at commit e2aac585, and what games leave in memory',
+    checks: 'the time of a touch on the table beside that at commit e2aac585, and what games leave in memory',
     command: `${TSX} tools/bench/touches.ts e2aac585`,
     of: [...LIBRARY, 'tools/bench/'],
   },
