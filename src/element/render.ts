@@ -10,7 +10,7 @@ import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { fittedSizes, flowingSizes } from './drawing/sizes.js';
 import { partIn } from './drawing/skeleton.js';
 import { stylesFor, themeOn } from './drawing/styles.js';
-import { focusAgain, focusIn, resetStop } from './input/focus.js';
+import { focusAgain, focusIn, leave, resetStop } from './input/focus.js';
 import { barOf, boxOf, type ElementBox, type Padding, paddingOf, textSize } from './layout/box.js';
 import { compose, USUAL } from './layout/compose.js';
 import type { Bar, Picture } from './layout/zones.js';
@@ -56,6 +56,7 @@ export function render(
     sheet?.replaceSync(stylesFor(theme));
   }
   const focused = focusIn(root);
+  if (moves.length === 0) leave(root);
   setAttribute(table, 'lang', words.game.common.language);
   drawTitle(table, shown);
   drawDock(table, shown, actions);
@@ -70,7 +71,7 @@ export function render(
       : fittedSizes(picture, shown, drawings, before?.picture === picture ? before : null);
   drawParts(table, shown, drawings, sizes, actions);
   placeOthers(table, picture, around.padding);
-  for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
+  for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name), root.activeElement);
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) setAttribute(table, 'tabindex', '0');
   else table.removeAttribute('tabindex');

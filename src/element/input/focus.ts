@@ -48,10 +48,21 @@ export function focusOn(element: Element | null): void {
   element.focus();
 }
 
-/** Makes the first thing of a zone its tab stop; in a grid without buttons, the first cell. */
-export function resetStop(zone: Element): void {
-  const first = zone.querySelector('svg [role=button]') ?? zone.querySelector(CELL);
-  if (first !== null) stopAt(first);
+/**
+ * Makes the focused thing of a zone its tab stop, or else the first one; in a grid without buttons, the first cell.
+ */
+export function resetStop(zone: Element, active: Element | null): void {
+  const stop =
+    active?.matches(THINGS) === true && zone.contains(active)
+      ? active
+      : (zone.querySelector('svg [role=button]') ?? zone.querySelector(CELL));
+  if (stop !== null) stopAt(stop);
+}
+
+/** Takes the focus off a thing that is about to lose it: the browser would draw the table so far to find that out. */
+export function leave(root: ShadowRoot): void {
+  const active = root.activeElement;
+  if (active instanceof SVGElement && active.matches('[role=button]')) active.blur();
 }
 
 /** Makes a thing the tab stop of its zone. */
