@@ -1,7 +1,7 @@
 // Cards next to each other: wrapped in natural size, or in one line in a box.
 import type { Seat } from '../engine/seats.js';
 import type { Block, BoxSize } from './block.js';
-import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { type DrawnCard, drawBadge, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
 import { RAISED_SPACE, type Rings, thing } from './hooks.js';
 import type { Markup } from './markup.js';
 import type { DrawContext } from './options.js';
@@ -125,7 +125,9 @@ function foldedIn(
     const at = { x, y: isUpper ? high : low, owner, copy, raised: isUpper };
     // The rings and the sign of a picked card of the lower line stay inside it for the same reason.
     const outline = isUpper ? outlineOf(width) : { ...outlineOf(width), inset: 3 };
-    return thing(card.hooks ?? {}, drawOne(card, width), outline, rings, at);
+    const { badge, ...plain } = card;
+    const drawn = isUpper && badge !== undefined ? [drawOne(plain, width), drawBadge(badge, width, FINGER)] : null;
+    return thing(card.hooks ?? {}, drawn ?? drawOne(card, width), outline, rings, at);
   });
 }
 

@@ -109,7 +109,9 @@ async function namesIn(view: GameTypes['View']): Promise<Wanted['names']> {
   const { game } = await gameById('chicken-roundup').locales.en();
   // The locale of this game.
   const { picture } = game as unknown as { readonly picture: { action(action: string): string } };
-  const hand = view.viewer === null ? [] : (view.hands[view.viewer] ?? []);
+  // The views of this game have hands.
+  const { hands } = view as unknown as { readonly hands: readonly (readonly (string | null)[])[] };
+  const hand = hands[view.viewer ?? 0] ?? [];
   return Object.fromEntries(
     hand.flatMap((card) => (card === null ? [] : [[card, picture.action(card.split(' ')[1] ?? '')]])),
   );
