@@ -59,14 +59,14 @@ interface Measurement {
 
 /** The programs in the page: at the other commit, and now. */
 interface Codes {
-  readonly then: string;
+  readonly was: string;
   readonly now: string;
 }
 
 const noTimes = (): Times => ({ each: [], missed: [] });
 
 async function measureAt(browser: Browser, codes: Codes, plans: readonly Plan[], size: PageSize): Promise<Figures> {
-  const [before, after] = [await open(browser, codes.then, size), await open(browser, codes.now, size)];
+  const [before, after] = [await open(browser, codes.was, size), await open(browser, codes.now, size)];
   const figures: Figures = { size, was: noTimes(), is: noTimes(), slow: noTimes(), frames: [] };
   for (const plan of plans) {
     if (figures.is.each.length >= TOUCHES) break;
@@ -197,7 +197,7 @@ const { values, positionals } = parseArgs({
 });
 const [commit, ...ids] = positionals;
 if (commit === undefined) throw new Error('expected a commit to compare with, got none');
-const codes: Codes = { then: await bundleOf(filesOf(commit)), now: await bundleOf(resolve('.')) };
+const codes: Codes = { was: await bundleOf(filesOf(commit)), now: await bundleOf(resolve('.')) };
 const browser = await openBrowser();
 const all: Measurement[] = [];
 for (const { id } of GAMES) {

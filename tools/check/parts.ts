@@ -320,8 +320,7 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
   },
   {
     name: 'operation',
-    checks:
-      '[the operations guide](docs/operating.md): backups, upgrade and rollback, PgBouncer, nginx and Caddy, alerts',
+    checks: '[the operations guide](docs/operating.md): backups, upgrade, rollback, PgBouncer, nginx, Caddy, alerts',
     command: `${SERVER_TSX} packages/server/operation/main.ts`,
     starts: 'servers',
     of: [...SERVER, 'docs/operating.md'],

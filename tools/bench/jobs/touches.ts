@@ -143,7 +143,7 @@ function targetOf({ move, things }: PlannedMove): HTMLElement | SVGElement | nul
     touched.push(index);
     return target;
   }
-  const named = label(move, labels, { view: table().view });
+  const named = label(move, labels, { view: table().view ?? undefined });
   const isNamed = (each: HTMLElement) => (each.getAttribute('aria-label') ?? each.textContent) === named;
   touched.push(-1);
   return buttons.find(isNamed) ?? (buttons.length === 1 ? (buttons[0] ?? null) : null);
