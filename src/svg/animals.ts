@@ -28,17 +28,6 @@ export const eye = (x: number, y: number, r = 3.8): Markup => [
 export const shade = (d: string): Markup => path(d, 'shade', 0.2);
 export const shine = (d: string, width = 4): Markup => line(d, 'white', width, 0.65);
 
-const DRAWN = /* @__PURE__ */ new Map<string, Markup>();
-
-/** A drawing that is made once: tables show the same animals again and again. */
-function once(key: string, draw: () => Markup): Markup {
-  const known = DRAWN.get(key);
-  if (known !== undefined) return known;
-  const drawn = draw();
-  DRAWN.set(key, drawn);
-  return drawn;
-}
-
 const BODY =
   'M7 41C7 36 12 35 16 38C23 43 27 51 37 51C50 51 53 42 56 31C59 18 65 10 76 10C88 10 94 19 93 32C91 63 78 86 50 86C24 86 7 66 7 41Z';
 const TAIL = 'M12 40C4 36 1 29 4 22C9 23 12 26 15 30C14 23 16 18 21 15C25 20 27 27 28 34C32 41 34 46 38 50Z';
@@ -51,18 +40,15 @@ export function silhouette(fill: Color): Markup {
   return [path(`${BODY}${TAIL}${COMB}${BEAK}`, fill), line(LEGS, fill, 4)];
 }
 
-interface Costume {
-  readonly behind?: Markup;
-  readonly hat?: Markup;
-  readonly comb?: boolean;
-}
-
 /** A hen, facing right. `behind` is drawn behind it; a `hat` may replace the comb. */
-export function hen(feathers: Color, costume?: Costume): Markup {
-  return costume === undefined ? once(`hen ${feathers}`, () => dressed(feathers, {})) : dressed(feathers, costume);
-}
-
-function dressed(feathers: Color, { behind = null, hat = null, comb = true }: Costume): Markup {
+export function hen(
+  feathers: Color,
+  {
+    behind = null,
+    hat = null,
+    comb = true,
+  }: { readonly behind?: Markup; readonly hat?: Markup; readonly comb?: boolean } = {},
+): Markup {
   const isDark = feathers === 'black';
   return [
     behind,
@@ -95,7 +81,7 @@ export const PORTRAIT = [76, 32] as const;
 
 /** The head of a hen in a round frame with a radius of 30 around {@link PORTRAIT}. */
 export function portrait(feathers: Color, ground: Color): Markup {
-  return once(`portrait ${feathers} ${ground}`, () => [
+  return [
     dot(76, 32, 30, ground),
     outlined(COMB, 'comb', 2.2),
     outlined(
@@ -104,25 +90,23 @@ export function portrait(feathers: Color, ground: Color): Markup {
     ),
     face(feathers === 'black'),
     element('circle', { cx: 76, cy: 32, r: 30, fill: 'none', stroke: 'print', 'stroke-width': 2.6 }),
-  ]);
+  ];
 }
 
 /** A rooster: a hen with a tail and a larger comb. */
 export function rooster(): Markup {
-  return once('rooster', () =>
-    hen('gold', {
-      comb: false,
-      behind: [
-        outlined('M26 46C12 42 2 28 6 10C17 13 24 22 28 33C24 20 26 8 35 1C43 12 44 28 42 48Z', 'leaf'),
-        outlined('M30 48C24 36 24 22 33 12C42 22 43 36 42 50Z', 'plum', 2.2),
-      ],
-      hat: outlined('M63 16C57 6 66 0 72 5C73-2 84-2 85 5C93 1 97 9 90 17Z', 'comb', 2.2),
-    }),
-  );
+  return hen('gold', {
+    comb: false,
+    behind: [
+      outlined('M26 46C12 42 2 28 6 10C17 13 24 22 28 33C24 20 26 8 35 1C43 12 44 28 42 48Z', 'leaf'),
+      outlined('M30 48C24 36 24 22 33 12C42 22 43 36 42 50Z', 'plum', 2.2),
+    ],
+    hat: outlined('M63 16C57 6 66 0 72 5C73-2 84-2 85 5C93 1 97 9 90 17Z', 'comb', 2.2),
+  });
 }
 
 export function chick(): Markup {
-  return once('chick', () => [
+  return [
     line('M42 88v7m-5 1l5-2 5 2M60 86v9m-5 1l5-2 5 2', 'gold', 3.4),
     line('M50 18c-3-4-3-8 1-11M56 17c0-4 2-7 6-8', 'gold'),
     outlined(
@@ -134,12 +118,12 @@ export function chick(): Markup {
     outlined('M28 62c8 3 16 2 24-4c2 10-3 17-11 17c-7 0-12-5-13-13Z', 'gold', 2.2),
     outlined('M80 41L94 46L80 52C78 48 78 45 80 41Z', 'fox', 2.2),
     eye(67, 41, 4.6),
-  ]);
+  ];
 }
 
 /** The head of a fox. */
 export function fox(): Markup {
-  return once('fox', () => [
+  return [
     outlined(
       'M10 6C22 10 32 17 38 26C46 23 54 23 62 26C68 17 78 10 90 6C93 22 91 36 86 46C90 56 88 64 80 70L50 95L20 70C12 64 10 56 14 46C9 36 7 22 10 6Z',
       'fox',
@@ -156,5 +140,5 @@ export function fox(): Markup {
     eye(65, 50, 4.6),
     line('M28 43c4-3 9-3 12 0M60 43c3-3 8-3 12 0', 'print', 2.4),
     path('M43 77C47 75 53 75 57 77C57 82 53 86 50 88C47 86 43 82 43 77Z', 'print'),
-  ]);
+  ];
 }

@@ -64,7 +64,6 @@ function isLike(one: SvgNode, other: SvgNode): boolean {
 
 /** Matches the children by key; equal ones, such as equal cards of a hand, in their order. */
 function patchChildren(live: Element, before: readonly SvgNode[], after: readonly SvgNode[]): void {
-  if (before.length === after.length && before.every((node, index) => node === after[index])) return;
   const left = before.map((node, index) => ({ node, element: live.children[index] }));
   const elements = after.map((node) => {
     const at = left.findIndex((each) => isLike(each.node, node));
