@@ -92,6 +92,16 @@ function workerAmongTheChunks(): Plugin {
   };
 }
 
+/** The table of the page is drawn before the code that answers touches is there. */
+const handsLater: Plugin = {
+  name: 'hands-later',
+  apply: 'build',
+  load: {
+    order: 'pre',
+    handler: (id) => (id.endsWith('/src/element/hands/given.ts') ? 'export const handsOn = null;' : null),
+  },
+};
+
 const GAME = `(?<game>${GAMES.map(({ id }) => id).join('|')})`;
 
 /**
@@ -264,6 +274,7 @@ export default defineConfig({
     gamePictures,
     fontLicense,
     doorsOfThePage,
+    handsLater,
     plainImports,
     withoutFacades,
     contentSecurityPolicy,

@@ -1,10 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Controller, ElementDom } from '../../src/element/controller.js';
 
 const LAZY = '../../src/element/hands/lazy.js';
+const GIVEN = '../../src/element/hands/given.js';
+
+beforeEach(() => {
+  vi.doMock(GIVEN, () => ({ handsOn: null }));
+});
 
 afterEach(() => {
   vi.doUnmock(LAZY);
+  vi.doUnmock(GIVEN);
   vi.resetModules();
 });
 
@@ -15,7 +21,7 @@ async function handsOfTwoTables() {
   return [new LaterHands(controller, dom), new LaterHands(controller, dom)] as const;
 }
 
-describe('the hands of a table', () => {
+describe('the hands of a table, in a page that loads them later,', () => {
   it('are there after loading, which happens only once for all tables', async () => {
     let asked = 0;
     vi.doMock(LAZY, () => {

@@ -25,7 +25,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
 const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', 'hands', '(?:element|index|render)\\.ts$'];
 
 /** The element's files that a page loads after it has drawn the table. */
-const LAZY = '^src/element/hands/(?!load\\.ts$)|^src/element/picking/tap\\.ts$';
+const LAZY = '^src/element/hands/(?!load\\.ts$|given\\.ts$)|^src/element/picking/tap\\.ts$';
 
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'moves', 'index'];
@@ -127,8 +127,8 @@ const inElement: readonly Rule[] = [
   })),
   {
     name: 'element-hands-are-lazy',
-    comment: 'The element draws the table without the code that answers touches: only hands/load.ts imports that.',
-    from: { path: '^src/element/', pathNot: [LAZY, '^src/element/hands/load\\.ts$'] },
+    comment: 'A page can draw the table without the code that answers touches: only two files import that.',
+    from: { path: '^src/element/', pathNot: [LAZY, '^src/element/hands/(?:load|given)\\.ts$'] },
     to: { path: LAZY, dependencyTypesNot: ['type-only'] },
   },
 ];

@@ -1,8 +1,9 @@
-// Loads the hands after the table has been drawn.
+// The hands of a table: at once, or loaded after the table has been drawn.
 import type { AnyEvent, AnyMove } from '../../engine/base.js';
 import type { Controller, ElementDom, Hands, ShownTable } from '../controller.js';
+import { handsOn } from './given.js';
 
-let module: typeof import('./lazy.js') | null = null;
+let module: Pick<typeof import('./lazy.js'), 'handsOn'> | null = handsOn === null ? null : { handsOn };
 let loading: Promise<void> | null = null;
 
 function load(): Promise<void> {

@@ -35,6 +35,7 @@ const code = bundled(PAGE, {
         onResolve({ filter: /\/lazy\.js$/ }, ({ kind }) =>
           kind === 'dynamic-import' ? { path: 'late', namespace: 'late' } : null,
         );
+        onLoad({ filter: /hands\/given\.ts$/ }, () => ({ contents: 'export const handsOn = null;' }));
         onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: LATE, resolveDir: '.', loader: 'ts' }));
       },
     },
