@@ -8,6 +8,7 @@ import { cardOf, part, partOf } from '../element/motion/selectors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
+import { handSize } from './cards.js';
 import { factsOf, stakeOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeLocale, BlindChickenExtremeSvgLocale } from './locales/locale.js';
@@ -32,7 +33,14 @@ const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
  */
 export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = /* @__PURE__ */ deepFreeze({
   game: blindChickenExtreme,
-  composition: { wood: 'row', most: 12, share: 0.4, tallest: 0.085, places: ['play', 'play'] },
+  composition: {
+    wood: 'row',
+    most: 12,
+    mostWith: handSize,
+    share: 0.4,
+    tallest: 0.085,
+    places: ['play', 'play'],
+  },
   scene: blindChickenExtremeScene,
   cardScene: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
     blindChickenExtremeCardScene(card, { ...options, cards }),

@@ -14,10 +14,15 @@ import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js'
 import { chickenOutCardScene, chickenOutScene } from './svg/index.js';
 import type { Card } from './table.js';
 
+/** A chance in percent; a tenth decides nothing, but what is possible is never 0, and never certain. */
+function percentOf(ways: number, of: number): number {
+  return ways === 0 || ways === of ? (100 * ways) / of : Math.min(99, Math.max(1, Math.round((100 * ways) / of)));
+}
+
 const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
 
 /**
- * Chicken Out! for `<hencoop-table>`. A strip shows the exact odds of the next card.
+ * Chicken Out! for `<hencoop-table>`. A strip shows the exact odds of the viewer's next card.
  *
  * @example
  * ```ts
@@ -68,12 +73,14 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
   },
   moments: ['wentOut', 'gameEnded', 'sessionEnded'],
   facts(view, locale) {
-    const { step, viewer } = view;
+    const { step, viewer, piles } = view;
     // This game's own locale.
     const words = (locale.game as unknown as ChickenOutLocale).odds;
-    if (step.type === 'over' || step.seat !== viewer) return null;
-    const { bust, twentyOne, goesOn, of } = odds(view);
-    const percent = (ways: number) => words.percent(Math.round((1000 * ways) / of) / 10);
+    if (step.type === 'over' || viewer === null || piles[viewer]?.length === 0) return null;
+    // During the turns of others: of the viewer's next card, if the count stayed.
+    const next = step.seat === viewer ? view : { ...view, step: { type: 'turn' as const, seat: viewer } };
+    const { bust, twentyOne, goesOn, of } = odds(next);
+    const percent = (ways: number) => words.percent(percentOf(ways, of));
     return {
       title: words.title,
       odds: [goesOn, twentyOne, bust],

@@ -36,7 +36,14 @@ const DISCARD_PILE = pile('discardPile');
 export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: chicken,
   // Eight groups: the values from 1 to 6, the chick and the egg.
-  composition: { wood: 'fan', most: 8, share: 0.5, tallest: 0.115, places: ['play', 'draw', 'withdraw'] },
+  composition: {
+    wood: 'fan',
+    most: 8,
+    share: 0.5,
+    tallest: 0.115,
+    places: ['play', 'draw', 'withdraw'],
+    hasTwoLines: true,
+  },
   scene: chickenScene,
   cardScene: (_, card: Card | null, options: CardOptions<ChickenSvgLocale>) => chickenCardScene(card, options),
   flights(event, { hands }) {

@@ -54,7 +54,7 @@ const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="
 export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: crazyChicken,
   // Nine groups: one of each type.
-  composition: { wood: 'fan', most: 9, share: 0.52, tallest: 0.1, places: ['lay', 'discard'] },
+  composition: { wood: 'fan', most: 9, share: 0.52, tallest: 0.1, places: ['lay', 'discard'], hasTwoLines: true },
   scene: crazyChickenScene,
   cardScene: (_, card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>) =>
     crazyChickenCardScene(card, options),

@@ -5,20 +5,20 @@ import type { GameTypes } from '../engine/game.js';
 import type { Names } from '../engine/locales/names.js';
 import { refuseOption } from '../engine/options.js';
 import type { Theme } from '../svg/palette.js';
-import type { Controller, ElementDom, ShownTable } from './controller.js';
+import type { Controller, ElementDom } from './controller.js';
 import { readLocale, SHARED, sharedElement } from './definedGames.js';
 import { eventOf } from './drawing/dom.js';
-import { partIn, skeleton } from './drawing/skeleton.js';
+import { skeleton } from './drawing/skeleton.js';
 import { adopt, stylesFor } from './drawing/styles.js';
 import { type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
-import { animate, stepTo } from './events/showEvent.js';
+import { stepTo } from './events/stepTo.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
+import { LaterHands } from './hands/load.js';
 import { actionsOf, layNextCard, stopFailed } from './input/choosing.js';
 import { listen } from './input/listen.js';
 import { Press } from './input/press.js';
 import { boxOf, isSameBox, wholePixels } from './layout/box.js';
-import { Motion } from './motion/motion.js';
 import { EMPTY, type Refusal } from './picking/picking.js';
 import { render, type Surroundings, surroundingsOf } from './render.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
@@ -105,7 +105,7 @@ export class HencoopTable extends Base {
   };
 
   #dom: ElementDom | null = null;
-  #endDrag: (() => void) | null = null;
+  #hands: LaterHands | null = null;
   #observer: ResizeObserver | null = null;
   #frame: number | null = null;
   /** The fonts of the document that the element is in, or was in. */
@@ -268,7 +268,7 @@ export class HencoopTable extends Base {
   /** Ends all motion and shows all queued events at once. */
   skip(): void {
     this.#playback.hurry();
-    this.#dom?.motion.skip();
+    this.#hands?.skip();
     this.#press.release();
   }
 
@@ -313,7 +313,7 @@ export class HencoopTable extends Base {
   disconnectedCallback(): void {
     this.#observer?.disconnect();
     this.#fonts?.removeEventListener('loadingdone', this.#fontsArrived);
-    this.#endDrag?.();
+    this.#hands?.cancel();
     this.skip();
   }
 
@@ -339,9 +339,10 @@ export class HencoopTable extends Base {
     const sheet = adopt(root, stylesFor('auto'));
     const table = skeleton();
     root.append(table);
-    const motion = new Motion(table, partIn(table, 'air'), partIn(table, 'moment'));
-    const dom: ElementDom = { root, table, sheet, motion };
-    this.#endDrag = listen(this.#controller, this.#press, dom);
+    const dom: ElementDom = { root, table, sheet };
+    this.#hands = new LaterHands(this.#controller, dom);
+    this.#hands.prefetch();
+    listen(this.#controller, this.#press, dom, this.#hands);
     return dom;
   }
 
@@ -356,7 +357,9 @@ export class HencoopTable extends Base {
     if (dom === null || !this.isConnected) return;
     this.#around ??= surroundingsOf(this, dom, this.#state.theme);
     try {
-      render(dom, this.#state, this.#around, actionsOf(this.#controller, dom.motion));
+      const preview = (move: AnyMove | null) => this.#hands?.preview(move);
+      render(dom, this.#state, this.#around, { ...actionsOf(this.#controller), preview });
+      preview(null);
     } catch (cause) {
       this.#empty(dom);
       if (cause instanceof RangeError) throw cause;
@@ -420,9 +423,8 @@ export class HencoopTable extends Base {
 
   async #animate(event: AnyEvent, step: () => boolean): Promise<void> {
     const dom = this.#dom;
-    if (dom === null) return void step();
-    const shown: ShownTable = { ...this.#controller, dom, catchUp: () => this.#catchUp() };
-    await animate(shown, event, step);
+    if (dom === null || this.#hands === null) return void step();
+    await this.#hands.animate({ ...this.#controller, dom, catchUp: () => this.#catchUp() }, event, step);
   }
 
   /** Applies an event to the table. Returns `false` if the page announces the event itself. */

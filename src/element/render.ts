@@ -3,20 +3,17 @@
 import type { Theme } from '../svg/palette.js';
 import type { ElementDom } from './controller.js';
 import { type DockActions, drawDock } from './drawing/dock.js';
-import { setAttribute } from './drawing/dom.js';
+import { prefersCalm, setAttribute } from './drawing/dom.js';
 import { Drawings, drawParts, drawTitle, othersOf, type ShelfActions } from './drawing/drawings.js';
 import { placeOthers, placeParts } from './drawing/place.js';
 import { type RenderState, renderStateOf } from './drawing/renderState.js';
 import { fittedSizes, flowingSizes } from './drawing/sizes.js';
 import { partIn } from './drawing/skeleton.js';
 import { stylesFor, themeOn } from './drawing/styles.js';
-import { focusAgain, focusIn, resetStop } from './input/focus.js';
-import { previewTouch } from './input/preview.js';
+import { focusAgain, focusIn, leave, resetStop } from './input/focus.js';
 import { barOf, boxOf, type ElementBox, type Padding, paddingOf, textSize } from './layout/box.js';
 import { compose, USUAL } from './layout/compose.js';
 import type { Bar, Picture } from './layout/zones.js';
-import { prefetchMotion } from './motion/load.js';
-import { prefersCalm } from './motion/motion.js';
 import type { ElementState } from './state.js';
 
 /** The largest share of the screen's height that the viewer's cards may cover. */
@@ -44,7 +41,7 @@ export function surroundingsOf(host: HTMLElement, { table }: ElementDom, theme: 
 
 /** Draws the current table, and keeps the focus. */
 export function render(
-  { root, table, sheet, motion }: ElementDom,
+  { root, table, sheet }: ElementDom,
   state: ElementState,
   around: Surroundings,
   actions: DockActions & ShelfActions,
@@ -57,9 +54,9 @@ export function render(
   if (state.drawnTheme !== theme) {
     state.drawnTheme = theme;
     sheet?.replaceSync(stylesFor(theme));
-    prefetchMotion();
   }
   const focused = focusIn(root);
+  if (moves.length === 0) leave(root);
   setAttribute(table, 'lang', words.game.common.language);
   drawTitle(table, shown);
   drawDock(table, shown, actions);
@@ -74,13 +71,12 @@ export function render(
       : fittedSizes(picture, shown, drawings, before?.picture === picture ? before : null);
   drawParts(table, shown, drawings, sizes, actions);
   placeOthers(table, picture, around.padding);
-  for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name));
+  for (const name of ['others', 'middle', 'own']) resetStop(partIn(table, name), root.activeElement);
   // A scrollable table without focusable content must be focusable, or the keyboard could not scroll it.
   if (table.classList.contains('tight') && moves.length === 0) setAttribute(table, 'tabindex', '0');
   else table.removeAttribute('tabindex');
   if (picture === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
   Object.assign(state, { drawn: { box, sizes }, isOwed: false, isStale: false, wasAsked: moves.length > 0 });
-  previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);
 }
 

@@ -2,7 +2,6 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { type Names, withNames } from '../engine/locales/names.js';
-import { kindsOf } from '../engine/moveStatement.js';
 import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
 import type { DrawnSizes } from './drawing/size.js';
@@ -11,7 +10,7 @@ import { EventQueue } from './events/eventQueue.js';
 import { News } from './events/news.js';
 import type { ElementBox } from './layout/box.js';
 import type { Picture } from './layout/zones.js';
-import { type Choice, EMPTY, type Picking } from './picking/picking.js';
+import { EMPTY, type Picking } from './picking/picking.js';
 import { Shelf } from './picking/shelf.js';
 
 export interface ElementState {
@@ -92,18 +91,6 @@ export function openMoves({ game, view, readonly, pending, queue, shelf }: Eleme
   if (game === null || view === null || view.viewer === null) return [];
   const waits = readonly || pending !== null || queue.size > 0 || shelf.isLaying;
   return waits || !game.game.actors(view).includes(view.viewer) ? [] : game.game.legalMoves(view);
-}
-
-/** The viewer's current choice. */
-export function choiceOf(state: ElementState): Choice {
-  const { game, confirm, isFinger } = state;
-  return {
-    kinds: kindsOf(game?.game.moves ?? {}),
-    moves: openMoves(state),
-    confirm,
-    // Fingers cannot hover, so they get the preview before the last touch.
-    waits: (move, isFirst) => (isFinger && game?.preview !== undefined) || (isFirst && game?.waits?.(move) === true),
-  };
 }
 
 /** The texts of the table, with the players' names. */

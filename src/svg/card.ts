@@ -252,12 +252,16 @@ function drawFoot(words: string, width: number): Foot {
   return { height: 16 + (above / width) * 100, markup };
 }
 
-/** A number at the lower left, which the next card leaves visible; in the middle of a small card. */
-function drawBadge(badge: string, width: number): Markup {
+/**
+ * A number at the lower left, which the next card leaves visible; in the middle of a small card. At the right of a strip
+ * of this height, if that is all that shows.
+ */
+export function drawBadge(badge: string, width: number, strip?: number): Markup {
   const size = Math.max(11, width * 0.2);
   const box = { width: Math.max(size * 1.5, estimate(badge, size, true) + size * 0.5), height: size * 1.4 };
-  const x = width < MIN_ART_WIDTH ? (width - box.width) / 2 : width * 0.07;
-  const y = heightOf(width) - size * 1.6;
+  const left = width < MIN_ART_WIDTH ? (width - box.width) / 2 : width * 0.07;
+  const x = strip === undefined ? left : width * 0.95 - box.width;
+  const y = (strip ?? heightOf(width)) - size * 1.6;
   const number = { size, fill: 'onBadge', bold: true, anchor: 'middle' } as const;
   return [
     element('rect', { x, y, ...box, rx: size * 0.7, fill: 'badge', stroke: 'onBadge' }),

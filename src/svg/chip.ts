@@ -1,5 +1,4 @@
 // A player as a chip: the picture, the cards, the points and the name.
-import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
 import type { Block } from './block.js';
 import type { ChipItem } from './chipItems.js';
@@ -19,8 +18,9 @@ const MARGIN = 2;
 /** The height of a line of things. */
 const LINE = 18;
 const NOTE = 13;
-/** Below this width, picture, things and name stand below each other. */
-const NARROW = 100;
+/** Below this width, picture, things and name stand below each other; up to the other, they stand closer. */
+const NARROW = 80;
+const CLOSE = 104;
 /** From this width on, name and things stand beside the picture; from this height on, below it. */
 const BAR = 190;
 const PLATE = 120;
@@ -48,16 +48,25 @@ interface Line {
   readonly markup: Markup;
 }
 
-/** The parts of a panel in one line, as wide as possible, and the player's notes if there is room for them. */
-function lineOf({ panel: { parts, seat, notes } }: Chip, maxWidth: number): Line {
+/** The sign of a player who is out. */
+const OUT: Markup = [
+  element('circle', { cx: 9, cy: 9, r: 9, fill: 'badge' }),
+  element('path', { d: 'M5.5 5.5l7 7m0-7l-7 7', fill: 'none', stroke: 'onBadge', 'stroke-width': 2.5 }),
+];
+
+/** The parts of a panel in one line, as wide as possible, and the player's notes if there is room for them: first those of a player who is out. */
+function lineOf({ panel: { parts, seat, notes, isOut } }: Chip, maxWidth: number): Line {
   const shown: readonly (Part & { readonly chip: ChipItem })[] = parts.flatMap((part) =>
     part.chip === undefined ? [] : [{ ...part, chip: part.chip }],
   );
   const least = shown.reduce((sum, { chip }) => sum + chip.min, 0) + GAP * Math.max(0, shown.length - 1);
   let x = 0;
-  let spare = maxWidth - least;
+  const [first = ''] = notes;
+  const told = isOut ? GAP + estimate(first, NOTE) + 1 : 0;
+  let spare = maxWidth - least - (least + told <= maxWidth ? told : 0);
   const markup: Markup[] = shown.map(({ name, chip }) => {
-    const width = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
+    const most = chip.min + Math.max(0, Math.min(chip.natural - chip.min, spare));
+    const width = chip.used?.(most) ?? most;
     spare -= width - chip.min;
     const shifted = moved(x, 0, partGroup(name, seat, chip.draw(width)));
     x += width + GAP;
@@ -99,18 +108,22 @@ function plateOf({ panel }: Chip, box: Outline): Markup {
   });
 }
 
-const picture = (seat: Seat, acts: boolean, size: number) => signOf(seat, acts, size, true).markup;
+const picture = ({ seat, acts, isOut }: Panel, size: number) => [
+  signOf(seat, acts, size, true).markup,
+  isOut ? moved(size * 0.6, 0, OUT, size / 44) : null,
+];
 
 /** Picture, things and points in one line, and the name below. */
 function small(chip: Chip): DrawnChip {
   const { panel, width, height } = chip;
-  const { seat, acts } = panel;
   const size = Math.min(31, height - 24, width * 0.3);
-  const points = coinOf(chip, Math.min(26, size * 0.9));
-  const room = width - 14 - size - (points.width === 0 ? 0 : points.width + 5) - 5;
-  const line = lineOf(chip, room);
-  const all = size + 5 + line.width + (points.width === 0 ? 0 : points.width + 5);
-  const x = Math.max(6, (width - all) / 2);
+  const high = Math.min(26, size * 0.9);
+  const points = coinOf(chip, high);
+  const [pad, gap] = width < CLOSE ? [4, 3] : [7, 5];
+  const beside = points.width === 0 ? 0 : points.width + gap;
+  const line = lineOf(chip, width - 2 * pad - size - gap - beside);
+  const all = size + gap + line.width + beside;
+  const x = Math.max(pad - 1, (width - all) / 2);
   const name = nameOf(chip, width - 12, 13);
   const top = (height - size - 16) / 2;
   const outline = { width, height, rx: 15 };
@@ -118,11 +131,9 @@ function small(chip: Chip): DrawnChip {
     outline,
     markup: [
       plateOf(chip, outline),
-      moved(x, top, picture(seat, acts, size)),
-      moved(x + size + 5, top + (size - LINE) / 2, line.markup),
-      points.width === 0
-        ? null
-        : moved(x + all - points.width, top + (size - Math.min(26, size * 0.9)) / 2, points.markup),
+      moved(x, top, picture(panel, size)),
+      moved(x + size + gap, top + (size - LINE) / 2, line.markup),
+      points.width === 0 ? null : moved(x + all - points.width, top + (size - high) / 2, points.markup),
       text(width / 2, top + size + 13, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
     ],
   };
@@ -142,7 +153,7 @@ function narrow(chip: Chip): DrawnChip {
     outline,
     markup: [
       plateOf(chip, outline),
-      moved((width - all) / 2, 2, picture(panel.seat, panel.acts, row)),
+      moved((width - all) / 2, 2, picture(panel, row)),
       points.width === 0 ? null : moved((width + all) / 2 - points.width, 3, points.markup),
       moved((width - line.width * scale) / 2, row + 2, line.markup, scale),
       text(width / 2, height - 3, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
@@ -153,7 +164,6 @@ function narrow(chip: Chip): DrawnChip {
 /** The picture, then the name over the things, then the points. */
 function bar(chip: Chip): DrawnChip {
   const { panel, width, height } = chip;
-  const { seat, acts } = panel;
   const size = Math.min(44, height - 8);
   const high = Math.min(36, height - 14);
   const points = coinOf(chip, high);
@@ -165,7 +175,7 @@ function bar(chip: Chip): DrawnChip {
     outline,
     markup: [
       plateOf(chip, outline),
-      moved(4, (height - size) / 2, picture(seat, acts, size)),
+      moved(4, (height - size) / 2, picture(panel, size)),
       text(start, height / 2 - 5, name.words, { size: name.size, fill: 'ink', bold: true }),
       moved(start, height / 2 + 1, lineOf(chip, room).markup),
       points.width === 0 ? null : moved(width - points.width - 8, (height - high) / 2, points.markup),
@@ -176,7 +186,6 @@ function bar(chip: Chip): DrawnChip {
 /** A large picture with its points above a plate with the name and the things. */
 function tall(chip: Chip): DrawnChip {
   const { panel, width, height } = chip;
-  const { seat, acts } = panel;
   const board = 54;
   const size = Math.min(96, height - board - 8);
   const points = coinOf(chip, Math.min(42, size * 0.5));
@@ -188,7 +197,7 @@ function tall(chip: Chip): DrawnChip {
   return {
     outline,
     markup: [
-      moved(left, 0, picture(seat, acts, size)),
+      moved(left, 0, picture(panel, size)),
       points.width === 0 ? null : moved(Math.min(left + size - 18, width - points.width), size - 30, points.markup),
       plateOf(chip, outline),
       text(width / 2, y + 21, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
@@ -203,7 +212,7 @@ export function drawFace(panel: Panel, context: DrawContext, width: number): Blo
   const chip: Chip = { panel, context, width, height: size };
   const points = coinOf(chip, Math.max(20, size * 0.5));
   const face = [
-    picture(panel.seat, false, size),
+    picture({ ...panel, acts: false }, size),
     points.width === 0
       ? null
       : moved(size + Math.min(10, points.width * 0.4) - points.width, size * 0.62, points.markup),
@@ -218,7 +227,8 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const chip: Chip = { panel, context, width: fullWidth - 2 * MARGIN, height: full - 2 * MARGIN };
   const draw = full >= PLATE ? tall : fullWidth >= BAR ? bar : fullWidth < NARROW ? narrow : small;
   const { outline, markup } = draw(chip);
+  const seen = panel.isOut ? element('g', { opacity: 0.6 }, markup) : markup;
   const at = { x: MARGIN, y: MARGIN };
   const hooks = { part: 'seat', seat: panel.seat };
-  return { height: full, markup: thing(hooks, markup, { ...outline, inset: 4 }, context.rings, at) };
+  return { height: full, markup: thing(hooks, seen, { ...outline, inset: 4 }, context.rings, at) };
 }

@@ -10,6 +10,8 @@ import { estimate, text } from './text.js';
 export interface ChipItem {
   readonly min: number;
   readonly natural: number;
+  /** How much of a width it needs, if not all of it. */
+  readonly used?: (width: number) => number;
   /** Draws it in a width of at least `min`. */
   readonly draw: (width: number) => Markup;
 }
@@ -44,13 +46,17 @@ function counted(count: number, shown: number, words: DrawContext['words'], lay:
   const [short, long] = [String(count), words.cards(count)];
   const reach = (along: number) => SHEET.width + along * Math.max(0, shown - 1) + 5;
   const widthOf = (label: string) => estimate(label, NUMBER, true);
+  const labelIn = (width: number) => (reach(MIN_APART) + widthOf(long) <= width ? long : short);
+  const alongIn = (width: number) => {
+    const spare = width - reach(0) - widthOf(labelIn(width));
+    return shown < 2 ? 0 : Math.max(0, Math.min(APART, spare / (shown - 1)));
+  };
   return {
     min: reach(0) + widthOf(short),
     natural: reach(APART) + widthOf(long),
+    used: (width) => Math.min(width, reach(alongIn(width)) + widthOf(labelIn(width))),
     draw(width) {
-      const label = reach(MIN_APART) + widthOf(long) <= width ? long : short;
-      const spare = width - reach(0) - widthOf(label);
-      const along = shown < 2 ? 0 : Math.max(0, Math.min(APART, spare / (shown - 1)));
+      const [label, along] = [labelIn(width), alongIn(width)];
       return [lay(along), text(reach(along), 13.5, label, { size: NUMBER, fill: 'ink', bold: true })];
     },
   };

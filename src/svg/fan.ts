@@ -1,7 +1,7 @@
 // Cards next to each other: wrapped in natural size, or in one line in a box.
 import type { Seat } from '../engine/seats.js';
 import type { Block, BoxSize } from './block.js';
-import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { type DrawnCard, drawBadge, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
 import { RAISED_SPACE, type Rings, thing } from './hooks.js';
 import type { Markup } from './markup.js';
 import type { DrawContext } from './options.js';
@@ -61,8 +61,16 @@ export const OWN_CARD = 56;
 /** How far the outer cards of a hand lean, in degrees, and how far they sink, as a share of a card. */
 const LEAN = 5;
 const SINK = 0.05;
+/** How cards side by side lean, in degrees. */
+const LYING = [-1, 0.7, -0.5, 1.1, -0.8] as const;
 
-/** The viewer's cards in a box, in one line: more cards overlap more. */
+/** Something this large is a target for a finger even on a table drawn at its smallest. */
+export const FINGER = 48;
+
+/**
+ * The viewer's cards in a box, in one line: more cards overlap more. Cards to touch that would show too little of
+ * themselves lie in two lines.
+ */
 export function handIn(
   cards: readonly DrawnCard[],
   width: number,
@@ -72,6 +80,9 @@ export function handIn(
   const count = cards.length;
   const step = count < 2 ? 0 : Math.min(width * 1.07, (box.width - width * 1.06) / (count - 1));
   const start = (box.width - width - step * (count - 1)) / 2;
+  const inTwo = Math.min(width, (box.height - FINGER - RAISED_SPACE) / heightOf(1));
+  if (step < FINGER + FRAME && inTwo >= MIN_TARGET && cards.some((card) => nameIn(card, rings) !== null))
+    return foldedIn(cards, inTwo, box, rings, viewer ?? undefined);
   const isFan = step < width;
   const base = box.height - heightOf(width) - width * SINK;
   const copies = new Map<unknown, number>();
@@ -83,10 +94,40 @@ export function handIn(
     const at = {
       x: start + index * step,
       y: base + side * side * width * SINK,
-      turn: side * Math.min(LEAN, count) * 0.4,
+      turn: isFan ? side * Math.min(LEAN, count) * 0.4 : (LYING[index % LYING.length] ?? 0),
     };
     const owner = viewer ?? undefined;
     return thing(card.hooks ?? {}, drawOne(card, width), outlineOf(width), rings, { ...at, owner, copy, raised: true });
+  });
+}
+
+/** Cards in two lines, the lower one over the upper one. */
+function foldedIn(
+  cards: readonly DrawnCard[],
+  width: number,
+  box: BoxSize,
+  rings: Rings,
+  owner: Seat | undefined,
+): Markup {
+  const inLine = Math.ceil(cards.length / 2);
+  const step = Math.min(width * 1.07, (box.width - width) / (inLine - 1));
+  const low = box.height - heightOf(width);
+  const high = Math.max(RAISED_SPACE, low - heightOf(width) - 4);
+  const copies = new Map<unknown, number>();
+  return cards.map((card, index) => {
+    const name = nameIn(card, rings);
+    const copy = copies.get(name) ?? 0;
+    copies.set(name, copy + 1);
+    const isUpper = index < inLine;
+    const count = isUpper ? inLine : cards.length - inLine;
+    const x = (box.width - width - step * (count - 1)) / 2 + step * (isUpper ? index : index - inLine);
+    // A lifted card of the lower line would cover the upper one.
+    const at = { x, y: isUpper ? high : low, owner, copy, raised: isUpper };
+    // The rings and the sign of a picked card of the lower line stay inside it for the same reason.
+    const outline = isUpper ? outlineOf(width) : { ...outlineOf(width), inset: 3 };
+    const { badge, ...plain } = card;
+    const drawn = isUpper && badge !== undefined ? [drawOne(plain, width), drawBadge(badge, width, FINGER)] : null;
+    return thing(card.hooks ?? {}, drawn ?? drawOne(card, width), outline, rings, at);
   });
 }
 

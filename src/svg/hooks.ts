@@ -150,8 +150,8 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
   ];
 }
 
-/** The line around things that the last move touched: dashes on a card, softer beads around a player. */
-const DASHES: Attributes = { stroke: 'ink', 'stroke-dasharray': '5 3' };
+/** The line around things that the last move touched: thin and dark on a card, beads around a player. */
+const LINE: Attributes = { stroke: 'ink' };
 const BEADS: Attributes = { stroke: 'turn', 'stroke-dasharray': '0.1 7', 'stroke-linecap': 'round', opacity: 0.75 };
 
 /**
@@ -198,7 +198,7 @@ export function thing(
   attributes['data-state'] = states.join(' ') || undefined;
   const isSeat = hooks['part'] === 'seat';
   const ringed = [
-    isLast ? (isSeat ? ring(outline, 0, BEADS, 'panel', 3) : ring(outline, -3, DASHES, 'panel', 2)) : null,
+    isLast ? (isSeat ? ring(outline, 0, BEADS, 'panel', 3) : ring(outline, 0.5, LINE, 'panel', 1.8)) : null,
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : null,
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) : null,
     isPicked ? badge(sign, outline) : null,

@@ -7,7 +7,7 @@ import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Rings, ringsOf } from './hooks.js';
 import type { Scene } from './markup.js';
-import type { Theme } from './palette.js';
+import type { Back, Theme } from './palette.js';
 
 /** The part of a game's locale that its drawings use. */
 export interface SvgLocale {
@@ -115,6 +115,7 @@ export interface DrawContext {
   /** The language as a BCP 47 tag. */
   readonly language: string;
   readonly theme: Theme;
+  readonly back: Back | undefined;
   readonly id: string;
   readonly viewer: Seat | null;
   readonly words: PictureWords;
@@ -241,6 +242,8 @@ function readLast<Done extends AnyEvent>(
 /** The game-specific part of reading a drawing's options. */
 export interface DrawnGame<Done extends AnyEvent, Part extends string> {
   readonly parts: PartTable<Part>;
+  /** The back of its cards, if not the usual one. */
+  readonly back?: Back;
   /** The statement of its moves, whose fields name things on the table. */
   readonly moves: AnyStatement;
   /** The keys of things that a move or event touches besides the piles and cells it names; see {@link keyOf}. */
@@ -287,6 +290,7 @@ export function readDrawOptions<
     scale: readNumber('scale', options.scale, 0.5, 4, 1),
     language: common.language,
     theme: readTheme(options.theme),
+    back: game.back,
     id,
     viewer,
     words: common.picture,

@@ -56,6 +56,17 @@ export const PALETTE = {
 /** A color of the palette. */
 export type Color = keyof typeof PALETTE;
 
+/** The backs of cards besides the usual one, with their patterns. */
+const BACKS = {
+  plum: ['#5c4287', '#ddd0f0'],
+  peach: ['#a4512c', '#f8d9b8'],
+  leaf: ['#2d6a45', '#cbe7cd'],
+  rose: ['#93353a', '#f4cbc0'],
+} as const satisfies { readonly [name in Color]?: readonly [back: string, line: string] };
+
+/** The color of a back, if not the usual one. */
+export type Back = keyof typeof BACKS;
+
 /** A color, or none. */
 export type Paint = Color | 'none';
 
@@ -80,13 +91,17 @@ export function stylesFor(classes: ReadonlySet<string>, theme: Theme): string {
       .filter((property) => classes.has(classOf(property, name)))
       .map((property) => `.${classOf(property, name)}{${property}:var(--hencoop-${name},var(--hc-${name}))}`),
   );
+  const backs = Object.entries(BACKS)
+    .filter(([name]) => classes.has(`hc-back-${name}`))
+    .map(([name, [back, line]]) => `svg.hc-back-${name}{--hc-back:${back};--hc-backLine:${line}}`);
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
   const face = classes.has(DISPLAY) ? DISPLAY_FACE : '';
-  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};direction:ltr;forced-color-adjust:none}${auto}${rules.join('')}${face}`;
+  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};direction:ltr;forced-color-adjust:none}${auto}${backs.join('')}${rules.join('')}${face}`;
 }
 
 /** The styles for all colors of the palette, for a page with one style sheet for all drawings. */
 export function everyStyle(theme: Theme): string {
   const colors = Object.keys(PALETTE).flatMap((name) => [`hc-f-${name}`, `hc-s-${name}`]);
-  return stylesFor(new Set([...colors, DISPLAY]), theme);
+  const backs = Object.keys(BACKS).map((name) => `hc-back-${name}`);
+  return stylesFor(new Set([...colors, ...backs, DISPLAY]), theme);
 }

@@ -17,7 +17,7 @@ import {
   toText,
 } from './markup.js';
 import type { DrawContext } from './options.js';
-import { stylesFor, type Theme } from './palette.js';
+import { type Back, stylesFor, type Theme } from './palette.js';
 import { drawLap, drawPanel, drawPart, fillLap, type Panel } from './panel.js';
 import { type Part, paragraph } from './parts.js';
 
@@ -117,6 +117,7 @@ export function tableScene({ title, status, middle, panels }: TableContents, con
     width,
     height,
     theme: context.theme,
+    back: context.back,
     title: part?.seat == null ? title : context.nameOf(part.seat),
     description: `${said.join('. ') || words.empty}.`,
     language: context.language,
@@ -133,12 +134,14 @@ export function cardScene(
     locale,
     theme,
   }: { readonly width: number; readonly locale: { readonly common: CommonWords }; readonly theme: Theme },
+  back?: Back,
 ): Scene {
   const { language, picture } = locale.common;
   return sceneOf({
     width,
     height: heightOf(width),
     theme,
+    back,
     title: face?.name ?? picture.back,
     description: '',
     language,
@@ -149,13 +152,14 @@ export function cardScene(
 
 /** A scene, before it has an element. */
 interface Drawn extends Omit<Scene, 'root'> {
+  readonly back: Back | undefined;
   readonly language: string;
   /** The prefix of ids; `null` for a drawing without ids. */
   readonly id: string | null;
   readonly body: Markup;
 }
 
-function sceneOf({ width, height, theme, title, description, language, id, body }: Drawn): Scene {
+function sceneOf({ width, height, theme, back, title, description, language, id, body }: Drawn): Scene {
   const labels: Attributes = id === null ? {} : { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-desc` };
   const root = element(
     'svg',
@@ -167,7 +171,7 @@ function sceneOf({ width, height, theme, title, description, language, id, body 
       role: 'img',
       lang: language,
       ...labels,
-      class: `hc-${theme}`,
+      class: back === undefined ? `hc-${theme}` : `hc-${theme} hc-back-${back}`,
       'font-family': 'system-ui, sans-serif',
     },
     textElement('title', { id: labels['aria-labelledby'] }, title),

@@ -2,7 +2,7 @@
 
 import { type Block, type BoxSize, GAP, stacked } from './block.js';
 import { COIN, coin } from './coin.js';
-import { MIN_TARGET } from './fan.js';
+import { FINGER } from './fan.js';
 import { type Hooks, keyOf, type Rings, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
@@ -36,7 +36,7 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
   const least = sign === null ? 0 : COIN + 8;
   const box = {
     width: start + across + pad,
-    height: isOpen ? Math.max(written + 14, MIN_TARGET) : Math.max(written + 8, least),
+    height: isOpen ? Math.max(written + 14, FINGER) : Math.max(written + 8, least),
     rx: 15,
   };
   const inner = [
@@ -53,16 +53,19 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
   return { ...box, markup: thing(hooks, inner, box, rings) };
 }
 
-/** Tokens side by side, centered, in as many lines as needed; larger if one of them can be touched. */
-export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Rings): Block {
+/**
+ * Tokens side by side, centered, in as many lines as needed, each up to `most` wide; larger if one of them can be
+ * touched.
+ */
+export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Rings, most = maxWidth): Block {
   const isOpen = tokens.some(({ hooks }) =>
     Object.entries(hooks).some(([hook, value]) => rings.open.has(keyOf(hook, value))),
   );
-  const gap = isOpen ? GAP : 5;
+  const gap = 5;
   const lines: Drawn[][] = [];
   let left = 0;
   for (const token of tokens) {
-    const drawn = drawToken(token, isOpen, maxWidth, rings);
+    const drawn = drawToken(token, isOpen, most, rings);
     if (drawn.width > left || lines.length === 0) {
       lines.push([]);
       left = maxWidth;
@@ -84,8 +87,11 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
   return stacked(blocks, gap);
 }
 
-/** A block in the middle of a box, smaller if the box is not high enough. */
-function fitted({ height, markup }: Block, box: BoxSize): Markup {
+/** Tokens in the middle of a box: two to a line if the box is too low for their usual width, then smaller. */
+function fitted(tokens: readonly Token[], box: BoxSize, rings: Rings): Markup {
+  const usual = drawTokens(tokens, box.width, rings);
+  const narrow = usual.height > box.height ? drawTokens(tokens, box.width, rings, (box.width - GAP) / 2) : usual;
+  const { height, markup } = narrow.height < usual.height ? narrow : usual;
   const scale = Math.min(1, box.height / height);
   return moved((box.width * (1 - scale)) / 2, (box.height - height * scale) / 2, markup, scale);
 }
@@ -95,7 +101,7 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
   return {
     name,
     text: `${label}${context.colon}${tokens.map(({ words }) => words).join(', ')}`,
-    fill: (box) => fitted(drawTokens(tokens, box.width, context.rings), box),
+    fill: (box) => fitted(tokens, box, context.rings),
     draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, context.rings)], 3),
   };
 }

@@ -26,7 +26,7 @@ describe('the table as text', () => {
         Seat 3   0  8 cards
         Seat 4   0  5 cards
 
-        The next card  Below 21: 59 %   Exactly 21: 2 %   Over 21: 39 %
+        The next card  safe: 59 %   21: 2 %   bust: 39 %
       "
     `);
   });
@@ -61,7 +61,7 @@ describe('the table as text', () => {
         Platz 3   0  8 Karten
         Platz 4   0  5 Karten
 
-        Was als Nächstes kommen kann  Unter 21: 59 %   Genau 21: 2 %   Über 21: 39 %
+        Was als Nächstes kommen kann  sicher: 59 %   21: 2 %   zu viel: 39 %
       "
     `);
   });

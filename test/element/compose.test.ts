@@ -22,6 +22,7 @@ const BAR = { height: 44, start: 52, end: 144 };
 const WOODS: readonly Composition[] = [
   USUAL,
   { wood: 'fan', most: 8, share: 0.5, tallest: 0.115, places: ['a', 'b', 'c'] },
+  { wood: 'fan', most: 9, share: 0.52, tallest: 0.1, places: ['a', 'b'], hasTwoLines: true },
   { wood: 'pile', most: 1, share: 1, tallest: 0.125, places: ['a', 'b'], hasOdds: true },
   { wood: 'row', most: 12, share: 0.4, tallest: 0.085, places: ['a', 'b'] },
   { wood: 'lines', most: 5, share: 1.04, tallest: 0.115, places: ['a', 'b', 'c'], isNamed: true },

@@ -6,6 +6,9 @@ import { chicken } from 'hencoop/chicken';
 import { deChicken, deChickenLabels } from 'hencoop/chicken/de';
 import { chickenElement } from 'hencoop/chicken/element';
 import { enChicken, enChickenLabels } from 'hencoop/chicken/en';
+import { chickenOut } from 'hencoop/chicken-out';
+import { chickenOutElement } from 'hencoop/chicken-out/element';
+import { enChickenOut, enChickenOutLabels } from 'hencoop/chicken-out/en';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { deCrazyChicken, deCrazyChickenLabels } from 'hencoop/crazy-chicken/de';
 import { crazyChickenElement } from 'hencoop/crazy-chicken/element';
@@ -177,5 +180,25 @@ describe('the facts line of Blind Chicken Extreme', () => {
       title: 'Was bewirkt ein Vorteil?',
       rows: [['Strafkarten nicht zählen', 'Deine Strafen aus der Zeit vor dem letzten Stich kosten nichts.']],
     });
+  });
+});
+
+describe('the odds strip of Chicken Out!', () => {
+  const locale = { game: enChickenOut, labels: enChickenOutLabels, words: enElement };
+  const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+  const facts = (seat: number | null, given = state) => chickenOutElement.facts?.(chickenOut.view(given, seat), locale);
+
+  it('is open during the turns of others too, but not for spectators, and players without cards', () => {
+    expect([0, 1, 2].map((seat) => facts(seat)?.rows.map(([name]) => name))).toEqual(
+      Array(3).fill(['safe', '21', 'bust']),
+    );
+    expect(facts(null)).toBeNull();
+    const [, ...others] = state.piles;
+    expect(facts(0, { ...state, step: { type: 'turn', seat: 1 }, piles: [[], ...others] })).toBeNull();
+  });
+
+  it('never calls what is possible 0 or 100 percent', () => {
+    const { odds = [], rows = [] } = facts(0) ?? {};
+    for (const [index, ways] of odds.entries()) expect(rows[index]?.[1] === '0 %').toBe(ways === 0);
   });
 });

@@ -1,17 +1,8 @@
 import type { AnyMove } from 'hencoop';
 import { describe, expect, it } from 'vitest';
 import { MOVES as STATEMENT } from '../../src/chicken-roundup/moves.js';
-import {
-  type Choice,
-  canTakeBack,
-  drop,
-  EMPTY,
-  insteadOf,
-  lift,
-  type Picking,
-  takeBack,
-  tap,
-} from '../../src/element/picking/picking.js';
+import { EMPTY, insteadOf, type Picking, takeBack } from '../../src/element/picking/picking.js';
+import { type Choice, canTakeBack, drop, lift, tap } from '../../src/element/picking/tap.js';
 import { chosen, isUntouched, type Thing } from '../../src/element/picking/touch.js';
 import { kindsOf } from '../../src/engine/moveStatement.js';
 import { MOVES as PECK } from '../sixth-game/src/peck/moves.js';

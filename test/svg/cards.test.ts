@@ -121,6 +121,16 @@ describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
   });
 });
 
+it('the backs of the games differ', () => {
+  // A rule for the back of the game follows that of the theme, with the same weight.
+  const backs = EVERY.map(({ cards }) => {
+    const [back] = cards.find(([, title]) => title === 'hidden card') ?? [];
+    return [...(back?.() ?? '').matchAll(/--hc-back:#\w+/g)].at(-1)?.[0];
+  });
+  expect(backs).not.toContain(undefined);
+  expect(new Set(backs).size).toBe(EVERY.length);
+});
+
 describe('cards changed by options', () => {
   it('draw the sow as a pig even if she is not among the pigs', () => {
     const [withPig, without] = [[0] as const, []].map((pigs) => {

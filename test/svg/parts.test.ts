@@ -249,6 +249,10 @@ describe('a part of a table', () => {
     const chip = (width: number) => textsOf(drawChicken(out, { part: 'chip', seat: 2, width })).join(' ');
     expect(chip(300)).toContain('withdrawn');
     expect(chip(120)).not.toContain('withdrawn');
+    // Whether there is space or not, the chip of a player who is out is faint, and has a sign.
+    const isFaint = (seat: number) =>
+      drawChicken(out, { part: 'chip', seat, width: 120 }).includes('opacity="0.6"><rect');
+    expect([1, 2].map(isFaint)).toEqual([false, true]);
     const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
     const piles = drawChickenOut(start, { part: 'chip', seat: 2, width: 150 });
     expect(textsOf(piles)).toHaveLength(2);

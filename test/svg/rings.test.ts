@@ -6,6 +6,7 @@ import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { describe, expect, it } from 'vitest';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
+import { PALETTE } from '../../src/svg/palette.js';
 import {
   drawBlindChickenExtreme,
   drawChicken,
@@ -128,15 +129,18 @@ describe('the last move in a drawing', () => {
     ]);
   });
 
-  it('has beads around a player, and dashes on a pile, in the panel and in the chip', () => {
+  it('has beads around a player, and a line around a pile, in the panel and in the chip', () => {
     const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
     const lineOf = (part: 'seat' | 'chip' | 'piles') => {
       const drawn = read(drawChicken(view, { last: { seat: 1, type: 'draw' }, part, seat: 1 }));
-      return drawn.elements.map((each) => each.getAttribute('stroke-dasharray')).filter((dashes) => dashes !== null);
+      const rings = drawn.elements.filter(
+        ({ parentNode }) => (parentNode as Element).getAttribute?.('class') === 'hc-rings',
+      );
+      return rings.map((each) => each.getAttribute('stroke-dasharray') ?? each.getAttribute('stroke'));
     };
-    expect(lineOf('seat')).toEqual(['0.1 7']);
-    expect(lineOf('chip')).toEqual(['0.1 7']);
-    expect(lineOf('piles')).toEqual(['5 3']);
+    expect(lineOf('seat')).toEqual([PALETTE.panel.light, '0.1 7']);
+    expect(lineOf('chip')).toEqual([PALETTE.panel.light, '0.1 7']);
+    expect(lineOf('piles')).toEqual([PALETTE.panel.light, PALETTE.ink.light]);
   });
 
   it('has rings around the piles and sets of Crazy Chicken', () => {

@@ -36,7 +36,7 @@ function stonesIn({ elements }: Reading) {
     x: number(each, 'cx'),
     y: number(each, 'cy'),
     r: number(each, 'r'),
-    fit: isOn(each, 'yolk') ? 'next' : isOn(each, 'ink', 's') ? 'top' : null,
+    fit: isOn(each, 'yolk') ? 'next' : isOn(each, 'print', 's') ? 'top' : null,
   }));
 }
 

@@ -60,7 +60,7 @@ describe('the description of a table', () => {
     const top = state.discardPile;
     const { desc } = read(drawChicken(chicken.view({ ...state, hands }, 0)));
     expect(desc).toBe(
-      `Your turn: play a card, draw one, or withdraw. Draw pile: 37 cards. Discard pile: 1 card, on top ${top[0]}. ` +
+      `Your turn: play a ${top[0]} or the egg, draw, or withdraw. Draw pile: 37 cards. Discard pile: 1 card, on top ${top[0]}. ` +
         `What fits: ${top[0]}, ${Number(top[0]) + 1} or egg. ` +
         'You: 0 points; Hand: 3, 3 and egg. Seat 2: 0 points; Hand: 3 hidden cards.',
     );

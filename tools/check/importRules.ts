@@ -22,10 +22,10 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
 };
 
 /** The element's folders, lowest first, below the files that use them all. */
-const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', '(?:element|index|render)\\.ts$'];
+const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', 'hands', '(?:element|index|render)\\.ts$'];
 
 /** The element's files that a page loads after it has drawn the table. */
-const LAZY = '^src/element/motion/(?:dice|drag|flights|foretell|landing|lazy|move)\\.ts$';
+const LAZY = '^src/element/hands/(?!load\\.ts$|given\\.ts$)|^src/element/picking/tap\\.ts$';
 
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'moves', 'index'];
@@ -126,16 +126,10 @@ const inElement: readonly Rule[] = [
     to: { path: `^src/element/(?:${ROOMS.slice(level + 1).join('|')})` },
   })),
   {
-    name: 'element-motion-is-lazy',
-    comment: 'The element draws the table without the code for motion: only motion/load.ts imports that.',
-    from: { path: '^src/element/', pathNot: [LAZY, '^src/element/motion/load\\.ts$'] },
+    name: 'element-hands-are-lazy',
+    comment: 'A page can draw the table without the code that answers touches: only two files import that.',
+    from: { path: '^src/element/', pathNot: [LAZY, '^src/element/hands/(?:load|given)\\.ts$'] },
     to: { path: LAZY, dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'element-motion-is-one-chunk',
-    comment: 'Lazy code imports only types from the main code: values would become a shared chunk.',
-    from: { path: LAZY },
-    to: { path: '^src/', pathNot: LAZY, dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -313,9 +313,14 @@ const jobs: readonly Omit<Part, 'tier'>[] = [
     of: ['lab/', 'src/', 'apps/terminal/'],
   },
   {
+    name: 'touches',
+    checks: 'the time of a touch on the table beside that at commit e2aac585, and what games leave in memory',
+    command: `${TSX} tools/bench/touches.ts e2aac585`,
+    of: [...LIBRARY, 'tools/bench/'],
+  },
+  {
     name: 'operation',
-    checks:
-      '[the operations guide](docs/operating.md): backups, upgrade and rollback, PgBouncer, nginx and Caddy, alerts',
+    checks: '[the operations guide](docs/operating.md): backups, upgrade, rollback, PgBouncer, nginx, Caddy, alerts',
     command: `${SERVER_TSX} packages/server/operation/main.ts`,
     starts: 'servers',
     of: [...SERVER, 'docs/operating.md'],

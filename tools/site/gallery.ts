@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // Takes pictures of every game on the built page, at several moments of a match and in every screen size, and puts them
-// on contact sheets in `.gallery`. The deals and the touches are the same each time. Arguments select games and sizes:
-// `npm run gallery -- chicken 390x844`.
+// on contact sheets in `.gallery`. The deals and the touches are the same each time. Arguments select games, sizes and
+// colors: `npm run gallery -- chicken 390x844 dark`.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,10 @@ import { openBrowser } from './browser.js';
 import { fixDeal } from './fixDeal.js';
 import { serve } from './serve.js';
 
-const FOLDER = '.gallery';
+const asked = process.argv.slice(2);
+const scheme = (['light', 'dark'] as const).find((each) => asked.includes(each));
+
+const FOLDER = scheme === undefined ? '.gallery' : `.gallery/${scheme}`;
 
 const MOMENTS = ['opening', 'middle', 'picked', 'round', 'end'] as const;
 type Moment = (typeof MOMENTS)[number];
@@ -24,11 +27,11 @@ type Moment = (typeof MOMENTS)[number];
 /** The options for a match of two short rounds; each game has some of them. */
 const SHORT = { target: 30, rounds: 2, games: 2 };
 
-/** The sizes with dark colors. */
+/** The sizes with dark colors, unless an argument says `light` or `dark`. */
 const DARK: readonly string[] = ['390x844', '1366x768'];
 
 /** The number of touches before the picture of the middle game: by then, enough cards are on the table. */
-const TOUCHES = 8;
+const TOUCHES = 4;
 
 /** The maximum number of games at a time. */
 const AT_ONCE = 2;
@@ -48,7 +51,7 @@ async function momentOf(page: Page, touches: number): Promise<Moment | null> {
     const root = document.querySelector('hencoop-table')?.shadowRoot;
     return {
       isAsked: document.querySelector('dialog[open] tbody') !== null,
-      isPicked: root?.querySelector('.ask .back') != null && root.querySelector('.buttons button') !== null,
+      isPicked: root?.querySelector('[aria-pressed=true]') != null && root.querySelector('.buttons button') !== null,
     };
   });
   if (isAsked) return 'round';
@@ -75,7 +78,7 @@ async function take(browser: Browser, home: string, { game, width, height }: Sho
   const count = Math.min(4, seats.max);
   const { context, page } = await openPage(browser, 'about:blank', {
     size: { width, height },
-    colorScheme: DARK.includes(size) ? 'dark' : 'light',
+    colorScheme: scheme ?? (DARK.includes(size) ? 'dark' : 'light'),
   });
   try {
     await fixDeal(context);
@@ -125,7 +128,6 @@ async function makeSheet(browser: Browser, game: GameId, moment: Moment): Promis
   await page.close();
 }
 
-const asked = process.argv.slice(2);
 const isAsked = (word: string, all: readonly string[]) =>
   asked.includes(word) || !asked.some((each) => all.includes(each));
 const sizes = SIZES.map(([width, height]) => ({ width, height }));

@@ -22,6 +22,7 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../../svg/options.js';
+import type { Back } from '../../svg/palette.js';
 import { cardsPart, drawnCards, knownPart, type Part } from '../../svg/parts.js';
 import { rowPart } from '../../svg/row.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
@@ -78,6 +79,8 @@ function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Word
   };
 }
 
+const BACK: Back = 'leaf';
+
 /**
  * Draws a card of Blind Chicken Extreme as SVG; `null` is the back. `cards` is the card table; it defaults to the
  * assumed one.
@@ -103,7 +106,11 @@ export function blindChickenExtremeCardScene(
   options: CardOptions<BlindChickenExtremeSvgLocale> & { readonly cards?: CardTable | undefined },
 ): Scene {
   const read = readCardOptions(options);
-  return cardScene(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
+  return cardScene(
+    card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture),
+    read,
+    BACK,
+  );
 }
 
 /** The cards for a cover picture of Blind Chicken Extreme, as in a list of games, from left to right. */
@@ -123,6 +130,7 @@ export type BlindChickenExtremeDrawOptions = DrawOptions<
 type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, BlindChickenExtremePart> = {
+  back: BACK,
   parts: { trick: 'middle', rewards: 'middle', benefits: 'middle', hand: 'seat', row: 'seat', pile: 'seat' },
   moves: MOVES,
   touchedBy(done) {
@@ -180,7 +188,7 @@ export function blindChickenExtremeScene(
           trickPart(table, face, words, context),
           // Once the benefits are offered, rewards are over.
           ...[rewardsLeft(table, words, context), ...benefits(table, words, context)].map((part, index, parts) =>
-            index === parts.length - 1 ? inRegion(part, table.seats) : part,
+            index === parts.length - 1 ? inRegion(part, table) : part,
           ),
         ],
         panels: table.rows.map((row, seat) => {
@@ -264,13 +272,15 @@ function inHalf(half: 0 | 1, { fill, ...part }: Part): Part {
   return { ...part, fill: (box) => moved(0, (half * box.height) / 2, fill(box), 1 / 2) };
 }
 
-/** A part that fills the region of the tokens. */
-function inRegion({ fill, ...part }: Part, seats: number): Part {
+/** A part that fills the region of the tokens, or the whole middle without a trick. */
+function inRegion({ fill, ...part }: Part, { seats, step }: View | State): Part {
   if (fill === undefined) return part;
   return {
     ...part,
     fill(box) {
       const { x, y, ...region } = regionsOf(box, seats).tokens;
+      if (step.type === 'chooseBenefit')
+        return fill({ width: box.width, height: y === 0 ? region.height : box.height });
       return moved(x, y, fill(region));
     },
   };

@@ -6,7 +6,7 @@ import { thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
 import { emptySlot, type LoneCard, type Part, SIGN, sideBySide } from '../../svg/parts.js';
-import { text } from '../../svg/text.js';
+import { estimate, text } from '../../svg/text.js';
 import { centered, drawTokens } from '../../svg/tokens.js';
 import type { BlindChickenExtremeSvgLocale } from '../locales/locale.js';
 import { signed, soFarOf } from '../soFar.js';
@@ -77,7 +77,11 @@ export function trickPart(
       `${words.trick}${context.colon}${played.length === 0 ? words.noTrick : played.join(context.semicolon)}`,
       ...(takes === null ? [] : [`${takes} (${points})`]),
     ].join('. '),
-    fill: (box) => fillTrick(cards, takes === null ? null : `${takes} (${points})`, box, context),
+    // Benefits to choose from take its place.
+    fill: (box) =>
+      table.step.type === 'chooseBenefit'
+        ? null
+        : fillTrick(cards, takes === null ? null : `${takes} (${points})`, box, context),
     draw(maxWidth) {
       if (table.step.type === 'arrange' && trick.length === 0) return centered(line, maxWidth);
       // A single row shows who leads: if width is scarce, shrink the cards.
@@ -104,10 +108,10 @@ export interface Region extends BoxSize {
 const BESIDE = 1.3;
 /** The width of tokens at the right, and their height below. */
 const TOKENS = 250;
-const LINES = 64;
+const LINES = 104;
 /** Below this height of a wide middle, the lower right corner belongs to what is said. */
 const LOW = 215;
-const SAID = 64;
+const SAID = 60;
 
 interface Regions {
   readonly trick: Region;
@@ -143,20 +147,24 @@ function cardIn({ width, height }: BoxSize, seats: number): number {
   return Math.min(width / (seats * PITCH - 0.1), (height - NAME_LINE - TAKER_LINE) / 1.4, MOST_CARD);
 }
 
-/** The space between two places of a trick, as a multiple of a card, and the lines above and below them. */
+/** The space between two places of a trick, as a multiple of a card, the lines above and below them, and a plate. */
 const PITCH = 1.1;
+const MOST_PITCH = 1.6;
 const NAME_LINE = 22;
-const TAKER_LINE = 26;
+const TAKER_LINE = 6;
+const TAKER = 22;
 const MOST_CARD = 190;
 
 /** The trick in a region: one place for each player in the order of play, each below its name, and who takes it. */
 function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSize, { rings }: DrawContext): Markup {
   const { trick, card } = regionsOf(box, places.length);
   const { x, y, width, height } = trick;
-  const across = card * (places.length * PITCH - 0.1);
+  // Fewer places spread.
+  const pitch = Math.max(PITCH, Math.min(MOST_PITCH, (width / card + 0.1) / places.length));
+  const across = card * ((places.length - 1) * pitch + 1);
   const [left, top] = [x + (width - across) / 2, y + (height - card * 1.4 - NAME_LINE - TAKER_LINE) / 2];
   const laid = places.map(({ hooks, card: lying, below, sign = null }, index) => {
-    const at = { x: left + index * card * PITCH, y: top + NAME_LINE };
+    const at = { x: left + index * card * pitch, y: top + NAME_LINE };
     const [name] = below;
     const drawn = lying === null ? emptySlot(card) : drawOne(lying, card);
     const middle = at.x + card / 2;
@@ -168,13 +176,21 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
             fill: name.fill ?? 'ink',
             bold: name.bold === true,
             anchor: 'middle',
-            maxWidth: card * PITCH,
+            maxWidth: card * pitch,
           }),
       thing(hooks, drawn, outlineOf(card), rings, at),
       sign === null ? null : moved(at.x + card - SIGN * 0.75, at.y - SIGN * 0.25, sign),
     ];
   });
-  const taker = { size: 14, fill: 'ink', bold: true, anchor: 'middle', maxWidth: width } as const;
-  const line = takes === null ? null : text(x + width / 2, top + NAME_LINE + card * 1.4 + 20, takes, taker);
-  return [...laid, line];
+  if (takes === null) return laid;
+  const wide = Math.min(estimate(takes, 13, true) + 20, width);
+  const winner = places.findIndex(({ sign }) => sign !== undefined);
+  const middle = left + Math.max(0, winner) * card * pitch + card / 2;
+  const from = Math.max(x, Math.min(middle - wide / 2, x + width - wide));
+  const plate = { width: wide, height: TAKER, rx: TAKER / 2, fill: 'panel', stroke: 'line' } as const;
+  const taker = { size: 13, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;
+  const inner = [element('rect', plate), text(wide / 2, 15.5, takes, taker)];
+  // On the foot of the winning card.
+  const foot = moved(from, top + NAME_LINE + card * 1.4 + TAKER_LINE - TAKER, inner);
+  return [...laid, element('g', { 'pointer-events': 'none' }, foot)];
 }

@@ -134,9 +134,9 @@ const picture: ChickenOutLocale['picture'] = {
 
 const odds: ChickenOutLocale['odds'] = {
   title: 'Was als Nächstes kommen kann',
-  bust: 'Über 21',
-  twentyOne: 'Genau 21',
-  goesOn: 'Unter 21',
+  bust: 'zu viel',
+  twentyOne: '21',
+  goesOn: 'sicher',
   percent: (share) => `${String(share).replace('.', ',')} %`,
 };
 

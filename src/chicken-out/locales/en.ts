@@ -126,9 +126,9 @@ const picture: ChickenOutLocale['picture'] = {
 
 const odds: ChickenOutLocale['odds'] = {
   title: 'The next card',
-  bust: 'Over 21',
-  twentyOne: 'Exactly 21',
-  goesOn: 'Below 21',
+  bust: 'bust',
+  twentyOne: '21',
+  goesOn: 'safe',
   percent: (share) => `${share} %`,
 };
 

@@ -137,9 +137,9 @@ const picture: ChickenOutLocale['picture'] = {
 
 const odds: ChickenOutLocale['odds'] = {
   title: 'Ce qui peut venir ensuite',
-  bust: 'Plus de 21',
-  twentyOne: '21 tout juste',
-  goesOn: 'Moins de 21',
+  bust: 'trop',
+  twentyOne: '21',
+  goesOn: 'sans risque',
   percent: (share) => `${String(share).replace('.', ',')} %`,
 };
 

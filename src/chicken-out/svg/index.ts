@@ -10,7 +10,7 @@ import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } 
 import { pileInChip } from '../../svg/chipItems.js';
 import { OWN_CARD } from '../../svg/fan.js';
 import { keyOf, thing } from '../../svg/hooks.js';
-import { moved, type Scene } from '../../svg/markup.js';
+import { type Markup, moved, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -21,6 +21,7 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../../svg/options.js';
+import type { Back } from '../../svg/palette.js';
 import { emptySlot, knownPart, labeled, type Part } from '../../svg/parts.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { estimate, text } from '../../svg/text.js';
@@ -49,6 +50,8 @@ function faceOf(card: Card, words: Words): Face {
   };
 }
 
+const BACK: Back = 'peach';
+
 /**
  * Draws a card of Chicken Out! as SVG; `null` is the back.
  *
@@ -68,7 +71,7 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions<Chick
 /** A card of {@link drawChickenOutCard} as data. */
 export function chickenOutCardScene(card: Card | null, options: CardOptions<ChickenOutSvgLocale>): Scene {
   const read = readCardOptions(options);
-  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read, BACK);
 }
 
 /** The cards for a cover picture of Chicken Out!, as in a list of games, from left to right. */
@@ -83,6 +86,7 @@ export type ChickenOutDrawOptions = DrawOptions<ChickenOutSvgLocale, Move, Done,
 type Done = Move | Event | RedactedEvent;
 
 const drawnGame = ({ series }: View | State): DrawnGame<Done, ChickenOutPart> => ({
+  back: BACK,
   parts: { series: 'middle', pile: 'seat' },
   moves: MOVES,
   touchedBy(done) {
@@ -139,8 +143,9 @@ export function chickenOutScene(table: View | State, options: ChickenOutDrawOpti
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
           hasPoints: hasPoints(table),
+          isOut: table.wentOut.includes(seat),
           notes: notesOf(table, seat, words),
-          parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
+          parts: [pilePart(pile, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
         })),
       },
       context,
@@ -176,8 +181,30 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
   return [...(index < 0 ? [] : [words.wentOut(index + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
 }
 
+/** How many cards fit across a pile, and their width as a part of the pile's. */
+const ACROSS = 3;
+const KNOWN = 0.27;
+
+/** The next known cards of a pile, at its upper edge, after the number of hidden ones above them. */
+function drawKnown(pile: readonly (Card | null)[], width: number, words: Words): Markup {
+  const down = [...pile].reverse();
+  const hidden = down.findIndex((card) => card !== null);
+  if (hidden < 0) return null;
+  const small = width * KNOWN;
+  const next = down.slice(hidden, hidden + ACROSS - (hidden > 0 ? 1 : 0));
+  const before = { size: small * 0.5, fill: 'onBadge', bold: true } as const;
+  return [
+    hidden === 0 ? null : text(width * 0.08, small * 0.95, `${hidden}+`, before),
+    next.map((card, index) => {
+      const drawn = drawOne({ face: card === null ? null : faceOf(card, words) }, small);
+      return moved(width * 0.95 - (next.length - index) * small * 0.98, width * 0.05, drawn);
+    }),
+  ];
+}
+
 /** A face-down pile, one card deep for every five cards. */
-function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
+function pilePart(pile: readonly (Card | null)[], seat: number, words: Words, context: DrawContext): Part {
+  const size = pile.length;
   const label = `${words.pile}${context.colon}${size === 0 ? context.words.empty : context.words.cards(size)}`;
   const back: DrawnCard = { face: null };
   const hooks = { pile: 'pile', type: 'play' };
@@ -189,7 +216,10 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
       const width = Math.min(box.width, OWN_CARD * context.scale);
       const at = { x: (box.width - width) / 2, y: box.height - heightOf(width) - 3 };
       const top = size === 0 ? emptySlot(width) : drawOne({ ...back, deep: size, badge: `×${size}` }, width);
-      return thing(hooks, top, outlineOf(width), context.rings, { ...at, owner: seat });
+      return thing(hooks, [top, drawKnown(pile, width, words)], outlineOf(width), context.rings, {
+        ...at,
+        owner: seat,
+      });
     },
     draw(maxWidth) {
       const deep = Math.ceil(size / 5);

@@ -42,7 +42,7 @@ export function seriesPart(table: View | State, cards: readonly DrawnCard[], wor
 }
 
 /** Below this ratio of width to height, the series lies in a line above the count, else on an arc around it. */
-const UPRIGHT = 1.25;
+const UPRIGHT = 1.42;
 /** The most cards that show; the first of them counts the others. */
 const MOST_IN_LINE = 9;
 const MOST_ON_ARC = 11;
@@ -77,7 +77,7 @@ function inLine({ width, height }: BoxSize): Ring {
     most: MOST_IN_LINE,
     placeOf(index, count) {
       const off = index - (count - 1) / 2;
-      const along = Math.min(card * 0.62, (width - card * 1.32) / (MOST_IN_LINE - 1));
+      const along = Math.min(card * 1.04, (width - card * 1.32) / Math.max(1, count - 1));
       return { x: cx + off * along, y: free * 0.3 + card * 0.78 + off * off * card * 0.02, turn: off * 2.6 };
     },
   };
@@ -157,7 +157,21 @@ function counter(count: number, radius: number, line: number, words: Words): Mar
   const r = radius - line / 2 - 0.5;
   const number = { size: r, fill: 'ink', bold: true, display: true, anchor: 'middle' } as const;
   const below = { size: Math.max(12, r * 0.26), fill: 'muted', anchor: 'middle', maxWidth: r * 1.7 } as const;
-  return [gauge(count, r, line), text(0, r * 0.3, String(count), number), text(0, r * 0.73, words.of21, below)];
+  return [
+    gauge(count, r, line),
+    marks(r, line),
+    text(0, r * 0.3, String(count), number),
+    text(0, r * 0.73, words.of21, below),
+  ];
+}
+
+/** The borders of the 21 steps of the ring. */
+function marks(r: number, line: number): Markup {
+  const step = (2 * Math.PI * r) / MAX_COUNT;
+  const gap = Math.max(1, line * 0.05);
+  const dashes = `${gap} ${step - gap}`;
+  const ring = { cx: 0, cy: 0, r, fill: 'none', stroke: 'panel', 'stroke-width': line, opacity: 0.7 } as const;
+  return moved(0, 0, element('circle', { ...ring, 'stroke-dasharray': dashes }), 1, -90);
 }
 
 /** The filled part of the ring, as a fraction of 21. */

@@ -309,15 +309,15 @@ function briefly(event: RedactedEvent): string {
     case 'taken':
       return `Bauer holt ${aChicken(event.card)}`;
     case 'caught':
-      return `fängt ${aChicken(event.card)}`;
+      return `${aChicken(event.card)} gefangen`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `verliert ${aChicken(event.card)} an den Fuchs`;
+      return `${aChicken(event.card)} an den Fuchs verloren`;
     case 'drawn':
-      return event.card === 'rooster' ? 'zieht den Hahn' : '';
+      return event.card === 'rooster' ? 'den Hahn gezogen' : '';
     default:
       return '';
   }

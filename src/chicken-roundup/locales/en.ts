@@ -299,15 +299,15 @@ function briefly(event: RedactedEvent): string {
     case 'taken':
       return `Farmer takes a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
     case 'caught':
-      return `catches a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
+      return `a ${COLOR_NAMES[colorOf(event.card)]} chicken caught`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `loses a ${COLOR_NAMES[colorOf(event.card)]} chicken to the fox`;
+      return `a ${COLOR_NAMES[colorOf(event.card)]} chicken lost to the fox`;
     case 'drawn':
-      return event.card === 'rooster' ? 'draws the rooster' : '';
+      return event.card === 'rooster' ? 'the rooster drawn' : '';
     default:
       return '';
   }

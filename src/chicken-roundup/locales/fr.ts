@@ -310,15 +310,15 @@ function briefly(event: RedactedEvent): string {
     case 'taken':
       return `le fermier emporte ${aChicken(event.card)}`;
     case 'caught':
-      return `attrape ${aChicken(event.card)}`;
+      return `${aChicken(event.card)} attrapée`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `le renard lui prend ${aChicken(event.card)}`;
+      return `le renard prend ${aChicken(event.card)}`;
     case 'drawn':
-      return event.card === 'rooster' ? 'pioche le coq' : '';
+      return event.card === 'rooster' ? 'le coq pioché' : '';
     default:
       return '';
   }

@@ -21,6 +21,7 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../../svg/options.js';
+import type { Back } from '../../svg/palette.js';
 import { cardsPart, drawnCards, knownPart, type Part, pilesPart } from '../../svg/parts.js';
 import { cardScene, sceneText, statusOf, tableScene } from '../../svg/scene.js';
 import { CARD } from '../cardPatterns.js';
@@ -130,6 +131,8 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], wo
   };
 }
 
+const BACK: Back = 'rose';
+
 /**
  * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` defaults to the
  * assumed ones.
@@ -157,7 +160,7 @@ export function chickenRoundupCardScene(
   options: CardOptions<ChickenRoundupSvgLocale> & { readonly diagrams?: readonly Diagram[] | undefined },
 ): Scene {
   const read = readCardOptions(options);
-  return cardScene(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read, BACK);
 }
 
 /** The cards for a cover picture of Chicken Roundup, as in a list of games, from left to right. */
@@ -178,6 +181,7 @@ type Done = Move | Event | RedactedEvent;
 type DrawnRoundup = DrawnGame<Done, ChickenRoundupPart>;
 
 const drawnGame = ({ yard }: View | State): DrawnRoundup => ({
+  back: BACK,
   parts: { piles: 'middle', yard: 'middle', hand: 'seat' },
   moves: MOVES,
   touchedBy: ({ type, ...done }) => [

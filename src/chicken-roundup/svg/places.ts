@@ -1,7 +1,7 @@
 // The places on the table of Chicken Roundup: the cells of the yard, and the coops and piles around it.
 import type { BoxSize } from '../../svg/block.js';
 import { heightOf } from '../../svg/card.js';
-import { MIN_TARGET } from '../../svg/fan.js';
+import { FINGER, MIN_TARGET } from '../../svg/fan.js';
 import { COLUMNS, ROWS } from '../table.js';
 import { NAMED_FROM } from './shortFace.js';
 
@@ -61,7 +61,8 @@ function besideIn({ width, height }: BoxSize): Places {
   const top = (height - ROWS.length * card * (RATIO + DOWN)) / 2;
   const aside = card * ASIDE + 8;
   return placesOf(
-    { left, top, card, end: 36, away: aside / 2, spill: 20 },
+    // A finger on an end touches no cell.
+    { left, top, card, end: 36, away: FINGER / 2 + 2, spill: 20 },
     aside,
     Math.min(card * ACROSS, left - aside - 5),
   );

@@ -110,6 +110,10 @@ const picture: ChickenLocale['picture'] = {
     ifStuck: 'eine Karte spielen, ziehen, wenn keine passt, oder aussteigen',
   },
   mayNotDraw: 'eine Karte spielen oder aussteigen',
+  own: (playable, mayDraw) => {
+    if (playable.length === 0) return mayDraw ? 'nichts passt, ziehen oder aussteigen' : 'nichts passt, aussteigen';
+    return `${listed(playable.map(ofKind), 'oder')} spielen${mayDraw ? ', ziehen oder aussteigen' : ' oder aussteigen'}`;
+  },
   eggAs: (value) => `als ${value}`,
   withdrawn: 'ausgestiegen',
   fitting: 'Was passt',

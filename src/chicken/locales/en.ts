@@ -24,6 +24,7 @@ export type {
 } from './locale.js';
 
 const named = (card: Card) => `the ${card}`;
+const one = (card: Card) => (card === 'egg' ? named(card) : `a ${card}`);
 
 const names: ChickenLocale['names'] = {
   1: '1',
@@ -87,6 +88,11 @@ const picture: ChickenLocale['picture'] = {
     ifStuck: 'play a card, draw one if none fits, or withdraw',
   },
   mayNotDraw: 'play a card or withdraw',
+  own: (playable, mayDraw) => {
+    const draw = mayDraw ? ', draw' : '';
+    if (playable.length === 0) return mayDraw ? 'nothing fits: draw a card or withdraw' : 'nothing fits: withdraw';
+    return `play ${listed(playable.map(one), 'or')}${draw}, or withdraw`;
+  },
   eggAs: (value) => `as a ${value}`,
   withdrawn: 'withdrawn',
   fitting: 'What fits',

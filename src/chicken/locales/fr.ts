@@ -100,6 +100,10 @@ const picture: ChickenLocale['picture'] = {
     ifStuck: 'jouer une carte, piocher si aucune ne va, ou se retirer',
   },
   mayNotDraw: 'jouer une carte ou se retirer',
+  own: (playable, mayDraw) => {
+    if (playable.length === 0) return mayDraw ? 'rien ne va, piocher ou se retirer' : 'rien ne va, se retirer';
+    return `jouer ${listed(playable.map(ofKind), 'ou')}${mayDraw ? ', piocher ou se retirer' : ' ou se retirer'}`;
+  },
   eggAs: (value) => `comme ${value}`,
   withdrawn: 'hors manche',
   fitting: 'Ce qui va',

@@ -42,6 +42,8 @@ export interface ChickenSvgWords {
   readonly mayDraw: { readonly always: string; readonly ifStuck: string };
   /** The player may not draw. */
   readonly mayNotDraw: string;
+  /** The choices of the viewer, with the kinds of cards in hand that can be played. */
+  readonly own: (playable: readonly Card[], mayDraw: boolean) => string;
   /** The value of the egg. */
   readonly eggAs: (value: string) => string;
   /** A player who has withdrawn. */

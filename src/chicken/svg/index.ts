@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { readTable } from '../../engine/readTable.js';
+import type { Seat } from '../../engine/seats.js';
 import { chick, hen } from '../../svg/animals.js';
 import { drawOne, type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
@@ -149,7 +150,10 @@ export function chickenScene(table: View | State, options: ChickenDrawOptions & 
     return tableScene(
       {
         title: words.title(table.round),
-        status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+        status:
+          step.type === 'over'
+            ? context.words.over
+            : statusOf([step.seat], pendingStep(table, context.viewer, words), context),
         middle: [
           piles(table, words, context),
           ...knownPart('piles', context.words.drawPile, table.drawPile, face, context),
@@ -158,6 +162,7 @@ export function chickenScene(table: View | State, options: ChickenDrawOptions & 
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
+          isOut: table.withdrawn[seat] === true,
           notes: table.withdrawn[seat] ? [words.withdrawn] : [],
           parts: [
             cardsPart(
@@ -178,8 +183,15 @@ export function chickenScene(table: View | State, options: ChickenDrawOptions & 
 }
 
 /** The choices of the player to act; CH-3.5 to CH-3.7 decide whether drawing is legal. */
-function pendingStep({ drawPile, withdrawn, options }: View | State, words: Words): string {
-  if (drawPile.length === 0 || withdrawn.filter((out) => !out).length === 1) return words.mayNotDraw;
+function pendingStep(table: View | State, viewer: Seat | null, words: Words): string {
+  const { step, topValue, drawPile, withdrawn, options } = table;
+  const mayDraw = drawPile.length > 0 && withdrawn.filter((out) => !out).length > 1;
+  if (step.type === 'turn' && step.seat === viewer) {
+    const fitting = [topValue, nextOf(topValue), 'egg'] as const;
+    const playable = fitting.filter((kind) => table.hands[viewer]?.includes(kind));
+    return words.own(playable, mayDraw && !(options.drawOnlyIfStuck && playable.length > 0));
+  }
+  if (!mayDraw) return words.mayNotDraw;
   return options.drawOnlyIfStuck ? words.mayDraw.ifStuck : words.mayDraw.always;
 }
 

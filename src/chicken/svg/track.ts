@@ -57,6 +57,14 @@ function pointOf(index: number, { cx, cy, across, down }: Track): readonly [x: n
   return [cx + Math.cos(angle) * across, cy + Math.sin(angle) * down];
 }
 
+const DOTS = {
+  stroke: 'brown',
+  'stroke-width': 2,
+  'stroke-dasharray': '0.1 8',
+  'stroke-linecap': 'round',
+  opacity: 0.5,
+} as const;
+
 /** The oval path, with arrows to the next value (CH-3.1): the one from the top value is larger. */
 function drawPath(track: Track, top: Value): Markup {
   const { cx, cy, stone, across, down } = track;
@@ -72,6 +80,7 @@ function drawPath(track: Track, top: Value): Markup {
   return [
     element('ellipse', { ...oval, stroke: 'line', 'stroke-width': stone * 0.86, opacity: 0.4 }),
     element('ellipse', { ...oval, stroke: 'path', 'stroke-width': stone * 0.74 }),
+    element('ellipse', { ...oval, ...DOTS }),
     element('g', { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, arrows),
   ];
 }
@@ -85,8 +94,8 @@ function drawStone(value: Value, index: number, track: Track, { top, next, hasEg
     cx: x,
     cy: y,
     r,
-    fill: isNext ? 'yolk' : 'panel',
-    stroke: isNext ? 'yolkInk' : isTop ? 'ink' : 'line',
+    fill: isNext ? 'yolk' : 'paper',
+    stroke: isNext ? 'yolkInk' : isTop ? 'print' : 'edge',
     'stroke-width': isTop || isNext ? 3 : 1.5,
   });
   const size = r * 1.15;
@@ -95,13 +104,14 @@ function drawStone(value: Value, index: number, track: Track, { top, next, hasEg
       ? moved(x - r * 0.68, y - r * 0.68, chick(), (r * 1.36) / 100)
       : text(x, y + size * 0.36, String(value), {
           size,
-          fill: isNext ? 'yolkInk' : 'ink',
+          fill: isNext ? 'yolkInk' : 'print',
           bold: true,
           display: true,
           anchor: 'middle',
         });
+  const below = element('ellipse', { cx: x, cy: y + r * 0.2, rx: r, ry: r, fill: 'shade', opacity: 0.25 });
   const held = isNext && hasEgg ? moved(x + r * 0.45, y - r * 1.25, egg(), (r * 0.9) / 100) : null;
-  return [plate, sign, held];
+  return [below, plate, sign, held];
 }
 
 /** A line of text on the lower edge of a pile. A touch on it counts as one on the pile. */

@@ -20,7 +20,7 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../../svg/options.js';
-import type { Color } from '../../svg/palette.js';
+import type { Back, Color } from '../../svg/palette.js';
 import {
   cardsPart,
   type Pile as DrawnPile,
@@ -163,6 +163,8 @@ function faceOf(chicken: Chicken, words: Words): Face {
   };
 }
 
+const BACK: Back = 'plum';
+
 /**
  * Draws a card of Crazy Chicken as SVG; `null` is the back.
  *
@@ -181,7 +183,7 @@ export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<
 /** A card of {@link drawCrazyChickenCard} as data. */
 export function crazyChickenCardScene(card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>): Scene {
   const read = readCardOptions(options);
-  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read);
+  return cardScene(card === null ? null : faceOf(card, read.locale.picture), read, BACK);
 }
 
 /** The cards for a cover picture of Crazy Chicken, as in a list of games, from left to right. */
@@ -196,6 +198,7 @@ export type CrazyChickenDrawOptions = DrawOptions<CrazyChickenSvgLocale, Move, D
 type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, CrazyChickenPart> = {
+  back: BACK,
   parts: { piles: 'middle', aside: 'middle', columns: 'middle', sets: 'seat', hand: 'seat' },
   moves: MOVES,
   touchedBy: (done) =>

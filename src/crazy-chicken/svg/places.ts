@@ -1,6 +1,7 @@
 // The places of the piles and the sets in a box.
 import type { BoxSize } from '../../svg/block.js';
 import { heightOf } from '../../svg/card.js';
+import { FINGER } from '../../svg/fan.js';
 import { CHICKENS } from '../table.js';
 
 /** A line for a player's progress. */
@@ -64,9 +65,12 @@ function boardIn(isColumns: boolean, x: number, y: number, { width, height }: Bo
 function beside(inColumn: number, { width, height }: BoxSize): Places {
   const columns = 4 / inColumn;
   const isColumns = inColumn === 2;
-  const pile = Math.min((height - (inColumn + 1) * GAP) / (inColumn * 1.4), width * (isColumns ? 0.085 : 0.16), 150);
-  const [along, down] = [pile + 2 * GAP, heightOf(pile) + (isColumns ? 2 : 1) * GAP];
-  const top = Math.max(8, (height - (isColumns ? LINE : 0) - down * inColumn + GAP) / 2);
+  const most = (height - (inColumn + 1) * GAP) / (inColumn * 1.4);
+  const pile = Math.max(FINGER, Math.min(most, width * (isColumns ? 0.085 : 0.16), 150));
+  // In a low box, piles cover the foot of the ones above them.
+  const free = (height - heightOf(pile) - 2 * GAP) / (inColumn - 1);
+  const [along, down] = [pile + 2 * GAP, Math.min(heightOf(pile) + (isColumns ? 2 : 1) * GAP, free)];
+  const top = Math.max(8, (height - (isColumns ? LINE : 0) - down * (inColumn - 1) - heightOf(pile)) / 2);
   const start = along * columns + (isColumns ? 2 * GAP : 0);
   const board = boardIn(isColumns, start, 0, { width: width - start, height });
   const x = 2 + board.x - start;
@@ -81,8 +85,9 @@ function beside(inColumn: number, { width, height }: BoxSize): Places {
 function over(box: BoxSize): Places {
   const { width, height } = box;
   const room = height - LINE - boardHeight(false, 0) - 14;
-  const set = Math.min(boardIn(false, 0, 0, box).set, room / (2.8 + 1.26));
-  const pile = Math.min(width / 4.9, room / 1.4 - 2 * set);
+  const most = boardIn(false, 0, 0, box).set;
+  const set = Math.min(most, Math.max(room / (2.8 + 1.26), (room - heightOf(FINGER)) / 2.8));
+  const pile = Math.max(FINGER, Math.min(width / 4.9, room / 1.4 - 2 * set));
   const along = pile * 1.2;
   const y = 6 + (room - heightOf(pile) - 2.8 * set) / 3;
   const top = y + heightOf(pile) + GAP + 2;

@@ -3,12 +3,17 @@ import type { AnyMove } from '../../engine/base.js';
 import type { Fact } from '../elementGame.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
 import { button, html, refill, setProperty } from './dom.js';
+import { numbersOf, type Stepped, steppedOf } from './numbers.js';
 import type { RenderState } from './renderState.js';
-import { named, partIn } from './skeleton.js';
+import { named, partIn, say } from './skeleton.js';
 
 /** The actions of the buttons. */
 export interface DockActions {
   choose(move: AnyMove): void;
+  /** Shows a move with another number. */
+  step(move: AnyMove): void;
+  /** Tells a row of the facts. */
+  tell(row: number): void;
   /** Previews a move. */
   preview(move: AnyMove | null): void;
   takeBack(): void;
@@ -24,7 +29,8 @@ export function drawDock(table: HTMLElement, shown: RenderState, actions: DockAc
   // A redraw would move the drag's targets.
   if (picking.draggedFrom === null) {
     refill(partIn(table, 'ask'), [questionOf(shown), ...takingBack(shown, actions)]);
-    const buttons = buttonsOf(shown, actions);
+    const stepped = steppedOf(shown);
+    const buttons = stepped === null ? buttonsOf(shown, actions) : stepper(table, shown, stepped, actions);
     refill(named(table, 'buttons', words.words.buttons, buttons), buttons);
   }
   refill(partIn(table, 'reason'), reasonOf(shown));
@@ -43,7 +49,8 @@ function questionOf(shown: RenderState): string {
     if (isUntouched(readings)) return shown.status().description;
     if (differInWay(remaining(moves, readings))) return words.way;
     const next = asked(moves, readings);
-    if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});
+    if (next === null && chosen(moves, readings) !== null) return isWaiting ? words.again : shown.status().description;
+    if (next === null) return voice.question('type', readings[0] ?? {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
     const [type] = types;
     // The picked card may already determine the type of the move.
@@ -92,7 +99,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     const label = voice.label(whole, view);
     const made = moveButton(shown, whole, 'main', null, () => actions.choose(whole));
     made.setAttribute('aria-label', isWaiting ? label : words.words.confirm(label));
-    return inPlaces(shown, [[whole, made]]);
+    return inPlaces(shown, [[whole, made]], actions);
   }
   const choices = endsOf(shown) ?? buttonMoves(kinds, moves, readings);
   const numbers = numbersOf(shown, choices);
@@ -103,8 +110,28 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     const made = moveButton(shown, move, look, brief, act, () => actions.preview(move));
     return [move, made] as const;
   });
-  if (numbers === null) return inPlaces(shown, buttons);
+  if (numbers === null) return inPlaces(shown, buttons, actions);
   return [html('span', 'shared', { 'aria-hidden': 'true' }, numbers.shared), ...buttons.map(([, made]) => made)];
+}
+
+/** The button of a move between two that change its number. */
+function stepper(table: HTMLElement, shown: RenderState, { move, less, more }: Stepped, actions: DockActions): Node[] {
+  const { words, voice, view } = shown;
+  const stepTo = (sign: string, label: string, next: AnyMove | null) => {
+    const made = button('step', sign, () => {
+      if (next === null) return;
+      actions.step(next);
+      say(table, voice.label(next, view));
+    });
+    made.setAttribute('aria-label', label);
+    if (next === null) made.setAttribute('aria-disabled', 'true');
+    return made;
+  };
+  return [
+    stepTo('−', words.words.less, less),
+    moveButton(shown, move, 'main move', null, () => actions.choose(move)),
+    stepTo('+', words.words.more, more),
+  ];
 }
 
 /** The moves of a row's two ends, each of which has a button above it; `null` if any card of the row may be played. */
@@ -113,6 +140,9 @@ function endsOf({ game, moves, picking }: RenderState): readonly AnyMove[] | nul
   const isAtEnds = wood === 'row' && moves.length <= places.length && moves.every(({ type }) => places.includes(type));
   return isAtEnds && isUntouched(picking.readings) ? moves : null;
 }
+
+/** Longer texts are smaller. */
+const LONG = 26;
 
 /** The button of a move: what it does, and its price. */
 function moveButton(
@@ -127,6 +157,7 @@ function moveButton(
   const label = voice.label(move, view);
   const shown = text ?? voice.brief(move, price !== null) ?? label;
   const made = button(look, shown, act, preview);
+  if (shown.length > LONG) made.classList.add('long');
   if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
   if (price !== null || shown !== label) made.setAttribute('aria-label', label);
   if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
@@ -134,7 +165,11 @@ function moveButton(
 }
 
 /** The buttons in the places of the game; an empty place asks for what would fill it. */
-function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTMLButtonElement])[]): Node[] {
+function inPlaces(
+  shown: RenderState,
+  buttons: readonly (readonly [AnyMove, HTMLButtonElement])[],
+  actions: DockActions,
+): Node[] {
   const { game, moves } = shown;
   const places = game.composition?.places.map((place) => place.split(' ')) ?? [];
   const made = buttons.map(([, each]) => each);
@@ -149,48 +184,50 @@ function inPlaces(shown: RenderState, buttons: readonly (readonly [AnyMove, HTML
   // The first place is for the move that goes on; both ends of a row do.
   const first = filled.get(0);
   if (game.composition?.wood !== 'row' && first instanceof HTMLElement) first.classList.add('main');
-  return places.map(
-    (types, index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }, fillerOf(shown, types)),
-  );
+  return places.map((types, index) => {
+    const filler = fillerOf(shown, types);
+    const why = index === 0 && filler === '' ? whyOf(shown, actions) : null;
+    return filled.get(index) ?? why ?? html('span', 'none', { 'aria-hidden': 'true' }, filler);
+  });
+}
+
+/** In a place that nothing can fill, a button for facts: each press tells the next row. */
+function whyOf({ game, view, words, picking, box }: RenderState, actions: DockActions): Node | null {
+  const fact = game.facts?.(view, words) ?? null;
+  if (box.height === null || fact === null || fact.odds !== undefined || fact.rows.length === 0) return null;
+  const next = picking.told === null ? 0 : (picking.told + 1) % fact.rows.length;
+  return button('why', fact.title, () => actions.tell(next));
 }
 
 /** What would fill an empty place of these types of moves: the next question once something is picked, else a name. */
 function fillerOf(shown: RenderState, types: readonly string[]): string {
-  const { game, view, moves, picking, voice } = shown;
+  const { game, view, moves, picking, voice, words } = shown;
   const { readings } = picking;
+  // Without the explanation.
+  const nameOf = (each: string) => voice.value('type', each, view).split(words.game.common.colon)[0] ?? '';
   const open = remaining(moves, readings).filter((move) => types.includes(move.type));
   const type = open[0]?.type ?? types[0] ?? '';
   if (isUntouched(readings)) {
     const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
     const isLater = !moves.some((move) => places.includes(move.type));
-    if (!isLater && open.length === 0) return '';
+    if (!isLater && open.length === 0) return voice.value('type', type, view);
     const [next] = open;
-    if (types.length === 1) return (next && voice.brief(next, false)) ?? voice.value('type', type, view);
+    if (types.length === 1) return (next && voice.brief(next, false)) ?? nameOf(type);
     const after = asked(open, [{ type }]);
     return after === null ? '' : voice.question(after.field, { type });
   }
-  if (open.length === 0) return '';
+  if (open.length === 0) return voice.value('type', type, view);
   const next = asked(open, readings);
-  return next === null ? voice.value('type', type, view) : voice.question(next.field, { type, ...next.picked });
+  return next === null ? nameOf(type) : voice.question(next.field, { type, ...next.picked });
 }
 
-/** From this many buttons on, labels that differ only in a number show only the number. */
-const MANY = 3;
-
-/**
- * If many labels differ only in their first number: the numbers, and the shared rest, "Lay … × Billy (20)"; else
- * `null`.
- */
-function numbersOf({ voice, view }: RenderState, moves: readonly AnyMove[]) {
-  const labels = moves.map((move) => voice.label(move, view));
-  const [shared = '', ...others] = new Set(labels.map((label) => label.replace(/\d+/, '…')));
-  if (labels.length < MANY || others.length > 0) return null;
-  return { each: labels.map((label) => /\d+/.exec(label)?.[0] ?? label), shared };
-}
-
-/** The reason for the last refusal, with a link to the clause. */
-function reasonOf({ picking: { refusal }, words, voice, clauseLink }: RenderState): (Node | string)[] {
-  if (refusal === null) return [];
+/** The reason for the last refusal, with a link to the clause, or the facts that were asked for. */
+function reasonOf({ game, view, picking, words, voice, clauseLink }: RenderState): (Node | string)[] {
+  const { refusal, told } = picking;
+  if (refusal === null) {
+    const row = told === null ? null : game.facts?.(view, words)?.rows[told];
+    return row == null ? [] : [row.join(words.game.common.colon)];
+  }
   const { clause } = refusal;
   const text = voice.explain(refusal).slice(`${clause}: `.length);
   const link = clauseLink?.(clause) ?? null;
@@ -219,16 +256,14 @@ function showFacts(zone: HTMLElement, { game, view, words, readonly }: RenderSta
   refill(zone, [details]);
 }
 
-/** A section smaller than this share has no room for its text. */
-const LEAST_SECTION = 0.14;
-
 function oddsStrip({ title, rows }: Fact, odds: readonly number[]): Node {
-  const all = odds.reduce((sum, each) => sum + each, 0);
   const label = [title, ...rows.map((row) => row.join(' '))].join(', ');
   const sections = rows.map(([name, value], index) => {
     if (odds[index] === 0) return html('span', 'never');
-    const text = (odds[index] ?? 0) < LEAST_SECTION * all ? '' : `${value} ${name}`;
-    return html('span', ODDS[index] ?? '', {}, text);
+    const look = ODDS[index] ?? '';
+    const words =
+      look === 'best' ? [html('b', '', {}, name)] : [value, ` ${name}`].map((each) => html('i', '', {}, each));
+    return html('span', look, {}, ...words);
   });
   return html('div', 'odds', { role: 'img', 'aria-label': label }, ...sections);
 }

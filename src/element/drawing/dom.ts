@@ -132,3 +132,8 @@ export function pictureOf(element: Element): SVGElement | null {
   const looks = { class: around.getAttribute('class') ?? '', 'font-family': 'system-ui, sans-serif' };
   return svg('svg', { ...size, ...looks }, copy);
 }
+
+/** Whether the user prefers reduced motion, as a test DOM does. */
+export function prefersCalm(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+}

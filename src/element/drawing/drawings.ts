@@ -7,6 +7,7 @@ import { insteadOf } from '../picking/picking.js';
 import type { Shelf } from '../picking/shelf.js';
 import { isUntouched, ringedMoves } from '../picking/touch.js';
 import { button, html, MIN_TARGET, putOnShelf, refill, setAttribute } from './dom.js';
+import { withNumber } from './numbers.js';
 import { arrange, show, toDom } from './patch.js';
 import type { RenderState } from './renderState.js';
 import type { DrawnSizes, Size } from './size.js';
@@ -108,7 +109,7 @@ function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, 
   const { game, kinds, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
-  const picked = [...readings, ...insteadOf(picking)];
+  const picked = [...withNumber(shown), ...insteadOf(picking)];
   return game.scene(view, {
     part,
     seat,

@@ -33,6 +33,30 @@ function askSize({ form, grow, ask }: Picture, question: string, hasBack: boolea
   return size;
 }
 
+/** The size of the text on buttons, and the smallest, in pixels before they grow, and the space around it. */
+const KEY = 16;
+const LEAST_KEY = 12;
+const KEY_PAD = 14;
+/** The share of the width that a button over an end of a row takes. */
+const AT_END = 0.285;
+
+/** The largest size at which the text of every button fits: in two lines, or in one with a price. */
+function keySize({ grow, ask, buttons }: Picture, keys: readonly Element[]): number {
+  // The question stands between the buttons over both ends of a row, and above all others.
+  const isAtEnds = ask.y + ask.height > buttons.y;
+  const each = isAtEnds ? buttons.width * AT_END : (buttons.width + 8 * grow) / Math.max(1, keys.length) - 8 * grow;
+  const width = each - KEY_PAD * grow;
+  const fits = (key: Element, size: number) => {
+    const price = key.querySelector('.price')?.textContent ?? '';
+    const label = (key.textContent ?? '').slice(0, price === '' ? undefined : -price.length);
+    const isNarrow = label.split(/[\s-]/).some((word) => estimate(word, size, true) > width);
+    return !isNarrow && wrapped(label, size, width, true).length <= (price === '' ? 2 : 1);
+  };
+  let size = KEY * grow;
+  while (size > LEAST_KEY * grow && !keys.every((key) => fits(key, size))) size -= grow / 2;
+  return size;
+}
+
 /** The size of a title, and the smallest, in pixels before they grow. A longer title takes two lines. */
 const TITLE = { upright: 15, flat: 15, wide: 17 } as const;
 const LEAST_TITLE = 13;
@@ -40,6 +64,24 @@ const LEAST_TITLE = 13;
 function titleSize({ form, grow, title }: Picture, words: string): number {
   const least = form === 'wide' ? 0 : LEAST_TITLE * grow;
   return Math.max(least, Math.min(TITLE[form] * grow, (title?.width ?? 0) / Math.max(1, estimate(words, 1, true))));
+}
+
+/** The size of the text on the strip of odds, and the space in a section beside it, in pixels before they grow. */
+const ODDS = 14;
+const ODDS_PAD = 20;
+
+/** Leaves the words out of the sections of the strip of odds that have no room for them. */
+function fitOdds({ grow, odds }: Picture, facts: HTMLElement): void {
+  const sections = [...facts.querySelectorAll<HTMLElement>('.odds span')];
+  const shareOf = ({ style }: HTMLElement) => Number(style.flexGrow) || 0;
+  const all = sections.reduce((sum, section) => sum + shareOf(section), 0);
+  for (const section of sections) {
+    let room = ((odds?.width ?? 0) * shareOf(section)) / all - ODDS_PAD * grow;
+    for (const word of section.querySelectorAll('i')) {
+      room -= estimate(word.textContent ?? '', ODDS * grow, true);
+      word.hidden = room < 0;
+    }
+  }
 }
 
 /** The parts of the table with a zone of the same name. */
@@ -55,8 +97,11 @@ export function placeParts(table: HTMLElement, picture: Picture | null, padding:
     put(partIn(table, name), zone, padding);
     partIn(table, name).classList.toggle('unplaced', picture !== null && zone === null);
   }
+  const keys = [...partIn(table, 'buttons').querySelectorAll('button:not(.number), .none')];
+  setProperty(table, '--key', picture === null ? '' : String(keySize(picture, keys)));
   const facts = partIn(table, 'facts');
   put(facts, picture?.odds ?? null, padding);
+  if (picture !== null) fitOdds(picture, facts);
   facts.classList.toggle('unplaced', picture !== null && picture.odds === null);
   setProperty(
     table,

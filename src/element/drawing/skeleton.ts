@@ -72,6 +72,16 @@ export function partIn(table: ParentNode, className: string): HTMLElement {
   return found;
 }
 
+/** How many sentences the log keeps for screen readers. */
+const MAX_SAID = 20;
+
+/** Tells screen readers a sentence. */
+export function say(table: HTMLElement, sentence: string): void {
+  const log = partIn(table, 'said');
+  log.append(html('p', '', {}, sentence));
+  while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
+}
+
 /** Fills and names a group of {@link skeleton}. Empty groups are hidden, except for the buttons. */
 export function fill(table: HTMLElement, name: string, label: string, children: readonly Node[]): void {
   named(table, name, label, children).replaceChildren(...children);

@@ -39,7 +39,7 @@ button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var
 [role=button]{cursor:pointer}
 svg [role]{outline:none}
 [role=button][data-state~=open],[role=button][data-state~=picked],.card{touch-action:none}
-svg [role]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
+svg [role]:focus-visible>:is(:first-child,.hc-reach+*){filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
 .reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-inline-start:4px solid var(--hencoop-comb,var(--hc-comb))}
 .reason:empty{display:none}
 .heard:has(.reason:not(:empty)) slot{visibility:hidden}
@@ -90,19 +90,28 @@ dd{margin:0}
 .fit .reason{inset:0;overflow:hidden;font-size:.88em;line-height:1.2}
 .fit .ask{font-size:calc(1px*var(--ask));line-height:1.12;flex-wrap:nowrap}
 .fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
-.fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
+.fit .buttons :is(button,.none){font-size:calc(1px*var(--key))}
+.fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;line-height:1.1}
 .fit .buttons:has(.number){gap:2px}
+.fit .buttons:has(.step){grid-template-columns:max(44px,3em) 1fr max(44px,3em)}
+.fit .buttons .step{min-width:44px;font-size:1.6em;line-height:1}
+.fit:not(.wide) .buttons .long{font-size:.84em}
+[aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
 .price.gain{background:#1f5a22}
-.odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;overflow:hidden;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
-.odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:grid;align-content:center;white-space:nowrap;overflow:hidden}
+.odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
+.odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:flex;align-items:center;white-space:nowrap;overflow:hidden}
+.odds span:first-child{border-radius:.6em 0 0 .6em}
+.odds span:last-child{border-radius:0 .6em .6em 0}
+.odds i{font-style:normal;white-space:pre}
 .odds .never{display:none}
 .odds .good{background:#2f6b30}
-.odds .best{background:#b97a00;padding:0;min-width:4px}
-.odds .bad{background:#a52f1b;text-align:right}
+.odds .best{background:#b97a00;padding:0;min-width:4px;position:relative;overflow:visible;z-index:1}
+.odds b{position:absolute;left:50%;top:50%;min-width:2em;padding:.15em .3em;border:1.5px solid var(--hc-print);border-radius:2em;background:var(--hc-straw);color:var(--hc-print);text-align:center;text-shadow:none;transform:translate(-50%,-50%)}
+.odds .bad{background:#a52f1b;justify-content:end;padding:0 .8em}
 .none{display:none}
-.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none{overflow:hidden;display:grid;place-content:center;padding:0 .5em;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

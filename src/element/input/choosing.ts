@@ -1,13 +1,11 @@
-// Choosing a move: applies touches, buttons and the shelf, and sends the chosen move to the page.
+// Choosing a move: applies buttons and the shelf, and sends the chosen move to the page.
 import type { AnyMove } from '../../engine/base.js';
 import { kindsOf } from '../../engine/moveStatement.js';
 import type { Controller } from '../controller.js';
 import type { DockActions } from '../drawing/dock.js';
 import type { ShelfActions } from '../drawing/drawings.js';
-import type { Motion } from '../motion/motion.js';
-import { EMPTY, type Touched, takeBack } from '../picking/picking.js';
+import { EMPTY, takeBack } from '../picking/picking.js';
 import { NOTHING_PICKED, remaining, touch } from '../picking/touch.js';
-import { preview } from './preview.js';
 
 /** Sends the chosen move to the page, and clears the picks. */
 export function choose({ state, render, send }: Controller, move: AnyMove): void {
@@ -18,16 +16,6 @@ export function choose({ state, render, send }: Controller, move: AnyMove): void
   send(move);
   // The page has usually set `pending`, which draws.
   if (state.drawn === drawn) render();
-}
-
-/** Applies the result of a touch. */
-export function follow(controller: Controller, { picking, move }: Touched): void {
-  if (move !== null) {
-    choose(controller, move);
-    return;
-  }
-  controller.state.picking = picking;
-  controller.render();
 }
 
 /**
@@ -69,12 +57,19 @@ export function stopFailed({ state, playback, render }: Controller): void {
 }
 
 /** The actions of the table's buttons. */
-export function actionsOf(controller: Controller, motion: Motion): DockActions & ShelfActions {
+export function actionsOf(controller: Controller): Omit<DockActions, 'preview'> & ShelfActions {
   const { state, render } = controller;
   const { shelf } = state;
   return {
     choose: (move) => choose(controller, move),
-    preview: (move) => preview(state, motion, move),
+    tell(told) {
+      state.picking = { ...state.picking, told, refusal: null };
+      render();
+    },
+    step(stepped) {
+      state.picking = { ...state.picking, stepped, told: null, refusal: null };
+      render();
+    },
     takeBack() {
       state.picking = takeBack(state.picking);
       render();

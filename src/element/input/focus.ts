@@ -1,14 +1,6 @@
-// Keyboard: arrow keys move between the things of a zone, and the focus survives a redraw.
+// The focus survives a redraw.
 import { setAttribute, zoneOf } from '../drawing/dom.js';
 import { nodeOf } from '../drawing/patch.js';
-
-/** The direction of each arrow key. */
-export const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A cell of a grid in which nothing can be touched. */
 export const CELL = '[role=gridcell]:not(:has([role=button]))';
@@ -56,10 +48,21 @@ export function focusOn(element: Element | null): void {
   element.focus();
 }
 
-/** Makes the first thing of a zone its tab stop; in a grid without buttons, the first cell. */
-export function resetStop(zone: Element): void {
-  const first = zone.querySelector('svg [role=button]') ?? zone.querySelector(CELL);
-  if (first !== null) stopAt(first);
+/**
+ * Makes the focused thing of a zone its tab stop, or else the first one; in a grid without buttons, the first cell.
+ */
+export function resetStop(zone: Element, active: Element | null): void {
+  const stop =
+    active?.matches(THINGS) === true && zone.contains(active)
+      ? active
+      : (zone.querySelector('svg [role=button]') ?? zone.querySelector(CELL));
+  if (stop !== null) stopAt(stop);
+}
+
+/** Takes the focus off a thing that is about to lose it: the browser would draw the table so far to find that out. */
+export function leave(root: ShadowRoot): void {
+  const active = root.activeElement;
+  if (active instanceof SVGElement && active.matches('[role=button]')) active.blur();
 }
 
 /** Makes a thing the tab stop of its zone. */
@@ -69,25 +72,4 @@ function stopAt(element: Element): void {
     if (each !== element) each.setAttribute('tabindex', '-1');
   }
   setAttribute(element, 'tabindex', '0');
-}
-
-function middleOf(element: Element): readonly [x: number, y: number] {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}
-
-/** The nearest thing of the same zone in a direction, or the thing itself if there is none. */
-export function neighbor(thing: Element, [x, y]: readonly [number, number]): Element {
-  const [fromX, fromY] = middleOf(thing);
-  let best = thing;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const each of zoneOf(thing)?.querySelectorAll(THINGS) ?? []) {
-    const [toX, toY] = middleOf(each);
-    const along = (toX - fromX) * x + (toY - fromY) * y;
-    const across = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    // Prefer things straight ahead: sideways distance counts triple.
-    const distance = along + 3 * across;
-    if (along > 1 && distance < shortest) [best, shortest] = [each, distance];
-  }
-  return best;
 }

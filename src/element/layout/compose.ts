@@ -84,7 +84,15 @@ export interface Place {
 export function compose(composition: Composition, { box, others, isWatching, bar, text }: Place): Picture | null {
   const form = formOf({ width: box.width / text, height: box.height / text });
   const grow = growOf(form, { width: box.width / text, height: box.height / text }) * text;
-  const frame: Frame = { ...box, composition, others, bar, grow, cap: Number.POSITIVE_INFINITY };
+  const most = composition.mostWith?.(others + 1) ?? composition.most;
+  const frame: Frame = {
+    ...box,
+    composition: { ...composition, most },
+    others,
+    bar,
+    grow,
+    cap: Number.POSITIVE_INFINITY,
+  };
   let picture = isWatching ? watched(frame, form) : FORMS[form](frame);
   const largest = () => composition.middleCard?.(picture.middle, grow, form) ?? Number.POSITIVE_INFINITY;
   // Smaller cards of the viewer leave more space for the middle.

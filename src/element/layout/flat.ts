@@ -1,5 +1,5 @@
 // The zones of a low table: the viewer's side at the right, or a row along the lower edge.
-import { across, chipsIn, clamp, type Frame, LIFTED, type Zone, type Zones, zone } from './zones.js';
+import { across, chipsIn, clamp, type Frame, folded, LIFTED, type Zone, type Zones, zone } from './zones.js';
 
 /** The other players in the head of a flat table. */
 export function flatOthers({ others, bar, grow: r }: Frame, width: number): readonly Zone[] {
@@ -12,19 +12,43 @@ export function flatOthers({ others, bar, grow: r }: Frame, width: number): read
 }
 
 export function flat(frame: Frame): Zones {
+  const { composition, grow } = frame;
+  const { wood, middleCard } = composition;
+  if (wood === 'row') return flatRow(frame);
+  if (wood !== 'lines') return flatBeside(frame, wood === 'fan' ? 0.4 : 0.42);
+  // The share of the width that makes the smallest of all cards largest.
+  let best = flatBeside(frame, LEAST_SHARE);
+  const smallest = ({ card, middle }: Zones) => Math.min(card, middleCard?.(middle, grow, 'flat') ?? card);
+  for (let share = LEAST_SHARE; share <= MOST_SHARE; share += 0.01) {
+    const next = flatBeside(frame, share);
+    if (smallest(next) > smallest(best)) best = next;
+  }
+  return best;
+}
+
+/** The share of the width that the viewer's side takes. */
+const LEAST_SHARE = 0.36;
+const MOST_SHARE = 0.45;
+
+/** The viewer's side at the right. */
+function flatBeside(frame: Frame, share: number): Zones {
   const { width, height, composition, bar, grow: r, cap } = frame;
   const pad = 12 * r;
-  if (composition.wood === 'row') return flatRow(frame);
-  const share = { fan: 0.4, pile: 0.42, lines: 0.36, row: 0 }[composition.wood];
   const side = clamp(width * share, Math.min(316 * r, width * 0.45), 390 * r);
   const [x, room, ground] = [width - side + pad, side - 2 * pad, width - side];
   const head = Math.max(bar.height, 8 * r) + 2 * r;
   const odds = composition.hasOdds ? 36 * r : 0;
   const names = composition.isNamed ? 28 * r : 0;
   const need = head + odds + 164 * r;
-  const card = Math.min(across(composition, room), (height - need - names) / LIFTED, 110 * r, cap);
-  const hand = card * LIFTED + names;
-  const say = 46 * r + Math.min(20 * r, Math.max(0, height - need - hand));
+  const { hasTwoLines, most, wood } = composition;
+  const rest = height - need;
+  // Two lines take the whole height.
+  const [line, high] = hasTwoLines
+    ? [{ ...composition, most: Math.ceil(most / 2) }, folded(rest - 14 * r, r)]
+    : [composition, (rest - names) / LIFTED];
+  const card = Math.min(across(line, room), high, 110 * r, cap);
+  const hand = hasTwoLines ? rest - 14 * r : card * LIFTED + names;
+  const say = 46 * r + Math.min((wood === 'lines' ? 56 : 20) * r, Math.max(0, rest - hand));
   const ask = head + say + 5 * r;
   return {
     title: null,
@@ -46,20 +70,20 @@ function flatRow(frame: Frame): Zones {
   const { width, height, composition, bar, grow: r } = frame;
   const pad = 12 * r;
   const card = Math.min((width - 2 * pad) / (composition.most * 1.06), height * 0.17);
-  const hand = card * 1.12 * 1.4 + 8 * r;
-  const all = 66 * r + hand + 8 * r;
+  const hand = card * 1.12 * 1.4 + 6 * r;
+  const all = 58 * r + hand + 4 * r;
   const y = height - all;
   return {
     title: null,
     others: flatOthers(frame, width - bar.end),
     isBeside: false,
     wood: zone(0, y, width, all),
-    buttons: zone(pad, y + 8 * r, width - 2 * pad, 52 * r),
-    ask: zone(width * 0.305, y + 8 * r, width * 0.39, 52 * r),
-    heard: zone(width - pad - 282 * r, y - 64 * r, 282 * r, 57 * r),
+    buttons: zone(pad, y + 4 * r, width - 2 * pad, 52 * r),
+    ask: zone(width * 0.305, y + 4 * r, width * 0.39, 52 * r),
+    heard: zone(width - pad - 282 * r, y - 60 * r, 282 * r, 56 * r),
     odds: null,
-    own: zone(pad, height - 6 * r - hand, width - 2 * pad, hand),
+    own: zone(pad, height - 4 * r - hand, width - 2 * pad, hand),
     card,
-    middle: zone(pad, 52 * r, width - 2 * pad, y - 58 * r),
+    middle: zone(pad, 52 * r, width - 2 * pad, y - 56 * r),
   };
 }

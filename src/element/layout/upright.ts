@@ -1,5 +1,5 @@
 // The zones of a table that is higher than wide: from the top the title, the other players, the middle, and the viewer.
-import { across, chipsIn, clamp, type Frame, LIFTED, type Zones, zone } from './zones.js';
+import { across, chipsIn, clamp, type Frame, handHeight, LIFTED, type Zones, zone } from './zones.js';
 
 /** The title of an upright table, the other players below it, and where the middle begins. */
 function uprightHead({ width, height, others, bar, grow: r }: Frame) {
@@ -47,9 +47,9 @@ export function upright(frame: Frame): Zones {
   const isRow = wood === 'row';
   const largest = Math.min(height * composition.tallest, 150 * r, cap);
   const card = isRow
-    ? Math.min((room / 6) * 0.94, height * composition.tallest)
+    ? Math.min((room / 6) * 0.985, height * composition.tallest)
     : Math.min(across(composition, room), largest);
-  const hand = isRow ? 2 * card * 1.4 + 14 * r : card * LIFTED + (composition.isNamed ? 30 * r : 0);
+  const hand = isRow ? 2 * card * 1.4 + 14 * r : handHeight(composition, card, r, isLow);
   const odds = composition.hasOdds ? 36 * r : 0;
   const all = 8 * r + say + 4 * r + ask + odds + 6 * r + keys + 10 * r + hand + 10 * r;
   const y = height - all;

@@ -1,4 +1,5 @@
 // The zones of a table, and what they depend on.
+import { FINGER } from '../../svg/fan.js';
 
 /** A size in pixels. */
 export interface Box {
@@ -33,6 +34,8 @@ export interface Composition {
   readonly wood: Wood;
   /** The viewer's cards, or groups of equal cards, that 99 of 100 games do not exceed. More of them overlap more. */
   readonly most: number;
+  /** The same for a number of players, if it depends on that. */
+  readonly mostWith?: (seats: number) => number;
   /** The share of each of those cards that shows at least, as a fraction of its width. */
   readonly share: number;
   /** The largest card in an upright box, as a fraction of its height. */
@@ -44,6 +47,8 @@ export interface Composition {
   readonly places: readonly string[];
   /** Whether the names of cards stand below them where cards are small. */
   readonly isNamed?: boolean;
+  /** Whether the viewer touches these cards: those that would show too little of themselves lie in two lines. */
+  readonly hasTwoLines?: boolean;
   /** Whether a strip shows the odds at all times. */
   readonly hasOdds?: boolean;
   /** The width of the cards in the middle, if the viewer's cards may not be larger. */
@@ -106,6 +111,20 @@ export function across({ most, share }: Composition, width: number): number {
 
 /** The height of a zone for cards, with space to lift them. */
 export const LIFTED = 1.56;
+
+/** The height of an upper line of cards above a lower one, with space to lift them, in pixels before they grow. */
+const UPPER = FINGER + 12;
+/** The cards of two lines are at least this wide, also in a low box, in pixels before they grow. */
+const LEAST_FOLDED = [70, 48] as const;
+
+/** The largest cards that can lie in two lines in a zone of this height. */
+export const folded = (height: number, grow: number) => (height - UPPER * grow) / 1.4;
+
+/** The height of a zone for cards of this width, which may lie in two lines. */
+export function handHeight({ hasTwoLines, isNamed }: Composition, card: number, grow: number, isLow: boolean): number {
+  const least = hasTwoLines ? (UPPER + LEAST_FOLDED[isLow ? 1 : 0] * 1.4) * grow : 0;
+  return Math.max(card * LIFTED + (isNamed ? 30 * grow : 0), least);
+}
 
 /** Chips of other players in one line. */
 export function chipsIn(count: number, { x, y, width, height }: Zone, gap: number, most: number): readonly Zone[] {

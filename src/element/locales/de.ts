@@ -15,6 +15,8 @@ export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
   again: 'Noch einmal antippen',
   way: 'Wie herum?',
   takeBack: 'Zurücknehmen',
+  less: 'Eins weniger',
+  more: 'Eins mehr',
   waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
   sending: 'Dein Zug ist unterwegs',
   others: 'Die anderen Spieler',

@@ -15,6 +15,8 @@ export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   again: 'Tap again to confirm',
   way: 'Which way?',
   takeBack: 'Take back',
+  less: 'One fewer',
+  more: 'One more',
   waitingFor: (names) => `Waiting for ${listed(names)}`,
   sending: 'Sending your move…',
   others: 'The other players',

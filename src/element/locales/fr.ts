@@ -15,6 +15,8 @@ export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({
   again: 'Touche encore une fois',
   way: 'Dans quel sens ?',
   takeBack: 'Reprendre',
+  less: 'Un de moins',
+  more: 'Un de plus',
   waitingFor: (names) => `En attente : ${listed(names, 'et')}`,
   sending: 'Ton coup est en route',
   others: 'Les autres joueurs',

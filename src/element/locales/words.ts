@@ -8,6 +8,10 @@ export interface ElementWords {
   readonly way: string;
   /** The name of the button that takes back the last pick. */
   readonly takeBack: string;
+  /** The name of the button beside a move that lowers its number by one. */
+  readonly less: string;
+  /** The name of the button beside a move that raises its number by one. */
+  readonly more: string;
   /** The line below the table while other players are to move. */
   readonly waitingFor: (names: readonly string[]) => string;
   /** The line below the table while a move is `pending`. */

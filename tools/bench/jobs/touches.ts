@@ -1,29 +1,40 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-// The part of the comparison of touches that runs in the page: a table, the game behind it, and the other players.
-import type { AnyBots } from '../../../src/bots/index.js';
+// The part of the comparison of touches that runs in the page: a table, and a planned game to show on it.
 import { defineElement } from '../../../src/element/index.js';
 import { enElement } from '../../../src/element/locales/en.js';
-import type { AnyGame, GameTypes } from '../../../src/engine/game.js';
+import type { AnyMove } from '../../../src/engine/base.js';
+import { type AnyLabels, label } from '../../../src/engine/words.js';
 import { GAMES } from '../../../src/games.js';
+import type { Plan, PlannedMove } from '../touchPlan.js';
 
-/** The middle of something to touch. */
+/** A point to touch. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** What is on the table. */
-export interface Offer {
-  readonly spots: readonly Spot[];
-  readonly isOver: boolean;
+/** The next touch of the viewer; `null` at the end of the game. */
+export interface Next {
+  readonly spot: Spot | null;
+  /** The viewer's moves so far for which no touch was found. */
+  readonly missed: readonly string[];
 }
 
-let game: AnyGame;
-let state: GameTypes['State'];
-let chosen: GameTypes['Move'] | null = null;
-let others: AnyBots;
-let random: () => number;
+/** The frames while something flies, and those that came too late to be shown. */
+export interface Frames {
+  shown: number;
+  dropped: number;
+}
+
+let labels: AnyLabels;
+let plan: Plan;
+let chosen: AnyMove | null = null;
+/** The index of the next move. */
+let at = 0;
+/** The touches for the next move so far. */
+let touched: number[] = [];
+let missed: string[] = [];
 
 function table() {
   const found = document.querySelector('hencoop-table');
@@ -31,83 +42,178 @@ function table() {
   return found;
 }
 
-/** The same numbers in every run. */
-function randomFrom(seed: number): () => number {
-  let at = seed >>> 0;
-  return () => {
-    at = (Math.imul(at, 1_664_525) + 1_013_904_223) >>> 0;
-    return at / 2 ** 32;
-  };
+/** Shows the events of the next move. */
+function play({ events }: PlannedMove): void {
+  at++;
+  touched = [];
+  table().events = events;
 }
 
-/** Applies a move, and shows its events. */
-function play(move: GameTypes['Move']): void {
-  const attempt = game.tryApply(state, move);
-  if (!attempt.ok) throw new Error(`illegal: ${JSON.stringify(move)}`);
-  state = attempt.state;
-  table().events = attempt.events.flatMap((event) => game.redact(event, 0) ?? []);
-}
-
-async function begin(id: string, seed: number): Promise<void> {
-  const doors = GAMES.find((each) => each.id === id);
-  if (doors === undefined) throw new Error(`no game ${id}`);
+/** Puts a new game on the table, or on a new table. */
+async function begin(given: Plan, speed: number, isNew: boolean): Promise<void> {
+  plan = given;
+  const doors = GAMES.find(({ id }) => id === plan.id);
+  if (doors === undefined) throw new Error(`no game ${plan.id}`);
   const [shown, locale] = await Promise.all([doors.element(), doors.locales.en()]);
-  game = await doors.game();
-  others = await doors.bots();
+  labels = locale.labels;
   defineElement(shown, { ...locale, words: enElement });
-  chosen = null;
-  random = randomFrom(seed);
-  state = game.setup({ seats: doors.seats.default, seed: `touch ${seed}` });
-  document.querySelector('hencoop-table')?.remove();
-  const made = document.createElement('hencoop-table');
-  made.speed = 0;
-  made.addEventListener('move', (event) => {
-    // The element sends moves of its game.
-    chosen = (event as CustomEvent<GameTypes['Move']>).detail;
-    made.pending = chosen;
-  });
-  made.view = game.view(state, 0);
-  document.body.append(made);
+  [chosen, at, touched, missed] = [null, 0, [], []];
+  if (isNew) {
+    document.querySelector('hencoop-table')?.remove();
+    document.body.append(made());
+  }
+  table().speed = speed;
+  table().pending = null;
+  table().view = plan.view;
 }
 
-/** Plays the chosen move and the others' replies, and returns what the viewer can touch. */
-async function offer(): Promise<Offer> {
-  if (chosen !== null) {
-    const move = chosen;
-    chosen = null;
-    play(move);
-    table().pending = null;
-  }
-  for (;;) {
-    if (game.isOver(state)) return { spots: [], isOver: true };
-    const other = game.actors(state).find((seat) => seat !== 0);
-    if (other === undefined) break;
-    play((await others.level('easy').choose(game.view(state, other))).move);
-  }
-  await table().settled;
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const found = table().shadowRoot?.querySelectorAll(
-    '[role=button][data-state~=open], .buttons button, .shelf + * button',
-  );
-  const spots = [...(found ?? [])].map((element) => {
-    element.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return {
-      x: left + Math.min(width / 2, 12),
-      y: top + Math.min(height / 2, 12),
-      isButton: element instanceof HTMLButtonElement,
-    };
+function made(): HTMLElement {
+  const fresh = document.createElement('hencoop-table');
+  fresh.addEventListener('move', (event) => {
+    // The element sends moves of its game.
+    chosen = (event as CustomEvent<AnyMove>).detail;
+    fresh.pending = chosen;
   });
-  const isIn = ({ x, y }: Spot) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-  // Cards before buttons, mostly, since some buttons end the round.
-  const shuffled = spots.filter(isIn).map((spot) => ({ spot, key: random() + (spot.isButton ? 0.8 : 0) }));
-  return { spots: shuffled.sort((a, b) => a.key - b.key).map(({ spot }) => spot), isOver: false };
+  // Nothing pauses to be read.
+  fresh.addEventListener('shown', (event) => event.preventDefault());
+  return fresh;
 }
+
+const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
+const task = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Resolves after the frame that answers a touch. */
-const answered = (): Promise<void> =>
-  new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-  });
+async function answered(): Promise<void> {
+  await frame();
+  await frame();
+  await task();
+}
 
-Object.assign(globalThis, { touches: { begin, offer, answered } });
+/** Plays until the viewer can touch something, and returns it; `null` at the end of the game. */
+async function nextTarget(quiet: () => Promise<void>): Promise<HTMLElement | SVGElement | null> {
+  for (;;) {
+    const next = plan.moves[at];
+    if (next === undefined) return null;
+    if (next.move.seat !== 0) play(next);
+    else if (chosen !== null) {
+      chosen = null;
+      play(next);
+      table().pending = null;
+    } else {
+      await table().settled;
+      await quiet();
+      // The cards of a row follow one another.
+      if (chosen !== null) continue;
+      const target = targetOf(next);
+      if (target !== null) return target;
+      missed.push(JSON.stringify(next.move));
+      play(next);
+    }
+  }
+}
+
+async function next(): Promise<Next> {
+  const target = await nextTarget(answered);
+  return { spot: target === null ? null : spotOf(target), missed };
+}
+
+/** How often cards of a row are tapped before the row is laid. */
+const TAPS = 4;
+/** The most touches for one move. */
+const MOST = 12;
+
+/** What to touch for a move: a card to put in order, a thing that the move names, or its button. */
+function targetOf({ move, things }: PlannedMove): HTMLElement | SVGElement | null {
+  const root = table().shadowRoot;
+  if (root === null || touched.length >= MOST) return null;
+  const buttons = [...root.querySelectorAll<HTMLElement>('.buttons button')];
+  const shelf = [...root.querySelectorAll<HTMLElement>('.shelf button')];
+  if (shelf.length > 0) {
+    const tap = touched.length;
+    touched.push(-1);
+    if (tap < TAPS) return shelf[(5 * tap) % shelf.length] ?? null;
+    table().arrange(rowFrom(at));
+    return root.querySelector<HTMLElement>('.buttons .main');
+  }
+  for (const [index, { hook, value }] of things.entries()) {
+    if (touched.includes(index)) continue;
+    const found = root.querySelectorAll<SVGElement>(`[data-${hook}="${value}"][data-state~=open][role=button]`);
+    const target = [...found].find((each) => spotOf(each) !== null);
+    if (target === undefined) continue;
+    touched.push(index);
+    return target;
+  }
+  const named = label(move, labels, { view: table().view ?? undefined });
+  const isNamed = (each: HTMLElement) => (each.getAttribute('aria-label') ?? each.textContent) === named;
+  touched.push(-1);
+  return buttons.find(isNamed) ?? (buttons.length === 1 ? (buttons[0] ?? null) : null);
+}
+
+/** The viewer's cards from a move on, in their order. */
+function rowFrom(first: number): readonly number[] {
+  const type = plan.moves[first]?.move.type;
+  const own = plan.moves.slice(first).filter(({ move }) => move.seat === 0);
+  const end = own.findIndex(({ move }) => move.type !== type);
+  return own.slice(0, end < 0 ? own.length : end).flatMap(({ things }) => {
+    const card = things.find(({ hook }) => hook === 'card');
+    return card === undefined ? [] : [Number(card.value)];
+  });
+}
+
+const GRID = [0.5, 0.15, 0.3, 0.7, 0.85, 0.05, 0.95];
+
+/** A point at which an element can be touched; `null` if all of it is covered or outside. */
+function spotOf(element: Element): Spot | null {
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const down of GRID) {
+    for (const across of GRID) {
+      const spot = { x: left + across * width, y: top + down * height };
+      const hit = table().shadowRoot?.elementFromPoint(spot.x, spot.y);
+      if (hit?.closest('button, [role=button]') === element) return spot;
+    }
+  }
+  return null;
+}
+
+/** Plays a whole game by clicks, the first moves with motion. */
+async function playThrough(flown: number): Promise<void> {
+  for (;;) {
+    if (at >= flown) table().speed = 0;
+    const target = await nextTarget(task);
+    if (target === null) return;
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await task();
+  }
+}
+
+/** A screen shows so many frames a second. */
+const RATE = 60;
+
+/** Shows a number of moves, and counts the frames while something flies. */
+async function fly(moves: number): Promise<Frames> {
+  const counted: Frames = { shown: 0, dropped: 0 };
+  let isOn = true;
+  const count = async () => {
+    let before = await frame();
+    while (isOn) {
+      const air = table().shadowRoot?.querySelector('.air')?.childElementCount ?? 0;
+      const now = await frame();
+      if (air > 0) {
+        counted.shown++;
+        counted.dropped += Math.max(0, Math.round(((now - before) / 1_000) * RATE) - 1);
+      }
+      before = now;
+    }
+  };
+  const counting = count();
+  for (const planned of plan.moves.slice(0, moves)) {
+    play(planned);
+    await table().settled;
+  }
+  isOn = false;
+  await counting;
+  return counted;
+}
+
+Object.assign(globalThis, { touches: { begin, next, answered, playThrough, fly } });

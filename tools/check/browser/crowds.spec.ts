@@ -1,13 +1,15 @@
 /// <reference lib="dom" />
 // The table fits the smallest screens with the most buttons and the most cards that a player can collect.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { deElement } from '../../../src/element/locales/de.js';
 import { GAMES } from '../../../src/games.js';
 import { bundled } from './bundled.js';
 import { type Crowd, crowdsOf } from './crowds.js';
 import { fits } from './web/looks.js';
 
-/** With two moves, the buttons have complete texts. */
+/** With two moves, the buttons have complete texts; up to five have a number each, more share a stepper. */
 const FEW = 2;
+const MOST = 5;
 
 /** Shows views on a table that fills the screen below a bar, as on the page, in the language with the longest texts. */
 const PAGE = `
@@ -49,8 +51,9 @@ async function wrongIn(page: Page, { view, thing, buttons }: Crowd): Promise<rea
   if ((await touched.count()) === 0) return wrong;
   await touched.press('Enter');
   const choices = page.locator('hencoop-table .buttons .move');
-  await expect(choices).toHaveCount(buttons);
-  if (buttons > FEW) {
+  if (buttons > MOST) expect(await steppedTo(page)).toHaveLength(buttons);
+  else await expect(choices).toHaveCount(buttons);
+  if (buttons > FEW && buttons <= MOST) {
     // The buttons show only the number in which they differ; the common text is above them.
     const shown = await choices.allInnerTexts();
     for (const [index, number] of shown.entries()) {
@@ -61,6 +64,29 @@ async function wrongIn(page: Page, { view, thing, buttons }: Crowd): Promise<rea
   }
   return [...wrong, ...(await fits(page))];
 }
+
+/** The moves that the stepper reaches with the keyboard, from the largest number down and up again. */
+async function steppedTo(page: Page): Promise<readonly string[]> {
+  const [less, more] = [deElement.less, deElement.more].map((name) => page.getByRole('button', { name, exact: true }));
+  const move = page.locator('hencoop-table .buttons .move');
+  const heard = page.locator('hencoop-table .said p').last();
+  const walk = async (step: typeof less) => {
+    const names = [await nameOf(move)];
+    while ((await step?.getAttribute('aria-disabled')) !== 'true') {
+      await step?.press('Enter');
+      names.push(await nameOf(move));
+      await expect(heard).toHaveText(names.at(-1) ?? '');
+      await expect(step ?? move).toBeFocused();
+    }
+    return names;
+  };
+  const down = await walk(less);
+  expect(await walk(more)).toEqual(down.toReversed());
+  expect(new Set(down).size).toBe(down.length);
+  return down;
+}
+
+const nameOf = async (button: Locator) => (await button.getAttribute('aria-label')) ?? (await button.innerText());
 
 for (const { id, seats } of GAMES) {
   test(`the most crowded tables of ${id} fit the smallest screens`, async ({ page }) => {

@@ -23,7 +23,7 @@ const PAGE = `
 
 const LATE = `
   await globalThis.arrival;
-  export * from './src/element/motion/lazy.js';
+  export * from './src/element/hands/lazy.js';
 `;
 
 const code = bundled(PAGE, {
@@ -35,6 +35,7 @@ const code = bundled(PAGE, {
         onResolve({ filter: /\/lazy\.js$/ }, ({ kind }) =>
           kind === 'dynamic-import' ? { path: 'late', namespace: 'late' } : null,
         );
+        onLoad({ filter: /hands\/given\.ts$/ }, () => ({ contents: 'export const handsOn = null;' }));
         onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: LATE, resolveDir: '.', loader: 'ts' }));
       },
     },
@@ -86,10 +87,18 @@ for (const isTouch of [false, true]) {
     test(`a tap of ${what} before the code has loaded counts once`, async ({ page }) => {
       const card = page.locator('hencoop-table .own [data-card][data-state~=open]').first();
       await (await pointerOf(page, isTouch)).tap(await middleOf(card));
-      await expect.poll(() => movesOf(page)).toHaveLength(1);
       await arrive(page);
+      await expect.poll(() => movesOf(page)).toHaveLength(1);
       await expect(inAir(page)).toHaveCount(0);
       expect(await movesOf(page)).toHaveLength(1);
     });
   });
 }
+
+test('a key before the code has loaded counts once', async ({ page }) => {
+  await page.locator('hencoop-table .own [data-card][data-state~=open]').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await movesOf(page)).toEqual([]);
+  await arrive(page);
+  await expect.poll(() => movesOf(page)).toHaveLength(1);
+});

@@ -34,7 +34,8 @@ interface Sight {
   readonly picture: number;
 }
 
-const OPEN = '[role=button]:not([aria-disabled], [aria-pressed=true]), .buttons button, .shelf button';
+const OPEN =
+  '[role=button]:not([aria-disabled], [aria-pressed=true]), .buttons button:not([aria-disabled]), .shelf button';
 
 /** Numbers from 0 to below 1, determined by the seed. */
 export function diceOf(seed: number): () => number {

@@ -185,22 +185,24 @@ async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
   await ada.page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(undo).toBeEnabled();
   await ada.page.keyboard.press('u');
-  await expect(ada.page.getByText('You want to take your move back. Waiting for Bo.')).toBeVisible();
+  await expect(
+    ada.page.locator('hencoop-table').getByText('You want to take your move back. Waiting for Bo.'),
+  ).toBeVisible();
   await expect(
     bo.page.getByRole('status').filter({ hasText: 'Ada möchte den letzten Zug zurücknehmen.' }),
   ).toBeVisible();
   await visit(bo.page, 'asked to let a move be taken back', true);
   await bo.page.getByRole('button', { name: 'Annehmen' }).focus();
   await bo.page.keyboard.press('Enter');
-  await expect(ada.page.getByText('You took your move back.')).toBeVisible();
-  await expect(bo.page.getByText('Ada hat einen Zug zurückgenommen.')).toBeVisible();
+  await expect(ada.page.locator('hencoop-table').getByText('You took your move back.')).toBeVisible();
+  await expect(bo.page.locator('hencoop-table').getByText('Ada hat einen Zug zurückgenommen.')).toBeVisible();
   for (const [index, { page }] of [ada, bo].entries()) expect(await viewOf(page)).toBe(before[index]);
 
   await ada.page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(undo).toBeEnabled();
   await undo.click();
   await bo.page.getByRole('button', { name: 'Ablehnen' }).tap();
-  await expect(ada.page.getByText('The others want your move to stand.')).toBeVisible();
+  await expect(ada.page.locator('hencoop-table').getByText('The others want your move to stand.')).toBeVisible();
   await visit(ada.page, 'a move that stands', true);
   return [ada, bo];
 }
@@ -226,9 +228,8 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
   const all = [ada, bo, third];
   for (const each of all) await expect(people(each, 'here')).toHaveCount(3);
   await expect(people(bo, 'here')).toHaveText(['Ada da', 'Du da', `${LONG} da`]);
-  await expect(ada.page.locator('.all-here')).toHaveText('All here');
 
-  await third.page.locator('.emote-menu summary').click();
+  await third.page.locator('.people-menu summary').click();
   await visit(third.page, 'emotes', true);
   await third.page.getByRole('button', { name: 'Well played!' }).click();
   for (const [each, text] of [
@@ -238,11 +239,11 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
   ] as const) {
     await expect(each.page.locator('.emotes')).toHaveText(text);
   }
-  await bo.page.locator('.emote-menu summary').click();
+  await bo.page.locator('.people-menu summary').click();
   await bo.page.getByLabel('Andere stummschalten').check();
   await bo.page.keyboard.press('Escape');
-  await expect(bo.page.locator('.emote-menu')).not.toHaveAttribute('open');
-  await ada.page.locator('.emote-menu summary').tap();
+  await expect(bo.page.locator('.people-menu')).not.toHaveAttribute('open');
+  await ada.page.locator('.people-menu summary').tap();
   await ada.page.getByRole('button', { name: 'Oops!' }).tap();
   await expect(third.page.locator('.emotes')).toContainText('Ada: Oops!');
   await expect(bo.page.locator('.emotes')).toHaveText('');
@@ -271,8 +272,11 @@ async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
   const visitor = await openPage(browser, home, { ...PHONE, lang: 'en' });
   const { page } = visitor;
   await page.getByRole('link', { name: 'Watch Crazy Chicken with Cy' }).tap();
-  await page.waitForSelector('.join');
   await page.waitForSelector(TABLE);
+  await page.locator('.strip').getByRole('button', { name: 'Join' }).tap();
+  await page.waitForSelector('.join');
+  await visit(page, 'name for a free seat');
+  await page.keyboard.press('Escape');
   await visit(page, 'free seat', true);
   await page.goBack();
   await page.getByRole('button', { name: 'Join Crazy Chicken with Cy' }).waitFor();

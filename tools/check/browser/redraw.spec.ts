@@ -47,6 +47,9 @@ const PAGE = `
     root.querySelector('.own [data-state~=open], .middle [data-state~=open], .own .card').dispatchEvent(
       new MouseEvent('click', { bubbles: true, composed: true }),
     );
+    const isPicked = () => root.querySelector('[data-state~=picked], [aria-pressed=true]') !== null;
+    // A touch waits until the code that answers it has loaded.
+    for (let frames = 0; frames < 300 && !isPicked(); frames++) await new Promise(requestAnimationFrame);
     count(observer.takeRecords());
     return { all, added, picked: root.querySelectorAll('[data-state~=picked], [aria-pressed=true]').length };
   };

@@ -171,7 +171,7 @@ function zonesOf({ shadowRoot }: HencoopTable): TouchCounts['zones'] {
   ]);
 }
 
-const OPEN = '.buttons button, [data-state~=open][role=button]';
+const OPEN = '.buttons button:not([aria-disabled]), [data-state~=open][role=button]';
 
 /** One touch, and everything that follows until it is the player's turn again. */
 async function touch(played: Played, seat: number): Promise<TouchCounts> {

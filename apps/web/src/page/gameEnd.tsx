@@ -83,7 +83,7 @@ function GameEndDialog({
 
 /** Another game, or a review of this one. */
 function Answer({
-  session: { canReview, match },
+  session: { canReview, match, players },
   onAgain,
   onReview,
 }: {
@@ -93,7 +93,7 @@ function Answer({
 }) {
   return (
     <p class="answer">
-      {match?.mayGoOn.value !== false && (
+      {players.value.length > 0 && match?.mayGoOn.value !== false && (
         <button type="button" class="main" onClick={onAgain}>
           {match === null ? words().end.again : againText(match)}
         </button>

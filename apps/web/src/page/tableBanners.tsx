@@ -5,37 +5,31 @@ import { reload } from './reload.js';
 import type { Session } from './session/session.js';
 import { InStrip } from './strip.js';
 
-const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
+const OnlineStrip = lazy(async () => (await import('./online/onlineStrip.js')).OnlineStrip);
 const HintPanel = lazy(async () => (await import('./hintPanel.js')).HintPanel);
 
-/** What the page says about the table: banners above it, and the table's strip. */
+/** What the page says in the table's strip. */
 export function TableBanners({
   session,
   locale,
-  onAgain,
+  onResult,
   onLookBack,
-  onReview,
   onError,
 }: {
   readonly session: Session;
   readonly locale: ElementLocale;
-  readonly onAgain: () => void;
+  /** `null` while the result is shown. */
+  readonly onResult: (() => void) | null;
   readonly onLookBack: () => void;
-  readonly onReview: () => void;
   readonly onError: (error: unknown) => void;
 }) {
-  const texts = words().table;
-  const { match, purpose } = session;
-  const past = session.past.value;
+  const { match } = session;
   const hint = session.hint.value;
   return (
     <>
-      {match !== null && <OnlineBar session={session} match={match} onError={onError} />}
+      {match !== null && <OnlineStrip session={session} match={match} onError={onError} />}
       <Trouble session={session} />
-      {purpose === 'position' && <p class="banner">{texts.position}</p>}
-      {past === null && session.review.value === null && (
-        <OverBanner session={session} onAgain={onAgain} onLookBack={onLookBack} onReview={onReview} />
-      )}
+      <Past session={session} onResult={onResult} onLookBack={onLookBack} />
       {hint !== null && <HintPanel session={session} hint={hint} locale={locale} />}
     </>
   );
@@ -66,37 +60,49 @@ function Trouble({ session }: { readonly session: Session }) {
   );
 }
 
-/** The banner of a game that was already over, or of one player's log. */
-function OverBanner({
+/** What the strip says of a game that is over, of one player's log, and of a shared position. */
+function Past({
   session,
-  onAgain,
+  onResult,
   onLookBack,
-  onReview,
 }: {
   readonly session: Session;
-  readonly onAgain: () => void;
+  /** `null` while the result is shown. */
+  readonly onResult: (() => void) | null;
   readonly onLookBack: () => void;
-  readonly onReview: () => void;
 }) {
-  const texts = words();
-  const isOver = session.ranking.value !== null && !session.finished.value;
-  if (!isOver && session.purpose !== 'replay') return null;
+  const { end, table: texts } = words();
+  const { past, purpose, ranking, review } = session;
+  if (purpose === 'position') return <Quiet session={session} text={texts.position} />;
+  if (past.value !== null || review.value !== null) return null;
+  if (purpose === 'replay')
+    return <Quiet session={session} text={texts.replay} label={end.lookBack} onPress={onLookBack} />;
+  if (ranking.value === null || onResult === null) return null;
+  return <Quiet session={session} text={texts.lookBack} label={texts.result} onPress={onResult} />;
+}
+
+/** A sentence for as long as the strip has nothing else to say, with at most one button. */
+function Quiet({
+  session,
+  text,
+  label,
+  onPress,
+}: {
+  readonly session: Session;
+  readonly text: string;
+  readonly label?: string;
+  readonly onPress?: () => void;
+}) {
   return (
-    <p class="banner">
-      {isOver ? texts.table.lookBack : texts.table.replay}
-      <button type="button" onClick={onLookBack}>
-        {texts.end.lookBack}
-      </button>
-      {isOver && session.canReview && (
-        <button type="button" onClick={onReview}>
-          {texts.review.open}
-        </button>
-      )}
-      {session.players.value.length > 0 && session.match?.mayGoOn.value !== false && (
-        <button type="button" onClick={onAgain}>
-          {texts.end.again}
-        </button>
-      )}
-    </p>
+    <InStrip session={session} quiet>
+      <div class="strip">
+        <p>{text}</p>
+        {label !== undefined && (
+          <button type="button" onClick={onPress}>
+            {label}
+          </button>
+        )}
+      </div>
+    </InStrip>
   );
 }

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { isDailyName } from '../dailyName.js';
 import { settings, words } from './app.js';
 import { Icon } from './dialog.js';
@@ -19,13 +19,13 @@ function mayEverUndo({ match, purpose, persons, saved }: Session): boolean {
 export function TableBar({
   session,
   drawer,
-  hasSeenEnd,
+  children,
 }: {
   readonly session: Session;
   /** `null` if the drawer is next to the table. */
   readonly drawer: DrawerState | null;
-  /** Shows the end of the game again; `null` before the end, and while it is shown. */
-  readonly hasSeenEnd: Signal<boolean> | null;
+  /** What the bar of an online match shows. */
+  readonly children: ComponentChildren;
 }) {
   const texts = words().table;
   const undone = session.undone.value;
@@ -36,16 +36,7 @@ export function TableBar({
       </a>
       <h1>{session.game.title}</h1>
       {undone > 0 && <span class="mark">{texts.undone(undone)}</span>}
-      {hasSeenEnd !== null && (
-        <button
-          type="button"
-          onClick={() => {
-            hasSeenEnd.value = false;
-          }}
-        >
-          {texts.result}
-        </button>
-      )}
+      {children}
       <Tools session={session} />
       {drawer !== null && (
         <button

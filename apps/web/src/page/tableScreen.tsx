@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ElementLocale } from 'hencoop/element';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from './app.js';
 import { Curtain } from './curtain.js';
 import { lazy } from './lazy.js';
@@ -24,6 +24,7 @@ import {
 } from './tableHooks.js';
 import { TableMount } from './tableMount.js';
 
+const PeopleBar = lazy(async () => (await import('./online/peopleBar.js')).PeopleBar);
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog, 'dialog');
 const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
@@ -43,7 +44,13 @@ export function TableScreen(props: {
   const locale = useLocale(opened, onError);
   const isWide = useIsWide();
   const drawer = useDrawer();
-  const hasSeenEnd = useSignal(false);
+  // The result of a game that was already over waits until the player asks for it.
+  const [wasOver] = useState(() => session.ranking.peek() !== null && !session.finished.peek());
+  const hasSeenEnd = useSignal(wasOver);
+  const isOver = session.ranking.value !== null;
+  useEffect(() => {
+    if (!isOver) hasSeenEnd.value = false;
+  }, [isOver]);
   const onScreen = session.onScreen.value;
   useKeys(session);
   useRefusals(session, onError);
@@ -61,14 +68,18 @@ export function TableScreen(props: {
     <Drawer session={session} locale={locale} drawer={drawer} onKeys={onKeys} onError={onError} />
   );
   return (
-    <div class={isWide ? 'screen wide' : 'screen'}>
-      <TableBar
-        session={session}
-        drawer={isWide ? null : drawer}
-        hasSeenEnd={hasEnded(session) && hasSeenEnd.value ? hasSeenEnd : null}
-      />
+    <div class={`screen${isWide ? ' wide' : ''}${session.match === null ? '' : ' online'}`}>
+      <TableBar session={session} drawer={isWide ? null : drawer}>
+        {session.match !== null && <PeopleBar session={session} match={session.match} onError={onError} />}
+      </TableBar>
       <main class="table">
-        <TableBanners session={session} locale={locale} {...actions} />
+        <TableBanners
+          session={session}
+          locale={locale}
+          onResult={hasSeenEnd.value ? () => (hasSeenEnd.value = false) : null}
+          onLookBack={actions.onLookBack}
+          onError={onError}
+        />
         <TableMount opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
         <UnderTable session={session} locale={locale} onError={onError} />
       </main>
@@ -78,7 +89,7 @@ export function TableScreen(props: {
         </aside>
       )}
       {!isWide && drawer.isOpen.value && <DrawerDialog onClose={() => closeDrawer(drawer)}>{inDrawer}</DrawerDialog>}
-      <TableDialogs session={session} locale={locale} hasSeenEnd={hasSeenEnd} {...actions} />
+      <TableDialogs session={session} locale={locale} wasOver={wasOver} hasSeenEnd={hasSeenEnd} {...actions} />
     </div>
   );
 }
@@ -118,20 +129,22 @@ function UnderTable(props: {
   return isLookingBack(session) ? <StepControls session={session} /> : null;
 }
 
-/** Whether the game ended during this session, and its end is on the screen. */
-function hasEnded({ finished, ranking, past }: Session): boolean {
-  return finished.value && ranking.value !== null && past.value === null;
+/** Whether the game is over, and its end is on the screen. */
+function isAtEnd({ finished, ranking, past, purpose }: Session, wasOver: boolean): boolean {
+  return (finished.value || wasOver) && ranking.value !== null && past.value === null && purpose !== 'replay';
 }
 
 /** The coach's question, and the dialogs at the end of a round and, until closed, of the game. */
 function TableDialogs({
   session,
   locale,
+  wasOver,
   hasSeenEnd,
   ...actions
 }: EndActions & {
   readonly session: Session;
   readonly locale: ElementLocale;
+  readonly wasOver: boolean;
   readonly hasSeenEnd: Signal<boolean>;
 }) {
   const end = session.roundEnd.value;
@@ -140,7 +153,7 @@ function TableDialogs({
     <>
       {question !== null && <CoachDialog session={session} question={question} locale={locale} />}
       {end !== null && <RoundEndDialog session={session} end={end} locale={locale} />}
-      {hasEnded(session) && !hasSeenEnd.value && (
+      {isAtEnd(session, wasOver) && !hasSeenEnd.value && (
         <GameEndDialog session={session} locale={locale} hasSeen={hasSeenEnd} {...actions} />
       )}
     </>

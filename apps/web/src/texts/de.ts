@@ -317,7 +317,6 @@ export const de: Texts = {
     free: 'Freier Platz',
     people: 'Spieler',
     statuses: { here: 'da', gone: 'nicht da', bot: 'Bot' },
-    allHere: 'Alle da',
     missing: (names) => `Nicht da: ${names}`,
     say: 'Etwas sagen',
     emotes: {

@@ -324,7 +324,6 @@ export const en = {
     free: 'Open seat',
     people: 'Players',
     statuses: { here: 'here', gone: 'not here', bot: 'bot' },
-    allHere: 'All here',
     missing: (names: string) => `Not here: ${names}`,
     say: 'Say something',
     emotes: {

@@ -323,7 +323,6 @@ export const fr: Texts = {
     free: 'Place libre',
     people: 'Joueurs',
     statuses: { here: 'en ligne', gone: 'hors ligne', bot: 'bot' },
-    allHere: 'Tout le monde est là',
     missing: (names) => `Pas là : ${names}`,
     say: 'Dire quelque chose',
     emotes: {

@@ -1,7 +1,7 @@
 import type { FromWorker } from '../protocol.js';
 import { Host } from './host.js';
+import { laterStorage } from './laterStorage.js';
 import { loadGame } from './loadedGame.js';
-import { browserStorage } from './storage.js';
 
 /** A worker's globals, which the page's types declare differently. */
 interface WorkerScope {
@@ -19,7 +19,7 @@ function draw(): string {
 }
 
 const host = new Host({
-  storage: browserStorage(() => indexedDB, 'hencoop'),
+  storage: laterStorage(async () => (await import('./storage.js')).browserStorage(() => indexedDB, 'hencoop')),
   post: (message) => scope.postMessage(message),
   load: loadGame,
   makeBot: async (...given) => (await import('./makeBot.js')).makeBot(...given),

@@ -70,20 +70,21 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
     if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     const scope = root != null && inner.includes(element) ? root : document;
     // The largest circle of free points: buttons have round corners.
-    let free = 0;
+    let best = 0;
     for (let y = top + Math.min(height, side) / 2; y <= top + height - Math.min(height, side) / 2 + 0.1; y += STEP) {
       for (let x = left + Math.min(width, side) / 2; x <= left + width - Math.min(width, side) / 2 + 0.1; x += STEP) {
         let radius = Math.min(width, height, side) / 2 - 1;
         for (let turn = 0; turn < 16; turn++) {
           const [across, up] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)];
-          for (; radius > free / 2; radius -= 0.5) {
+          for (; radius > best; radius -= 0.5) {
             const under = scope.elementFromPoint(x + across * radius, y + up * radius);
             if (under !== null && (element.contains(under) || under.closest('label') === element)) break;
           }
         }
-        free = Math.max(free, 2 * radius + 2);
+        best = Math.max(best, radius);
       }
     }
+    const free = 2 * best + 2;
     if (free < side - 1) {
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       small.push(

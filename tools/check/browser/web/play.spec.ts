@@ -65,7 +65,7 @@ async function lookBack(page: Page, run: Run): Promise<void> {
   await press(page, 'main.table .steps .now', run);
   await page.waitForSelector('main.table .steps .now', { state: 'detached' });
   expect(await stepOf(page)).toBe('over');
-  if ((await page.locator('dialog[open]').count()) === 0) await press(page, '.bar button:not(.icon)', run);
+  if ((await page.locator('dialog[open]').count()) === 0) await press(page, '.strip button', run);
   await page.waitForSelector('dialog[open] .headline');
 }
 

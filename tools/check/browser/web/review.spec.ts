@@ -65,14 +65,15 @@ test('a badly played game is reviewed: the mark, the better move, and another tr
   await expect(page.locator('.bar .mark')).toContainText('1 decision');
   await page.locator('hencoop-table .own [role=button], hencoop-table .buttons button').first().click();
   await page.goBack();
-  await page.waitForSelector('.banner');
+  await page.waitForSelector('.strip');
   expect(page.url()).toBe(reviewedGame);
 });
 
 test('a review survives a reload, and its curve works with keys and the mouse', async ({ open }) => {
   const page = await reviewed(open);
   await page.reload();
-  await page.locator('.banner').getByRole('button', { name: 'Review the game' }).click();
+  await page.locator('.strip').getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
   const curve = page.getByRole('slider', { name: 'Your chance to win' });
   await expect(page.locator('.verdict')).toContainText('Your own moves lost');
   const last = Number(await curve.getAttribute('aria-valuemax'));

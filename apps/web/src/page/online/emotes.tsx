@@ -1,13 +1,16 @@
 import type { Emote } from '@hencoop/client';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { change, settings, words } from '../app.js';
 import { Check } from '../dialog.js';
-import type { OnlineMatch, Said } from './onlineMatch.js';
+import type { Session } from '../session/session.js';
+import { InStrip } from '../strip.js';
+import type { OnlineMatch, Said, SeatStatus } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
 /** How long an emote stays on the screen, in milliseconds. */
 const SHOWN = 6_000;
-/** More would cover the table. */
+/** How many of them a screen reader can find. */
 const MOST = 3;
 
 /** The strokes of each emote's icon. */
@@ -32,11 +35,15 @@ function Drawing({ emote }: { readonly emote: Emote }) {
   );
 }
 
-/** The menu to send emotes, and to mute others' emotes. */
-export function EmoteMenu({
+/** The menu of a match: who is there; and, for a player, emotes to send, and to mute those of others. */
+export function PeopleMenu({
+  statuses,
+  children,
   match,
   onError,
 }: {
+  readonly statuses: readonly SeatStatus[];
+  readonly children: ComponentChildren;
   readonly match: OnlineMatch;
   readonly onError: (error: unknown) => void;
 }) {
@@ -59,7 +66,7 @@ export function EmoteMenu({
   return (
     <details
       ref={menu}
-      class="emote-menu"
+      class="people-menu"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || menu.current?.open !== true) return;
         // Keeps the table from taking back a pick.
@@ -67,33 +74,44 @@ export function EmoteMenu({
         close();
       }}
     >
-      <summary class="icon" aria-label={texts.say}>
+      <summary class="icon" aria-label={match.seat === null ? texts.people : `${texts.people}, ${texts.say}`}>
         <Drawing emote="thinking" />
+        <span class="who-is-there" aria-hidden="true">
+          {statuses.map((status, seat) => (
+            <span key={seat} class={status}>
+              <span class="dot" />
+            </span>
+          ))}
+        </span>
       </summary>
       <div class="sayings">
-        {EMOTES.map((emote) => (
-          <button
-            key={emote}
-            type="button"
-            class="plain emote"
-            disabled={busy}
-            onClick={() => {
-              close();
-              run(() => match.say(emote));
-            }}
-          >
-            <Drawing emote={emote} />
-            {texts.emotes[emote]}
-          </button>
-        ))}
-        <Check label={texts.mute} on={!settings.value.emotes} onChange={(on) => change({ emotes: !on })} />
+        {children}
+        {match.seat !== null &&
+          EMOTES.map((emote) => (
+            <button
+              key={emote}
+              type="button"
+              class="plain emote"
+              disabled={busy}
+              onClick={() => {
+                close();
+                run(() => match.say(emote));
+              }}
+            >
+              <Drawing emote={emote} />
+              {texts.emotes[emote]}
+            </button>
+          ))}
+        {match.seat !== null && (
+          <Check label={texts.mute} on={!settings.value.emotes} onChange={(on) => change({ emotes: !on })} />
+        )}
       </div>
     </details>
   );
 }
 
-/** The players' latest emotes, over the top of the table. */
-export function Emotes({ match }: { readonly match: OnlineMatch }) {
+/** The players' latest emotes, in the strip. */
+export function Emotes({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
   const texts = words();
   const [shown, show] = useState<readonly Said[]>([]);
   const said = match.said.value;
@@ -105,18 +123,26 @@ export function Emotes({ match }: { readonly match: OnlineMatch }) {
     show((before) => [...before, said].slice(-MOST));
     setTimeout(() => show((before) => before.filter((each) => each !== said)), SHOWN);
   }, [said]);
-  const isMuted = !settings.value.emotes;
-  // It is always on the page: some screen readers miss an element that appears with its text.
+  const textOf = ({ seat, emote }: Said) =>
+    `${seat === match.seat ? texts.table.you : match.names.value[seat]}: ${texts.online.emotes[emote]}`;
+  const heard = settings.value.emotes ? shown : [];
+  const latest = heard.at(-1);
   return (
-    <div class="emotes" role="status">
-      {!isMuted &&
-        shown.map((each, index) => (
-          <p key={`${index} ${each.seat} ${each.emote}`}>
-            <Drawing emote={each.emote} />
-            {each.seat === match.seat ? texts.table.you : match.names.value[each.seat]}:{' '}
-            {texts.online.emotes[each.emote]}
-          </p>
+    <>
+      {/* It is always on the page: some screen readers miss an element that appears with its text. */}
+      <div class="emotes unseen" role="status">
+        {heard.map((each, index) => (
+          <p key={`${index} ${each.seat} ${each.emote}`}>{textOf(each)}</p>
         ))}
-    </div>
+      </div>
+      {latest !== undefined && (
+        <InStrip session={session} quiet>
+          <div class="strip" aria-hidden="true">
+            <Drawing emote={latest.emote} />
+            <p>{textOf(latest)}</p>
+          </div>
+        </InStrip>
+      )}
+    </>
   );
 }

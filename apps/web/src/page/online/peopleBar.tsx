@@ -1,10 +1,11 @@
 import { settings, words } from '../app.js';
 import type { Session } from '../session/session.js';
+import { InStrip } from '../strip.js';
 import { Countdown } from './countdown.js';
-import { EmoteMenu, Emotes } from './emotes.js';
+import { Emotes, PeopleMenu } from './emotes.js';
 import type { OnlineMatch, SeatStatus } from './onlineMatch.js';
 
-/** The players and their status, the time left for the step, and the emotes. */
+/** The players in the bar, with the time left for the step; a touch lists them, with emotes to send. */
 export function PeopleBar({
   session,
   match,
@@ -16,46 +17,38 @@ export function PeopleBar({
 }) {
   const { clock } = match.info.value;
   const due = session.past.value === null ? (clock?.due ?? null) : null;
-  return (
-    <div class="people-bar">
-      {match.seat === null && <span class="watching">{words().online.spectator}</span>}
-      <People match={match} />
-      {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
-      {match.seat !== null && <EmoteMenu match={match} onError={onError} />}
-      <Emotes match={match} />
-    </div>
-  );
-}
-
-/** The seats, each with its player and status. */
-function People({ match }: { readonly match: OnlineMatch }) {
   const texts = words();
   const statuses = match.statuses.value;
   const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : (match.names.value[seat] ?? ''));
-  const persons = statuses.filter((status) => status === 'here' || status === 'gone' || status === 'standIn');
-  const areAllHere = persons.length > 1 && persons.every((status) => status === 'here');
-  const missing = statuses.flatMap((status, seat) => (status === 'gone' ? [nameOf(seat)] : []));
-  const list = new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(missing);
+  const missing = statuses.flatMap((status, seat) => (status === 'gone' ? [seat] : []));
+  const list = new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(missing.map(nameOf));
+  const isAwaited = missing.some((seat) => session.actors.value.includes(seat));
   return (
-    <>
-      {/* On a phone, which shows only the seats whose player is missing. */}
-      {areAllHere && (
-        <span class="all-here" aria-hidden="true">
-          {texts.online.allHere}
-        </span>
-      )}
-      <ul class="people" aria-label={texts.online.people}>
-        {statuses.map((status, seat) => (
-          <li key={`${seat} ${status}`} class={status}>
-            <span class="dot" aria-hidden="true" />
-            <Seat match={match} seat={seat} status={status} name={nameOf(seat)} />
-          </li>
-        ))}
-      </ul>
+    <div class="people-bar">
+      <PeopleMenu statuses={statuses} match={match} onError={onError}>
+        {match.seat === null && <p>{texts.online.spectator}</p>}
+        <ul class="people" aria-label={texts.online.people}>
+          {statuses.map((status, seat) => (
+            <li key={`${seat} ${status}`} class={status}>
+              <span class="dot" aria-hidden="true" />
+              <Seat match={match} seat={seat} status={status} name={nameOf(seat)} />
+            </li>
+          ))}
+        </ul>
+      </PeopleMenu>
+      {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
       <span class="unseen" role="status">
         {missing.length > 0 ? texts.online.missing(list) : ''}
       </span>
-    </>
+      {isAwaited && (
+        <InStrip session={session} quiet>
+          <p class="strip" aria-hidden="true">
+            {texts.online.missing(list)}
+          </p>
+        </InStrip>
+      )}
+      <Emotes session={session} match={match} />
+    </div>
   );
 }
 

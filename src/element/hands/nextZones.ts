@@ -1,9 +1,9 @@
 import type { GameTypes } from '../../engine/game.js';
+import { Drawings, partsOf } from '../drawing/drawings.js';
+import { toDom } from '../drawing/patch.js';
+import { renderStateOf } from '../drawing/renderState.js';
+import { partIn } from '../drawing/skeleton.js';
 import type { ElementState } from '../state.js';
-import { Drawings, partsOf } from './drawings.js';
-import { toDom } from './patch.js';
-import { renderStateOf } from './renderState.js';
-import { partIn } from './skeleton.js';
 
 /** A zone of the table, with its next drawings. */
 export interface NextZone {

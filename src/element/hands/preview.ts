@@ -3,9 +3,9 @@ import type { AnyMove } from '../../engine/base.js';
 import { kindsOf } from '../../engine/moveStatement.js';
 import { thingsAt } from '../drawing/touchables.js';
 import type { Flight } from '../elementGame.js';
-import type { Motion } from '../motion/motion.js';
 import { chosen, isUntouched, touch } from '../picking/touch.js';
 import { type ElementState, openMoves } from '../state.js';
+import type { Motion } from './motion.js';
 
 /** Previews a touch on a thing, or else the move that waits to be confirmed. */
 export function previewTouch(state: ElementState, motion: Motion, thing: Element | null): void {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
+import { Dialog } from '../dialog.js';
 import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
@@ -8,13 +9,12 @@ import { ConnectionBanner } from './connectionBanner.js';
 import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
-import { PeopleBar } from './peopleBar.js';
 import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 
-/** The state of a match, above the table: the connection, the players, the time, and open seats. */
-export function OnlineBar({
+/** What the strip says of a match: the connection, requests, open seats and a rematch. */
+export function OnlineStrip({
   session,
   match,
   onError,
@@ -30,7 +30,6 @@ export function OnlineBar({
   return (
     <>
       <ConnectionBanner session={session} match={match} />
-      <PeopleBar session={session} match={match} onError={onError} />
       <UndoBar session={session} match={match} onError={onError} />
       {match.seat !== null && seats[match.seat]?.away != null && (
         <InStrip session={session}>
@@ -88,6 +87,7 @@ function OpenSeats({
 }) {
   const texts = words().online;
   const name = useSignal(settings.peek().name);
+  const [isJoining, setJoining] = useState(false);
   const open = match.players.value.filter((player) => player === 'open').length;
   if (open === 0) return null;
   if (match.seat !== null) {
@@ -103,18 +103,32 @@ function OpenSeats({
     );
   }
   return (
-    <form
-      class="banner join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
-      }}
-    >
-      <NameField name={name} />
-      <button type="submit" class="main" disabled={busy}>
-        {texts.join}
-      </button>
-    </form>
+    <>
+      <InStrip session={session}>
+        <div class="strip">
+          <p>{texts.free}</p>
+          <button type="button" onClick={() => setJoining(true)}>
+            {texts.join}
+          </button>
+        </div>
+      </InStrip>
+      {isJoining && (
+        <Dialog title={texts.free} onClose={() => setJoining(false)}>
+          <form
+            class="join"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
+            }}
+          >
+            <NameField name={name} />
+            <button type="submit" class="main" disabled={busy}>
+              {texts.join}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
   );
 }
 

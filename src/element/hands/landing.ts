@@ -1,5 +1,5 @@
 // Where things will lie on the next table, from its drawings: nothing is drawn on the page to learn it.
-import type { NextZone } from '../drawing/nextZones.js';
+import type { NextZone } from './nextZones.js';
 
 /** A thing on the next table, and the box of any element in it, in pixels of the screen. */
 export interface Landing {

@@ -12,10 +12,10 @@ export interface DragHandlers {
   cancel(): void;
 }
 
-/** The fields of a pointer event that dragging reads. */
+/** The fields of a pointer event that dragging reads, besides its target, which a browser clears after the event. */
 export type PointerStep = Pick<
   PointerEvent,
-  'type' | 'target' | 'button' | 'buttons' | 'pointerId' | 'pointerType' | 'clientX' | 'clientY'
+  'type' | 'button' | 'buttons' | 'pointerId' | 'pointerType' | 'clientX' | 'clientY'
 >;
 
 /** A pointer that moves at least this far, in pixels, drags; otherwise it taps. */
@@ -56,8 +56,8 @@ export class Dragging {
   }
 
   /** Handles a pointer event: a press, a move, a release or a cancel. */
-  heed(step: PointerStep): void {
-    if (step.type === 'pointerdown') this.#press(step);
+  heed(step: PointerStep, target: EventTarget | null): void {
+    if (step.type === 'pointerdown') this.#press(step, target);
     else if (step.type === 'pointermove') this.#move(step);
     else if (step.type === 'pointerup') this.#release(step);
     else this.cancel();
@@ -78,7 +78,7 @@ export class Dragging {
     return ended;
   }
 
-  #press({ target, button, pointerId, pointerType, clientX, clientY }: PointerStep): void {
+  #press({ button, pointerId, pointerType, clientX, clientY }: PointerStep, target: EventTarget | null): void {
     this.#hasJustEnded = false;
     const thing = button === 0 ? this.#handlers.thingAt(target) : null;
     if (thing === null) return;

@@ -1,7 +1,7 @@
 // The motion on the table: skipping it, previewing moves, and pausing for the moments of a game.
 import { html, pictureOf, svg } from '../drawing/dom.js';
 import type { Flight } from '../elementGame.js';
-import { loadMotion, type MotionModule, motionNow } from './load.js';
+import { foretell } from './foretell.js';
 
 /** How long the table pauses for a moment, in milliseconds. */
 const MOMENT = 1_600;
@@ -14,8 +14,6 @@ export class Motion {
   #running: readonly Animation[] = [];
   #endMoment: (() => void) | null = null;
   #ghost: SVGElement | null = null;
-  /** Changes with every preview, so that outdated ones can be dropped. */
-  #asked = 0;
 
   constructor(table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
     this.#table = table;
@@ -36,24 +34,15 @@ export class Motion {
     this.#running = [];
   }
 
-  /** Shows where things would go, or have gone, once the motion code has loaded, unless {@link forget} comes first. */
+  /** Shows where things would go, or have gone, until {@link forget}. */
   foretell(flights: readonly Flight[], isPast = false): void {
     this.forget();
     if (flights.length === 0) return;
-    const asked = this.#asked;
-    const show = (module: MotionModule | null) => {
-      if (asked !== this.#asked) return;
-      const sky = { table: this.#table, air: this.#air, svg, pictureOf };
-      this.#ghost = module?.foretell(sky, flights, isPast) ?? null;
-    };
-    const module = motionNow();
-    if (module === null) void loadMotion().then(show);
-    else show(module);
+    this.#ghost = foretell({ table: this.#table, air: this.#air, svg, pictureOf }, flights, isPast);
   }
 
   /** Removes the arrows and pictures of {@link foretell}. */
   forget(): void {
-    this.#asked++;
     this.#ghost?.remove();
     this.#ghost = null;
   }
@@ -89,9 +78,4 @@ export class Motion {
     this.#banner.hidden = true;
     this.#banner.replaceChildren();
   }
-}
-
-/** Whether the user prefers reduced motion, as a test DOM does. */
-export function prefersCalm(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

@@ -2,12 +2,13 @@
 import type { AnyEvent } from '../../engine/base.js';
 import type { GameTypes } from '../../engine/game.js';
 import type { SvgNode } from '../../svg/markup.js';
-import type { NextZone } from '../drawing/nextZones.js';
 import type { ElementGame } from '../elementGame.js';
 import type { ElementState } from '../state.js';
 import { tumble } from './dice.js';
 import { fadeIn, startFlights } from './flights.js';
 import { landingOn } from './landing.js';
+import type { Motion } from './motion.js';
+import type { NextZone } from './nextZones.js';
 
 /** The width of a die, in pixels. */
 const DIE = 84;
@@ -16,13 +17,8 @@ const DIE = 84;
 interface Stage {
   readonly state: ElementState;
   readonly playback: { readonly isHurried: boolean };
-  readonly dom: {
-    readonly table: HTMLElement;
-    readonly motion: {
-      showDice(dice: readonly SVGElement[], words: string): () => void;
-      until(animations: readonly Animation[]): Promise<void>;
-    };
-  };
+  readonly dom: { readonly table: HTMLElement };
+  readonly motion: Motion;
   catchUp(): void;
 }
 
@@ -47,7 +43,8 @@ interface Moved {
 /** Animates an event, and changes the table when things land. */
 export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise<void> {
   const { speed, theme, drawnTheme, queue } = shown.state;
-  const { table, motion } = shown.dom;
+  const { motion } = shown;
+  const { table } = shown.dom;
   const { game, view, air, isCalm, toDom, change } = moved;
   const flights = game.flights(event, view);
   const looks = { theme: drawnTheme ?? theme, locale: moved.locale };
