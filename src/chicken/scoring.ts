@@ -24,16 +24,20 @@ export function chickenScoring(words: ChickenScoringTexts): ScoreRows<ChickenTyp
     return view.hands.map((_, seat): ScoreRow => {
       const hand = ended?.hands[seat] ?? [];
       const notes: string[] = [];
+      const { target } = view.options;
+      const standing = words.toTarget(target - at(view.scores, seat), target);
       if (ended?.wentOut === seat) notes.push(words.wentOut);
       if (view.withdrawn[seat] === true) notes.push(words.withdrew);
       if (hand.some((card, index) => hand.indexOf(card) < index)) notes.push(words.once);
       if (hand.includes('egg')) notes.push(words.egg(String(view.topValue)));
-      if (rolled?.seat !== seat) return { items: itemsOf(view, hand), notes };
+      if (rolled?.seat !== seat) return { items: itemsOf(view, hand), notes, standing, target };
       if (at(view.scores, seat) === 0) notes.push(words.notBelow);
       const pictures = drawDice(rolled.dice, 48);
       return {
         items: [{ cards: [], pictures, words: words.dice(rolled.dice.map(String)), points: -rolled.deducted }],
         notes,
+        standing,
+        target,
       };
     });
   };

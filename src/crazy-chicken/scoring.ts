@@ -1,4 +1,5 @@
 // How the points of a round are calculated: CC-6.3.
+import { at } from '../engine/errors.js';
 import type { ScoreRows } from '../engine/scoring.js';
 import { pointsShown } from './cards.js';
 import type { CrazyChickenScoringTexts } from './locales/locale.js';
@@ -6,12 +7,13 @@ import type { CrazyChickenTypes } from './table.js';
 
 /** Explains the score of a round of Crazy Chicken, in the language of `words`. */
 export function crazyChickenScoring(words: CrazyChickenScoringTexts): ScoreRows<CrazyChickenTypes> {
-  return ({ sets }) =>
-    sets.map((shown) => ({
+  return ({ bestRounds, sets }) =>
+    sets.map((shown, seat) => ({
       items: shown.map((set) => ({
         cards: Array.from({ length: set.count }, () => set.chicken),
         points: pointsShown([set]),
       })),
       notes: shown.length === 0 ? [] : [words.types(shown.length)],
+      standing: words.bestRound(at(bestRounds, seat)),
     }));
 }

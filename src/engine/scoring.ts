@@ -14,12 +14,16 @@ export interface ScoreItem {
   readonly points: number;
 }
 
-/** The arithmetic of one seat, whose points are the sum over its items. */
+/** The arithmetic of one seat, whose points are the sum over its items, and how it stands after them. */
 export interface ScoreRow {
   /** The items, in the order they are counted. */
   readonly items: readonly ScoreItem[];
   /** Short remarks for the reader, such as who went out. */
   readonly notes: readonly string[];
+  /** Where the seat stands now, in the game's own terms: "out of cards first", "3 below 50". */
+  readonly standing: string;
+  /** The score that ends the game, if one does. */
+  readonly target?: number;
 }
 
 /**

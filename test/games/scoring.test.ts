@@ -23,6 +23,7 @@ function countedIn(game: AnyGame, rowsOf: ScoreRows, options: object, seed: stri
   const { min, max } = game.seats;
   let state = game.setup({ seats: min + (Number(seed) % (max - min + 1)), seed, options });
   const choose = uniform(seed);
+  let atStart = game.score(state);
   const found: Counted[] = [];
   while (!game.isOver(state)) {
     const [seat = 0] = game.actors(state);
@@ -34,8 +35,9 @@ function countedIn(game: AnyGame, rowsOf: ScoreRows, options: object, seed: stri
     const before = game.view(state, 0);
     const after = shown.reduce((view: GameTypes['View'], event) => game.evolve(view, event), before);
     if (next >= 0 || game.isOver(attempt.state)) {
-      const scores = game.score(before);
-      const changes = game.score(after).map((score, each) => score - (scores[each] ?? 0));
+      const scores = game.score(after);
+      const changes = scores.map((score, each) => score - (atStart[each] ?? 0));
+      atStart = scores;
       found.push({ rows: rowsOf(after, shown), changes });
     }
     state = attempt.state;
@@ -69,7 +71,11 @@ for (const doors of GAMES.filter(({ scoring }) => scoring !== undefined)) {
           inEnglish.map(({ items, notes }) => [items.map(({ points }) => points), notes.length]),
         );
         const said = (rows: readonly ScoreRow[]) =>
-          rows.flatMap(({ items, notes }) => [...notes, ...items.flatMap(({ words }) => words ?? [])]);
+          rows.flatMap(({ items, notes, standing }) => [
+            ...notes,
+            standing,
+            ...items.flatMap(({ words }) => words ?? []),
+          ]);
         expect(said(translated).some((words, index) => words !== said(inEnglish)[index])).toBe(true);
         expect(
           said([...translated, ...inEnglish]).filter((words) => words === '' || words.includes('undefined')),
