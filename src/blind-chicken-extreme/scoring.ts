@@ -1,7 +1,8 @@
 // How the points of a game are calculated: BC-5.1 and BC-5.2.
 import { at } from '../engine/errors.js';
-import type { ScoreItem, ScoreRows } from '../engine/scoring.js';
+import { ranksIn, type ScoreItem, type ScoreRows } from '../engine/scoring.js';
 import type { BlindChickenExtremeScoringTexts } from './locales/locale.js';
+import { ranking } from './rules/index.js';
 import type { BlindChickenExtremeTypes } from './table.js';
 
 const withSign = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
@@ -10,7 +11,9 @@ const withSign = (points: number) => (points < 0 ? `−${-points}` : `+${points}
 export function blindChickenExtremeScoring(
   words: BlindChickenExtremeScoringTexts,
 ): ScoreRows<BlindChickenExtremeTypes> {
-  return ({ canceled, scores, seats }, events) => {
+  return (view, events) => {
+    const { canceled, scores, seats } = view;
+    const ranks = ranksIn(ranking(view));
     const tallies = events.find((event) => event.type === 'scored')?.tallies ?? [];
     const chosen = events.find((event) => event.type === 'benefitChosen');
     return Array.from({ length: seats }, (_, seat) => {
@@ -27,7 +30,7 @@ export function blindChickenExtremeScoring(
       // BC-5.2 (c): what no longer counts says more than the best game.
       const struck = at(canceled, seat).map(words.canceled);
       const standing = struck.length > 0 ? struck.join(', ') : words.bestGame(withSign(Math.max(...at(scores, seat))));
-      return { items, notes, standing };
+      return { items, notes, rank: at(ranks, seat), standing };
     });
   };
 }

@@ -31,9 +31,10 @@ describe('the score calculation of Blind Chicken Extreme', () => {
           { cards: [], words: 'rewards', points: 3 },
         ],
         notes: [],
+        rank: 2,
         standing: 'best game: +4',
       },
-      { items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [], standing: 'best game: +5' },
+      { items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [], rank: 1, standing: 'best game: +5' },
     ]);
   });
 
@@ -45,6 +46,7 @@ describe('the score calculation of Blind Chicken Extreme', () => {
     expect(second).toEqual({
       items: [{ cards: [], words: 'no chicken', points: 3 }],
       notes: [],
+      rank: 1,
       standing: 'best game: +5',
     });
   });
@@ -58,8 +60,8 @@ describe('the score calculation of Blind Chicken Extreme', () => {
 
   it('is empty for each seat until the game has been scored', () => {
     expect(rowsOf(view, [])).toEqual([
-      { items: [], notes: [], standing: 'best game: +4' },
-      { items: [], notes: [], standing: 'best game: +5' },
+      { items: [], notes: [], rank: 2, standing: 'best game: +4' },
+      { items: [], notes: [], rank: 1, standing: 'best game: +5' },
     ]);
   });
 

@@ -24,16 +24,19 @@ describe('the score calculation of Chicken Out!', () => {
       {
         items: [{ cards: [], words: 'place 1', points: 1 }],
         notes: ['out in the same count'],
+        rank: 1,
         standing: 'in the last game: out in the same count',
       },
       {
         items: [{ cards: [], words: 'place 2', points: 2 }],
         notes: ['out of cards first'],
+        rank: 1,
         standing: 'in the last game: out of cards first',
       },
       {
         items: [{ cards: [], words: 'place 0', points: 0 }],
         notes: ['2 cards left'],
+        rank: 1,
         standing: 'in the last game: 2 cards left',
       },
     ]);

@@ -21,9 +21,10 @@ describe('the score calculation of Chicken Roundup', () => {
           { cards: ['white dog'], points: 1 },
         ],
         notes: [],
+        rank: 1,
         standing: '4 chickens home, 2 of them gold',
       },
-      { items: [], notes: [], standing: '0 chickens home, 0 of them gold' },
+      { items: [], notes: [], rank: 2, standing: '0 chickens home, 0 of them gold' },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { position } from '../../src/chicken/testkit/position.js';
 const rowsOf = chickenScoring(enChickenScoring);
 
 /** How a seat with these points stands below a target of 50. */
-const standing = (score: number) => ({ standing: `${50 - score} below 50`, target: 50 });
+const standing = (score: number, rank = 1) => ({ rank, standing: `${50 - score} below 50`, target: 50 });
 
 /** A table for two after a round, seen by a spectator; the top card of the discard pile is a 3. */
 function viewAfter(given: Partial<View> = {}): View {
@@ -77,7 +77,7 @@ describe('the score calculation of Chicken', () => {
         notes: ['out of cards'],
         ...standing(8),
       },
-      { items: [{ cards: [1], points: 1 }], notes: [], ...standing(21) },
+      { items: [{ cards: [1], points: 1 }], notes: [], ...standing(21, 2) },
     ]);
   });
 

@@ -20,8 +20,9 @@ it('the score calculation of Crazy Chicken lists each set with the number of its
         { cards: [6, 6], points: 6 },
       ],
       notes: ['2 types, each counts once'],
+      rank: 1,
       standing: 'best round: 71',
     },
-    { items: [], notes: [], standing: 'best round: 66' },
+    { items: [], notes: [], rank: 2, standing: 'best round: 66' },
   ]);
 });
