@@ -38,7 +38,7 @@ describe('the texts of the page', () => {
   ]);
   /** Texts that are also the same in English and French. */
   const SAME_IN_FRENCH = new Set([
-    ...['.round.total', '.end.points', '.drawer.points', '.drawer.pause', '.daily.withPoints'],
+    ...['.drawer.points', '.drawer.pause'],
     ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
   ]);
 
