@@ -47,7 +47,7 @@ async function momentOf(page: Page, touches: number): Promise<Moment | null> {
   const { isAsked, isPicked } = await page.evaluate(() => {
     const root = document.querySelector('hencoop-table')?.shadowRoot;
     return {
-      isAsked: document.querySelector('dialog[open] tbody') !== null,
+      isAsked: document.querySelector('dialog[open] .scores') !== null,
       isPicked: root?.querySelector('.ask .back') != null && root.querySelector('.buttons button') !== null,
     };
   });

@@ -100,7 +100,7 @@ export function DailyEnd(props: DailyProps) {
     >
       <div class={`finish day of${rows.length}`}>
         <section aria-label={texts.title(dayText(daily.date))}>
-          <div class="tiles">
+          <div class="compared">
             {said.tiles.map(([label, value, detail]) => (
               <p key={label}>
                 <small>{label}</small> <b>{value}</b> <span>{detail}</span>

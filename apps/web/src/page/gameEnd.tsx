@@ -164,7 +164,7 @@ export function ResultSentence({
   return (
     <>
       <b>{texts.places(said)}</b>{' '}
-      {newsOf(end.events, (event) => describe(event, session.viewer.value))
+      {newsOf(end.events.slice(-1), (event) => describe(event, session.viewer.value))
         .concat(undone > 0 ? [texts.undone(undone)] : [])
         .join(' ')}
     </>

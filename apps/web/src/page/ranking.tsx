@@ -22,8 +22,10 @@ export function Ranking({ rows, session, ...drawn }: Drawn & { readonly rows: re
   const counted = useCounting(rows);
   const target = rows[0]?.target;
   const rounds = target === undefined ? pointsByRound(session) : [];
-  const fewerWin = (scores[rows[0]?.seat ?? 0] ?? 0) < (scores[rows.at(-1)?.seat ?? 0] ?? 0);
-  const scale = scaleFor(scores, target);
+  const scale = scaleFor(
+    rows.map(({ seat }) => scores[seat] ?? 0),
+    [target ?? 0],
+  );
   return (
     <ol class="ranking" aria-label={endWords().end.ranking}>
       {counted.map((row) => {
@@ -33,14 +35,14 @@ export function Ranking({ rows, session, ...drawn }: Drawn & { readonly rows: re
           <li key={seat} class={`${rank === 1 ? 'best' : ''} ${seat === own ? 'own' : ''}`}>
             <span class="medal">{rank}</span>
             <Portrait seat={seat} />
-            <span class="who">
+            <span class="named">
               <b>{names[seat] ?? ''}</b>
               <small>{standing}</small>
             </span>
-            <span class="what">
+            <span class="shown">
               {target !== undefined && <Bar from={score} to={score} scale={scale} target={target} />}
               {target === undefined && rounds.length > 1 && (
-                <Rounds points={rounds.map((round) => round[seat] ?? 0)} fewerWin={fewerWin} />
+                <Rounds points={rounds.map((round) => round[seat] ?? 0)} fewerWin={scale.fewerWin} />
               )}
               {target === undefined && rounds.length < 2 && row.items.length > 0 && (
                 <Items row={row} session={session} {...drawn} />

@@ -68,7 +68,10 @@ export function RoundScene({
   const [first = ''] = news;
   const isTitle = first !== '' && first.length <= TITLE;
   const counted = useCounting(rows);
-  const scale = scaleFor([...end.before, ...end.after], rows[0]?.target);
+  const scale = scaleFor(
+    rows.map(({ seat }) => end.after[seat] ?? 0),
+    [...end.before, rows[0]?.target ?? 0],
+  );
   return (
     <SceneDialog
       over={session.game.title}
@@ -81,7 +84,7 @@ export function RoundScene({
       keys={keys}
       onClose={onClose}
     >
-      <ol class={`scores of${rows.length}`}>
+      <ol class={`scores of${rows.length}`} style={{ '--most': Math.max(4, ...rows.map(({ items }) => items.length)) }}>
         {counted.map((row) => (
           <Score key={row.seat} row={row} scale={scale} session={session} end={end} locale={locale} />
         ))}
@@ -98,7 +101,7 @@ function Score({ row, scale, session, end, locale }: RoundProps & { readonly row
   const now = items.length === 0 ? (end.after[seat] ?? 0) : before + change;
   return (
     <li class={`score ${row.rank === 1 ? 'best' : ''} ${seat === ownSeat(session) ? 'own' : ''}`}>
-      <span class="who">
+      <span class="player">
         <Portrait seat={seat} />
         <b>{name}</b>
       </span>

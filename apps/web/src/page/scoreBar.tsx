@@ -2,16 +2,19 @@
 import { words } from './app.js';
 import { numberText } from './numbers.js';
 
-/** The limits of all bars of a scene. */
+/** What all bars of a scene share. */
 export interface Scale {
   readonly least: number;
   readonly most: number;
+  readonly fewerWin: boolean;
 }
 
-/** The scale that has room for these scores and the target. */
-export function scaleFor(scores: readonly number[], target = 0): Scale {
-  const reach = Math.max(1, target, ...scores.map(Math.abs)) * 1.06;
-  return { least: scores.some((score) => score < 0) ? -reach : 0, most: reach };
+/** The scale with room for these scores, which are in the order of the ranks, and for others. */
+export function scaleFor(ranked: readonly number[], others: readonly number[]): Scale {
+  const scores = [...ranked, ...others];
+  const fewerWin = (ranked[0] ?? 0) < (ranked.at(-1) ?? 0);
+  const reach = Math.max(1, ...scores.map(Math.abs)) * 1.06;
+  return { least: scores.some((score) => score < 0) ? -reach : 0, most: reach, fewerWin };
 }
 
 /** The bar from the old to the new score. */
@@ -28,10 +31,12 @@ export function Bar(props: {
     width: `${at(Math.max(a, b)) - at(Math.min(a, b))}%`,
   });
   const kept = Math.abs(to) < Math.abs(from) && to * from >= 0 ? to : to * from < 0 ? 0 : from;
+  const gained = to > from !== scale.fewerWin;
+  const change = gained ? (scale.fewerWin ? 'gone' : 'gain') : 'cost';
   return (
     <span class="track" aria-hidden="true">
       <span class="was" style={between(0, kept)} />
-      {from !== to && <span class={Math.abs(to) < Math.abs(from) ? 'less' : 'more'} style={between(from, to)} />}
+      {from !== to && <span class={change} style={between(from, to)} />}
       {scale.least < 0 && <span class="post" style={{ left: `${at(0)}%` }} />}
       {target !== undefined && (
         <span class="post" style={{ left: `${at(target)}%` }}>

@@ -15,7 +15,7 @@ const WITHDRAW = 'hencoop-table .buttons button:has-text("Withdraw")';
 
 /** Plays no cards until the end of the game: draws if there is a button for it, otherwise withdraws. */
 async function throwAway(page: Page): Promise<void> {
-  const end = page.locator('dialog[open] .headline');
+  const end = page.locator('dialog[open] .ranking');
   const next = page.locator('dialog[open] .main, hencoop-table .buttons button').first();
   while ((await end.count()) === 0) {
     await next.or(end).first().waitFor();
