@@ -41,3 +41,22 @@ test('with reduced motion, everything is counted at once, and no feathers fall',
   await expect(dialog.locator('svg.hero')).toBeVisible();
   await expect(dialog.locator('.feathers')).toBeHidden();
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1366, 650],
+] as const) {
+  test(`at ${width}×${height}, nothing of the ends is below the fold`, async ({ open }) => {
+    const { page } = await open({ ...QUICK, speed: 0, players: 'easy,easy,easy,easy', options: '{"maxRounds":1}' });
+    await page.setViewportSize({ width, height });
+    for (const shown of ['.scores', '.ranking']) {
+      await page.waitForSelector(`dialog[open] ${shown} > li`);
+      const below = await page
+        .locator('dialog[open] .meadow')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(below, shown).toBeLessThanOrEqual(0);
+      if (shown === '.scores') await page.locator('dialog[open] .main').click();
+    }
+  });
+}
