@@ -37,6 +37,7 @@ async function reviewed(open: (options: OpenOptions) => Promise<{ page: Page }>,
     const { page } = await open({ ...QUICK, options: SHORT, ...options });
     await page.waitForSelector(WITHDRAW);
     await throwAway(page);
+    await page.locator('dialog[open] summary').click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Review the game' }).click();
     const review = page.locator('.review');
     await review.getByText('Your own moves lost').waitFor();
