@@ -49,6 +49,20 @@ export const chickenRoundupDoors = {
         }),
       ),
   },
+  scoring: {
+    en: () =>
+      Promise.all([import('./scoring.js'), import('./locales/enSetup.js')]).then(
+        ([{ chickenRoundupScoring }, { enChickenRoundupScoring }]) => chickenRoundupScoring(enChickenRoundupScoring),
+      ),
+    de: () =>
+      Promise.all([import('./scoring.js'), import('./locales/deSetup.js')]).then(
+        ([{ chickenRoundupScoring }, { deChickenRoundupScoring }]) => chickenRoundupScoring(deChickenRoundupScoring),
+      ),
+    fr: () =>
+      Promise.all([import('./scoring.js'), import('./locales/frSetup.js')]).then(
+        ([{ chickenRoundupScoring }, { frChickenRoundupScoring }]) => chickenRoundupScoring(frChickenRoundupScoring),
+      ),
+  },
   locales: {
     en: () =>
       import('./locales/en.js').then(({ enChickenRoundup, enChickenRoundupLabels }) => ({

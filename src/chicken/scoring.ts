@@ -1,8 +1,8 @@
 // How the points of a round are calculated: CH-4.2 to CH-4.4.
 import { at } from '../engine/errors.js';
-import type { ScoreItem, ScoreRow, ScoreRows } from '../engine/scoring.js';
+import { ranksIn, type ScoreItem, type ScoreRow, type ScoreRows } from '../engine/scoring.js';
 import type { ChickenScoringTexts } from './locales/locale.js';
-import { handPoints } from './rules.js';
+import { handPoints, ranking } from './rules.js';
 import { drawDice } from './svg/dice.js';
 import { type Card, type ChickenTypes, KINDS, type View } from './table.js';
 
@@ -21,19 +21,26 @@ export function chickenScoring(words: ChickenScoringTexts): ScoreRows<ChickenTyp
   return (view, events) => {
     const ended = events.find((event) => event.type === 'roundEnded');
     const rolled = events.find((event) => event.type === 'rolled');
+    const ranks = ranksIn(ranking(view));
     return view.hands.map((_, seat): ScoreRow => {
       const hand = ended?.hands[seat] ?? [];
       const notes: string[] = [];
+      const { target } = view.options;
+      const rank = at(ranks, seat);
+      const standing = words.toTarget(target - at(view.scores, seat), target);
       if (ended?.wentOut === seat) notes.push(words.wentOut);
       if (view.withdrawn[seat] === true) notes.push(words.withdrew);
       if (hand.some((card, index) => hand.indexOf(card) < index)) notes.push(words.once);
       if (hand.includes('egg')) notes.push(words.egg(String(view.topValue)));
-      if (rolled?.seat !== seat) return { items: itemsOf(view, hand), notes };
+      if (rolled?.seat !== seat) return { items: itemsOf(view, hand), notes, rank, standing, target };
       if (at(view.scores, seat) === 0) notes.push(words.notBelow);
       const pictures = drawDice(rolled.dice, 48);
       return {
         items: [{ cards: [], pictures, words: words.dice(rolled.dice.map(String)), points: -rolled.deducted }],
         notes,
+        rank,
+        standing,
+        target,
       };
     });
   };

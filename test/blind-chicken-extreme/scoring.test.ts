@@ -31,8 +31,10 @@ describe('the score calculation of Blind Chicken Extreme', () => {
           { cards: [], words: 'rewards', points: 3 },
         ],
         notes: [],
+        rank: 2,
+        standing: 'best game: +4',
       },
-      { items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [] },
+      { items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [], rank: 1, standing: 'best game: +5' },
     ]);
   });
 
@@ -41,7 +43,12 @@ describe('the score calculation of Blind Chicken Extreme', () => {
     const [first, second] = rowsOf(view, [canceled, scored]);
     expect(first?.items.at(-1)).toEqual({ cards: [], words: 'game 2 canceled', points: 7 });
     expect(first?.notes).toEqual([]);
-    expect(second).toEqual({ items: [{ cards: [], words: 'no chicken', points: 3 }], notes: [] });
+    expect(second).toEqual({
+      items: [{ cards: [], words: 'no chicken', points: 3 }],
+      notes: [],
+      rank: 1,
+      standing: 'best game: +5',
+    });
   });
 
   it('names the benefit that a seat chose, if any (BC-5.2)', () => {
@@ -53,8 +60,20 @@ describe('the score calculation of Blind Chicken Extreme', () => {
 
   it('is empty for each seat until the game has been scored', () => {
     expect(rowsOf(view, [])).toEqual([
-      { items: [], notes: [] },
-      { items: [], notes: [] },
+      { items: [], notes: [], rank: 2, standing: 'best game: +4' },
+      { items: [], notes: [], rank: 1, standing: 'best game: +5' },
     ]);
+  });
+
+  it('tells the best game of each seat, or the games that no longer count (BC-5.2)', () => {
+    const after = {
+      ...view,
+      scores: [
+        [-4, -7],
+        [2, 5],
+      ],
+      canceled: [[], [1]],
+    };
+    expect(rowsOf(after, []).map(({ standing }) => standing)).toEqual(['best game: −4', 'game 1 canceled']);
   });
 });

@@ -7,6 +7,9 @@ import { position } from '../../src/chicken/testkit/position.js';
 
 const rowsOf = chickenScoring(enChickenScoring);
 
+/** How a seat with these points stands below a target of 50. */
+const standing = (score: number, rank = 1) => ({ rank, standing: `${50 - score} below 50`, target: 50 });
+
 /** A table for two after a round, seen by a spectator; the top card of the discard pile is a 3. */
 function viewAfter(given: Partial<View> = {}): View {
   return { ...chicken.view(position({ hands: [[], []], discardPile: [3] }), null), ...given };
@@ -48,6 +51,7 @@ describe('the score calculation of Chicken', () => {
         { cards: ['egg'], points: 3 },
       ],
       notes: ['the egg counts the 3 on top'],
+      ...standing(0),
     });
   });
 
@@ -71,8 +75,9 @@ describe('the score calculation of Chicken', () => {
       {
         items: [{ cards: [], pictures: drawDice([2, 'chick'], 48), words: 'rolled 2 and chick', points: -12 }],
         notes: ['out of cards'],
+        ...standing(8),
       },
-      { items: [{ cards: [1], points: 1 }], notes: [] },
+      { items: [{ cards: [1], points: 1 }], notes: [], ...standing(21, 2) },
     ]);
   });
 
@@ -86,8 +91,17 @@ describe('the score calculation of Chicken', () => {
 
   it('is empty for each seat until the round has ended', () => {
     expect(rowsOf(viewAfter(), [])).toEqual([
-      { items: [], notes: [] },
-      { items: [], notes: [] },
+      { items: [], notes: [], ...standing(0) },
+      { items: [], notes: [], ...standing(0) },
+    ]);
+  });
+
+  it('tells how far each seat is below the score that ends the game, whatever the option says (CH-5.1)', () => {
+    const { options } = viewAfter();
+    const rows = rowsOf(viewAfter({ scores: [29, 30], options: { ...options, target: 30 } }), []);
+    expect(rows.map((row) => [row.standing, row.target])).toEqual([
+      ['1 below 30', 30],
+      ['has reached 30, which ends the game', 30],
     ]);
   });
 });

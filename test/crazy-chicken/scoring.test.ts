@@ -12,7 +12,7 @@ it('the score calculation of Crazy Chicken lists each set with the number of its
     ],
     [],
   ] as const;
-  const view = crazyChicken.view(position({ hands: [[], []], sets }), null);
+  const view = { ...crazyChicken.view(position({ hands: [[], []], sets }), null), bestRounds: [71, 66] };
   expect(crazyChickenScoring(enCrazyChickenScoring)(view, [])).toEqual([
     {
       items: [
@@ -20,7 +20,9 @@ it('the score calculation of Crazy Chicken lists each set with the number of its
         { cards: [6, 6], points: 6 },
       ],
       notes: ['2 types, each counts once'],
+      rank: 1,
+      standing: 'best round: 71',
     },
-    { items: [], notes: [] },
+    { items: [], notes: [], rank: 2, standing: 'best round: 66' },
   ]);
 });

@@ -16,6 +16,8 @@ const OPTIONS: { readonly [game: string]: readonly object[] } = {
 interface Counted {
   readonly rows: readonly ScoreRow[];
   readonly changes: readonly number[];
+  /** The ranking if the game has ended. */
+  readonly ranking: readonly (readonly number[])[] | null;
 }
 
 /** Plays a random game, and counts the points of each round as a page does: from the view and events of one seat. */
@@ -23,6 +25,7 @@ function countedIn(game: AnyGame, rowsOf: ScoreRows, options: object, seed: stri
   const { min, max } = game.seats;
   let state = game.setup({ seats: min + (Number(seed) % (max - min + 1)), seed, options });
   const choose = uniform(seed);
+  let atStart = game.score(state);
   const found: Counted[] = [];
   while (!game.isOver(state)) {
     const [seat = 0] = game.actors(state);
@@ -34,14 +37,19 @@ function countedIn(game: AnyGame, rowsOf: ScoreRows, options: object, seed: stri
     const before = game.view(state, 0);
     const after = shown.reduce((view: GameTypes['View'], event) => game.evolve(view, event), before);
     if (next >= 0 || game.isOver(attempt.state)) {
-      const scores = game.score(before);
-      const changes = game.score(after).map((score, each) => score - (scores[each] ?? 0));
-      found.push({ rows: rowsOf(after, shown), changes });
+      const scores = game.score(after);
+      const changes = scores.map((score, each) => score - (atStart[each] ?? 0));
+      atStart = scores;
+      found.push({ rows: rowsOf(after, shown), changes, ranking: game.outcome(after)?.ranking ?? null });
     }
     state = attempt.state;
   }
   return found;
 }
+
+/** The ranks of a ranking, in its order. */
+const rankedBy = (ranking: readonly (readonly number[])[]) =>
+  ranking.flatMap((seats, index) => seats.map(() => ranking.slice(0, index).flat().length + 1));
 
 const sumOf = ({ items }: ScoreRow) => items.reduce((sum, { points }) => sum + points, 0);
 
@@ -54,6 +62,10 @@ for (const doors of GAMES.filter(({ scoring }) => scoring !== undefined)) {
       const rounds = Array.from({ length: 12 }, (_, seed) => countedIn(game, rowsOf, options, String(seed))).flat();
       expect(rounds.length).toBeGreaterThan(11);
       for (const { rows, changes } of rounds) expect(rows.map(sumOf)).toEqual(changes);
+      for (const { rows, ranking } of rounds) {
+        if (ranking !== null)
+          expect(ranking.flatMap((seats) => seats.map((seat) => rows[seat]?.rank))).toEqual(rankedBy(ranking));
+      }
       expect(rounds.some(({ changes }) => changes.some((points) => points !== 0))).toBe(true);
     });
 
@@ -69,7 +81,11 @@ for (const doors of GAMES.filter(({ scoring }) => scoring !== undefined)) {
           inEnglish.map(({ items, notes }) => [items.map(({ points }) => points), notes.length]),
         );
         const said = (rows: readonly ScoreRow[]) =>
-          rows.flatMap(({ items, notes }) => [...notes, ...items.flatMap(({ words }) => words ?? [])]);
+          rows.flatMap(({ items, notes, standing }) => [
+            ...notes,
+            standing,
+            ...items.flatMap(({ words }) => words ?? []),
+          ]);
         expect(said(translated).some((words, index) => words !== said(inEnglish)[index])).toBe(true);
         expect(
           said([...translated, ...inEnglish]).filter((words) => words === '' || words.includes('undefined')),

@@ -50,7 +50,7 @@ async function momentOf(page: Page, touches: number): Promise<Moment | null> {
   const { isAsked, isPicked } = await page.evaluate(() => {
     const root = document.querySelector('hencoop-table')?.shadowRoot;
     return {
-      isAsked: document.querySelector('dialog[open] tbody') !== null,
+      isAsked: document.querySelector('dialog[open] .scores') !== null,
       isPicked: root?.querySelector('[aria-pressed=true]') != null && root.querySelector('.buttons button') !== null,
     };
   });

@@ -19,8 +19,11 @@ import { parametersOf, settingsFrom } from '../src/page/settings.js';
 import type { FromWorker, GameSnapshot, Ping, ToWorker, View } from '../src/protocol.js';
 import { Refused } from '../src/refusal.js';
 import { de } from '../src/texts/de.js';
+import { deEnds } from '../src/texts/deEnds.js';
 import { en } from '../src/texts/en.js';
+import { enEnds } from '../src/texts/enEnds.js';
 import { fr } from '../src/texts/fr.js';
+import { frEnds } from '../src/texts/frEnds.js';
 
 /** Every text in an object of texts, with its path; functions are called with numbers. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -38,7 +41,7 @@ describe('the texts of the page', () => {
   ]);
   /** Texts that are also the same in English and French. */
   const SAME_IN_FRENCH = new Set([
-    ...['.round.total', '.end.points', '.drawer.points', '.drawer.pause', '.daily.withPoints'],
+    ...['.drawer.points', '.drawer.pause'],
     ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
   ]);
 
@@ -49,6 +52,46 @@ describe('the texts of the page', () => {
     const same = english.filter(([path, text]) => translated.get(path) === text && !SAME.has(path));
     expect(same.filter(([path]) => !(texts === fr && SAME_IN_FRENCH.has(path)))).toEqual([]);
     expect(textsOf([en, texts]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
+  });
+});
+
+describe('the texts of the ends', () => {
+  const PLACES = [
+    { rank: 1, others: ['Gerda'], isYou: false, isShared: false },
+    { rank: 2, others: ['Berta', 'Frida'], isYou: false, isShared: true },
+    { rank: 4, others: [], isYou: true, isShared: false },
+  ] as const;
+
+  test.each([
+    [enEnds, 'Gerda is first; Berta and Frida share second; you are fourth.'],
+    [deEnds, 'Gerda ist auf Platz 1; Berta und Frida teilen sich Platz 2; du bist auf Platz 4.'],
+    [frEnds, 'Gerda est à la place 1 ; Berta et Frida : ex æquo à la place 2 ; tu es à la place 4.'],
+  ])('say the places in one sentence: %#', ({ end }, sentence) => {
+    expect(end.places(PLACES)).toBe(sentence);
+  });
+
+  test.each([
+    [enEnds, ['You lead with 4.', 'Otto leads with 4.', 'Otto and you share the lead with 4.']],
+    [deEnds, ['Du führst mit 4.', 'Otto führt mit 4.', 'Otto und du führt gemeinsam mit 4.']],
+    [frEnds, ['Tu mènes avec 4.', 'Otto mène avec 4.', 'Otto et toi menez à égalité avec 4.']],
+  ])('say who leads: %#', ({ round }, said) => {
+    expect([round.leads([], true, '4'), round.leads(['Otto'], false, '4'), round.leads(['Otto'], true, '4')]).toEqual(
+      said,
+    );
+  });
+
+  test.each([deEnds, frEnds])('all exist in each language, and differ from the English ones: %#', (texts) => {
+    // Sentences about places and leaders are compared above.
+    const simple = ({ daily, end: { places: _, ...end }, round: { leads: __, ...round } }: typeof enEnds) =>
+      textsOf({ daily, end, round });
+    const same = simple(texts).filter(([path, text], index) => {
+      const [englishPath, english] = simple(enEnds)[index] ?? [];
+      expect(path).toBe(englishPath);
+      return text === english;
+    });
+    expect(
+      same.map(([path]) => path).filter((path) => !['.daily.tiles.par', '.daily.withPoints'].includes(path)),
+    ).toEqual([]);
   });
 });
 

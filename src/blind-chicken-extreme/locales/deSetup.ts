@@ -21,4 +21,5 @@ export const deBlindChickenExtremeScoring: BlindChickenExtremeScoringTexts = {
   canceled: (game) => `Spiel ${game} gestrichen`,
   ignoreChickens: 'Hühner vor dem letzten Stich zählen nicht',
   ignorePenalties: 'Strafen vor dem letzten Stich zählen nicht',
+  bestGame: (points) => `bestes Spiel: ${points}`,
 };

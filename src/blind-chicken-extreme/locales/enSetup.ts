@@ -21,4 +21,5 @@ export const enBlindChickenExtremeScoring: BlindChickenExtremeScoringTexts = {
   canceled: (game) => `game ${game} canceled`,
   ignoreChickens: 'chickens before the last trick ignored',
   ignorePenalties: 'penalties before the last trick ignored',
+  bestGame: (points) => `best game: ${points}`,
 };

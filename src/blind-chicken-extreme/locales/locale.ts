@@ -119,4 +119,6 @@ export interface BlindChickenExtremeScoringTexts {
   readonly canceled: (game: number) => string;
   readonly ignoreChickens: string;
   readonly ignorePenalties: string;
+  /** The points come with their sign. */
+  readonly bestGame: (points: string) => string;
 }

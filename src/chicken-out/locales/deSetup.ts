@@ -38,5 +38,6 @@ export const deChickenOutScoring: ChickenOutScoringTexts = {
   chickens: (count) => counted(count, 'Huhn', 'Hühner'),
   foxes: (count) => counted(count, 'Fuchs', 'Füchse'),
   cardsLeft: (count) => `${counted(count, 'Karte', 'Karten')} übrig`,
-  wentOut: (order) => (order === 1 ? 'zuerst alle Karten los' : 'alle Karten los'),
+  wentOut: (order) => (order === 1 ? 'zuerst alle Karten los' : 'in derselben Reihe alle Karten los'),
+  lastGame: (said) => `im letzten Spiel: ${said}`,
 };

@@ -38,5 +38,6 @@ export const enChickenOutScoring: ChickenOutScoringTexts = {
   chickens: (count) => counted(count, 'chicken'),
   foxes: (count) => counted(count, 'fox', 'foxes'),
   cardsLeft: (count) => `${counted(count, 'card')} left`,
-  wentOut: (order) => (order === 1 ? 'went out first' : 'went out'),
+  wentOut: (order) => (order === 1 ? 'out of cards first' : 'out in the same count'),
+  lastGame: (said) => `in the last game: ${said}`,
 };

@@ -38,5 +38,6 @@ export const frChickenOutScoring: ChickenOutScoringTexts = {
   chickens: (count) => counted(count, 'poule'),
   foxes: (count) => counted(count, 'renard'),
   cardsLeft: (count) => counted(count, 'carte restante', 'cartes restantes'),
-  wentOut: (order) => (order === 1 ? 'plus de cartes, avant les autres' : 'plus de cartes'),
+  wentOut: (order) => (order === 1 ? 'plus de cartes, avant les autres' : 'plus de cartes, dans la même série'),
+  lastGame: (said) => `dernière partie : ${said}`,
 };

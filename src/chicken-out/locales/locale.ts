@@ -79,6 +79,8 @@ export interface ChickenOutScoringTexts {
   readonly chickens: (count: number) => string;
   readonly foxes: (count: number) => string;
   readonly cardsLeft: (count: number) => string;
-  /** The position in which a player went out, from 1. */
+  /** The position in which a player went out, from 1; all others do so in the same count (CO-5.2). */
   readonly wentOut: (order: number) => string;
+  /** How a player did in the last of several games. */
+  readonly lastGame: (said: string) => string;
 }

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locale.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenRoundupScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken Roundup, in German. */
 export const deChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -24,3 +26,8 @@ export const deChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ 
     },
   },
 });
+
+/** The texts of the score calculation, in German. */
+export const deChickenRoundupScoring: ChickenRoundupScoringTexts = {
+  home: (count, gold) => `${counted(count, 'Huhn', 'Hühner')} im Stall, davon ${gold} in Gold`,
+};

@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locale.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenRoundupScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken Roundup, in English. */
 export const enChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -24,3 +26,8 @@ export const enChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ 
     },
   },
 });
+
+/** The texts of the score calculation, in English. */
+export const enChickenRoundupScoring: ChickenRoundupScoringTexts = {
+  home: (count, gold) => `${counted(count, 'chicken')} home, ${gold} of them gold`,
+};

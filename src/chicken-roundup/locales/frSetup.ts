@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locales/fr.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
+import type { ChickenRoundupScoringTexts } from './locale.js';
 
 /** The set-up texts of Chicken Roundup, in French. */
 export const frChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
@@ -24,3 +26,8 @@ export const frChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ 
     },
   },
 });
+
+/** The texts of the score calculation, in French. */
+export const frChickenRoundupScoring: ChickenRoundupScoringTexts = {
+  home: (count, gold) => `${counted(count, 'poule')} au poulailler, dont ${gold} ${gold < 2 ? 'dorée' : 'dorées'}`,
+};

@@ -74,3 +74,9 @@ export interface ChickenRoundupSvgWords {
   /** Short enough for the foot of a card; soft hyphens show where it may break. */
   readonly action: (action: Action) => string;
 }
+
+/** The texts of the score calculation. */
+export interface ChickenRoundupScoringTexts {
+  /** How many chickens came home, and how many of them are gold. */
+  readonly home: (count: number, gold: number) => string;
+}

@@ -29,4 +29,6 @@ export const deChickenScoring: ChickenScoringTexts = {
   egg: (top) => `das Ei zählt wie die oberste Karte: ${faceOf(top)}`,
   dice: (faces) => `${faces.map(faceOf).join(' und ')} gewürfelt`,
   notBelow: 'nie unter 0',
+  toTarget: (below, target) =>
+    below > 0 ? `${below} unter ${target}` : `hat ${target} erreicht, das beendet das Spiel`,
 };

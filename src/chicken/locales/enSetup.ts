@@ -27,4 +27,5 @@ export const enChickenScoring: ChickenScoringTexts = {
   egg: (top) => `the egg counts the ${top} on top`,
   dice: (faces) => `rolled ${faces.join(' and ')}`,
   notBelow: 'never below 0',
+  toTarget: (below, target) => (below > 0 ? `${below} below ${target}` : `has reached ${target}, which ends the game`),
 };

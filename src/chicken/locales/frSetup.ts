@@ -29,4 +29,6 @@ export const frChickenScoring: ChickenScoringTexts = {
   egg: (top) => `l’œuf compte comme la carte du dessus : ${faceOf(top)}`,
   dice: (faces) => `aux dés : ${faces.map(faceOf).join(' et ')}`,
   notBelow: 'jamais en dessous de 0',
+  toTarget: (below, target) =>
+    below > 0 ? `${below} de moins que ${target}` : `a atteint ${target}, ce qui met fin à la partie`,
 };

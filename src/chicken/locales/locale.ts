@@ -65,4 +65,6 @@ export interface ChickenScoringTexts {
   readonly dice: (faces: readonly string[]) => string;
   /** The score does not fall below 0. */
   readonly notBelow: string;
+  /** How far a score is below the target; 0 or less if it ends the game. */
+  readonly toTarget: (below: number, target: number) => string;
 }

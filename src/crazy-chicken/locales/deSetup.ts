@@ -16,4 +16,5 @@ export const deCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */
 /** The texts of a round's score calculation, in German. */
 export const deCrazyChickenScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'Sorte', 'Sorten')}, jede zählt einmal`,
+  bestRound: (points) => `beste Runde: ${points}`,
 };

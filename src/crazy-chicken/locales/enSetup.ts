@@ -16,4 +16,5 @@ export const enCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */
 /** The texts of a round's score calculation, in English. */
 export const enCrazyChickenScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'type')}, each counts once`,
+  bestRound: (points) => `best round: ${points}`,
 };

@@ -56,4 +56,5 @@ export interface CrazyChickenSvgWords {
 export interface CrazyChickenScoringTexts {
   /** How many types a player shows. */
   readonly types: (count: number) => string;
+  readonly bestRound: (points: number) => string;
 }

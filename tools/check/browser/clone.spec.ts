@@ -12,7 +12,7 @@ import { freePort } from '../../../support/services.js';
 import { makeClone } from '../../lib/clone.js';
 import { playToEnd } from './hands.js';
 import { openPage } from './web/page.js';
-import { proceed } from './web/proceed.js';
+import { proceed, toResult } from './web/proceed.js';
 
 const HANDS = { way: 'tap', size: 'phone' } as const;
 
@@ -56,7 +56,7 @@ async function playOnline(browser: Browser, url: string): Promise<void> {
     players.map(async ({ page }, seat) => {
       await page.waitForSelector('hencoop-table .ask');
       await playToEnd(page, HANDS.way, { isTouch: true, seed: seat, answer: () => proceed(page, HANDS) });
-      await page.waitForSelector('dialog[open] .headline');
+      await toResult(page, HANDS);
     }),
   );
   expect((await lobby(url).info(id)).status).toBe('over');

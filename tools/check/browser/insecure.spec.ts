@@ -13,7 +13,7 @@ import { serve } from '../../site/serve.js';
 import { playToEnd } from './hands.js';
 import { GAME_IDS } from './web/games.js';
 import { DIST, openPage } from './web/page.js';
-import { proceed } from './web/proceed.js';
+import { proceed, toResult } from './web/proceed.js';
 
 /** A computer of a home network. */
 const HOST = 'hencoop.local';
@@ -86,9 +86,10 @@ async function play(browser: Browser, home: string): Promise<void> {
   await expect(ada.page.locator('hencoop-table').getByText('You took your move back.')).toBeVisible();
   await Promise.all(
     [ada, bo].map(async ({ page }, seed) => {
-      const answer = () => proceed(page, { way: 'tap', size: 'phone' });
+      const hands = { way: 'tap', size: 'phone' } as const;
+      const answer = () => proceed(page, hands);
       await playToEnd(page, 'tap', { isTouch: true, seed, answer });
-      await page.waitForSelector(`${DIALOG} .headline`);
+      await toResult(page, hands);
     }),
   );
   expect([ada, bo].flatMap(({ complaints }) => complaints).filter((complaint) => !IGNORED.test(complaint))).toEqual([]);

@@ -13,11 +13,12 @@ import { serve } from '../../site/serve.js';
 import { playToEnd } from './hands.js';
 import { axe, layout } from './web/looks.js';
 import { DIST, openPage, type Watched } from './web/page.js';
-import { proceed } from './web/proceed.js';
+import { type Hands, proceed, toResult } from './web/proceed.js';
 
 const PHONE = { size: 'phone', speed: 0, thinking: 0 } as const;
 const TABLE = 'hencoop-table .ask';
 const DIALOG = 'dialog[open]';
+const HANDS: Hands = { way: 'tap', size: 'phone' };
 /** The browser's messages about a lost connection. */
 const CUT = /^says WebSocket connection to .* failed|An unknown error occurred when fetching the script/;
 /** The browser's message about a refused request. */
@@ -42,7 +43,7 @@ const viewOf = (page: Page) =>
 
 /** Plays to the end of the game. */
 const playOn = (page: Page, seed: number, isEnough = () => false) =>
-  playToEnd(page, 'tap', { isTouch: true, seed, isEnough, answer: () => proceed(page, { way: 'tap', size: 'phone' }) });
+  playToEnd(page, 'tap', { isTouch: true, seed, isEnough, answer: () => proceed(page, HANDS) });
 
 /** Lets a person play a seat. */
 async function choosePerson(page: Page, seat: number): Promise<void> {
@@ -108,7 +109,7 @@ async function watchToEnd(page: Page): Promise<void> {
   for (;;) {
     const dialog = page.locator(DIALOG);
     await dialog.waitFor();
-    if ((await dialog.locator('.headline').count()) > 0) return;
+    if ((await dialog.locator('.ranking').count()) > 0) return;
     await dialog.locator('.main').click();
     await page.waitForTimeout(50);
   }
@@ -145,7 +146,7 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   line.mend();
   await bo.page.locator('hencoop-table').getByText('Wieder verbunden').waitFor();
   await Promise.all([adaPlays, boPlays]);
-  await Promise.all([ada, bo].map(({ page }) => page.waitForSelector(`${DIALOG} .headline`)));
+  await Promise.all([ada, bo].map(({ page }) => toResult(page, HANDS)));
   await watchToEnd(spectator.page);
   await expect(spectator.page.locator(DIALOG).getByRole('button', { name: /rematch/i })).toHaveCount(0);
   await visit(ada.page, 'end');
@@ -318,7 +319,8 @@ async function askForReview(browser: Browser, home: string): Promise<Watched> {
   const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: `#/online/${id}/${tokens[0]}` });
   await ada.page.waitForSelector(TABLE);
   await playOn(ada.page, 3);
-  await ada.page.waitForSelector(`${DIALOG} .headline`);
+  await toResult(ada.page, HANDS);
+  await ada.page.locator(DIALOG).locator('summary').tap();
   await ada.page.locator(DIALOG).getByRole('button', { name: 'Review the game' }).tap();
   return ada;
 }

@@ -8,7 +8,7 @@ export function Dialog(props: {
   readonly onClose: () => void;
   /** Whether it can be closed without an answer. */
   readonly closes?: boolean;
-  readonly kind?: 'sheet' | 'drawer' | 'scene';
+  readonly kind?: 'sheet' | 'drawer';
   readonly children: ComponentChildren;
 }) {
   const { title, onClose, closes = true, kind = 'sheet', children } = props;

@@ -1,131 +1,187 @@
 import type { Signal } from '@preact/signals';
 import type { ElementLocale } from 'hencoop/element';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { dailyIn } from '../daily.js';
 import { words } from './app.js';
-import { Celebration } from './celebration.js';
-import { CountedItems, type Counting, loadScene, newsOf, useCounting } from './counting.js';
-import { DailyResult } from './dailyResult.js';
-import { Dialog } from './dialog.js';
-import { numberText } from './numbers.js';
-import type { OnlineMatch } from './online/onlineMatch.js';
+import { type Ending, loadScene, newsOf, type SeatRow, useArithmetic } from './counting.js';
+import { DailyEnd } from './dailyResult.js';
+import { endWords } from './endWords.js';
 import { describeWith } from './pageGame.js';
 import { namesOf, ownSeat } from './playerNames.js';
-import { pointsMatter, ranksOf } from './ranks.js';
+import { Ranking } from './ranking.js';
 import { keepResult } from './results.js';
+import { RoundScene } from './roundEnd.js';
 import { endingOf, roundsOf } from './rounds.js';
 import { hashOf } from './router.js';
+import { SceneDialog } from './scene.js';
 import type { Session } from './session/session.js';
 import { ShareDialog, saveFile } from './shareDialog.js';
+import { Winners } from './winner.js';
 
-type OnError = (error: unknown) => void;
-
-/** Loads the dialog and its styles. */
-export async function loadGameEnd() {
-  await loadScene();
-  return GameEndDialog;
-}
-
-/** The end of the game: the winner, the reason, the ranking, and the next steps. */
-function GameEndDialog({
-  session,
-  locale,
-  hasSeen,
-  onAgain,
-  onLookBack,
-  onReview,
-  onError,
-}: {
-  readonly session: Session;
-  readonly locale: ElementLocale;
-  /** Set once the player closes the dialog. */
-  readonly hasSeen: Signal<boolean>;
+/** The next steps after a finished game. */
+export interface NextSteps {
   readonly onAgain: () => void;
   readonly onLookBack: () => void;
   readonly onReview: () => void;
-  readonly onError: OnError;
-}) {
-  const texts = words().end;
+  readonly onError: (error: unknown) => void;
+}
+
+interface EndProps extends NextSteps {
+  readonly session: Session;
+  readonly locale: ElementLocale;
+  /** Set once the player closes the scene. */
+  readonly hasSeen: Signal<boolean>;
+}
+
+/** Loads the scene and its styles. */
+export async function loadGameEnd() {
+  await loadScene();
+  return GameEndScene;
+}
+
+/** The games whose last round has been counted on this page. */
+const countedGames = new WeakSet<Session>();
+
+/** The end of the game: the last round if the game has several, then the result. */
+function GameEndScene(props: EndProps) {
+  const { session, locale, hasSeen, onError } = props;
   const [sharing, setSharing] = useState(false);
-  const { match } = session;
-  const ending = endingOf(roundsOf(session.events.value).at(-1) ?? []);
-  const describe = describeWith(locale, session.names.value);
-  const [winners = []] = session.ranking.value ?? [];
-  const own = ownSeat(session);
-  const daily = dailyIn(session.saved ?? '');
+  const [, setCounted] = useState(false);
+  const end = useState(() => lastRoundOf(session))[0];
   // Must come before the deal of the day counts its streak.
   useState(() => keepResult(session));
-  const counting = useCounting(session, { view: session.view.value, events: ending });
+  const rows = useArithmetic(session, end);
   if (sharing) return <ShareDialog what="game" onClose={() => setSharing(false)} onError={onError} />;
+  if (rows === null) return null;
+  const showResult = () => {
+    countedGames.add(session);
+    setCounted(true);
+  };
+  const isRanked = rows.every(({ items }) => items.length === 0) || showsItems(session, rows);
+  if (!isRanked && !countedGames.has(session)) {
+    return (
+      <RoundScene
+        session={session}
+        locale={locale}
+        end={end}
+        rows={rows}
+        title={endWords().end.title}
+        onClose={showResult}
+        keys={
+          <button type="button" class="main" onClick={showResult}>
+            {words().table.result}
+          </button>
+        }
+      />
+    );
+  }
+  const close = () => {
+    hasSeen.value = true;
+  };
+  const shown = { ...props, rows, onClose: close, more: <More {...props} onShare={() => setSharing(true)} /> };
+  const daily = dailyIn(session.saved ?? '');
+  return daily === null ? <ResultScene {...shown} end={end} /> : <DailyEnd {...shown} end={end} daily={daily} />;
+}
+
+/** Whether what counts is the result itself, in a game that is not played in rounds. */
+function showsItems(session: Session, rows: readonly SeatRow[]): boolean {
+  return rows[0]?.target === undefined && roundsOf(session.events.value).length < 2;
+}
+
+/** The last round, with the scores before and after it. */
+function lastRoundOf({ events, game, timeline, view }: Session): Ending {
+  const round = roundsOf(events.value).at(-1) ?? [];
+  const start = events.value.length - round.length;
+  return {
+    view: view.value,
+    events: endingOf(round),
+    before: game.rules.score(timeline.value.at(Math.max(1, start))),
+    after: game.rules.score(view.value),
+  };
+}
+
+/** The winner and the ranking. */
+function ResultScene(props: EndProps & ShownEnd) {
+  const { session, locale, rows, end, more, onClose, onAgain, onLookBack } = props;
+  const { match } = session;
+  const winners = rows.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const own = ownSeat(session);
   return (
-    <Dialog
-      title={texts.title}
-      kind="scene"
-      onClose={() => {
-        hasSeen.value = true;
-      }}
+    <SceneDialog
+      over={session.game.title}
+      title={headlineOf(session, rows)}
+      sentence={<ResultSentence session={session} locale={locale} rows={rows} end={end} />}
+      keys={
+        <>
+          <button type="button" onClick={onLookBack}>
+            {words().end.lookBack}
+          </button>
+          {session.players.value.length > 0 && match?.mayGoOn.value !== false && (
+            <button type="button" class="main" onClick={onAgain}>
+              {match === null ? words().end.again : againText(match)}
+            </button>
+          )}
+        </>
+      }
+      more={more}
+      onClose={onClose}
     >
-      <Celebration winners={winners} isGlad={own === null || winners.includes(own)} />
-      <p class="headline">{headlineOf(session)}</p>
-      {newsOf(ending, counting).map((event) => (
-        <p key={event.type}>{describe(event, session.viewer.value)}</p>
-      ))}
-      <div class="scroll">
-        <Ranking session={session} counting={counting} locale={locale} />
+      <div class={`finish of${rows.length}`}>
+        <Winners winners={winners} isGlad={own === null || winners.includes(own)} />
+        <Ranking session={session} rows={rows} view={end.view} locale={locale} />
       </div>
-      {daily !== null && <DailyResult session={session} daily={daily} onError={onError} />}
-      {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
-      <Answer session={session} onAgain={onAgain} onReview={onReview} />
-      <NextSteps match={match} onLookBack={onLookBack} onShare={() => setSharing(true)} onError={onError} />
-    </Dialog>
+    </SceneDialog>
   );
 }
 
-/** Another game, or a review of this one. */
-function Answer({
-  session: { canReview, match, players },
-  onAgain,
-  onReview,
-}: {
-  readonly session: Session;
-  readonly onAgain: () => void;
-  readonly onReview: () => void;
-}) {
+/** What both scenes of a result show. */
+export interface ShownEnd {
+  readonly rows: readonly SeatRow[];
+  readonly end: Ending;
+  readonly more: ComponentChildren;
+  readonly onClose: () => void;
+}
+
+/** The places, the reason for the end, and how much was taken back. */
+export function ResultSentence({
+  session,
+  locale,
+  rows,
+  end,
+}: Pick<EndProps & ShownEnd, 'session' | 'locale' | 'rows' | 'end'>) {
+  const describe = describeWith(locale, session.names.value);
+  const texts = endWords().end;
+  const undone = session.undone.value;
+  const own = ownSeat(session);
+  const ranks = [...new Set(rows.map(({ rank }) => rank))];
+  const places = ranks.map((rank) => {
+    const seats = rows.filter((row) => row.rank === rank).map(({ seat }) => seat);
+    const others = seats.filter((seat) => seat !== own).map((seat) => session.names.value[seat] ?? '');
+    return { rank, isYou: own !== null && seats.includes(own), others, isShared: seats.length > 1 };
+  });
+  const said = places.filter(({ rank, isYou, isShared }) => rank === 1 || isYou || isShared);
   return (
-    <p class="answer">
-      {players.value.length > 0 && match?.mayGoOn.value !== false && (
-        <button type="button" class="main" onClick={onAgain}>
-          {match === null ? words().end.again : againText(match)}
-        </button>
-      )}
-      {canReview && (
+    <>
+      <b>{texts.places(said)}</b>{' '}
+      {newsOf(end.events.slice(-1), (event) => describe(event, session.viewer.value))
+        .concat(undone > 0 ? [texts.undone(undone)] : [])
+        .join(' ')}
+    </>
+  );
+}
+
+/** The rest of the next steps. */
+function More({ session, onReview, onShare, onError }: EndProps & { readonly onShare: () => void }) {
+  const texts = endWords().end;
+  return (
+    <>
+      {session.canReview && (
         <button type="button" onClick={onReview}>
           {words().review.open}
         </button>
       )}
-    </p>
-  );
-}
-
-/** The next steps after a finished game. */
-function NextSteps({
-  match,
-  onLookBack,
-  onShare,
-  onError,
-}: {
-  readonly match: OnlineMatch | null;
-  readonly onLookBack: () => void;
-  readonly onShare: () => void;
-  readonly onError: OnError;
-}) {
-  const texts = words().end;
-  return (
-    <div class="buttons">
-      <button type="button" onClick={onLookBack}>
-        {texts.lookBack}
-      </button>
-      {match === null && (
+      {session.match === null && (
         <>
           <button type="button" onClick={() => void saveFile().catch(onError)}>
             {texts.save}
@@ -135,87 +191,26 @@ function NextSteps({
           </button>
         </>
       )}
-      <a class="button plain" href={hashOf({ page: 'home' })}>
+      <a class="button" href={hashOf({ page: 'home' })}>
         {words().table.home}
       </a>
-    </div>
+    </>
   );
 }
 
-function headlineOf(session: Session): string {
-  const texts = words().end;
+/** Who has won. */
+export function headlineOf(session: Session, rows: readonly SeatRow[]): string {
+  const texts = endWords().end;
   const names = namesOf(session, words().table.you);
-  const [winners = []] = session.ranking.value ?? [];
-  if (winners.length === 1 && winners[0] === ownSeat(session)) return texts.youWin;
-  const list = listed(
-    winners.map((seat) => names[seat] ?? ''),
-    texts.and,
-  );
+  const winners = rows.filter(({ rank }) => rank === 1);
+  if (winners.length === 1 && winners[0]?.seat === ownSeat(session)) return texts.youWin;
+  const list = new Intl.ListFormat(words().language).format(winners.map(({ seat }) => names[seat] ?? ''));
   return winners.length === 1 ? texts.wins(list) : texts.win(list);
 }
 
-function Ranking({
-  session,
-  counting,
-  locale,
-}: {
-  readonly session: Session;
-  readonly counting: Counting | null;
-  readonly locale: ElementLocale;
-}) {
-  const texts = words().end;
-  const view = session.view.value;
-  const names = namesOf(session, words().table.you);
-  const scores = session.game.rules.score(view);
-  const ranking = session.ranking.value ?? [];
-  const hasPoints = pointsMatter(scores, ranking);
-  return (
-    <table aria-label={texts.ranking} class="counting ranked">
-      <thead>
-        <tr>
-          <th scope="col">{texts.rank}</th>
-          <th scope="col">{words().round.player}</th>
-          {counting !== null && (
-            <th scope="col" class="what-counts">
-              {texts.last}
-            </th>
-          )}
-          {hasPoints && (
-            <th scope="col" class="number">
-              {texts.points}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {ranksOf(ranking).map(({ seat, rank }) => (
-          <tr key={seat}>
-            <td>{rank}</td>
-            <th scope="row">{names[seat] ?? ''}</th>
-            {counting !== null && (
-              <td class="what-counts">
-                <CountedItems counting={counting} seat={seat} view={view} session={session} locale={locale} />
-              </td>
-            )}
-            {hasPoints && (
-              <td class="number">
-                <strong class="coin">{numberText(scores[seat] ?? 0)}</strong>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** The label of the button for a rematch, which may have begun already. */
-function againText({ info, seat }: OnlineMatch): string {
+function againText({ info, seat }: NonNullable<Session['match']>): string {
   const texts = words().online;
   if (info.value.rematch === null) return texts.rematch;
   return seat === null ? texts.watchRematch : texts.joinRematch;
-}
-
-function listed(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }

@@ -1,78 +1,125 @@
 import type { ElementLocale } from 'hencoop/element';
+import type { ComponentChildren } from 'preact';
 import { words } from './app.js';
-import { CountedItems, type Counting, loadScene, newsOf, pointsSoFar, useCounting } from './counting.js';
-import { Dialog } from './dialog.js';
+import { type Ending, loadScene, newsOf, type Row, type SeatRow, useArithmetic, useCounting } from './counting.js';
+import { endWords } from './endWords.js';
+import { Items } from './items.js';
 import { numberText, signedText } from './numbers.js';
 import { describeWith } from './pageGame.js';
 import { namesOf, ownSeat } from './playerNames.js';
+import { SceneDialog } from './scene.js';
+import { Bar, Coin, type Scale, scaleFor } from './scoreBar.js';
+import { goTo } from './session/lookBack.js';
 import type { RoundEnd, Session } from './session/session.js';
-import { TableHead } from './tableHead.js';
+import { Portrait } from './winner.js';
 
-interface RoundEndProps {
+interface RoundProps {
   readonly session: Session;
-  readonly end: RoundEnd;
+  readonly end: Ending;
   readonly locale: ElementLocale;
 }
 
-/** Loads the dialog and its styles. */
+/** Loads the scene and its styles. */
 export async function loadRoundEnd() {
   await loadScene();
-  return RoundEndDialog;
+  return RoundEndScene;
 }
 
-/** The end of a round: the open cards, the counting, and the new scores. */
-function RoundEndDialog({ session, end, locale }: RoundEndProps) {
-  const texts = words().round;
+/** The end of a round. */
+function RoundEndScene({ end, ...props }: RoundProps & { readonly end: RoundEnd }) {
+  const { session } = props;
+  const texts = endWords().round;
+  const rows = useArithmetic(session, end);
+  if (rows === null || session.past.value !== null) return null;
+  const lookBack = () => goTo(session, session.events.value.findLastIndex(({ type }) => type === 'dealt') + 1);
+  const keys = (
+    <>
+      <button type="button" onClick={lookBack}>
+        {words().end.lookBack}
+      </button>
+      <button type="button" class="main" onClick={end.proceed}>
+        {texts.continue}
+      </button>
+    </>
+  );
+  return <RoundScene {...props} end={end} rows={rows} title={texts.title} keys={keys} onClose={end.proceed} />;
+}
+
+/** The longest sentence that fits as a title. */
+const TITLE = 44;
+
+/** The open hands, what counts in them, and the old and new scores. */
+export function RoundScene({
+  session,
+  end,
+  locale,
+  rows,
+  title,
+  keys,
+  onClose,
+}: RoundProps & {
+  readonly rows: readonly SeatRow[];
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly keys: ComponentChildren;
+}) {
   const describe = describeWith(locale, session.names.value);
-  const counting = useCounting(session, end);
+  const news = newsOf(end.events, (event) => describe(event, session.viewer.value));
+  const [first = ''] = news;
+  const isTitle = first !== '' && first.length <= TITLE;
+  const counted = useCounting(rows);
+  const scale = scaleFor(
+    rows.map(({ seat }) => end.after[seat] ?? 0),
+    [...end.before, rows[0]?.target ?? 0],
+  );
   return (
-    <Dialog title={texts.title} kind="scene" onClose={end.proceed}>
-      {newsOf(end.events, counting).map((event, index) => (
-        <p key={index} class={index === 0 && !('points' in event) ? 'lead' : ''}>
-          {describe(event, session.viewer.value)}
-        </p>
-      ))}
-      <div class="scroll">
-        <ScoreTable session={session} end={end} locale={locale} counting={counting} />
-      </div>
-      <p class="answer">
-        <button type="button" class="main" onClick={end.proceed}>
-          {texts.continue}
-        </button>
-      </p>
-    </Dialog>
+    <SceneDialog
+      over={session.game.title}
+      title={isTitle ? first : title}
+      sentence={
+        <>
+          <b>{leadOf(session, rows, end.after)}</b> {news.slice(isTitle ? 1 : 0).join(' ')}
+        </>
+      }
+      keys={keys}
+      onClose={onClose}
+    >
+      <ol class={`scores of${rows.length}`} style={{ '--most': Math.max(4, ...rows.map(({ items }) => items.length)) }}>
+        {counted.map((row) => (
+          <Score key={row.seat} row={row} scale={scale} session={session} end={end} locale={locale} />
+        ))}
+      </ol>
+    </SceneDialog>
   );
 }
 
-function ScoreTable({ session, end, locale, counting }: RoundEndProps & { readonly counting: Counting | null }) {
-  const texts = words().round;
-  const names = namesOf(session, words().table.you);
-  const own = ownSeat(session);
-  const numbers = [texts.before, texts.change, texts.total];
+function Score({ row, scale, session, end, locale }: RoundProps & { readonly row: Row; readonly scale: Scale }) {
+  const { seat, items, arrived, notes, target } = row;
+  const name = namesOf(session, words().table.you)[seat] ?? '';
+  const before = end.before[seat] ?? 0;
+  const change = items.slice(0, arrived).reduce((sum, { points }) => sum + points, 0);
+  const now = items.length === 0 ? (end.after[seat] ?? 0) : before + change;
   return (
-    <table class="counting">
-      <TableHead first={texts.player} middle={texts.counts} numbers={numbers} />
-      <tbody>
-        {end.after.map((after, seat) => {
-          const before = end.before[seat] ?? 0;
-          const change = counting === null ? after - before : pointsSoFar(counting, seat);
-          return (
-            <tr key={seat} class={seat === own ? 'own' : ''}>
-              <th scope="row">{names[seat] ?? ''}</th>
-              <td class="what-counts">
-                {counting !== null && (
-                  <CountedItems counting={counting} seat={seat} view={end.view} session={session} locale={locale} />
-                )}
-              </td>
-              <td class="number before">{numberText(before)}</td>
-              <td class="number">{signedText(change)}</td>
-              <td class="number">
-                <strong class="coin">{numberText(before + change)}</strong>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <li class={`score ${row.rank === 1 ? 'best' : ''} ${seat === ownSeat(session) ? 'own' : ''}`}>
+      <span class="player">
+        <Portrait seat={seat} />
+        <b>{name}</b>
+      </span>
+      <Items row={row} session={session} view={end.view} locale={locale} />
+      <span class="sum">
+        <b>{signedText(now - before)}</b>
+        <small>{notes.join(' · ')}</small>
+      </span>
+      <Bar from={before} to={now} scale={scale} target={target} />
+      <Coin points={now} />
+    </li>
   );
+}
+
+/** Who leads, and with how many points. */
+function leadOf(session: Session, rows: readonly SeatRow[], scores: readonly number[]): string {
+  const leaders = rows.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const own = ownSeat(session);
+  const others = leaders.filter((seat) => seat !== own).map((seat) => session.names.value[seat] ?? '');
+  return endWords().round.leads(others, leaders.length > others.length, numberText(scores[leaders[0] ?? 0] ?? 0));
 }

@@ -32,7 +32,7 @@ test('the deal of the day is played offline, and its result is saved', async ({ 
     seed: 5,
     answer: () => proceed(page, { way: 'tap', size: 'phone' }),
   });
-  const result = page.locator('dialog[open] section.matters');
+  const result = page.locator('dialog[open] .day > section');
   await expect(result).toContainText(/You: Rank \d of 3/);
   await expect(result).toContainText(/A medium bot in your seat: Rank \d of 3/);
   await expect(result).toContainText('Played today');

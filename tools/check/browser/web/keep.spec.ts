@@ -70,7 +70,7 @@ test('a game continues offline', async ({ browser }) => {
   await page.reload();
   expect(await viewOf(page), 'the table is the same without a network').toBe(before);
   await touchTimes(page, 1000);
-  await page.waitForSelector('dialog[open] .headline');
+  await page.waitForSelector('dialog[open] .ranking');
   // A game that this browser has never shown.
   await page.goto(`${home}/#/`);
   await page.reload();

@@ -1,14 +1,19 @@
 /// <reference lib="dom" />
 // Plays games to their end on the built page, and uses the actions offered there.
 import type { Page } from '@playwright/test';
+import { deEnds } from '../../../../apps/web/src/texts/deEnds.js';
+import { enEnds } from '../../../../apps/web/src/texts/enEnds.js';
+import { frEnds } from '../../../../apps/web/src/texts/frEnds.js';
 import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd, WAYS, type Way } from '../hands.js';
 import { GAME_IDS, shortMatch } from './games.js';
 import { axe } from './looks.js';
 import { LANGUAGES, type Language, SIZES, type Size } from './page.js';
-import { press, proceed } from './proceed.js';
+import { press, proceed, toResult } from './proceed.js';
 import { checkMessages } from './secrets.js';
+
+const ENDS = { en: enEnds, de: deEnds, fr: frEnds } as const;
 
 /** The variant of a run. */
 interface Run {
@@ -59,14 +64,14 @@ const GATE_RUNS = GAME_IDS.map((game, index) =>
 
 /** From the end: the first table of the game, then the last one again, and the ranking. */
 async function lookBack(page: Page, run: Run): Promise<void> {
-  await press(page, 'dialog[open] .buttons button', run);
+  await press(page, 'dialog[open] .keys > button', run);
   await page.waitForSelector('main.table .steps .now');
   expect(await stepOf(page), 'looking back starts before the end').toBe('play on');
   await press(page, 'main.table .steps .now', run);
   await page.waitForSelector('main.table .steps .now', { state: 'detached' });
   expect(await stepOf(page)).toBe('over');
   if ((await page.locator('dialog[open]').count()) === 0) await press(page, '.strip button', run);
-  await page.waitForSelector('dialog[open] .headline');
+  await page.waitForSelector('dialog[open] .ranking');
 }
 
 /** Starts another game from the ranking, and makes some moves. */
@@ -108,13 +113,14 @@ for (const [seed, run] of ALL_RUNS.entries()) {
     await page.waitForSelector('hencoop-table');
     if (isInGate) expect(await axe(page), 'the first table').toEqual([]);
     await playToEnd(page, way, { seed, isTouch: size === 'phone', answer: () => proceed(page, run) });
-    await page.waitForSelector('dialog[open] .headline');
+    await toResult(page, run);
     if (isInGate) expect(await axe(page), 'the end of the game').toEqual([]);
-    await expect(page.locator('dialog[open] tbody tr')).toHaveCount(query.players.split(',').length);
-    const ranks = await page.locator('dialog[open] tbody td:first-child').allTextContents();
+    await expect(page.locator('dialog[open] .ranking > li')).toHaveCount(query.players.split(',').length);
+    const ranks = await page.locator('dialog[open] .ranking .medal').allTextContents();
     expect(ranks[0], 'the ranking starts with first place').toBe('1');
     // The game's record shows what the worker could have leaked too early.
-    await press(page, 'dialog[open] .buttons button:nth-child(2)', run);
+    await press(page, 'dialog[open] summary', run);
+    await press(page, `dialog[open] .more button:has-text("${ENDS[language].end.save}")`, run);
     await checkMessages(page, 0);
     await lookBack(page, run);
     await playAgain(page, run, seed);

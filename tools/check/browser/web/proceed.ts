@@ -22,6 +22,16 @@ export async function proceed(page: Page, run: Hands): Promise<void> {
   const dialog = page.locator('dialog[open]');
   // The page may be on its way from one table to the next.
   if ((await dialog.count()) === 0) return;
-  expect(await dialog.locator('tbody').count(), `expected the end of a round, got ${await dialog.innerText()}`).toBe(1);
+  expect(await dialog.locator('.scores').count(), `expected the end of a round, got ${await dialog.innerText()}`).toBe(
+    1,
+  );
   await press(page, 'dialog[open] .main', run);
+}
+
+/** Continues to the result after the end of a game, which shows the last of several rounds first. */
+export async function toResult(page: Page, run: Hands): Promise<void> {
+  const result = page.locator('dialog[open] .ranking');
+  await result.or(page.locator('dialog[open] .scores')).waitFor();
+  if ((await result.count()) === 0) await press(page, 'dialog[open] .main', run);
+  await result.waitFor();
 }

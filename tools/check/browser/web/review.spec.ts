@@ -15,7 +15,7 @@ const WITHDRAW = 'hencoop-table .buttons button:has-text("Withdraw")';
 
 /** Plays no cards until the end of the game: draws if there is a button for it, otherwise withdraws. */
 async function throwAway(page: Page): Promise<void> {
-  const end = page.locator('dialog[open] .headline');
+  const end = page.locator('dialog[open] .ranking');
   const next = page.locator('dialog[open] .main, hencoop-table .buttons button').first();
   while ((await end.count()) === 0) {
     await next.or(end).first().waitFor();
@@ -37,6 +37,7 @@ async function reviewed(open: (options: OpenOptions) => Promise<{ page: Page }>,
     const { page } = await open({ ...QUICK, options: SHORT, ...options });
     await page.waitForSelector(WITHDRAW);
     await throwAway(page);
+    await page.locator('dialog[open] summary').click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Review the game' }).click();
     const review = page.locator('.review');
     await review.getByText('Your own moves lost').waitFor();

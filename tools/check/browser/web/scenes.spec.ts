@@ -9,18 +9,20 @@ const numberIn = (text: string | null | undefined) => Number((text ?? '').replac
 test('the end of a round shows the counted cards, which add up to the change', async ({ open }) => {
   const { page } = await open({ ...QUICK, speed: 0 });
   await page.waitForSelector('dialog[open] .items .counted');
-  const rows = await page.locator('dialog[open] tbody tr').evaluateAll((seats) =>
+  const rows = await page.locator('dialog[open] .scores > li').evaluateAll((seats) =>
     seats.map((seat) => ({
       cards: seat.querySelectorAll('.items svg').length,
       points: [...seat.querySelectorAll('.items b')].map(({ textContent }) => textContent),
-      numbers: [...seat.querySelectorAll('.number')].map(({ textContent }) => textContent),
+      change: seat.querySelector('.sum b')?.textContent,
+      total: seat.querySelector('.coin > [aria-hidden]')?.textContent,
     })),
   );
   expect(rows.length).toBe(3);
-  for (const { points, numbers } of rows) {
-    const [before, change, total] = numbers.map(numberIn);
-    expect(points.map(numberIn).reduce((sum, each) => sum + each, 0)).toBe(change);
-    expect(total).toBe((before ?? 0) + (change ?? 0));
+  for (const { points, change, total } of rows) {
+    const sum = points.map(numberIn).reduce((before, each) => before + each, 0);
+    expect(numberIn(change)).toBe(sum);
+    // Every score was 0 before the first round.
+    expect(numberIn(total)).toBe(sum);
   }
   expect(rows.some(({ cards }) => cards > 0)).toBe(true);
 });
@@ -30,13 +32,31 @@ test('with reduced motion, everything is counted at once, and no feathers fall',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = page.locator('dialog[open]');
   for (let rounds = 0; rounds < 40; rounds++) {
-    await dialog.locator('tbody').waitFor();
-    if ((await dialog.locator('.celebration').count()) > 0) break;
+    await dialog.locator('.scores, .ranking').waitFor();
+    expect(await dialog.locator('.items li:not(.counted)').count()).toBe(0);
+    if ((await dialog.locator('.ranking').count()) > 0) break;
     await dialog.locator('.main').click();
     await page.waitForTimeout(50);
   }
-  await expect(dialog.locator('.parade svg')).toHaveCount(5);
+  await expect(dialog.locator('svg.hero')).toBeVisible();
   await expect(dialog.locator('.feathers')).toBeHidden();
-  await dialog.locator('.items').first().waitFor();
-  expect(await dialog.locator('.items li:not(.counted)').count()).toBe(0);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1366, 650],
+] as const) {
+  test(`at ${width}×${height}, nothing of the ends is below the fold`, async ({ open }) => {
+    const { page } = await open({ ...QUICK, speed: 0, players: 'easy,easy,easy,easy', options: '{"maxRounds":1}' });
+    await page.setViewportSize({ width, height });
+    for (const shown of ['.scores', '.ranking']) {
+      await page.waitForSelector(`dialog[open] ${shown} > li`);
+      const below = await page
+        .locator('dialog[open] .meadow')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(below, shown).toBeLessThanOrEqual(0);
+      if (shown === '.scores') await page.locator('dialog[open] .main').click();
+    }
+  });
+}

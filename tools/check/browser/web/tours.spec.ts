@@ -8,7 +8,7 @@ import { playToEnd, pressUntil } from '../hands.js';
 import { GAME_IDS, shortMatch } from './games.js';
 import { axe, layout, type Visit } from './looks.js';
 import type { OpenOptions, Size } from './page.js';
-import { proceed } from './proceed.js';
+import { proceed, toResult } from './proceed.js';
 
 interface Tour {
   readonly size: Size;
@@ -100,12 +100,13 @@ const visitDrawer: TourStage = async (open, visit) => {
 const visitEnds: TourStage = async (open, visit, { size, ...tour }) => {
   const page = await open({ game: 'chicken', players: 'person,random', options: '{"target":100}' });
   await page.waitForSelector(TABLE);
-  await playUntil(page, { size, ...tour }, has('dialog[open] tbody'));
+  await playUntil(page, { size, ...tour }, has('dialog[open] .scores'));
   await visit(page, 'end of a round');
   const short = await open({ game: 'chicken', ...shortMatch('chicken') });
   await short.waitForSelector(TABLE);
   await playUntil(short, { size, ...tour }, async () => false);
-  await short.waitForSelector('dialog[open] .headline');
+  await short.waitForSelector('dialog[open] .scores, dialog[open] .ranking');
+  await toResult(short, { way: 'tap', size });
   await visit(short, 'end of the game');
   const two = await open({ game: 'chicken', players: 'person,person', options: '{"target":10}' });
   await two.waitForSelector(`${TABLE}, .curtain`);
