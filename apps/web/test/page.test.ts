@@ -150,7 +150,9 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of 
 describe('addresses of the page', () => {
   test.each<Route>([
     { page: 'home' },
-    { page: 'setup', game: 'chicken-out' },
+    { page: 'setup', game: 'chicken-out', company: null },
+    { page: 'setup', game: 'chicken', company: 'link' },
+    { page: 'friends' },
     { page: 'learn', game: 'chicken' },
     { page: 'rules', game: 'chicken', clause: null },
     { page: 'rules', game: 'chicken', clause: 'CH-3.1' },

@@ -5,13 +5,13 @@ import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
 import { ConnectionBanner } from './connectionBanner.js';
-import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { PeopleBar } from './peopleBar.js';
 import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
+import { WaitingScene } from './waitingScene.js';
 
 /** The state of a match, above the table: the connection, the players, the time, and open seats. */
 export function OnlineBar({
@@ -60,7 +60,7 @@ export function OnlineBar({
         </InStrip>
       )}
       {links && (
-        <LinksDialog
+        <WaitingScene
           match={match}
           onClose={() => {
             justStarted.value = null;
