@@ -40,7 +40,7 @@ export function BoxScene({
       }
       onClose={onClose}
     >
-      <div class="open-box">
+      <div class="open-box" data-game={game}>
         <img src={`./games/${game}.svg`} alt="" width="244" height="172" />
         <ul class="paper">
           {lesson !== undefined && (

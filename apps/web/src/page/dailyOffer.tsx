@@ -10,11 +10,13 @@ import { startDaily } from './startDaily.js';
 
 interface DealProps {
   readonly saved: readonly SavedGameSummary[];
+  /** Whether nothing else on the screen asks to be played first. */
+  readonly isFirst?: boolean;
   readonly onError: (error: unknown) => void;
 }
 
 /** The key that begins a game's deal of the day, continues it, or shows its result. */
-export function DealKey({ game, saved, onError }: DealProps & { readonly game: GameId }) {
+export function DealKey({ game, saved, isFirst = false, onError }: DealProps & { readonly game: GameId }) {
   const { daily } = words();
   const [busy, setBusy] = useState(false);
   const date = dateOf(Date.now());
@@ -31,7 +33,7 @@ export function DealKey({ game, saved, onError }: DealProps & { readonly game: G
   };
   const label = `${daily.title(dayText(date))}, ${gameById(game).title}: ${state}`;
   return (
-    <button type="button" class="deal" disabled={busy} aria-label={label} onClick={play}>
+    <button type="button" class={isFirst ? 'deal main' : 'deal'} disabled={busy} aria-label={label} onClick={play}>
       {state}
     </button>
   );

@@ -43,7 +43,7 @@ export function Home({ onError }: { readonly onError: OnError }) {
       <Brand onOpen={setOpened} onError={onError} />
       <div class="offers">
         <Resume saved={saved} onAll={() => setOpened('games')} />
-        <DailyOffer saved={saved} onError={onError} />
+        <DailyOffer saved={saved} isFirst={saved.every(({ over }) => over)} onError={onError} />
         <Friends />
       </div>
       {trouble.value === 'save' && (
@@ -187,7 +187,7 @@ function Box({
           {home.players(seats.min, seats.max)} · {home.minutes(MINUTES[id])}
         </small>
       </p>
-      <button type="button" class="main" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>
+      <button type="button" class="play" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>
         {home.play}
       </button>
     </li>

@@ -69,7 +69,8 @@ function Row(props: {
   readonly onAdd: () => void;
 }) {
   const { names, players, chosen, max, onTap, onAdd } = props;
-  const texts = words().setup;
+  const { setup: texts, table } = words();
+  const isAlone = players.filter((player) => player === 'person').length === 1;
   const label = (player: Player) => (player === 'person' ? texts.person : botName(botWords(), player));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -77,7 +78,7 @@ function Row(props: {
       {players.map((player, seat) => (
         <button key={seat} type="button" class="who" aria-pressed={seat === chosen} onClick={() => onTap(seat)}>
           <Face name={seatFace(seat)} />
-          <strong>{names[seat]}</strong> <small>{label(player)}</small>
+          <strong>{player === 'person' && isAlone ? table.you : names[seat]}</strong> <small>{label(player)}</small>
         </button>
       ))}
       {players.length < max && (
