@@ -219,7 +219,7 @@ function Resume({ saved, onAll }: { readonly saved: readonly SavedGameSummary[];
       <img src={`./games/${last.game}.svg`} alt="" width="244" height="172" />
       <div class="what">
         <p class="quiet">{home.begun}</p>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p class="quiet">{last.line.join(' · ')}</p>
         {open.length + matches.length > 1 && (
           <button type="button" class="all" onClick={onAll}>
