@@ -79,7 +79,7 @@ async function play(browser: Browser, home: string): Promise<void> {
   await ada.page.getByRole('button', { name: 'Withdraw' }).tap();
   await ada.page.getByRole('button', { name: 'Undo' }).tap();
   await bo.page.getByRole('button', { name: 'Accept' }).tap();
-  await expect(ada.page.getByText('You took your move back.')).toBeVisible();
+  await expect(ada.page.locator('hencoop-table').getByText('You took your move back.')).toBeVisible();
   await Promise.all(
     [ada, bo].map(async ({ page }, seed) => {
       const answer = () => proceed(page, { way: 'tap', size: 'phone' });

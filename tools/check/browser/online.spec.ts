@@ -181,22 +181,24 @@ async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
   await ada.page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(undo).toBeEnabled();
   await ada.page.keyboard.press('u');
-  await expect(ada.page.getByText('You want to take your move back. Waiting for Bo.')).toBeVisible();
+  await expect(
+    ada.page.locator('hencoop-table').getByText('You want to take your move back. Waiting for Bo.'),
+  ).toBeVisible();
   await expect(
     bo.page.getByRole('status').filter({ hasText: 'Ada möchte den letzten Zug zurücknehmen.' }),
   ).toBeVisible();
   await visit(bo.page, 'asked to let a move be taken back', true);
   await bo.page.getByRole('button', { name: 'Annehmen' }).focus();
   await bo.page.keyboard.press('Enter');
-  await expect(ada.page.getByText('You took your move back.')).toBeVisible();
-  await expect(bo.page.getByText('Ada hat einen Zug zurückgenommen.')).toBeVisible();
+  await expect(ada.page.locator('hencoop-table').getByText('You took your move back.')).toBeVisible();
+  await expect(bo.page.locator('hencoop-table').getByText('Ada hat einen Zug zurückgenommen.')).toBeVisible();
   for (const [index, { page }] of [ada, bo].entries()) expect(await viewOf(page)).toBe(before[index]);
 
   await ada.page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(undo).toBeEnabled();
   await undo.click();
   await bo.page.getByRole('button', { name: 'Ablehnen' }).tap();
-  await expect(ada.page.getByText('The others want your move to stand.')).toBeVisible();
+  await expect(ada.page.locator('hencoop-table').getByText('The others want your move to stand.')).toBeVisible();
   await visit(ada.page, 'a move that stands', true);
   return [ada, bo];
 }
