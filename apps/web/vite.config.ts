@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { GAMES } from '../../src/games.js';
 import { asModule } from '../../support/seedrandom.js';
 import { doorsOfThePage } from './doors.js';
+import { FACE_NAMES, facePicture } from './facePicture.js';
 import { firstHandBudget } from './firstHand.js';
 import { gamePicture } from './gamePicture.js';
 
@@ -209,16 +210,21 @@ function named(path: string, kind: string): (id: string) => string | null {
   };
 }
 
-/** Draws the games for the start page. */
+/** Draws the games and faces that the pages around the table show. */
 const gamePictures: Plugin = {
   name: 'game-pictures',
   async generateBundle() {
     for (const game of GAMES) {
       this.emitFile({ type: 'asset', fileName: `games/${game.id}.svg`, source: await gamePicture(game) });
     }
+    for (const face of FACE_NAMES) {
+      this.emitFile({ type: 'asset', fileName: `faces/${face}.svg`, source: facePicture(face) });
+    }
   },
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
+      const face = /^\/faces\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1];
+      if (face !== undefined) return response.setHeader('content-type', 'image/svg+xml').end(facePicture(face));
       const id = /^\/games\/([a-z-]+)\.svg$/.exec(request.url ?? '')?.[1];
       const game = GAMES.find((each) => each.id === id);
       if (game === undefined) return next();

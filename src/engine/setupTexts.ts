@@ -30,7 +30,9 @@ export interface OptionTexts {
   readonly label: string;
   /** What it does, in a sentence or two. */
   readonly line: string;
-  /** The label of each value of a choice. */
+  /** A sentence that states the option, with `{}` in place of its value. */
+  readonly sentence: string;
+  /** The words for each value in the sentence: of a choice, or `on` and `off` of a flag. A count shows its number. */
   readonly values?: { readonly [value: string]: string };
 }
 
@@ -44,12 +46,14 @@ export interface SetupTexts {
   readonly options: { readonly [name: string]: OptionTexts };
 }
 
-/** The texts of an option, with a name for each of its values. */
+/** The texts of an option, with words for each of its values. */
 export type TextsOf<Option extends OfferedOption> = Option extends {
   readonly values: readonly (infer Value extends string)[];
 }
   ? OptionTexts & { readonly values: { readonly [Name in Value]: string } }
-  : OptionTexts;
+  : Option extends { readonly type: 'flag' }
+    ? OptionTexts & { readonly values: { readonly on: string; readonly off: string } }
+    : OptionTexts;
 
 /** The {@link SetupTexts} of one game, with texts for exactly the options that it offers. */
 export interface SetupTextsOf<Offered extends readonly OfferedOption[]> extends SetupTexts {

@@ -24,7 +24,7 @@ const MARKER: Markup = [
 const RADIUS = 31.3;
 
 /** A player's picture in a square of this size, with a sign if they are to act. */
-function avatar(seat: Seat, size: number, acts: boolean): Markup {
+export function avatar(seat: Seat, size: number, acts: boolean): Markup {
   const [feathers, ground] = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
   const scale = size / (2 * RADIUS);
   const [x, y] = PORTRAIT.map((at) => (RADIUS - at) * scale);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { atNight } from '../../../support/nightEffort.js';
 import { dailyIn, dateOf } from '../src/daily.js';
 import { dailyName } from '../src/dailyName.js';
+import { dailyGame } from '../src/page/dailyGame.js';
 import { dailiesIn, type Result, resultsIn, streakOf } from '../src/page/results.js';
 import { statisticsOf } from '../src/page/statisticsOf.js';
 import type { Delivery, GameId, GameSnapshot, Par } from '../src/protocol.js';
@@ -14,6 +15,12 @@ const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 24, 12);
 const names = (game: GameId) =>
   game === 'crazy-chicken' || game === 'chicken-roundup' ? ['Ada', 'B'] : ['Ada', 'B', 'C'];
+
+it('offers each game in turn, one a day', () => {
+  const days = IDS.map((_, day) => dailyGame(dateOf(NOON + day * DAY)));
+  expect(days.toSorted()).toEqual(IDS.toSorted());
+  expect(dailyGame(dateOf(NOON + IDS.length * DAY))).toBe(days[0]);
+});
 
 const daily = (page: Page, game: GameId) => page.ask({ type: 'daily', game, names: names(game) });
 

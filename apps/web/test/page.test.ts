@@ -130,7 +130,12 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of %s', (_, doors) => {
   test.each(LANGUAGES)('explains each option and the number of players, %s', async (language) => {
     const { offered, options } = await doors.setup[language]();
-    for (const { name } of offered) {
+    for (const option of offered) {
+      const { name } = option;
+      const { sentence = '', values = {} } = options[name] ?? {};
+      expect(sentence, name).toMatch(/^\p{Lu}[^{}]*\{\}[^{}]*\.$/u);
+      const expected = { count: [], flag: ['off', 'on'], choice: option.type === 'choice' ? option.values : [] };
+      expect(Object.keys(values), name).toEqual(expected[option.type]);
       expect(options[name]?.label, name).toMatch(/^\p{Lu}/u);
       expect(options[name]?.line, name).toMatch(/^\p{Lu}.* .*\.$/u);
     }
@@ -188,7 +193,9 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('the page of 
 describe('addresses of the page', () => {
   test.each<Route>([
     { page: 'home' },
-    { page: 'setup', game: 'chicken-out' },
+    { page: 'setup', game: 'chicken-out', company: null },
+    { page: 'setup', game: 'chicken', company: 'link' },
+    { page: 'friends' },
     { page: 'learn', game: 'chicken' },
     { page: 'rules', game: 'chicken', clause: null },
     { page: 'rules', game: 'chicken', clause: 'CH-3.1' },

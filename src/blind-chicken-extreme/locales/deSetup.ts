@@ -8,7 +8,11 @@ export const deBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PU
   summary: 'Ordne deine Karten, spiele nur von den beiden Enden, nimm wenige Hühner.',
   offered: OFFERED,
   options: {
-    games: { label: 'Spiele', line: 'Ihre Punkte werden addiert. Üblich ist eins für jeden.' },
+    games: {
+      label: 'Spiele',
+      line: 'Ihre Punkte werden addiert. Üblich ist eins für jeden.',
+      sentence: 'Nach Spiel {} gewinnen die meisten Punkte.',
+    },
   },
 });
 

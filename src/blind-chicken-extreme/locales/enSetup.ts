@@ -8,7 +8,11 @@ export const enBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PU
   summary: 'Line up your cards, play only from the two ends, take few chickens.',
   offered: OFFERED,
   options: {
-    games: { label: 'Games', line: 'Their points are added up. Usually each player leads one game.' },
+    games: {
+      label: 'Games',
+      line: 'Their points are added up. Usually each player leads one game.',
+      sentence: 'The most points after game {} win.',
+    },
   },
 });
 

@@ -8,7 +8,11 @@ export const frBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PU
   summary: 'Range tes cartes, ne joue que par les deux bouts, prends peu de poules.',
   offered: OFFERED,
   options: {
-    games: { label: 'Parties', line: 'On additionne leurs points. D’habitude, une par joueur.' },
+    games: {
+      label: 'Parties',
+      line: 'On additionne leurs points. D’habitude, une par joueur.',
+      sentence: 'Après la partie {}, le plus grand total gagne.',
+    },
   },
 });
 

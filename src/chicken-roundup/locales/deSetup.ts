@@ -12,17 +12,20 @@ export const deChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ 
     coops: {
       label: 'Wo die Ställe stehen',
       line: 'Jede Reihe läuft auf den Stall ihres Spielers zu: in entgegengesetzte Richtungen oder beide in dieselbe.',
-      values: { opposite: 'An entgegengesetzten Enden', sameSide: 'Am selben Ende' },
+      sentence: 'Die Ställe stehen {}.',
+      values: { opposite: 'an entgegengesetzten Enden', sameSide: 'am selben Ende' },
     },
     parade: {
       label: 'Hühnerparade',
       line: 'Am Ende eines Zuges gehen Hühner in den Stall: Eine Parade ersetzt das oder kommt davor.',
-      values: { instead: 'Ersetzt es', before: 'Kommt davor' },
+      sentence: 'Eine Hühnerparade kommt {}.',
+      values: { instead: 'statt des Wegs in den Stall', before: 'vor dem Weg in den Stall' },
     },
     exposed: {
       label: 'Ungedeckter Fuchs',
       line: 'Am Ende eines Zuges verlässt der Fuchs die mittlere Reihe, wenn das Feld neben ihm offen ist: nur in der Reihe des Spielers oder in einer der beiden äußeren.',
-      values: { ownRow: 'Reihe des Spielers', eitherRow: 'Beide äußeren Reihen' },
+      sentence: 'Ein ungedeckter Fuchs verlässt die mittlere Reihe {}.',
+      values: { ownRow: 'in die Reihe des Spielers', eitherRow: 'in eine der äußeren Reihen' },
     },
   },
 });

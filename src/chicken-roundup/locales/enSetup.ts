@@ -12,17 +12,20 @@ export const enChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ 
     coops: {
       label: 'Where the coops stand',
       line: 'Every row walks toward the coop of its player: in opposite directions, or both the same way.',
-      values: { opposite: 'At opposite ends', sameSide: 'At the same end' },
+      sentence: 'The coops stand {}.',
+      values: { opposite: 'at opposite ends', sameSide: 'at the same end' },
     },
     parade: {
       label: 'Chicken Parade',
       line: 'At the end of a turn chickens go into the coop: a Parade takes the place of that, or comes before it.',
-      values: { instead: 'Takes its place', before: 'Comes before it' },
+      sentence: 'A Chicken Parade comes {}.',
+      values: { instead: 'instead of the walk into the coop', before: 'before the walk into the coop' },
     },
     exposed: {
       label: 'Exposed fox',
       line: 'At the end of a turn the fox leaves the middle row for an open cell next to it: only for one in the row of the player, or in either outer row.',
-      values: { ownRow: "The player's row", eitherRow: 'Either outer row' },
+      sentence: 'An exposed fox leaves the middle row for {}.',
+      values: { ownRow: 'the player’s row', eitherRow: 'either outer row' },
     },
   },
 });

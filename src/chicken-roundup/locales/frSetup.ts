@@ -12,17 +12,20 @@ export const frChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ 
     coops: {
       label: 'Où sont les poulaillers',
       line: 'Chaque rangée avance vers le poulailler de son joueur : en sens opposés ou toutes deux dans le même sens.',
-      values: { opposite: 'Aux deux bouts opposés', sameSide: 'Au même bout' },
+      sentence: 'Les poulaillers sont {}.',
+      values: { opposite: 'aux deux bouts opposés', sameSide: 'au même bout' },
     },
     parade: {
       label: 'Défilé',
       line: 'À la fin d’un tour, des poules entrent au poulailler : un défilé remplace cette entrée ou la précède.',
-      values: { instead: 'La remplace', before: 'La précède' },
+      sentence: 'Un défilé {}.',
+      values: { instead: 'remplace l’entrée au poulailler', before: 'précède l’entrée au poulailler' },
     },
     exposed: {
       label: 'Renard à découvert',
       line: 'À la fin d’un tour, le renard quitte la rangée du milieu si la case à côté de lui est libre : dans la rangée du joueur seulement, ou dans l’une des deux rangées extérieures.',
-      values: { ownRow: 'Rangée du joueur', eitherRow: 'Les deux rangées' },
+      sentence: 'Un renard à découvert quitte la rangée du milieu pour {}.',
+      values: { ownRow: 'la rangée du joueur', eitherRow: 'l’une des rangées extérieures' },
     },
   },
 });

@@ -11,10 +11,13 @@ export const deChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deep
     target: {
       label: 'Punkte, die das Spiel beenden',
       line: 'Hat jemand so viele, ist das Spiel vorbei. Weniger machen es kürzer.',
+      sentence: 'Das Spiel endet bei {} Punkten.',
     },
     drawOnlyIfStuck: {
       label: 'Nur ziehen, wenn du nicht spielen kannst',
       line: 'Sonst darfst du auch ziehen, wenn eine Karte passt.',
+      sentence: 'Ziehen darfst du {}.',
+      values: { off: 'auch wenn eine Karte passt', on: 'nur wenn keine Karte passt' },
     },
   },
 });

@@ -11,10 +11,13 @@ export const enChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deep
     target: {
       label: 'Points that end the game',
       line: 'Once a player has that many, the game is over. A lower number makes it shorter.',
+      sentence: 'The game ends at {} points.',
     },
     drawOnlyIfStuck: {
       label: 'Draw only when you cannot play',
       line: 'Otherwise you may draw even with a card that fits.',
+      sentence: 'You may draw {}.',
+      values: { off: 'even if a card fits', on: 'only if no card fits' },
     },
   },
 });

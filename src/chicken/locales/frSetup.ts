@@ -11,10 +11,13 @@ export const frChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deep
     target: {
       label: 'Points qui terminent la partie',
       line: 'La partie s’arrête dès que quelqu’un les atteint. Moins de points, partie plus courte.',
+      sentence: 'La partie se termine à {} points.',
     },
     drawOnlyIfStuck: {
       label: 'Ne piocher que si tu ne peux pas jouer',
       line: 'Sinon, tu peux aussi piocher quand une carte va.',
+      sentence: 'Tu peux piocher {}.',
+      values: { off: 'même si une carte va', on: 'seulement si aucune carte ne va' },
     },
   },
 });

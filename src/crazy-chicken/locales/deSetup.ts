@@ -9,7 +9,11 @@ export const deCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */
   summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
   offered: OFFERED,
   options: {
-    rounds: { label: 'Runden', line: 'Nach der letzten gewinnen die meisten Punkte. Ihr beginnt abwechselnd.' },
+    rounds: {
+      label: 'Runden',
+      line: 'Nach der letzten gewinnen die meisten Punkte. Ihr beginnt abwechselnd.',
+      sentence: 'Nach Runde {} gewinnen die meisten Punkte.',
+    },
   },
 });
 

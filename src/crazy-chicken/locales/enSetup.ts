@@ -9,7 +9,11 @@ export const enCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */
   summary: 'Show the most valuable chickens, and drive away smaller sets.',
   offered: OFFERED,
   options: {
-    rounds: { label: 'Rounds', line: 'After the last one the most points win. You take turns starting.' },
+    rounds: {
+      label: 'Rounds',
+      line: 'After the last one the most points win. You take turns starting.',
+      sentence: 'The most points after round {} win.',
+    },
   },
 });
 

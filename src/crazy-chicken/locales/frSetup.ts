@@ -9,7 +9,11 @@ export const frCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */
   summary: 'Montre les poules les plus précieuses et évince les groupes plus petits.',
   offered: OFFERED,
   options: {
-    rounds: { label: 'Manches', line: 'Après la dernière, le plus de points gagne. Vous commencez à tour de rôle.' },
+    rounds: {
+      label: 'Manches',
+      line: 'Après la dernière, le plus de points gagne. Vous commencez à tour de rôle.',
+      sentence: 'Après la manche {}, le plus de points gagne.',
+    },
   },
 });
 

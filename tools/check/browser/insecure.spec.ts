@@ -11,7 +11,6 @@ import { freePort } from '../../../support/services.js';
 import { CHROMIUM } from '../../site/browser.js';
 import { serve } from '../../site/serve.js';
 import { playToEnd } from './hands.js';
-import { GAME_IDS } from './web/games.js';
 import { DIST, openPage } from './web/page.js';
 import { proceed, toResult } from './web/proceed.js';
 
@@ -58,24 +57,21 @@ async function copy(page: Page, button: string, text: RegExp): Promise<void> {
 
 /** Sets up an online game of one round for two people; returns the address of the second seat. */
 async function setUp(page: Page): Promise<string> {
-  await page.getByLabel('Play online').check();
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Fewer' }).tap();
-  const second = page.getByRole('group', { name: 'Seat 2' });
-  await second.locator('summary').click();
-  await second.getByRole('radio', { name: 'Person' }).check();
-  await page.getByRole('button', { name: 'Start the game' }).tap();
+  await page.getByRole('button', { name: /^Player 3/ }).tap();
+  await page.getByRole('button', { name: 'Remove Player 3' }).tap();
+  await page.getByRole('button', { name: 'Get the links' }).tap();
   await page.waitForSelector(`${DIALOG} .link`);
   const field = page.locator(`${DIALOG} .link input`).first();
   const address = await field.inputValue();
   const label = await page.locator(`${DIALOG} .link label`).first().innerText();
   await copy(page, `Copy: ${label.trim()}`, new RegExp(`^${address}$`));
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'To the table' }).tap();
   return address;
 }
 
 /** Both players play to the end, after the first has taken a move back. */
 async function play(browser: Browser, home: string): Promise<void> {
-  const ada = await openPage(browser, home, { ...PHONE, hash: '#/new/chicken' });
+  const ada = await openPage(browser, home, { ...PHONE, hash: '#/new/chicken/link' });
   expect(await ada.page.evaluate(() => isSecureContext)).toBe(false);
   const address = await setUp(ada.page);
   const bo = await openPage(browser, home, { ...PHONE, hash: new URL(address).hash });
@@ -114,7 +110,8 @@ test('without https, two people set up a game online, copy a link, take a move b
 test('without https, the result of a deal of the day and a link to the game are copied', async ({ browser }) => {
   const { home, close } = await serve(DIST);
   const { context, page, complaints } = await openPage(browser, home.replace('127.0.0.1', HOST), PHONE);
-  await page.locator('.deal').nth(GAME_IDS.indexOf('chicken-out')).tap();
+  await page.tap('[data-game="chicken-out"] .lid');
+  await page.tap('dialog[open] .deal');
   await page.waitForSelector(TABLE);
   await playToEnd(page, 'tap', { isTouch: true, answer: () => proceed(page, { way: 'tap', size: 'phone' }) });
   await copy(page, 'Share the result', /^Hencoop · Chicken Out! · .*\nYou: Rank \d of 3/);

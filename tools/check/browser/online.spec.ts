@@ -45,20 +45,17 @@ const viewOf = (page: Page) =>
 const playOn = (page: Page, seed: number, isEnough = () => false) =>
   playToEnd(page, 'tap', { isTouch: true, seed, isEnough, answer: () => proceed(page, HANDS) });
 
-/** Lets a person play a seat. */
-async function choosePerson(page: Page, seat: number): Promise<void> {
-  const fields = page.getByRole('group', { name: `Seat ${seat}` });
-  await fields.locator('summary').click();
-  await fields.getByRole('radio', { name: 'Person' }).check();
-}
-
 /** Names a person; the reason for a refused name is shown. */
 async function nameSeat(page: Page, seat: number, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Change the name of seat ${seat}` }).click();
-  const fields = page.getByRole('group', { name: `Seat ${seat}` });
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('button')
+    .nth(seat - 1)
+    .tap();
+  const fields = page.getByRole('region', { name: `Seat ${seat}` });
   const field = fields.getByLabel('Name');
   await field.fill('x'.repeat(25));
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Get the links' }).click();
   await expect(field).toBeFocused();
   await expect(fields.getByText('A name has at most 24 characters.')).toBeVisible();
   await field.fill(name);
@@ -67,24 +64,20 @@ async function nameSeat(page: Page, seat: number, name: string): Promise<void> {
 
 /** Sets up and starts a game for two people; returns the links for the second seat and for spectators. */
 async function setUp(page: Page): Promise<readonly [seat: string, watch: string]> {
-  await page.getByLabel('Play online').check();
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Fewer' }).tap();
-  await choosePerson(page, 2);
+  await page.getByRole('button', { name: /^Player 3/ }).tap();
+  await page.getByRole('button', { name: 'Remove Player 3' }).tap();
   await nameSeat(page, 1, 'Ada');
   await nameSeat(page, 2, 'Bo');
   await page.getByLabel('Time for each step').selectOption({ label: '2 minutes' });
   await visit(page, 'setup');
-  await page.getByRole('button', { name: 'Start the game' }).tap();
-  await page.waitForSelector(`${DIALOG} .link`);
-  await page.getByRole('button', { name: 'QR code: Link for Bo' }).tap();
+  await page.getByRole('button', { name: 'Get the links' }).tap();
   await page.getByRole('img', { name: 'QR code: Link for Bo' }).waitFor();
-  await visit(page, 'links');
-  const links = await page.locator(`${DIALOG} .link input`).evaluateAll((fields) => {
-    return fields.map((field) => (field as HTMLInputElement).value);
-  });
-  expect(links, 'a link for the other player, and one for spectators').toHaveLength(2);
-  await page.getByRole('button', { name: 'Close' }).tap();
-  const [seat = '', watch = ''] = links.map((link) => new URL(link).hash);
+  await expect(page.getByRole('heading', { name: 'Waiting for 1 friend' })).toBeVisible();
+  await visit(page, 'waiting');
+  const link = async (name: string) => new URL(await page.getByLabel(name, { exact: true }).inputValue()).hash;
+  const seat = await link('Link for Bo');
+  await page.getByRole('button', { name: /^Others/ }).tap();
+  const watch = await link('Link for spectators');
   expect(seat).toMatch(/^#\/online\/[0-9a-f-]{36}\/[0-9a-f]{64}$/);
   expect(watch).toMatch(/^#\/online\/[0-9a-f-]{36}$/);
   return [seat, watch];
@@ -116,9 +109,12 @@ async function watchToEnd(page: Page): Promise<void> {
 }
 
 async function play(browser: Browser, home: string, line: Awaited<ReturnType<typeof lineTo>>): Promise<Watched[]> {
-  const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: '#/new/chicken' });
+  const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: '#/new/chicken/link' });
   const [seat, watch] = await setUp(ada.page);
   const bo = await openPage(browser, line.url, { ...PHONE, lang: 'de', hash: seat });
+  await expect(ada.page.locator(DIALOG).getByRole('status')).toHaveText('Bo is here.');
+  await expect(ada.page.getByRole('heading', { name: 'Everyone is here' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'To the table' }).tap();
   const spectator = await openPage(browser, home, { ...PHONE, size: 'desk', lang: 'en', hash: watch });
   await Promise.all([ada, bo, spectator].map(({ page }) => page.waitForSelector(TABLE)));
   await ada.page.waitForSelector('[role=timer]');
@@ -270,7 +266,7 @@ async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
     options: { rounds: 1 },
     listed: true,
   });
-  const visitor = await openPage(browser, home, { ...PHONE, lang: 'en' });
+  const visitor = await openPage(browser, home, { ...PHONE, lang: 'en', hash: '#/friends' });
   const { page } = visitor;
   await page.getByRole('link', { name: 'Watch Crazy Chicken with Cy' }).tap();
   await page.waitForSelector(TABLE);
@@ -286,11 +282,13 @@ async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
   await page.waitForSelector(TABLE);
   expect((await lobby(home).info(id)).seats.map(({ name }) => name)).toEqual(['Cy', 'Dee']);
   await page.goto(`${home}/?lang=en#/`);
-  await page.getByRole('link', { name: 'Continue Crazy Chicken online' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Crazy Chicken' }).waitFor();
   await visit(page, 'start page');
-  await page.getByRole('link', { name: 'Continue Crazy Chicken online' }).tap();
+  await page.getByRole('button', { name: 'Continue Crazy Chicken' }).tap();
   await page.waitForSelector(TABLE);
   await page.goBack();
+  await page.tap('.brand summary');
+  await page.getByRole('button', { name: 'Your games' }).tap();
   await page.getByRole('button', { name: 'Remove Crazy Chicken from this list' }).tap();
   await page.getByText('Your online games').waitFor({ state: 'detached' });
   return visitor;
@@ -303,11 +301,10 @@ async function withoutServer(browser: Browser): Promise<Watched> {
   const { page } = visitor;
   await page.locator(DIALOG).getByText('This page has no server').waitFor();
   await page.keyboard.press('Escape');
-  await page.waitForSelector('.games .main');
+  await page.getByRole('link', { name: 'With friends' }).tap();
+  await page.waitForSelector('.door');
   await expect(page.getByText('Open games')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Set up Chicken', exact: true }).tap();
-  await page.waitForSelector('.options');
-  await expect(page.getByLabel('Play online')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['At this device']);
   close();
   return visitor;
 }

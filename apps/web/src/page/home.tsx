@@ -1,84 +1,113 @@
 import { type AnyDoors, GAMES, gameById } from 'hencoop/games';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameId, SavedGameSummary } from '../protocol.js';
-import { Refused } from '../refusal.js';
 import { usualPlayers, usualSeats } from '../usual.js';
-import { go, settings, setupTextsOf, trouble, words, worker } from './app.js';
+import { go, setupTextsOf, trouble, words } from './app.js';
 import { DailyOffer } from './dailyOffer.js';
 import { Dialog, Icon } from './dialog.js';
+import { Face } from './face.js';
+import { FileButton } from './fileButton.js';
 import { lazy } from './lazy.js';
 import { wasOffered } from './lesson/offers.js';
+import { MINUTES } from './minutes.js';
+import { savedMatches } from './online/savedMatches.js';
 import { findServer, hasServer } from './online/server.js';
-import { pointsMatter } from './ranks.js';
-import { hashOf } from './router.js';
+import { hashOf, type Route } from './router.js';
+import { useSavedGames, withScores } from './savedGames.js';
 import { keepForOffline } from './secureOnly.js';
-import { openFile, startGame } from './startGame.js';
+import { startGame } from './startGame.js';
 import { Switches } from './switches.js';
 
 const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog, 'dialog');
 const StatisticsDialog = lazy(async () => (await import('./statistics.js')).StatisticsDialog, 'dialog');
-const PuzzlesOffer = lazy(async () => (await import('./puzzles/puzzlesOffer.js')).PuzzlesOffer);
-const OnlineHome = lazy(async () => (await import('./online/onlineHome.js')).OnlineHome);
+const BoxScene = lazy(async () => (await import('./boxScene.js')).BoxScene, 'dialog');
+const GamesScene = lazy(async () => (await import('./gamesScene.js')).GamesScene, 'dialog');
 
-/** The start page: games to play at once, and saved games. */
-export function Home({ onError }: { readonly onError: (error: unknown) => void }) {
+type OnError = (error: unknown) => void;
+
+/** What is open in front of the start page; a game stands for its box. */
+type Opened = 'settings' | 'statistics' | 'games' | GameId;
+
+/** The start page: the game to go on with, the deal of the day, friends, and a box for each game. */
+export function Home({ onError }: { readonly onError: OnError }) {
   const { home } = words();
   const { saved, remove } = useSavedGames(onError);
-  const { busy, setBusy, offered, choose, play, close } = useChoice(saved, onError);
+  const { busy, offered, choose, play, close } = useChoice(saved, onError);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     void keepForOffline();
     void findServer();
   }, []);
-  const latest = saved.find(({ over }) => !over);
   return (
-    <main class="home">
-      <Brand onOpen={setOpened} />
+    <main class="home grows">
+      <Brand onOpen={setOpened} onError={onError} />
       <div class="offers">
-        {latest !== undefined && <Resume game={latest} />}
-        <DailyOffer saved={saved} busy={busy} onBusy={setBusy} onError={onError} />
+        <Resume saved={saved} onAll={() => setOpened('games')} />
+        <DailyOffer saved={saved} isFirst={saved.every(({ over }) => over)} onError={onError} />
+        <Friends />
       </div>
-      <section aria-labelledby="games">
+      {trouble.value === 'save' && (
+        <p class="paper" role="alert">
+          {words().refusals.storage}
+        </p>
+      )}
+      <section class="shelf" aria-labelledby="games">
         <h2 id="games" class="unseen">
           {home.games}
         </h2>
         <ul class="games">
           {GAMES.map((game) => (
-            <GameCard key={game.id} game={game} busy={busy} onPlay={() => choose(game)} />
+            <Box
+              key={game.id}
+              game={game}
+              busy={busy}
+              onOpen={() => setOpened(game.id)}
+              onPlay={() => choose(game.id)}
+            />
           ))}
         </ul>
       </section>
-      <PuzzlesOffer />
       {offered !== null && <OfferDialog game={offered} onPlay={() => play(offered)} onClose={close} />}
-      {hasServer.value && <OnlineHome onError={onError} />}
-      <section class="paper" aria-labelledby="saved">
-        <h2 id="saved">{home.saved}</h2>
-        <ul class="saved">
-          {saved.map((game) => (
-            <SavedGame key={game.saved} game={game} onRemove={() => remove(game.saved)} />
-          ))}
-        </ul>
-        {trouble.value === 'save' && <p role="alert">{words().refusals.storage}</p>}
-        <FileButton onError={onError} />
-      </section>
-      <footer class="bottom">
-        <p>{hasServer.value ? words().online.source : home.source}</p>
-      </footer>
-      {opened === 'statistics' && <StatisticsDialog onClose={() => setOpened(null)} />}
-      {opened === 'settings' && (
-        <Dialog title={words().settings.title} onClose={() => setOpened(null)}>
-          <Switches />
-        </Dialog>
-      )}
+      <InFront opened={opened} saved={saved} onRemove={remove} onPlay={choose} onClose={setOpened} onError={onError} />
     </main>
   );
 }
 
-/** The dialogs of the start page. */
-type Opened = 'settings' | 'statistics';
+function InFront(props: {
+  readonly opened: Opened | null;
+  readonly saved: readonly SavedGameSummary[];
+  readonly onRemove: (saved: string) => void;
+  readonly onPlay: (game: GameId) => void;
+  readonly onClose: (opened: null) => void;
+  readonly onError: OnError;
+}) {
+  const { opened, saved, onRemove, onPlay, onError } = props;
+  const close = () => props.onClose(null);
+  switch (opened) {
+    case null:
+      return null;
+    case 'statistics':
+      return <StatisticsDialog onClose={close} />;
+    case 'settings':
+      return (
+        <Dialog title={words().settings.title} onClose={close}>
+          <Switches />
+        </Dialog>
+      );
+    case 'games':
+      return <GamesScene saved={saved} onRemove={onRemove} onClose={close} onError={onError} />;
+    default: {
+      const play = () => {
+        close();
+        onPlay(opened);
+      };
+      return <BoxScene game={opened} saved={saved} onPlay={play} onClose={close} onError={onError} />;
+    }
+  }
+}
 
-function Brand({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
-  const { home } = words();
+function Brand({ onOpen, onError }: { readonly onOpen: (opened: Opened) => void; readonly onError: OnError }) {
+  const { home, puzzles, statistics, settings, online, more } = words();
   return (
     <header class="brand">
       <img src="./icon.svg" alt="" width="51" height="51" />
@@ -86,44 +115,33 @@ function Brand({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
         <h1>{home.title}</h1>
         <p>{home.lead}</p>
       </div>
-      <button type="button" class="icon" aria-label={words().statistics.title} onClick={() => onOpen('statistics')}>
-        <Icon name="statistics" />
-      </button>
-      <button type="button" class="icon" aria-label={words().settings.title} onClick={() => onOpen('settings')}>
+      <a class="button plain" href={hashOf({ page: 'puzzles', game: null, id: null })}>
+        {puzzles.title}
+      </a>
+      <button type="button" class="icon" aria-label={settings.title} onClick={() => onOpen('settings')}>
         <Icon name="settings" />
       </button>
+      <details class="more">
+        <summary class="icon" aria-label={more}>
+          <Icon name="menu" />
+        </summary>
+        <div>
+          <button type="button" onClick={() => onOpen('games')}>
+            {home.saved}
+          </button>
+          <button type="button" onClick={() => onOpen('statistics')}>
+            {statistics.title}
+          </button>
+          <FileButton onError={onError} />
+          <p class="quiet">{hasServer.value ? online.source : home.source}</p>
+        </div>
+      </details>
     </header>
   );
 }
 
-/** The games saved in this browser, and a function to delete one. */
-function useSavedGames(onError: (error: unknown) => void) {
-  const [saved, setSaved] = useState<readonly SavedGameSummary[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    worker()
-      .ask({ type: 'list' })
-      .then(
-        (found) => wanted && setSaved(found),
-        (error: unknown) => {
-          if (error instanceof Refused && error.refusal.type === 'storage') trouble.value = 'save';
-          else onError(error);
-        },
-      );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  const remove = (name: string) => {
-    worker()
-      .ask({ type: 'remove', saved: name })
-      .then(() => setSaved((games) => games.filter((game) => game.saved !== name)), onError);
-  };
-  return { saved, remove };
-}
-
 /** Starts a game, or offers its lesson before the first game of its kind. */
-function useChoice(saved: readonly SavedGameSummary[], onError: (error: unknown) => void) {
+function useChoice(saved: readonly SavedGameSummary[], onError: OnError) {
   const [busy, setBusy] = useState(false);
   const [offered, setOffered] = useState<GameId | null>(null);
   const play = (game: GameId) => {
@@ -134,135 +152,106 @@ function useChoice(saved: readonly SavedGameSummary[], onError: (error: unknown)
       onError(error);
     });
   };
-  const choose = ({ id, lesson }: AnyDoors) => {
+  const choose = (id: GameId) => {
+    const { lesson }: AnyDoors = gameById(id);
     if (lesson === undefined || wasOffered(id) || saved.some(({ game }) => game === id)) play(id);
     else setOffered(id);
   };
-  return { busy, setBusy, offered, choose, play, close: () => setOffered(null) };
+  return { busy, offered, choose, play, close: () => setOffered(null) };
 }
 
-function GameCard({
-  game: { id, title, seats, lesson },
+function Box({
+  game: { id, title, seats },
   busy,
+  onOpen,
   onPlay,
 }: {
   readonly game: AnyDoors;
   readonly busy: boolean;
+  readonly onOpen: () => void;
   readonly onPlay: () => void;
 }) {
   const { home } = words();
   return (
-    <li class="box">
-      <div class="lid">
-        <h3>{title}</h3>
+    <li class="box" data-game={id}>
+      <button type="button" class="lid" aria-label={home.about(title)} onClick={onOpen}>
+        <strong>{title}</strong>
         <img src={`./games/${id}.svg`} alt="" width="244" height="172" />
-        <p class="facts">{home.players(seats.min, seats.max)}</p>
-      </div>
-      <p class="say">{setupTextsOf(id).summary}</p>
-      <div class="buttons">
-        <button type="button" class="main" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>
-          {home.play}
-        </button>
-        {lesson !== undefined && (
-          <a class="button" href={hashOf({ page: 'learn', game: id })} aria-label={home.learnGame(title)}>
-            {home.learn}
-          </a>
-        )}
-        <a class="button" href={hashOf({ page: 'setup', game: id })} aria-label={home.setUpGame(title)}>
-          {home.setUp}
-        </a>
-        <a
-          class="button plain"
-          href={hashOf({ page: 'rules', game: id, clause: null })}
-          aria-label={home.rulesOf(title)}
-        >
-          {home.rules}
-        </a>
-      </div>
+        <span class="facts">
+          <span>{home.players(seats.min, seats.max)}</span> <span>{home.minutes(MINUTES[id])}</span>
+        </span>
+      </button>
+      <p class="say">
+        <strong aria-hidden="true">{title}</strong> {setupTextsOf(id).summary}{' '}
+        <small>
+          {home.players(seats.min, seats.max)} · {home.minutes(MINUTES[id])}
+        </small>
+      </p>
+      <button type="button" class="play" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>
+        {home.play}
+      </button>
     </li>
   );
 }
 
-/** The saved game to resume. */
-function Resume({ game: { saved, game, names, scores } }: { readonly game: SavedGameSummary }) {
+/** The last game to go on with, here or online, and the way to all others. */
+function Resume({ saved, onAll }: { readonly saved: readonly SavedGameSummary[]; readonly onAll: () => void }) {
   const { home } = words();
-  const { title } = gameById(game);
+  const open = saved.filter(({ over }) => !over);
+  const matches = hasServer.value ? savedMatches.value : [];
+  const [here] = open;
+  const [there] = matches;
+  if (here === undefined && there === undefined) return null;
+  const isHere = here !== undefined && (there === undefined || here.playedAt >= there.playedAt);
+  const last = isHere
+    ? { game: here.game, line: withScores(here, (name, score) => `${name} ${score}`), to: routeHere(here.saved) }
+    : there === undefined
+      ? null
+      : {
+          game: there.game,
+          line: there.names,
+          to: { page: 'online', match: there.match, token: there.token } as const,
+        };
+  if (last === null) return null;
+  const { title } = gameById(last.game);
   return (
-    <div class="offer">
-      <img src={`./games/${game}.svg`} alt="" width="244" height="172" />
+    <section class="offer">
+      <img src={`./games/${last.game}.svg`} alt="" width="244" height="172" />
       <div class="what">
         <p class="quiet">{home.begun}</p>
-        <h3>{title}</h3>
-        <p class="quiet">{withScores(names, scores, (name, score) => `${name} ${score}`).join(' · ')}</p>
+        <h2>{title}</h2>
+        <p class="quiet">{last.line.join(' · ')}</p>
+        {open.length + matches.length > 1 && (
+          <button type="button" class="all" onClick={onAll}>
+            {home.allGames(open.length + matches.length)}
+          </button>
+        )}
       </div>
-      <button
-        type="button"
-        class="main resume"
-        aria-label={home.resume(title)}
-        onClick={() => go({ page: 'play', saved })}
-      >
+      <button type="button" class="main resume" aria-label={home.resume(title)} onClick={() => go(last.to)}>
         {home.sitDown}
       </button>
-    </div>
+    </section>
   );
 }
 
-/** The players, with their points once a player has any. */
-function withScores(
-  names: readonly string[],
-  scores: readonly number[],
-  scored: (name: string, score: number) => string,
-): readonly string[] {
-  return pointsMatter(scores, null) ? names.map((name, seat) => scored(name, scores[seat] ?? 0)) : names;
-}
+const routeHere = (saved: string): Route => ({ page: 'play', saved });
 
-function SavedGame({ game, onRemove }: { readonly game: SavedGameSummary; readonly onRemove: () => void }) {
-  const { home } = words();
-  const { title } = gameById(game.game);
-  const when = new Date(game.playedAt).toLocaleString(settings.value.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const players = withScores(game.names, game.scores, home.scored).join(', ');
+function Friends() {
+  const { friends } = words();
   return (
-    <li>
-      <div class="what">
-        <strong>{title}</strong>
-        <span class="quiet">
-          {players} · {when}
-        </span>
+    <section class="offer" aria-labelledby="friends">
+      <div class="faces" aria-hidden="true">
+        {[0, 1, 2].map((seat) => (
+          <Face key={seat} name={`seat-${seat}`} />
+        ))}
       </div>
-      <button type="button" onClick={() => go({ page: 'play', saved: game.saved })}>
-        {game.over ? home.lookAt : home.continue}
-      </button>
-      <button type="button" class="plain" aria-label={home.removeGame(title)} onClick={onRemove}>
-        {home.remove}
-      </button>
-    </li>
-  );
-}
-
-function FileButton({ onError }: { readonly onError: (error: unknown) => void }) {
-  const { home } = words();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <p class="file">
-      <button type="button" onClick={() => input.current?.click()}>
-        {home.file}
-      </button>
-      <span class="quiet">{home.fileHint}</span>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.txt"
-        hidden
-        aria-label={home.file}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file !== undefined) openFile(file).catch(onError);
-        }}
-      />
-    </p>
+      <div class="what">
+        <h2 id="friends">{friends.title}</h2>
+        <p class="quiet">{hasServer.value ? friends.leadOnline : friends.lead}</p>
+      </div>
+      <a class="button" href={hashOf({ page: 'friends' })} aria-label={friends.title}>
+        {friends.invite}
+      </a>
+    </section>
   );
 }

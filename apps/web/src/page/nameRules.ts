@@ -1,12 +1,16 @@
 /** The longest name that fits on a table. A server accepts longer ones. */
 export const LONGEST_NAME = 24;
 
+/** A joiner may stand between the emoji that it joins. */
+const VISIBLE =
+  /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic}))*$/u;
+
 /** Others see the name, so it must be one readable line. A server has the same rule. */
 export type NameFault = 'tooLong' | 'invisible';
 
 /** Why a name is refused, or `null`. */
 export function nameFault(name: string): NameFault | null {
-  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) return 'invisible';
+  if (!VISIBLE.test(name)) return 'invisible';
   return [...name.trim()].length > LONGEST_NAME ? 'tooLong' : null;
 }
 

@@ -14,6 +14,7 @@ import { hashOf } from './router.js';
 import { isTyping } from './typing.js';
 
 const Setup = lazy(async () => (await import('./setup.js')).Setup, 'screen');
+const FriendsScreen = lazy(async () => (await import('./friends.js')).FriendsScreen, 'screen');
 const RulesPage = lazy(async () => (await import('./rulesPage.js')).RulesPage, 'screen');
 const LessonScreen = lazy(async () => (await import('./lesson/lessonScreen.js')).LessonScreen, 'screen');
 const PuzzlesScreen = lazy(async () => (await import('./puzzles/puzzlesScreen.js')).PuzzlesScreen, 'screen');
@@ -99,7 +100,9 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
     case 'home':
       return <Home onError={onError} />;
     case 'setup':
-      return <Setup key={to.game} game={to.game} onError={onError} />;
+      return <Setup key={hashOf(to)} game={to.game} company={to.company} onError={onError} />;
+    case 'friends':
+      return <FriendsScreen onError={onError} />;
     case 'learn':
       return <LessonScreen key={to.game} game={to.game} onError={onError} />;
     case 'rules':

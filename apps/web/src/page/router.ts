@@ -4,7 +4,8 @@ import type { GameId } from '../protocol.js';
 /** A screen of the page, held in the address for reloads, bookmarks and the Back button. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'setup'; readonly game: GameId }
+  | { readonly page: 'setup'; readonly game: GameId; readonly company: Company | null }
+  | { readonly page: 'friends' }
   | { readonly page: 'learn'; readonly game: GameId }
   | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | null }
   /** A puzzle of a game; `null` for the next one, or for the list of games. */
@@ -15,6 +16,10 @@ export type Route =
   | { readonly page: 'shared'; readonly hash: string }
   /** A table of the page's own server: a seat by its token, or a spectator. Browsers never send the part after `#`. */
   | OnlineRoute;
+
+/** Friends to play with: at this device, online by links, or around this screen. Without it, bots. */
+export type Company = (typeof COMPANIES)[number];
+const COMPANIES = ['device', 'link', 'screen'] as const;
 
 export interface OnlineRoute {
   readonly page: 'online';
@@ -45,7 +50,10 @@ export function routeOf(hash: string): Route {
   }
   if (page === 'file') return { page };
   if (page === 'online' && MATCH.test(first)) return { page, match: first, token: second === '' ? null : second };
-  if (page === 'new' && isGameId(first)) return { page: 'setup', game: first };
+  if (page === 'new' && isGameId(first)) {
+    return { page: 'setup', game: first, company: COMPANIES.find((company) => company === second) ?? null };
+  }
+  if (page === 'friends') return { page };
   if (page === 'learn' && isGameId(first) && isTaught(first)) return { page, game: first };
   if (page === 'rules' && isGameId(first)) return { page, game: first, clause: second === '' ? null : second };
   return { page: 'home' };
@@ -62,7 +70,9 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#/';
     case 'setup':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.company === null ? '' : `/${route.company}`}`;
+    case 'friends':
+      return '#/friends';
     case 'learn':
       return `#/learn/${route.game}`;
     case 'rules':

@@ -19,7 +19,7 @@ export function RulesPage({ game, clause }: { readonly game: GameId; readonly cl
           <Icon name="home" />
         </a>
         <h1>{home.rulesOf(title)}</h1>
-        <a class="button" href={hashOf({ page: 'setup', game })} aria-label={home.playGame(title)}>
+        <a class="button" href={hashOf({ page: 'setup', game, company: null })} aria-label={home.playGame(title)}>
           {home.play}
         </a>
       </header>

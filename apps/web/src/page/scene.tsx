@@ -3,6 +3,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from './app.js';
 
 interface SceneProps {
+  /** What stands in the corner, such as the way home. */
+  readonly corner?: ComponentChildren;
   /** The small line above the title. */
   readonly over?: string | undefined;
   readonly title: string;
@@ -17,10 +19,20 @@ interface SceneProps {
 }
 
 /** A screen of two materials: what is shown lies on the meadow; one sentence and the keys stand on the wood. */
-export function Scene({ id, over, title, children, sentence, keys, more }: SceneProps & { readonly id?: string }) {
+export function Scene({
+  id,
+  corner,
+  over,
+  title,
+  children,
+  sentence,
+  keys,
+  more,
+}: SceneProps & { readonly id?: string }) {
   return (
     <div class="scene">
       <header>
+        {corner}
         {over !== undefined && <small>{over}</small>}
         <h1 id={id}>{title}</h1>
       </header>

@@ -1,77 +1,91 @@
-import { gameById, type OfferedOption } from 'hencoop/games';
+import { type AnyDoors, gameById, type OfferedOption } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
-import type { AboutGame, GameId } from '../protocol.js';
+import type { AboutGame, GameId, Player } from '../protocol.js';
 import { setupTextsOf, words, worker } from './app.js';
-import { Icon } from './dialog.js';
+import { HomeLink } from './homeLink.js';
+import { MINUTES } from './minutes.js';
 import { showRefusedName } from './nameRules.js';
-import { type OnlineChoice, OnlineOptions } from './online/onlineOptions.js';
-import { findServer, hasServer } from './online/server.js';
-import { OptionField } from './optionField.js';
-import { hashOf } from './router.js';
+import { type OnlineChoice, OnlineWords } from './online/onlineWords.js';
+import { type Explain, OptionWord } from './optionWord.js';
+import { type Company, hashOf } from './router.js';
+import { Scene } from './scene.js';
 import { useSeats } from './setupSeats.js';
 import { type NewGame, startGame } from './startGame.js';
-import { Stepper } from './stepper.js';
 
 type OnError = (error: unknown) => void;
 
-/** The set-up of a game: players and options. */
-export function Setup({ game, onError }: { readonly game: GameId; readonly onError: OnError }) {
-  const texts = words().setup;
-  const { title, seats } = gameById(game);
+/** The set-up of a game: who sits at the table, and its options as sentences. */
+export function Setup({
+  game,
+  company,
+  onError,
+}: {
+  readonly game: GameId;
+  readonly company: Company | null;
+  readonly onError: OnError;
+}) {
+  const { setup: texts, home } = words();
+  const { title, lesson }: AnyDoors = gameById(game);
   const about = useAboutGame(game, onError);
-  const { players, names, keepName, setSeats, seatFields } = useSeats(game, about);
-  const { options, optionFields } = useOptions(game, about, players.length);
-  const [online, setOnline] = useState<OnlineChoice | null>(null);
+  const { players, names, keepName, row, panel } = useSeats(game, about, company);
+  const [explained, setExplained] = useState('');
+  const { options, sentences } = useOptions(game, about, players.length, setExplained);
+  const isOnline = company === 'link' || company === 'screen';
+  const [online, setOnline] = useState<OnlineChoice>({ clock: null, listed: false });
   const { busy, start } = useStart(onError);
-  useEffect(() => void findServer(), []);
   const persons = players.filter((player) => player === 'person').length;
   return (
-    <>
-      <header class="bar">
-        <a class="icon" href={hashOf({ page: 'home' })} aria-label={words().table.home}>
-          <Icon name="home" />
-        </a>
-        <h1>{texts.title(title)}</h1>
-      </header>
-      <main class="page">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (showRefusedName(event.currentTarget)) return;
-            keepName();
-            start({ game, players, names, options }, online);
-          }}
+    <main class="setup grows">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (showRefusedName(event.currentTarget)) return;
+          keepName();
+          start({ game, players, names, options }, isOnline ? { ...online, plays: company === 'link' } : null);
+        }}
+      >
+        <Scene
+          corner={<HomeLink />}
+          over={`${title} · ${home.minutes(MINUTES[game])}`}
+          title={texts.who}
+          sentence={<span role="status">{sentenceOf(players, company)}</span>}
+          keys={
+            <>
+              {lesson !== undefined && (
+                <a class="button" href={hashOf({ page: 'learn', game })} aria-label={home.learnGame(title)}>
+                  {texts.learn}
+                </a>
+              )}
+              <button type="submit" class="main" disabled={busy || (isOnline && persons === 0)}>
+                {company === null ? texts.start : texts.starts[company]}
+              </button>
+            </>
+          }
         >
-          {seats.max > seats.min && (
-            <Stepper
-              label={texts.seats}
-              value={players.length}
-              min={seats.min}
-              max={seats.max}
-              step={1}
-              onChange={setSeats}
-            />
-          )}
-          {seatFields}
-          {hasServer.value && <OnlineOptions choice={online} onChange={setOnline} />}
-          {online === null ? (
-            <p class="quiet">{persons > 1 ? texts.pass : persons === 0 ? texts.watch : ''}</p>
-          ) : (
-            <p role="status">{persons === 0 ? words().online.onePerson : ''}</p>
-          )}
-          <fieldset class="options">
-            <legend>{texts.options}</legend>
-            {optionFields}
-          </fieldset>
-          <p class="answer">
-            <button type="submit" class="main" disabled={busy || (online !== null && persons === 0)}>
-              {texts.start}
-            </button>
-          </p>
-        </form>
-      </main>
-    </>
+          {row}
+          {panel}
+          <section class="options" aria-label={texts.options}>
+            <p>
+              {sentences}
+              {isOnline && <OnlineWords choice={online} onChange={setOnline} onExplain={setExplained} />}
+            </p>
+            <p class="quiet">{explained}</p>
+          </section>
+        </Scene>
+      </form>
+    </main>
   );
+}
+
+/** What the chosen players mean. */
+function sentenceOf(players: readonly Player[], company: Company | null): string {
+  const { setup: texts, online } = words();
+  const persons = players.filter((player) => player === 'person').length;
+  if (company === 'link' || company === 'screen') {
+    return persons === 0 ? online.onePerson : company === 'link' ? online.playHint : online.screenHint;
+  }
+  if (persons === 0) return texts.watch;
+  return persons > 1 ? texts.pass : texts.against(players.length - 1);
 }
 
 function useAboutGame(game: GameId, onError: OnError): AboutGame | null {
@@ -82,8 +96,8 @@ function useAboutGame(game: GameId, onError: OnError): AboutGame | null {
   return about;
 }
 
-/** The chosen options, and their fields once the defaults are known. */
-function useOptions(game: GameId, about: AboutGame | null, seats: number) {
+/** The chosen options, and their sentences once the defaults are known. */
+function useOptions(game: GameId, about: AboutGame | null, seats: number, onExplain: Explain) {
   const { offered, options: texts } = setupTextsOf(game);
   const [chosen, setChosen] = useState<{ readonly [name: string]: unknown }>({});
   const isOffered = (option: OfferedOption) => option.type !== 'flag' || (option.seats ?? seats) === seats;
@@ -92,24 +106,25 @@ function useOptions(game: GameId, about: AboutGame | null, seats: number) {
     Object.entries(chosen).filter(([name]) => open.some((option) => option.name === name)),
   );
   const defaults = about?.options[seats];
-  const optionFields =
+  const sentences =
     defaults !== undefined &&
     open.map((option) => (
-      <OptionField
+      <OptionWord
         key={option.name}
         option={option}
         texts={texts[option.name]}
         value={chosen[option.name] ?? defaults[option.name]}
         onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
+        onExplain={onExplain}
       />
     ));
-  return { options, optionFields };
+  return { options, sentences };
 }
 
 /** Starts a game once, here or online. */
 function useStart(onError: OnError) {
   const [busy, setBusy] = useState(false);
-  const start = (game: Required<NewGame>, online: OnlineChoice | null) => {
+  const start = (game: Required<NewGame>, online: (OnlineChoice & { readonly plays: boolean }) | null) => {
     setBusy(true);
     const started =
       online === null

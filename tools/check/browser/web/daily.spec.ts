@@ -3,12 +3,10 @@
 import { serve } from '../../../site/serve.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';
-import { GAME_IDS } from './games.js';
 import { DIST, openPage } from './page.js';
 import { proceed } from './proceed.js';
 
-const DEAL = '.deal';
-const OF_CHICKEN_OUT = GAME_IDS.indexOf('chicken-out');
+const BOX = '[data-game="chicken-out"] .lid';
 
 test('the deal of the day is played offline, and its result is saved', async ({ browser }) => {
   const { home, close } = await serve(DIST);
@@ -18,12 +16,13 @@ test('the deal of the day is played offline, and its result is saved', async ({ 
     speed: 0,
     thinking: 0,
   });
-  await page.waitForSelector(DEAL);
+  await page.waitForSelector(BOX);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   close();
   await context.setOffline(true);
   await page.reload();
-  const deal = page.locator(DEAL).nth(OF_CHICKEN_OUT);
+  await page.tap(BOX);
+  const deal = page.locator('dialog[open] .deal');
   await expect(deal).toContainText('Play');
   await deal.tap();
   await page.waitForSelector('hencoop-table .ask');
@@ -40,7 +39,10 @@ test('the deal of the day is played offline, and its result is saved', async ({ 
 
   await page.goto(`${home}/#/`);
   await page.reload();
+  await page.tap(BOX);
   await expect(deal).toContainText(/Rank \d of 3/);
+  await page.keyboard.press('Escape');
+  await page.tap('.brand summary');
   await page.getByRole('button', { name: 'Statistics' }).tap();
   const statistics = page.locator('dialog[open]');
   await expect(statistics).toContainText(/You won [01] of 1 game against bots/);

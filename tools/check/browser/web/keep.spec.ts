@@ -74,7 +74,7 @@ test('a game continues offline', async ({ browser }) => {
   // A game that this browser has never shown.
   await page.goto(`${home}/#/`);
   await page.reload();
-  await page.locator('.games .main').nth(GAME_IDS.indexOf('blind-chicken-extreme')).tap();
+  await page.locator('.games .play').nth(GAME_IDS.indexOf('blind-chicken-extreme')).tap();
   // Decline the lesson.
   await page.locator('dialog[open] .buttons button:not(.main)').tap();
   await page.waitForSelector('hencoop-table .shelf');

@@ -62,7 +62,7 @@ for (const [index, game] of GAMES.entries()) {
 test('puzzles are reached from the start page, shown, and follow each other', async ({ open }) => {
   const [game = 'chicken'] = GAMES;
   const { page } = await open({ size: 'desk', lang: 'en', speed: 0 });
-  await page.getByRole('link', { name: 'Solve puzzles', exact: true }).click();
+  await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible();
   await expect(page.locator('.saved .quiet').first()).toHaveText(/^0 of \d+ solved$/);
   expect(await axe(page)).toEqual([]);

@@ -27,16 +27,18 @@ const VISITS: readonly Visit[] = [
     name: 'the start page',
     address: '/?lang=en',
     async use(page) {
-      await expect(page.locator('#puzzles')).toBeVisible(SOON);
       const dialog = page.locator('dialog[open] .statistics, dialog[open] .quiet');
-      if ((await dialog.count()) === 0) await page.locator('.brand button').first().click(SOON);
+      if ((await dialog.count()) === 0) {
+        await page.locator('.brand summary').click(SOON);
+        await page.getByRole('button', { name: 'Statistics' }).click(SOON);
+      }
       await expect(dialog.first()).toBeVisible(SOON);
     },
   },
   {
     name: 'a set-up',
     address: '/?lang=en#/new/chicken',
-    use: (page) => expect(page.locator('.options label').first()).toBeVisible(SOON),
+    use: (page) => expect(page.locator('.options select').first()).toBeVisible(SOON),
   },
   {
     name: 'the rules',

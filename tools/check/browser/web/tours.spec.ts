@@ -27,21 +27,34 @@ const TABLE = 'hencoop-table .ask';
 
 const visitPages: TourStage = async (open, visit) => {
   const page = await open({});
-  await page.waitForSelector('.games .main');
+  await page.waitForSelector('.games .play');
   await visit(page, 'home');
   for (const dialog of ['Statistics', 'Settings']) {
+    if (dialog === 'Statistics') await page.locator('.brand summary').click();
     await page.getByRole('button', { name: dialog }).click();
     await page.waitForSelector('dialog[open]');
     await visit(page, dialog);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
   }
+  for (const scene of ['Chicken Out!: learn, set up, rules', 'Your games']) {
+    await page.getByRole('button', { name: scene }).click();
+    await page.waitForSelector('dialog.stage[open]');
+    await visit(page, scene);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
   await page.keyboard.press('?');
   await page.waitForSelector('.keys');
   await visit(page, 'keys');
-  for (const hash of ['#/new/chicken-out', '#/rules/chicken-roundup/CR-3.1']) {
+  for (const [hash, shown] of [
+    ['#/new/chicken-out', '.options select'],
+    ['#/new/chicken/device', '.options select'],
+    ['#/friends', '.door'],
+    ['#/rules/chicken-roundup/CR-3.1', '.rules'],
+  ] as const) {
     const other = await open({ hash });
-    await other.waitForSelector(hash.startsWith('#/new') ? '.options' : '.rules');
+    await other.waitForSelector(shown);
     await visit(other, hash);
   }
 };

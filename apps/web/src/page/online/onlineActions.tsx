@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { words } from '../app.js';
-import { LinksDialog } from './linksDialog.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { useAction } from './useAction.js';
+import { WaitingScene } from './waitingScene.js';
 
 /** A player's actions in a match on a server, apart from moves. */
 export function OnlineActions({
@@ -28,7 +28,7 @@ export function OnlineActions({
           {isAway ? texts.comeBack : texts.leave}
         </button>
       )}
-      {links && <LinksDialog match={match} onClose={() => setLinks(false)} />}
+      {links && <WaitingScene match={match} onClose={() => setLinks(false)} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { change, go, settings, words } from '../app.js';
 import { showRefusedName } from '../nameRules.js';
 import { hashOf } from '../router.js';
 import { NameField } from './nameField.js';
-import { forgetMatch, type SavedMatch, savedMatches } from './savedMatches.js';
+import { OwnMatches } from './ownMatches.js';
 import { serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
 
@@ -26,20 +26,9 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
     const { token } = await answered(lobby(serverUrl()).join(match, { name: chosen }));
     go({ page: 'online', match, token });
   };
-  const own = savedMatches.value;
   return (
     <>
-      {own.length > 0 && (
-        <section aria-labelledby="online-games">
-          <h2 id="online-games">{texts.games}</h2>
-          <ul class="saved">
-            {own.map((match) => (
-              <OwnMatch key={match.match} match={match} />
-            ))}
-          </ul>
-          <p class="quiet">{texts.removeHint}</p>
-        </section>
-      )}
+      <OwnMatches />
       <section aria-labelledby="open-tables">
         <h2 id="open-tables">{texts.matches}</h2>
         {matches?.length === 0 && <p class="quiet">{texts.noMatches}</p>}
@@ -104,28 +93,6 @@ function useMatches(): readonly KnownMatch[] | null {
     };
   }, []);
   return matches;
-}
-
-function OwnMatch({ match: { match, game, token, names, playedAt } }: { readonly match: SavedMatch }) {
-  const texts = words().online;
-  const { title } = gameById(game);
-  const when = new Date(playedAt).toLocaleString(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <li>
-      <div class="what">
-        <strong>{title}</strong>
-        <span class="quiet">
-          {names.join(', ')} · {when}
-        </span>
-      </div>
-      <a class="button" href={hashOf({ page: 'online', match, token })} aria-label={texts.resumeGame(title)}>
-        {texts.resume}
-      </a>
-      <button type="button" class="plain" aria-label={texts.removeGame(title)} onClick={() => forgetMatch(match)}>
-        {texts.remove}
-      </button>
-    </li>
-  );
 }
 
 function Match({

@@ -53,7 +53,7 @@ export function OnlineScreen({
     };
   }, []);
   return opened.value === null ? (
-    <main class="waiting">
+    <main class="connecting">
       <p class="quiet">{words().online.connecting}</p>
     </main>
   ) : (

@@ -6,12 +6,12 @@ import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
 import { ConnectionBanner } from './connectionBanner.js';
-import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
+import { WaitingScene } from './waitingScene.js';
 
 /** What the strip says of a match: the connection, requests, open seats and a rematch. */
 export function OnlineStrip({
@@ -59,7 +59,7 @@ export function OnlineStrip({
         </InStrip>
       )}
       {links && (
-        <LinksDialog
+        <WaitingScene
           match={match}
           onClose={() => {
             justStarted.value = null;

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-core';
 import { refuse } from '../../refusal.js';
 import { go } from '../app.js';
 import type { NewGame } from '../startGame.js';
-import type { OnlineChoice } from './onlineOptions.js';
+import type { OnlineChoice } from './onlineWords.js';
 import { saveMatch } from './savedMatches.js';
 import { serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
@@ -11,7 +11,10 @@ import { answered } from './serverRefusals.js';
 /** The match that was just started, to show its links with its table. */
 export const justStarted = signal<string | null>(null);
 
-/** Creates a match on the server, and takes the first seat of a person. @throws Refused */
+/**
+ * Creates a match on the server. Takes the first seat of a person, unless this screen is only the table: if it does not
+ * `plays`. @throws Refused
+ */
 export async function startMatch({
   game,
   players,
@@ -19,9 +22,10 @@ export async function startMatch({
   options,
   clock,
   listed,
-}: Required<NewGame> & OnlineChoice): Promise<void> {
-  const seat = players.indexOf('person');
-  if (seat < 0) return refuse('setup', 'players: expected a person, got none');
+  plays,
+}: Required<NewGame> & OnlineChoice & { readonly plays: boolean }): Promise<void> {
+  const seat = plays ? players.indexOf('person') : null;
+  if (!players.includes('person')) return refuse('setup', 'players: expected a person, got none');
   const isFree = (each: number) => listed && players[each] === 'person' && each !== seat;
   const { id, tokens } = await answered(
     lobby(serverUrl()).open({
@@ -33,9 +37,9 @@ export async function startMatch({
       ...(clock === null ? {} : { clock: { move: clock } }),
     }),
   );
-  const token = tokens[seat] ?? null;
+  const token = seat === null ? null : (tokens[seat] ?? null);
   const links = tokens.map((each, index) => (index === seat ? null : each));
   saveMatch({ match: id, game, token, names, links, playedAt: Date.now() });
-  justStarted.value = players.filter((player) => player === 'person').length > 1 ? id : null;
+  justStarted.value = players.filter((player, each) => player === 'person' && each !== seat).length > 0 ? id : null;
   go({ page: 'online', match: id, token });
 }

@@ -1,0 +1,106 @@
+// The texts of the start page, of playing with friends, and of the set-up.
+
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+export const home = {
+  title: 'Hencoop',
+  lead: 'Five chicken card games, against bots or with friends.',
+  games: 'Games',
+  players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+  minutes: (count: number) => `${count} min`,
+  about: (title: string) => `${title}: learn, set up, rules`,
+  learnLine: 'Two minutes: you play, the lesson explains.',
+  setUpLine: 'Choose who sits at the table, and the rules.',
+  rulesLine: 'How to play, and the exact rules.',
+  allGames: (count: number) => `All ${count} games`,
+  noGames: 'No games yet.',
+  play: 'Play',
+  playGame: (title: string) => `Play ${title}`,
+  learn: 'Learn',
+  learnGame: (title: string) => `Learn ${title}`,
+  setUp: 'Set up',
+  setUpGame: (title: string) => `Set up ${title}`,
+  rules: 'Rules',
+  rulesOf: (title: string) => `Rules of ${title}`,
+  begun: 'Go on with',
+  sitDown: 'Sit down',
+  saved: 'Your games',
+  resume: (title: string) => `Continue ${title}`,
+  continue: 'Continue',
+  scored: (name: string, score: number) => `${name}: ${score}`,
+  lookAt: 'Look back',
+  remove: 'Delete',
+  removeGame: (title: string) => `Delete ${title}`,
+  file: 'Open a file',
+  fileHint: 'A saved game or record.',
+  source: 'The rules and bots come from the Hencoop library. Everything stays in this browser.',
+};
+
+export const friends = {
+  title: 'With friends',
+  lead: 'At this device',
+  leadOnline: 'Here, or by a link',
+  invite: 'Invite',
+  game: 'Which game?',
+  comeBack: 'Coming back to a game? Open your link again: your seat is kept.',
+  noServer: 'One device is enough for all players.',
+  doors: {
+    device: {
+      title: 'At this device',
+      line: 'Pass it round. A screen in between hides every hand.',
+      key: 'Take seats',
+    },
+    link: {
+      title: 'Online, by link',
+      line: 'One link for each seat. The game waits for days if it has to.',
+      key: 'Get the links',
+    },
+    screen: {
+      title: 'Around one big screen',
+      line: 'This screen is the table. Each phone that reads its code holds a hand.',
+      key: 'Show the codes',
+    },
+  },
+};
+
+export const setup = {
+  who: 'Who sits at the table?',
+  seats: 'Players',
+  add: 'Add',
+  upTo: (most: number) => `up to ${most}`,
+  remove: 'Remove',
+  removeName: (name: string) => `Remove ${name}`,
+  is: (name: string) => `${name} is`,
+  seat: (number: number) => `Seat ${number}`,
+  name: 'Name',
+  nameFaults: {
+    tooLong: (most: number) => `A name has at most ${most} characters.`,
+    invisible: () => 'This name has an invisible character. Type it again.',
+  },
+  person: 'Person',
+  personLine: 'you, or a friend',
+  even: (even: number, medium: string) =>
+    `Wins of 100 games against bots of the level ${medium}. An even share is ${even}.`,
+  wins: (count: number) => `${count} of 100`,
+  characters: 'Bots with a character',
+  /** How bots of each character play. */
+  characterLines: {
+    cautious: 'avoids risks',
+    collector: 'keeps collecting',
+    daring: 'takes risks',
+    forgetful: 'forgets the cards it saw',
+    greedy: 'takes points at once',
+    hasty: 'does not wait',
+    parader: 'saves up for parades',
+    raider: 'attacks others',
+    spiteful: 'spoils other players’ plans',
+    random: 'makes any legal move',
+  } as { readonly [name: string]: string },
+  options: 'Options',
+  learn: 'Learn it first',
+  start: 'Deal the cards',
+  starts: { device: 'Deal the cards', link: 'Get the links', screen: 'Show the codes' },
+  against: (bots: number) => `You play against ${counted(bots, 'bot')}.`,
+  pass: 'You share this device: pass it on when you are asked to.',
+  watch: 'Only bots: you just watch.',
+};
