@@ -133,8 +133,6 @@ export const fr: Texts = {
   drawer: {
     title: 'À propos de cette partie',
     history: 'Historique',
-    rules: 'Règles',
-    settings: 'Réglages',
     players: 'Joueurs',
     points: (count) => counted(count, 'point'),
     close: 'Fermer',
@@ -162,7 +160,7 @@ export const fr: Texts = {
     link: 'Lien',
   },
   rules: {
-    now: 'Ce qui compte maintenant',
+    now: 'Tes choix maintenant',
     by: (authors, players) => `De ${authors}, pour ${players} joueurs`,
     loading: 'Chargement des règles…',
     howTo: 'Comment jouer',
