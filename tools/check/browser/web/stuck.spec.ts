@@ -68,6 +68,8 @@ const VISITS: readonly Visit[] = [
       const menu = page.getByRole('button', { name: 'History, rules, settings' });
       if ((await tab.count()) === 0) await menu.click(SOON);
       await tab.click(SOON);
+      await expect(page.locator('.how .picture').first()).toBeVisible(SOON);
+      await page.locator('.how details:not([open]) summary').click(SOON);
       await expect(page.locator('.rules section').first()).toBeVisible(SOON);
     },
   },

@@ -4,28 +4,35 @@ import { around } from './things.js';
 export interface Lit {
   readonly about: readonly DOMRect[];
   readonly toward: DOMRect | null;
+  /** The question and the keys, which nothing dims or crosses. */
+  readonly kept: readonly DOMRect[];
 }
 
 const MARGIN = 6;
 
 /** Dims the screen but for some things, with an arrow from the first of them to another. It takes no touches. */
-export function Spotlight({ about, toward }: Lit) {
+export function Spotlight({ about, toward, kept }: Lit) {
   const lit = [...about, ...(toward === null ? [] : [toward])].map((box) => around(box, MARGIN));
   const [from] = lit;
-  const to = lit.at(-1);
-  const arrow = from !== undefined && to !== undefined && toward !== null ? arrowOf(from, to) : null;
+  const arrow = from === undefined || toward === null ? null : arrowOf(from, around(toward, MARGIN));
   const { innerWidth: width, innerHeight: height } = window;
+  const without = (boxes: readonly DOMRect[]) => `M0 0H${width}V${height}H0Z${boxes.map(outlineOf).join('')}`;
   return (
     <svg class="spotlight" width={width} height={height} aria-hidden="true">
-      <path class="dim" d={`M0 0H${width}V${height}H0Z${lit.map(outlineOf).join('')}`} fill-rule="evenodd" />
+      <clipPath id="uncrossed">
+        <path d={without(kept)} clip-rule="evenodd" />
+      </clipPath>
+      {lit.length > 0 && <path class="dim" d={without([...lit, ...kept])} fill-rule="evenodd" />}
       {about.map((box) => (
         <path key={`${box.x} ${box.y}`} class="rim" d={outlineOf(around(box, MARGIN))} />
       ))}
       {arrow !== null && (
-        <>
-          <path class="arrow casing" d={arrow} />
-          <path class="arrow" d={arrow} />
-        </>
+        <g clip-path="url(#uncrossed)">
+          <path class="casing" d={arrow.head} />
+          <path class="casing dots" d={arrow.line} />
+          <path class="arrow" d={arrow.head} />
+          <path class="arrow dots" d={arrow.line} />
+        </g>
       )}
     </svg>
   );
@@ -40,14 +47,17 @@ function outlineOf({ x, y, width, height }: DOMRect): string {
 }
 
 /** A curve from the edge of one box to the edge of another, with a head. */
-function arrowOf(from: DOMRect, to: DOMRect): string {
+function arrowOf(from: DOMRect, to: DOMRect): { readonly line: string; readonly head: string } {
   const [start, end] = [edgeOf(from, to), edgeOf(to, from)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   // It bends to the side, so that it can be told from a line of the table.
   const bend = { x: start.x + dx / 2 - dy * 0.18, y: start.y + dy / 2 + dx * 0.18 };
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const wing = (turn: number) => `${end.x - 18 * Math.cos(angle + turn)} ${end.y - 18 * Math.sin(angle + turn)}`;
-  return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}M${wing(0.55)}L${end.x} ${end.y}L${wing(-0.55)}`;
+  return {
+    line: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`,
+    head: `M${wing(0.6)}L${end.x} ${end.y}L${wing(-0.6)}`,
+  };
 }
 
 /** The point on the edge of a box toward the center of another. */

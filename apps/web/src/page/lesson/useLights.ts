@@ -16,7 +16,7 @@ interface Lights extends Lit {
   readonly at: { readonly x: number; readonly y: number } | null;
 }
 
-const NONE: Lights = { about: [], toward: null, at: null };
+const NONE: Lights = { about: [], toward: null, kept: [], at: null };
 
 /** What a step lights on the table, and where its words stand. It follows the table and the window. */
 export function useLights(
@@ -58,20 +58,26 @@ function lightsOf(game: PageGame, root: ParentNode, step: LessonStep, card: HTML
   const boxesOf = (things: readonly LessonThing[]) => things.flatMap((thing) => boxOf(root, thing) ?? []);
   const about = boxesOf(step.about ?? []);
   const toward = step.toward === undefined ? null : boxOf(root, step.toward);
-  if (!matchMedia(OVER).matches) return { about, toward, at: null };
-  const spared = root.querySelectorAll('.middle [data-state], .middle [data-pile], .middle [data-cell], .others > *');
-  const kept = [...root.querySelectorAll('.wood'), ...document.querySelectorAll('.learning > .bar')];
+  const kept = boxesIn(root, '.ask, .buttons > *');
+  if (!matchMedia(OVER).matches) return { about, toward, kept, at: null };
   const at = hostPlace({ width: innerWidth, height: innerHeight }, card.getBoundingClientRect(), {
     kept: [
-      ...kept.map((each) => each.getBoundingClientRect()),
+      ...kept,
+      ...boxesIn(root, '.wood, .own'),
+      ...boxesIn(document, '.learning > .bar > a'),
       ...about,
       ...(toward === null ? [] : [toward]),
       ...boxesOf(touchedBy(game, step)),
     ],
-    spared: Array.from(spared, (each) => each.getBoundingClientRect()),
+    spared: boxesIn(root, '.middle svg > *, .middle [data-pile], .middle [data-cell], .others > *'),
     about: toward === null ? about : [toward],
   });
-  return { about, toward, at };
+  return { about, toward, kept, at };
+}
+
+function boxesIn(root: ParentNode, selector: string): readonly DOMRect[] {
+  const boxes = Array.from(root.querySelectorAll(selector), (each) => each.getBoundingClientRect());
+  return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** The things that the learner touches for the move that the step teaches. */
