@@ -14,14 +14,16 @@ export function Segments<Value extends string | number>({
 }) {
   const name = useId();
   return (
-    <fieldset class="segments">
+    <fieldset class="choice">
       <legend>{label}</legend>
-      {options.map(([each, text, lang]) => (
-        <label key={each} {...(lang === undefined ? {} : { lang })}>
-          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
-          <span>{text}</span>
-        </label>
-      ))}
+      <div class="segments">
+        {options.map(([each, text, lang]) => (
+          <label key={each} {...(lang === undefined ? {} : { lang })}>
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

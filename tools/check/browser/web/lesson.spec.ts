@@ -12,7 +12,7 @@ import { SIZES } from './sizes.js';
 /** The games that have a lesson. */
 const TAUGHT: readonly GameId[] = GAMES.filter(({ lesson }) => lesson !== undefined).map(({ id }) => id);
 
-const SAID = '.lesson h2';
+const SAID = '.teaching h2';
 
 /** The maximum number of legal moves among which random touches soon find an accepted one. */
 const MOST_CHOICES = 12;
@@ -72,17 +72,17 @@ async function playLesson(
   for (; position.step !== null; ) {
     const { say, accepts } = position.step;
     await expect(page.locator(SAID)).toHaveText(texts.steps[say]?.title ?? '');
-    await expect(page.locator('.lesson .dots .past')).toHaveCount(position.done);
+    await expect(page.locator('.teaching .dots .past')).toHaveCount(position.done);
     const [move] = accepts;
     for (const each of await axe(page)) wrong.add(`${say}: ${each}`);
     if (position.done === lesson.steps.length - 1) break;
-    if (move === undefined) await page.locator('.lesson .main').click();
+    if (move === undefined) await page.locator('.teaching .main').click();
     else {
       const mistake = mistakeAt(lesson, position);
       if (mistake !== null) {
         await choose(page, mistake);
         const answer = answerTo(lesson, position, mistake);
-        await expect(page.locator('.lesson .answered')).toHaveText(
+        await expect(page.locator('.teaching .answered')).toHaveText(
           answer.type === 'instead' ? (texts.instead[answer.say] ?? '') : '',
         );
       }
@@ -95,7 +95,7 @@ async function playLesson(
     position = continueLesson(lesson, position, move);
   }
   expect([...wrong]).toEqual([]);
-  await page.locator('.lesson .main').click();
+  await page.locator('.teaching .main').click();
   await page.waitForURL(/#\/play\//);
 }
 
@@ -143,7 +143,7 @@ for (const [index, game] of TAUGHT.entries()) {
             for (const each of await page.evaluate(covered)) wrong.add(`${say}: ${each}`);
           });
         if (at.done === lesson.steps.length - 1) break;
-        if (accepts[0] === undefined) await page.locator('.lesson .main').click();
+        if (accepts[0] === undefined) await page.locator('.teaching .main').click();
         else await choose(page, accepts[0]);
       }
       expect([...wrong]).toEqual([]);

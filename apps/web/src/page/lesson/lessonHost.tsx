@@ -31,7 +31,7 @@ export function LessonHost({
 }) {
   const { learn } = words();
   return (
-    <section class="lesson" aria-label={learn.lesson}>
+    <section class="teaching" aria-label={learn.lesson}>
       <div class="rooms" aria-hidden="true">
         {at === null &&
           all.map(({ title, text }) => (

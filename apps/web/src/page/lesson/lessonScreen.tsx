@@ -47,7 +47,7 @@ export function LessonScreen({ game, onError }: { readonly game: GameId; readonl
     );
   }
   return (
-    <div class="screen learning">
+    <div class="screen learning taught">
       <header class="bar">
         <a class="icon" href={hashOf({ page: 'home' })} aria-label={words().table.home}>
           <Icon name="home" />

@@ -58,13 +58,13 @@ function lightsOf(game: PageGame, root: ParentNode, step: LessonStep, card: HTML
   const boxesOf = (things: readonly LessonThing[]) => things.flatMap((thing) => boxOf(root, thing) ?? []);
   const about = boxesOf(step.about ?? []);
   const toward = step.toward === undefined ? null : boxOf(root, step.toward);
-  const kept = boxesIn(root, '.ask, .buttons > *');
+  const kept = boxesIn(root, '.ask:not(:empty), .buttons button');
   if (!matchMedia(OVER).matches) return { about, toward, kept, at: null };
   const at = hostPlace({ width: innerWidth, height: innerHeight }, card.getBoundingClientRect(), {
     kept: [
       ...kept,
       ...boxesIn(root, '.wood, .own'),
-      ...boxesIn(document, '.learning > .bar > a'),
+      ...boxesIn(document, '.taught > .bar > a'),
       ...about,
       ...(toward === null ? [] : [toward]),
       ...boxesOf(touchedBy(game, step)),
