@@ -137,7 +137,7 @@ for (const [index, game] of TAUGHT.entries()) {
         const { say, accepts } = at.step;
         await expect(page.locator(SAID)).toHaveText(texts.steps[say]?.title ?? '');
         await expect
-          .poll(() => page.evaluate(covered), { message: say })
+          .poll(() => page.evaluate(covered), { message: say, timeout: 3000 })
           .toEqual([])
           .catch(async () => {
             for (const each of await page.evaluate(covered)) wrong.add(`${say}: ${each}`);
