@@ -26,7 +26,7 @@ export function LessonHost({
   readonly steps: number;
   /** Her place over the table; `null` where she has room of her own. */
   readonly at: { readonly x: number; readonly y: number } | null;
-  readonly card: RefObject<HTMLDivElement>;
+  readonly card: RefObject<HTMLDivElement | null>;
   readonly children: ComponentChildren;
 }) {
   const { learn } = words();

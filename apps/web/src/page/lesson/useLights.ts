@@ -23,7 +23,7 @@ export function useLights(
   game: PageGame,
   table: () => HencoopTable | null,
   step: LessonStep | undefined,
-  card: RefObject<HTMLElement>,
+  card: RefObject<HTMLElement | null>,
 ): Lights {
   const [lights, setLights] = useState(NONE);
   useLayoutEffect(() => {
