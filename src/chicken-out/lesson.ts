@@ -26,6 +26,7 @@ export type ChickenOutLessonInstead = 'risky' | 'stopLater' | 'playOn' | 'dare';
 
 const play = (seat: number): Move => ({ seat, type: 'play' });
 
+const PILE = { pile: 'pile', seat: 0 };
 const READ = { accepts: [], instead: {}, follow: [] };
 
 /** The top of each pile, top first. */
@@ -45,16 +46,29 @@ export const chickenOutLesson: Lesson<ChickenOutTypes, ChickenOutLessonSay, Chic
     script: { 'deal/1': pileOf(DECK, inDealOrder(PILES)) },
     before: [],
     steps: [
-      { say: 'goal', ...READ },
-      { say: 'open', accepts: [play(0)], instead: {}, follow: [play(1)] },
-      { say: 'red', accepts: [play(0)], instead: {}, follow: [play(1)] },
-      { say: 'chickenOut', accepts: [{ seat: 0, type: 'chickenOut' }], instead: { play: 'risky' }, follow: [] },
-      { say: 'own', accepts: [play(0)], instead: {}, follow: [] },
-      { say: 'safe', accepts: [play(0)], instead: { stop: 'stopLater' }, follow: [] },
-      { say: 'stop', accepts: [{ seat: 0, type: 'stop' }], instead: { play: 'playOn' }, follow: [play(1)] },
-      { say: 'bust', accepts: [play(0)], instead: {}, follow: [play(1)] },
-      { say: 'dare', accepts: [play(0)], instead: { chickenOut: 'dare' }, follow: [] },
-      { say: 'scored', ...READ },
+      { say: 'goal', about: [PILE], ...READ },
+      { say: 'open', about: [PILE], accepts: [play(0)], instead: {}, follow: [play(1)] },
+      { say: 'red', about: [{ index: 2 }], accepts: [play(0)], instead: {}, follow: [play(1)] },
+      {
+        say: 'chickenOut',
+        about: [{ index: 4 }],
+        toward: PILE,
+        accepts: [{ seat: 0, type: 'chickenOut' }],
+        instead: { play: 'risky' },
+        follow: [],
+      },
+      { say: 'own', about: [PILE], accepts: [play(0)], instead: {}, follow: [] },
+      { say: 'safe', about: [{ index: 0 }], accepts: [play(0)], instead: { stop: 'stopLater' }, follow: [] },
+      {
+        say: 'stop',
+        about: [{ index: 1 }],
+        accepts: [{ seat: 0, type: 'stop' }],
+        instead: { play: 'playOn' },
+        follow: [play(1)],
+      },
+      { say: 'bust', about: [{ pile: 'pile', seat: 1 }], accepts: [play(0)], instead: {}, follow: [play(1)] },
+      { say: 'dare', about: [{ index: 2 }], accepts: [play(0)], instead: { chickenOut: 'dare' }, follow: [] },
+      { say: 'scored', about: [PILE], ...READ },
     ],
     pictures: { goal: 1, turn: 2, scoring: 3 },
   });

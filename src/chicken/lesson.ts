@@ -28,6 +28,8 @@ const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 const draw = (seat: number): Move => ({ seat, type: 'draw' });
 const withdraw = (seat: number): Move => ({ seat, type: 'withdraw' });
 
+const TOP = { pile: 'discardPile' };
+const HAND = { part: 'hand', seat: 0 };
 const READ = { accepts: [], instead: {}, follow: [] };
 const STAY = { draw: 'draw', withdraw: 'withdraw', play: 'other' } as const;
 const KEEP_EGG = { ...STAY, play: 'keepEgg' } as const;
@@ -56,16 +58,51 @@ export const chickenLesson: Lesson<ChickenTypes, ChickenLessonSay, ChickenLesson
   },
   before: [withdraw(0), withdraw(1)],
   steps: [
-    { say: 'goal', ...READ },
-    { say: 'next', accepts: [play(0, 5)], instead: KEEP_EGG, follow: [play(1, 6)] },
-    { say: 'same', accepts: [play(0, 6)], instead: STAY, follow: [play(1, 'chick')] },
-    { say: 'chick', accepts: [play(0, 'chick')], instead: KEEP_EGG, follow: [play(1, 1)] },
-    { say: 'draw', accepts: [draw(0)], instead: KEEP_EGG, follow: [draw(1)] },
-    { say: 'drawn', accepts: [play(0, 2)], instead: KEEP_EGG, follow: [play(1, 3)] },
-    { say: 'twice', accepts: [play(0, 3)], instead: KEEP_EGG, follow: [withdraw(1)] },
-    { say: 'alone', accepts: [play(0, 3)], instead: KEEP_EGG, follow: [] },
-    { say: 'last', accepts: [play(0, 'egg')], instead: { ...STAY, withdraw: 'onlyEgg' }, follow: [] },
-    { say: 'scored', ...READ },
+    { say: 'goal', about: [HAND], ...READ },
+    { say: 'next', about: [{ card: 5 }], toward: TOP, accepts: [play(0, 5)], instead: KEEP_EGG, follow: [play(1, 6)] },
+    {
+      say: 'same',
+      about: [{ card: 6 }],
+      toward: TOP,
+      accepts: [play(0, 6)],
+      instead: STAY,
+      follow: [play(1, 'chick')],
+    },
+    {
+      say: 'chick',
+      about: [{ card: 'chick' }],
+      toward: TOP,
+      accepts: [play(0, 'chick')],
+      instead: KEEP_EGG,
+      follow: [play(1, 1)],
+    },
+    {
+      say: 'draw',
+      about: [{ pile: 'drawPile' }],
+      toward: HAND,
+      accepts: [draw(0)],
+      instead: KEEP_EGG,
+      follow: [draw(1)],
+    },
+    { say: 'drawn', about: [{ card: 2 }], toward: TOP, accepts: [play(0, 2)], instead: KEEP_EGG, follow: [play(1, 3)] },
+    {
+      say: 'twice',
+      about: [{ card: 3 }],
+      toward: TOP,
+      accepts: [play(0, 3)],
+      instead: KEEP_EGG,
+      follow: [withdraw(1)],
+    },
+    { say: 'alone', about: [{ card: 3 }], toward: TOP, accepts: [play(0, 3)], instead: KEEP_EGG, follow: [] },
+    {
+      say: 'last',
+      about: [{ card: 'egg' }],
+      toward: TOP,
+      accepts: [play(0, 'egg')],
+      instead: { ...STAY, withdraw: 'onlyEgg' },
+      follow: [],
+    },
+    { say: 'scored', about: [TOP], ...READ },
   ],
   pictures: { goal: 6, turn: 2, scoring: 9 },
 });

@@ -21,6 +21,7 @@ const lay = (seat: number, chicken: Chicken, count: number): Move => ({ seat, ty
 /** A turn that draws from both draw piles. */
 const turn = (seat: number, end: Move): readonly Move[] => [draw(seat, 'drawA'), draw(seat, 'drawB'), end];
 
+const HAND = { part: 'hand', seat: 0 };
 const READ = { accepts: [], instead: {}, follow: [] };
 const DRAW = { draw: 'otherPile' } as const;
 const LAY = { lay: 'discard', discard: 'discard' } as const;
@@ -60,19 +61,51 @@ export const crazyChickenLesson: Lesson<CrazyChickenTypes, CrazyChickenLessonSay
       ...turn(1, { seat: 1, type: 'discard', chicken: 6, to: 'discardA' }),
     ],
     steps: [
-      { say: 'goal', ...READ },
-      { say: 'draw', accepts: [draw(0, 'drawA')], instead: DRAW, follow: [] },
-      { say: 'drawAgain', accepts: [draw(0, 'drawB')], instead: DRAW, follow: [] },
+      {
+        say: 'goal',
+        about: [
+          { set: 16, seat: 0 },
+          { set: 9, seat: 0 },
+          { set: 8, seat: 0 },
+          { set: 7, seat: 0 },
+        ],
+        ...READ,
+      },
+      { say: 'draw', about: [{ pile: 'drawA' }], toward: HAND, accepts: [draw(0, 'drawA')], instead: DRAW, follow: [] },
+      {
+        say: 'drawAgain',
+        about: [{ pile: 'drawB' }],
+        toward: HAND,
+        accepts: [draw(0, 'drawB')],
+        instead: DRAW,
+        follow: [],
+      },
       {
         say: 'lay',
+        about: [{ card: 20 }],
+        toward: { set: 20, seat: 1 },
         accepts: [lay(0, 20, 3)],
         instead: LAY,
         follow: turn(1, { seat: 1, type: 'discard', chicken: 8, to: 'discardB' }),
       },
-      { say: 'open', accepts: [draw(0, 'discardA')], instead: DRAW, follow: [] },
-      { say: 'again', accepts: [draw(0, 'drawA')], instead: DRAW, follow: [] },
-      { say: 'sixth', accepts: [lay(0, 6, 2)], instead: LAY, follow: [] },
-      { say: 'scored', ...READ },
+      {
+        say: 'open',
+        about: [{ pile: 'discardA' }],
+        toward: HAND,
+        accepts: [draw(0, 'discardA')],
+        instead: DRAW,
+        follow: [],
+      },
+      {
+        say: 'again',
+        about: [{ pile: 'drawA' }],
+        toward: HAND,
+        accepts: [draw(0, 'drawA')],
+        instead: DRAW,
+        follow: [],
+      },
+      { say: 'sixth', about: [{ card: 6 }], accepts: [lay(0, 6, 2)], instead: LAY, follow: [] },
+      { say: 'scored', about: [{ set: 6, seat: 0 }], ...READ },
     ],
     pictures: { goal: 1, turn: 4, scoring: 7 },
   });

@@ -43,6 +43,11 @@ export interface AnyLabels {
    * Absent if the game's sentences say it as well.
    */
   readonly recap?: (events: never, viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
+  /**
+   * Sums up in one sentence what `seat` did in these events, its turn, for `reader`: a seat (called "you") or a spectator.
+   * Absent if the game's sentences say it as well; `''` if there is nothing to say.
+   */
+  readonly turn?: (events: never, seat: Seat, reader: Seat | null, nameOf: (seat: Seat) => string) => string;
   /** The texts of buttons by type of move, and the question and the names of the values for each field. */
   readonly labels: {
     /** The text of a button that plays a move, by type of move. */

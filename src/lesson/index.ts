@@ -23,5 +23,5 @@
  */
 export type { HowToPlay, LessonTexts } from '../engine/lessonTexts.js';
 export type { Script } from '../engine/scriptedChance.js';
-export type { AnyLesson, Lesson, LessonStep } from './lesson.js';
+export type { AnyLesson, Lesson, LessonStep, LessonThing } from './lesson.js';
 export { answerTo, continueLesson, type LessonAnswer, type LessonPosition, startLesson } from './run.js';

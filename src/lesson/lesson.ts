@@ -4,6 +4,12 @@ import type { HowToPlay } from '../engine/lessonTexts.js';
 import type { Script } from '../engine/scriptedChance.js';
 import type { Seat } from '../engine/seats.js';
 
+/**
+ * A thing on the table, by the attributes `data-<hook>` of its element: `{ card: 5 }`. With `seat`, it lies in the part of
+ * that seat: `{ pile: 'pile', seat: 0 }`.
+ */
+export type LessonThing = { readonly [hook: string]: string | number };
+
 /** One step of a lesson: something to read, and perhaps a move to make. */
 export interface LessonStep<
   G extends GameTypes = GameTypes,
@@ -12,6 +18,10 @@ export interface LessonStep<
 > {
   /** The key of its explanation, in `steps` of the lesson's words. */
   readonly say: Say;
+  /** The things that it speaks of: a page can light them. */
+  readonly about?: readonly LessonThing[];
+  /** The thing that the first one in `about` goes to: a page can draw an arrow. */
+  readonly toward?: LessonThing;
   /** The learner's moves that the step accepts, first the one to point at. An empty list: the step is only read. */
   readonly accepts: readonly G['Move'][];
   /**

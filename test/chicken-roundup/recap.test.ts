@@ -1,6 +1,7 @@
 import { chickenRoundup, type Move, type RedactedEvent, type State } from 'hencoop/chicken-roundup';
 import { deChickenRoundupLabels } from 'hencoop/chicken-roundup/de';
 import { enChickenRoundupLabels } from 'hencoop/chicken-roundup/en';
+import { frChickenRoundupLabels } from 'hencoop/chicken-roundup/fr';
 import { describe, expect, it } from 'vitest';
 import { type Given, position } from '../../src/chicken-roundup/testkit/position.js';
 
@@ -19,6 +20,27 @@ function learned(state: State, ...moves: readonly Move[]): RedactedEvent[] {
 
 /** A turn of seat 1, whose coop is east of the north row. */
 const turnOf = (given: Given): State => position({ ...given, step: { type: 'plays', seat: 1, play: 1 } });
+
+describe('the sentence about a turn', () => {
+  const state = position({ north: 'RWSBG', middle: 'RBFBW', south: 'GWSWB', hands: [['red dog'], []] });
+  const caught = learned(state, { seat: 0, type: 'catch', pay: 'red dog', target: 'N2' });
+  const ended = learned(state, { seat: 0, type: 'endPlays' });
+
+  it('addresses its reader, and leaves the points out', () => {
+    const labels = enChickenRoundupLabels;
+    expect(labels.turn(caught, 0, 0, () => 'You')).toBe('You: catch a silver chicken.');
+    expect(labels.turn(caught, 0, 1, nameOf)).toBe('Ada: catches a silver chicken.');
+    expect(labels.turn(ended, 0, null, nameOf)).toBe('Ada: no play, two chickens home.');
+    expect(labels.turn([], 0, null, nameOf)).toBe('');
+  });
+
+  it('does so in German and French', () => {
+    expect(deChickenRoundupLabels.turn(caught, 0, 0, () => 'Du')).toBe('Du: fängst ein silbernes Huhn.');
+    expect(deChickenRoundupLabels.turn(ended, 0, 0, () => 'Du')).toMatch(/^Du: spielst nichts, /);
+    expect(frChickenRoundupLabels.turn(caught, 0, 0, () => 'Toi')).toMatch(/^Toi\s: attrapes /);
+    expect(frChickenRoundupLabels.turn(ended, 0, 1, nameOf)).toMatch(/^Ada\s: ne joue rien, /);
+  });
+});
 
 describe('the recap of a turn', () => {
   const state = turnOf({

@@ -1,7 +1,8 @@
 // Plays every lesson by script, in every language.
 
-import { GAMES, LANGUAGES, type Language, type LessonWithTexts } from 'hencoop/games';
-import { answerTo, continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
+import { GAMES, gameById, LANGUAGES, type Language, type LessonWithTexts } from 'hencoop/games';
+import { answerTo, continueLesson, type LessonPosition, type LessonThing, startLesson } from 'hencoop/lesson';
+import type { SvgNode } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 import { scriptedChance } from '../../src/engine/scriptedChance.js';
 
@@ -27,12 +28,23 @@ function textsOf(texts: object, path = ''): [path: string, text: string][] {
   );
 }
 
+/** Whether a drawing has this thing, in the part of its seat if it names one. */
+function hasThing(node: SvgNode, thing: LessonThing, within: string | undefined = undefined): boolean {
+  const { seat, ...hooks } = thing;
+  const owner = node.attributes['data-seat'] ?? within;
+  const isIt =
+    Object.entries(hooks).every(([hook, value]) => String(node.attributes[`data-${hook}`]) === String(value)) &&
+    (seat === undefined || String(owner) === String(seat));
+  if (isIt || typeof node.children === 'string') return isIt;
+  return node.children.some((child) => hasThing(child, thing, owner === undefined ? undefined : String(owner)));
+}
+
 it('every game of this library has a lesson', () => {
   const ids = ['chicken', 'crazy-chicken', 'chicken-out', 'blind-chicken-extreme', 'chicken-roundup'];
   expect(TAUGHT.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
 
-describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
+describe.each(TAUGHT)('the lesson of $id', async ({ id, load }) => {
   const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await load[language]()] as const));
   // The list has every language.
   const taught = Object.fromEntries(loaded) as Record<Language, LessonWithTexts>;
@@ -77,6 +89,18 @@ describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
     }
     expect(Object.keys(taught.en.texts.instead).sort()).toEqual([...said].sort());
     expect(Object.keys(taught.de.texts.instead).sort()).toEqual([...said].sort());
+  });
+
+  it('speaks of things that lie on the table', async () => {
+    const { scene } = await gameById(id).element();
+    const { en } = gameById(id).locales;
+    const { game } = await en();
+    for (const { step, view } of positions) {
+      const { root } = scene(view, { locale: game, names: lesson.names, legal: step?.accepts ?? [] });
+      const things = [...(step?.about ?? []), ...(step?.toward === undefined ? [] : [step.toward])];
+      expect(step?.about, step?.say).not.toHaveLength(0);
+      for (const thing of things) expect(hasThing(root, thing), `${step?.say}: ${JSON.stringify(thing)}`).toBe(true);
+    }
   });
 
   it('continues from every accepted move', () => {

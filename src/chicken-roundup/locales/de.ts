@@ -15,7 +15,7 @@ import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
-import { recapOf } from './recap.js';
+import { type RecapWords, recapOf, turnOf } from './recap.js';
 
 export { deChickenRoundupRules } from './deRules.js';
 export type {
@@ -302,32 +302,39 @@ const home = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'Huh
 const aChicken = (card: Card) => `ein ${COLORED[colorOf(card)]}s Huhn`;
 
 /** An event of a turn, in a few words; `''` if it goes without saying. */
-function briefly(event: RedactedEvent): string {
+function briefly(event: RedactedEvent, isYou: boolean): string {
   switch (event.type) {
     case 'played':
       return actionOf(event.card) === 'farmer' ? '' : actionName(actionOf(event.card));
     case 'taken':
       return `Bauer holt ${aChicken(event.card)}`;
     case 'caught':
-      return `${aChicken(event.card)} gefangen`;
+      return `${isYou ? 'fängst' : 'fängt'} ${aChicken(event.card)}`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `${aChicken(event.card)} an den Fuchs verloren`;
+      return `${isYou ? 'verlierst' : 'verliert'} ${aChicken(event.card)} an den Fuchs`;
     case 'drawn':
-      return event.card === 'rooster' ? 'den Hahn gezogen' : '';
+      return event.card === 'rooster' ? `${isYou ? 'ziehst' : 'zieht'} den Hahn` : '';
     default:
       return '';
   }
 }
 
+const recapWords: RecapWords = {
+  event: briefly,
+  noPlay: (isYou) => `${isYou ? 'spielst' : 'spielt'} nichts`,
+  colon: german.colon,
+};
+
 /** The German labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const deChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: knownOf,
-  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'spielt nichts' }),
+  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, recapWords),
+  turn: (events, seat, reader, nameOf) => turnOf(events, seat, reader, nameOf, recapWords),
   labels,
 });
 

@@ -16,7 +16,7 @@ import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
-import { recapOf } from './recap.js';
+import { type RecapWords, recapOf, turnOf } from './recap.js';
 
 export type {
   ChickenRoundupKnown,
@@ -292,32 +292,35 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const home = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'chicken' : 'chickens'} home`;
 
 /** An event of a turn, in a few words; `''` if it goes without saying. */
-function briefly(event: RedactedEvent): string {
+function briefly(event: RedactedEvent, isYou: boolean): string {
   switch (event.type) {
     case 'played':
       return actionOf(event.card) === 'farmer' ? '' : actionName(actionOf(event.card));
     case 'taken':
       return `Farmer takes a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
     case 'caught':
-      return `a ${COLOR_NAMES[colorOf(event.card)]} chicken caught`;
+      return `${isYou ? 'catch' : 'catches'} a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `a ${COLOR_NAMES[colorOf(event.card)]} chicken lost to the fox`;
+      return `${isYou ? 'lose' : 'loses'} a ${COLOR_NAMES[colorOf(event.card)]} chicken to the fox`;
     case 'drawn':
-      return event.card === 'rooster' ? 'the rooster drawn' : '';
+      return event.card === 'rooster' ? `${isYou ? 'draw' : 'draws'} the rooster` : '';
     default:
       return '';
   }
 }
 
+const recapWords: RecapWords = { event: briefly, noPlay: () => 'no play', colon: english.colon };
+
 /** The English labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const enChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
-  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'no play' }),
+  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, recapWords),
+  turn: (events, seat, reader, nameOf) => turnOf(events, seat, reader, nameOf, recapWords),
   labels,
 });
 

@@ -15,7 +15,7 @@ import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
-import { recapOf } from './recap.js';
+import { type RecapWords, recapOf, turnOf } from './recap.js';
 
 export { frChickenRoundupRules } from './frRules.js';
 export type {
@@ -303,32 +303,39 @@ const home = (count: number) => `${NUMBERS[count] ?? count} ${count < 2 ? 'poule
 const aChicken = (card: Card) => `une poule ${COLORED[colorOf(card)]}`;
 
 /** An event of a turn, in a few words; `''` if it goes without saying. */
-function briefly(event: RedactedEvent): string {
+function briefly(event: RedactedEvent, isYou: boolean): string {
   switch (event.type) {
     case 'played':
       return actionOf(event.card) === 'farmer' ? '' : actionName(actionOf(event.card));
     case 'taken':
       return `le fermier emporte ${aChicken(event.card)}`;
     case 'caught':
-      return `${aChicken(event.card)} attrapée`;
+      return `${isYou ? 'attrapes' : 'attrape'} ${aChicken(event.card)}`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `le renard prend ${aChicken(event.card)}`;
+      return `le renard ${isYou ? 'te' : 'lui'} prend ${aChicken(event.card)}`;
     case 'drawn':
-      return event.card === 'rooster' ? 'le coq pioché' : '';
+      return event.card === 'rooster' ? `${isYou ? 'pioches' : 'pioche'} le coq` : '';
     default:
       return '';
   }
 }
 
+const recapWords: RecapWords = {
+  event: briefly,
+  noPlay: (isYou) => `ne ${isYou ? 'joues' : 'joue'} rien`,
+  colon: french.colon,
+};
+
 /** The French labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const frChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: french,
   known: knownOf,
-  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'ne joue rien' }),
+  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, recapWords),
+  turn: (events, seat, reader, nameOf) => turnOf(events, seat, reader, nameOf, recapWords),
   labels,
 });
 

@@ -35,6 +35,13 @@ export type ChickenRoundupSvgLocale = Pick<ChickenRoundupLocale, 'common' | 'pic
 export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
   /** The last turn of another player, in one line. */
   readonly recap: (events: readonly RedactedEvent[], viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
+  /** The turn of a player in one sentence, addressed to `reader`, without the points. */
+  readonly turn: (
+    events: readonly RedactedEvent[],
+    seat: Seat,
+    reader: Seat | null,
+    nameOf: (seat: Seat) => string,
+  ) => string;
 };
 
 /** The texts in drawings of Chicken Roundup. */

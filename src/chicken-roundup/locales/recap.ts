@@ -3,9 +3,11 @@ import type { RedactedEvent } from '../table.js';
 
 /** The texts for a turn in a few words; `''` for an event that needs none. */
 export interface RecapWords {
-  readonly event: (event: RedactedEvent) => string;
-  /** The player ended the plays before the first one. */
-  readonly noPlay: string;
+  readonly event: (event: RedactedEvent, isYou: boolean) => string;
+  /** The player, who may be the reader, ended the plays before the first one. */
+  readonly noPlay: (isYou: boolean) => string;
+  /** The colon after a name. */
+  readonly colon: string;
 }
 
 /** The line about the last turn of another player: their name, actions and points; `''` if there is none. */
@@ -23,19 +25,39 @@ export function recapOf(
     if (next !== seat) turn = [];
     seat = next;
     turn.push(event);
-    if (seat !== null && seat !== viewer) line = lineOf(turn, nameOf(seat), words) || line;
+    if (seat !== null && seat !== viewer) line = lineOf(turn, nameOf(seat), false, words) || line;
   }
   return line;
 }
 
-function lineOf(turn: readonly RedactedEvent[], name: string, words: RecapWords): string {
+/** The sentence about the turn of one player, addressed to `reader`; `''` if there is nothing to say. */
+export function turnOf(
+  events: readonly RedactedEvent[],
+  seat: Seat,
+  reader: Seat | null,
+  nameOf: (seat: Seat) => string,
+  words: RecapWords,
+): string {
+  const line = lineOf(events, nameOf(seat), seat === reader, words, false);
+  return line === '' ? '' : `${line}.`;
+}
+
+function lineOf(
+  turn: readonly RedactedEvent[],
+  name: string,
+  isYou: boolean,
+  words: RecapWords,
+  hasPoints = true,
+): string {
   const hasPlayed = turn.some(({ type }) => type === 'played' || type === 'paid');
-  const parts = turn.map((event) => (event.type === 'playsEnded' && !hasPlayed ? words.noPlay : words.event(event)));
-  const points = turn.flatMap(pointsOf);
+  const parts = turn.map((event) =>
+    event.type === 'playsEnded' && !hasPlayed ? words.noPlay(isYou) : words.event(event, isYou),
+  );
+  const points = hasPoints ? turn.flatMap(pointsOf) : [];
   const sum = points.reduce((total, each) => total + each, 0);
   if (points.length > 0) parts.push(sum > 0 ? `+${sum}` : sum < 0 ? `−${-sum}` : '±0');
   const said = parts.filter((part) => part !== '');
-  return said.length === 0 ? '' : `${name}: ${said.join(', ')}`;
+  return said.length === 0 ? '' : `${name}${words.colon}${said.join(', ')}`;
 }
 
 function pointsOf(event: RedactedEvent): readonly number[] {

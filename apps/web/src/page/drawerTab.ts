@@ -1,4 +1,4 @@
-export const TABS = ['history', 'rules', 'settings'] as const;
+export const TABS = ['rules', 'history', 'settings'] as const;
 
-/** A tab of the drawer. */
+/** A tab of the drawer: how to play, the history, the settings. */
 export type Tab = (typeof TABS)[number];

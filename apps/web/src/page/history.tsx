@@ -1,11 +1,11 @@
 import { botName } from 'hencoop/bots';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Player, ReviewedDecision, Seat } from '../protocol.js';
+import type { Player, Seat } from '../protocol.js';
 import { botWords, words } from './app.js';
+import { Face, seatFace } from './face.js';
 import { lazy } from './lazy.js';
 import { isLookingBack } from './lookingBack.js';
-import { describeWith } from './pageGame.js';
 import { namesOf } from './playerNames.js';
 import { pointsMatter } from './ranks.js';
 import { goTo } from './session/lookBack.js';
@@ -15,12 +15,14 @@ import { viewAs } from './session/snapshot.js';
 import { ShareDialog, saveFile } from './shareDialog.js';
 import { SIGNS } from './signs.js';
 import { StepControls, stepsOf } from './stepControls.js';
+import { gainsIn } from './turnGains.js';
+import { type Turn, turnsOf } from './turns.js';
 
 const OnlineActions = lazy(async () => (await import('./online/onlineActions.js')).OnlineActions);
 
 type OnError = (error: unknown) => void;
 
-/** The players, and the history of the game. */
+/** The history of the game by turn, the players, and what can be done with the game. */
 export function History({
   session,
   locale,
@@ -34,7 +36,6 @@ export function History({
   const isOver = session.ranking.value !== null || purpose === 'lookBack';
   return (
     <>
-      <Players session={session} />
       {match !== null && <OnlineActions match={match} onError={onError} />}
       {mayReview(session) && (
         <button type="button" onClick={() => void openReview(session).catch(onError)}>
@@ -43,7 +44,8 @@ export function History({
       )}
       {purpose !== 'position' && !isLookingBack(session) && <StepControls session={session} />}
       {isOver && match === null && purpose !== 'replay' && <ViewerSelect session={session} />}
-      <Events session={session} locale={locale} />
+      <Turns session={session} locale={locale} />
+      <Players session={session} />
       {/* The worker cannot save a match of a server. */}
       {match === null && <SaveAndShare isOver={isOver} onError={onError} />}
     </>
@@ -104,64 +106,80 @@ async function seeAs(session: Session, seat: Seat | null): Promise<void> {
   if (isReviewed) await openReview(session);
 }
 
-/** The number of events that the history shows at first. */
-const LATEST = 60;
+/** The number of turns that the history shows at first. */
+const LATEST = 40;
 
-function Events({ session, locale }: { readonly session: Session; readonly locale: ElementLocale }) {
+/** The turns, the latest first. Each leads to the table after it. */
+function Turns({ session, locale }: { readonly session: Session; readonly locale: ElementLocale }) {
   const texts = words().drawer;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { now, of } = stepsOf(session);
-  const describe = describeWith(locale, session.names.value);
-  const events = session.events.value.slice(0, of);
-  const decisions = decisionsIn(session.review.value?.findings ?? []);
-  const first = all || session.past.value !== null ? 0 : Math.max(0, events.length - LATEST);
+  const turns = turnsOf(session.events.value.slice(0, of), {
+    locale,
+    names: session.names.value,
+    viewer: session.viewer.value,
+  });
+  const shown = all || session.past.value !== null ? turns : turns.slice(-LATEST);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [now]);
+  if (turns.length === 0) return <p class="quiet">{texts.nothing}</p>;
   return (
     <>
-      {events.length === 0 && <p class="quiet">{texts.nothing}</p>}
-      {first > 0 && (
+      <ol class="history" ref={list} reversed start={turns.length}>
+        {shown
+          .map((turn) => (
+            <li key={turn.first} class={turn.begins ? 'begins' : ''}>
+              <button
+                type="button"
+                {...(turn.first < now && now <= turn.last ? { 'aria-current': 'step' as const } : {})}
+                onClick={() => goTo(session, turn.last === of ? null : turn.last)}
+              >
+                <TurnText session={session} turn={turn} />
+              </button>
+            </li>
+          ))
+          .reverse()}
+      </ol>
+      {shown.length < turns.length && (
         <button type="button" class="plain" onClick={() => setAll(true)}>
           {texts.earlier}
         </button>
       )}
-      <ol class="history" ref={list} start={first + 1}>
-        {events.slice(first).map((event, index) => {
-          const count = first + index + 1;
-          return (
-            <li key={count}>
-              <button
-                type="button"
-                class={event.type === 'turnPassed' ? 'quiet' : ''}
-                {...(count === now ? { 'aria-current': 'step' as const } : {})}
-                onClick={() => goTo(session, count === of ? null : count)}
-              >
-                {describe(event, session.viewer.value)}
-                <Marks decisions={decisions} count={count} />
-              </button>
-            </li>
-          );
-        })}
-      </ol>
     </>
   );
 }
 
-/** The marks of the decisions right before an event. */
-function Marks({ decisions, count }: { readonly decisions: readonly ReviewedDecision[]; readonly count: number }) {
+/** A turn: who did it, what, the points it brought, and the marks of its decisions. */
+function TurnText({ session, turn }: { readonly session: Session; readonly turn: Turn }) {
+  const { seat, name, text, first, last } = turn;
+  const decisions = decisionsIn(session.review.value?.findings ?? []);
+  const gains = gainsIn(session, turn);
   return (
     <>
-      {decisions.map(
-        ({ before, index, seat, mark }) =>
-          mark !== null &&
-          before === count - 1 && (
-            <strong key={`${seat} ${index}`} class="judged">
-              {SIGNS[mark]} {words().review.marks[mark]}
-            </strong>
-          ),
-      )}
+      {seat !== null && <Face name={seatFace(seat)} />}
+      <span class="did">
+        {name !== '' && <b>{name}</b>}
+        {text.slice(name.length)}
+        {decisions.map(
+          ({ before, index, seat: decided, mark }) =>
+            mark !== null &&
+            before >= first &&
+            before < last && (
+              <strong key={`${decided} ${index}`} class="judged">
+                {SIGNS[mark]} {words().review.marks[mark]}
+              </strong>
+            ),
+        )}
+      </span>
+      {gains.map(({ seat: gainer, by }) => (
+        <span key={gainer} class="gain">
+          {gainer !== seat && <Face name={seatFace(gainer)} />}
+          <span class="hidden">{`${session.names.value[gainer] ?? ''}: ${words().drawer.points(by)}`}</span>
+          <b aria-hidden="true">{by > 0 ? `+${by}` : `−${-by}`}</b>
+        </span>
+      ))}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { clausesIn } from './clauses.js';
 import { Missing } from './missing.js';
 import { useLoaded } from './useLoaded.js';
 
-/** The rules of a game, opened at a clause, or at the clauses of the current step. */
+/** The rules of a game, opened at a clause. The clauses of the current step are marked. */
 export function Rules({
   game,
   clause,
@@ -21,7 +21,7 @@ export function Rules({
   const texts = words().rules;
   const { value: rules, error, again } = useRules(game);
   const here = useRef<HTMLDivElement>(null);
-  const now = clause === null ? clausesIn(rules?.steps[step ?? ''] ?? '') : [clause];
+  const now = clausesIn(rules?.steps[step ?? ''] ?? '');
   useEffect(() => {
     if (clause === null) return;
     here.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
@@ -33,25 +33,17 @@ export function Rules({
   return (
     <div class="rules" ref={here}>
       <p class="quiet">{texts.by(authors, players)}</p>
-      {now.length > 0 && (
-        <section class="matters" aria-label={texts.now}>
-          <Heading>{texts.now}</Heading>
-          {now
-            .filter((number) => clauses[number] !== undefined)
-            .map((number) => (
-              <p key={number}>
-                <b>{number}</b> {clauses[number]}
-              </p>
-            ))}
-        </section>
-      )}
       {sections.map((title, index) => (
         <section key={title}>
           <Heading>{title}</Heading>
           {numbers
             .filter((number) => number.split(/[-.]/)[1] === String(index + 1))
             .map((number) => (
-              <p key={number} {...(number === clause ? { 'aria-current': 'true' as const } : {})}>
+              <p
+                key={number}
+                class={now.includes(number) ? 'matters' : ''}
+                {...(number === clause ? { 'aria-current': 'true' as const } : {})}
+              >
                 <b>{number}</b> {clauses[number]}
               </p>
             ))}

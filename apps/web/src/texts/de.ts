@@ -51,12 +51,10 @@ export const de: Texts = {
   drawer: {
     title: 'Zu diesem Spiel',
     history: 'Verlauf',
-    rules: 'Regeln',
-    settings: 'Einstellungen',
     players: 'Spieler',
     points: (count) => counted(count, 'Punkt', 'Punkte'),
     close: 'Schließen',
-    earlier: 'Frühere Ereignisse zeigen',
+    earlier: 'Frühere Züge zeigen',
     step: 'Schritt',
     replay: 'Von hier abspielen',
     pause: 'Anhalten',
@@ -80,7 +78,7 @@ export const de: Texts = {
     link: 'Link',
   },
   rules: {
-    now: 'Was jetzt zählt',
+    now: 'Das kannst du jetzt tun',
     by: (authors, players) => `Von ${authors}, für ${players} Spieler`,
     loading: 'Die Regeln werden geladen …',
     howTo: 'So wird gespielt',

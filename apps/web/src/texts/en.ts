@@ -50,12 +50,10 @@ export const en = {
   drawer: {
     title: 'About this game',
     history: 'History',
-    rules: 'Rules',
-    settings: 'Settings',
     players: 'Players',
     points: (count: number) => counted(count, 'point'),
     close: 'Close',
-    earlier: 'Show earlier events',
+    earlier: 'Show earlier turns',
     step: 'Step',
     replay: 'Play from here',
     pause: 'Pause',
@@ -79,7 +77,7 @@ export const en = {
     link: 'Link',
   },
   rules: {
-    now: 'What matters now',
+    now: 'Your choices now',
     by: (authors: string, players: string) => `By ${authors}, for ${players} players`,
     loading: 'Loading the rules…',
     howTo: 'How to play',

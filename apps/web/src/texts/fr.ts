@@ -51,8 +51,6 @@ export const fr: Texts = {
   drawer: {
     title: 'À propos de cette partie',
     history: 'Historique',
-    rules: 'Règles',
-    settings: 'Réglages',
     players: 'Joueurs',
     points: (count) => counted(count, 'point'),
     close: 'Fermer',
@@ -80,7 +78,7 @@ export const fr: Texts = {
     link: 'Lien',
   },
   rules: {
-    now: 'Ce qui compte maintenant',
+    now: 'Tes choix maintenant',
     by: (authors, players) => `De ${authors}, pour ${players} joueurs`,
     loading: 'Chargement des règles…',
     howTo: 'Comment jouer',

@@ -7,11 +7,12 @@ import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';
 import { axe, layout } from './looks.js';
 import { LANGUAGES, type Language, type Size } from './page.js';
+import { SIZES } from './sizes.js';
 
 /** The games that have a lesson. */
 const TAUGHT: readonly GameId[] = GAMES.filter(({ lesson }) => lesson !== undefined).map(({ id }) => id);
 
-const SAID = '.lesson h2';
+const SAID = '.teaching h2';
 
 /** The maximum number of legal moves among which random touches soon find an accepted one. */
 const MOST_CHOICES = 12;
@@ -71,17 +72,17 @@ async function playLesson(
   for (; position.step !== null; ) {
     const { say, accepts } = position.step;
     await expect(page.locator(SAID)).toHaveText(texts.steps[say]?.title ?? '');
-    await expect(page.locator('.lesson .dots .past')).toHaveCount(position.done);
+    await expect(page.locator('.teaching .dots .past')).toHaveCount(position.done);
     const [move] = accepts;
     for (const each of await axe(page)) wrong.add(`${say}: ${each}`);
     if (position.done === lesson.steps.length - 1) break;
-    if (move === undefined) await page.locator('.lesson .main').click();
+    if (move === undefined) await page.locator('.teaching .main').click();
     else {
       const mistake = mistakeAt(lesson, position);
       if (mistake !== null) {
         await choose(page, mistake);
         const answer = answerTo(lesson, position, mistake);
-        await expect(page.locator('.lesson .answered')).toHaveText(
+        await expect(page.locator('.teaching .answered')).toHaveText(
           answer.type === 'instead' ? (texts.instead[answer.say] ?? '') : '',
         );
       }
@@ -94,8 +95,60 @@ async function playLesson(
     position = continueLesson(lesson, position, move);
   }
   expect([...wrong]).toEqual([]);
-  await page.locator('.lesson .main').click();
+  await page.locator('.teaching .main').click();
   await page.waitForURL(/#\/play\//);
+}
+
+/** What the host's card covers of the question, the keys, the hand and the lit things, or leaves the screen. Runs in the page. */
+function covered(): string[] {
+  const root = document.querySelector('hencoop-table')?.shadowRoot;
+  const host = document.querySelector('.host')?.getBoundingClientRect();
+  if (root == null || host === undefined) return ['no host'];
+  const named = (what: string, elements: Iterable<Element>) =>
+    Array.from(elements, (each) => [what, each.getBoundingClientRect()] as const);
+  const things = [
+    ...named('the question', root.querySelectorAll('.ask')),
+    ...named('a key', root.querySelectorAll('.buttons button')),
+    ...named('the hand', root.querySelectorAll('.own [data-card]')),
+    ...named('a lit thing', document.querySelectorAll('.spotlight .rim')),
+  ];
+  const faults = things.flatMap(([what, box]) => {
+    const across = Math.min(box.right, host.right) - Math.max(box.left, host.left);
+    const down = Math.min(box.bottom, host.bottom) - Math.max(box.top, host.top);
+    return across > 1 && down > 1 && box.width > 0 ? [`covers ${what}`] : [];
+  });
+  const isInside = host.left >= 0 && host.top >= 0 && host.right <= innerWidth + 1 && host.bottom <= innerHeight + 1;
+  const isLit = document.querySelectorAll('.spotlight .rim').length > 0;
+  return [...faults, ...(isInside ? [] : ['leaves the screen']), ...(isLit ? [] : ['lights nothing'])];
+}
+
+for (const [index, game] of TAUGHT.entries()) {
+  for (const [turn, [width, height]] of SIZES.entries()) {
+    const language = LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'en';
+    const tag = turn % TAUGHT.length === index ? [] : ['@nightly'];
+    test(`the host of ${game} covers nothing that counts, ${width}x${height}, ${language}`, { tag }, async ({
+      open,
+    }) => {
+      const { page } = await open({ size: { width, height }, lang: language, speed: 0, hash: `#/learn/${game}` });
+      await page.waitForSelector(SAID);
+      const { lesson, texts } = await lessonOf(game, language);
+      const wrong = new Set<string>();
+      for (let at = startLesson(lesson); at.step !== null; at = continueLesson(lesson, at, at.step.accepts[0])) {
+        const { say, accepts } = at.step;
+        await expect(page.locator(SAID)).toHaveText(texts.steps[say]?.title ?? '');
+        await expect
+          .poll(() => page.evaluate(covered), { message: say, timeout: 3000 })
+          .toEqual([])
+          .catch(async () => {
+            for (const each of await page.evaluate(covered)) wrong.add(`${say}: ${each}`);
+          });
+        if (at.done === lesson.steps.length - 1) break;
+        if (accepts[0] === undefined) await page.locator('.teaching .main').click();
+        else await choose(page, accepts[0]);
+      }
+      expect([...wrong]).toEqual([]);
+    });
+  }
 }
 
 test('a lesson is offered once, before the first game of a kind', async ({ open }) => {

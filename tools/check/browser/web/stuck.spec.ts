@@ -66,10 +66,12 @@ const VISITS: readonly Visit[] = [
       const tip = page.locator('section.hint');
       if ((await tip.count()) === 0) await page.getByRole('button', { name: 'Hint', exact: true }).click(SOON);
       await expect(tip).toBeVisible(SOON);
-      const tab = page.getByRole('tab', { name: 'Rules' });
+      const tab = page.getByRole('tab', { name: 'How to play' });
       const menu = page.getByRole('button', { name: 'History, rules, settings' });
       if ((await tab.count()) === 0) await menu.click(SOON);
       await tab.click(SOON);
+      await expect(page.locator('.how .picture').first()).toBeVisible(SOON);
+      await page.locator('.how details:not([open]) summary').click(SOON);
       await expect(page.locator('.rules section').first()).toBeVisible(SOON);
     },
   },

@@ -103,9 +103,13 @@ const visitDrawer: TourStage = async (open, visit) => {
   await visit(page, 'hint');
   await page.click('section.hint .icon');
   await page.click('.bar [aria-expanded]');
-  for (const tab of ['history', 'rules', 'settings']) {
+  for (const tab of ['rules', 'history', 'settings']) {
     await page.click(`#tab-${tab}`);
-    if (tab === 'rules') await page.waitForSelector('#tab-panel .rules');
+    if (tab === 'rules') {
+      await page.waitForSelector('.how .picture');
+      await page.click('.how summary');
+      await page.waitForSelector('#tab-panel .rules section');
+    }
     await visit(page, `drawer, ${tab}`);
   }
 };

@@ -1,8 +1,9 @@
 import type { GameTypes } from 'hencoop';
+import { gameById } from 'hencoop/games';
 import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
 import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
 import { type Scene, sceneStyles } from 'hencoop/svg';
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { settings, words } from '../app.js';
@@ -19,18 +20,39 @@ const TOPICS: readonly Topic[] = ['goal', 'turn', 'scoring'];
 /** The drawings are as wide as a phone, and smaller in three columns. */
 const WIDTH = 320;
 
-/**
- * A game on one screen: its goal, a turn and the scoring, each with a table from its lesson. Empty without a lesson.
- */
+/** A game on one screen: how to play it, and the way to its lesson. Empty without a lesson. */
 export function HowToPlay({ game }: { readonly game: GameId }) {
   const { rules, home } = words();
+  return (
+    <HowToParts game={game} heading={<h2>{rules.howTo}</h2>}>
+      <p class="buttons">
+        <a class="button main" href={hashOf({ page: 'learn', game })}>
+          {home.learnGame(gameById(game).title)}
+        </a>
+      </p>
+      <h2>{rules.exact}</h2>
+    </HowToParts>
+  );
+}
+
+/** The goal, a turn and the scoring of a game, each with a table from its lesson. */
+export function HowToParts({
+  game,
+  heading,
+  children,
+}: {
+  readonly game: GameId;
+  readonly heading?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}) {
+  const { rules } = words();
   const { language } = settings.value;
   const { value: loaded, error, again } = useLoaded(() => loadLesson(game, language), [game, language]);
   if (error !== null) return <Missing kind="part" onAgain={again} />;
   if (loaded === null) return null;
   return (
-    <section class="how-to" aria-labelledby="how-to">
-      <h2 id="how-to">{rules.howTo}</h2>
+    <section class="how-to" aria-label={rules.howTo}>
+      {heading}
       <div class="parts">
         {TOPICS.map((topic) => (
           <article key={topic}>
@@ -40,12 +62,7 @@ export function HowToPlay({ game }: { readonly game: GameId }) {
           </article>
         ))}
       </div>
-      <p class="buttons">
-        <a class="button main" href={hashOf({ page: 'learn', game })}>
-          {home.learnGame(loaded.game.title)}
-        </a>
-      </p>
-      <h2>{rules.exact}</h2>
+      {children}
     </section>
   );
 }

@@ -9,14 +9,16 @@ import { Missing } from '../missing.js';
 import { hashOf } from '../router.js';
 import { startGame } from '../startGame.js';
 import { useLoaded } from '../useLoaded.js';
-import { LessonBand } from './lessonBand.js';
+import { LessonHost } from './lessonHost.js';
 import { type LessonTable, lessonTable } from './lessonTable.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 import { keepOffered } from './offers.js';
+import { Spotlight } from './spotlight.js';
+import { useLights } from './useLights.js';
 
 type OnError = (error: unknown) => void;
 
-/** The lesson of a game: its table, with instructions above. */
+/** The lesson of a game: its table, and a host who explains it. */
 export function LessonScreen({ game, onError }: { readonly game: GameId; readonly onError: OnError }) {
   const { language } = settings.value;
   const {
@@ -45,7 +47,7 @@ export function LessonScreen({ game, onError }: { readonly game: GameId; readonl
     );
   }
   return (
-    <div class="screen learning">
+    <div class="screen learning taught">
       <header class="bar">
         <a class="icon" href={hashOf({ page: 'home' })} aria-label={words().table.home}>
           <Icon name="home" />
@@ -57,15 +59,17 @@ export function LessonScreen({ game, onError }: { readonly game: GameId; readonl
   );
 }
 
-/** The band and the table, from the first step to the last. */
+/** The host and the table, from the first step to the last. */
 function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly onError: OnError }) {
   const { lesson, texts } = loaded;
-  const { position, answer, busy, mount, goOn, point } = useLesson(loaded, onError);
+  const { position, answer, busy, mount, table, goOn, point } = useLesson(loaded, onError);
   const { learn, home } = words();
   const step = position.step ?? lesson.steps.at(-1);
   const isLast = position.done >= lesson.steps.length - 1;
   const toRead = step?.accepts.length === 0;
-  const said = texts.steps[step?.say ?? ''];
+  const saidAt = (say: string) => texts.steps[say] ?? { title: '', text: '' };
+  const card = useRef<HTMLDivElement>(null);
+  const { at, ...lit } = useLights(loaded.game, () => table.current?.element ?? null, step, card);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const play = () => {
@@ -75,12 +79,14 @@ function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly o
   const [label, act] = isLast ? [home.play, play] : toRead ? [learn.next, () => goOn()] : [learn.show, point];
   return (
     <>
-      <LessonBand
-        title={said?.title ?? ''}
-        text={said?.text ?? ''}
+      <LessonHost
+        said={saidAt(step?.say ?? '')}
+        all={lesson.steps.flatMap(({ accepts, say }) => (accepts.length === 0 ? [] : [saidAt(say)]))}
         answer={answer}
         done={position.done}
         steps={lesson.steps.length}
+        at={at}
+        card={card}
       >
         <a
           class="button plain"
@@ -91,10 +97,11 @@ function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly o
         <button type="button" class={isLast || toRead ? 'main' : ''} ref={button} aria-disabled={busy} onClick={act}>
           {label}
         </button>
-      </LessonBand>
+      </LessonHost>
       <main class="table">
         <div class="mount" ref={mount} />
       </main>
+      {!busy && <Spotlight {...lit} />}
     </>
   );
 }
@@ -149,5 +156,5 @@ function useLesson(loaded: LoadedLesson, onError: OnError) {
     const toRead = busy || position.step === null || position.step.accepts.length === 0;
     if (element !== undefined && element.readonly !== toRead) element.readonly = toRead;
   });
-  return { position, answer, busy, mount, goOn, point };
+  return { position, answer, busy, mount, table, goOn, point };
 }

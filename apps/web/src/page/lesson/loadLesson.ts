@@ -2,7 +2,7 @@ import { defineElement, type ElementLocale } from 'hencoop/element';
 import { type AnyDoors, gameById, type Language, type LessonWithTexts } from 'hencoop/games';
 import type { GameId } from '../../protocol.js';
 import { loadGame, loadLocale, type PageGame } from '../pageGame.js';
-import { loadLessonStyles } from './lessonStyles.js';
+import { loadHostStyles, loadLessonStyles } from './lessonStyles.js';
 
 /** A lesson as the page shows it. */
 export interface LoadedLesson extends LessonWithTexts {
@@ -19,6 +19,7 @@ export async function loadLesson(id: GameId, language: Language): Promise<Loaded
     loadLocale(id, language),
     lesson[language](),
     loadLessonStyles(),
+    loadHostStyles(),
   ]);
   defineElement(game.element);
   return { ...taught, game, locale };
