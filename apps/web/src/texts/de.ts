@@ -214,6 +214,8 @@ export const de: Texts = {
     better: (move) => `Besser: ${move}.`,
     play: 'Trotzdem spielen',
     think: 'Noch einmal überlegen',
+    looks: 'Der Trainer sieht sich deinen Zug an.',
+    skip: 'Gleich spielen',
   },
   daily: {
     title: (day) => `Spiel des Tages, ${day}`,

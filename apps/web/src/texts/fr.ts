@@ -219,6 +219,8 @@ export const fr: Texts = {
     better: (move) => `Mieux : ${move}.`,
     play: 'Jouer quand même',
     think: 'Réfléchir encore',
+    looks: 'L’entraîneur regarde ton coup.',
+    skip: 'Jouer tout de suite',
   },
   daily: {
     title: (day) => `Partie du jour, ${day}`,
