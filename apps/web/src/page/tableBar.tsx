@@ -2,11 +2,14 @@ import type { Signal } from '@preact/signals';
 import { isDailyName } from '../dailyName.js';
 import { settings, words } from './app.js';
 import { Icon } from './dialog.js';
+import { lazy } from './lazy.js';
 import { hashOf } from './router.js';
 import { askHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 import { undo } from './session/snapshot.js';
 import { type DrawerState, mayAskHint, openDrawer } from './tableHooks.js';
+
+const OnlineTools = lazy(async () => (await import('./online/onlineTools.js')).OnlineTools);
 
 /** Whether the player may take decisions back in this game. */
 function mayEverUndo({ match, purpose, persons, saved }: Session): boolean {
@@ -20,12 +23,14 @@ export function TableBar({
   session,
   drawer,
   hasSeenEnd,
+  onError,
 }: {
   readonly session: Session;
   /** `null` if the drawer is next to the table. */
   readonly drawer: DrawerState | null;
   /** Shows the end of the game again; `null` before the end, and while it is shown. */
   readonly hasSeenEnd: Signal<boolean> | null;
+  readonly onError: (error: unknown) => void;
 }) {
   const texts = words().table;
   const undone = session.undone.value;
@@ -46,6 +51,7 @@ export function TableBar({
           {texts.result}
         </button>
       )}
+      {session.match !== null && <OnlineTools session={session} match={session.match} onError={onError} />}
       <Tools session={session} />
       {drawer !== null && (
         <button
@@ -67,7 +73,7 @@ function Tools({ session }: { readonly session: Session }) {
   const texts = words().table;
   return (
     <>
-      {session.purpose === 'play' && settings.value.hints && (
+      {session.purpose === 'play' && settings.value.hints && session.match?.seat !== null && (
         <button
           type="button"
           class="icon"

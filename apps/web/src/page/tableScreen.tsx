@@ -67,6 +67,7 @@ export function TableScreen(props: {
         session={session}
         drawer={isWide ? null : drawer}
         hasSeenEnd={hasEnded(session) && hasSeenEnd.value ? hasSeenEnd : null}
+        onError={onError}
       />
       <main class="table">
         <TableBanners session={session} locale={locale} {...actions} />

@@ -1,4 +1,5 @@
 import { missing, refusals } from './deRefusals.js';
+import { coach, review } from './deReview.js';
 import type { Texts } from './en.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -178,45 +179,8 @@ export const de: Texts = {
     worlds: (count) =>
       `Ein Versuch: das Spiel weitergespielt, mit einer von ${count} ausgedachten Verteilungen der Karten, die du nicht siehst.`,
   },
-  review: {
-    title: 'Analyse',
-    open: 'Partie analysieren',
-    close: 'Analyse schließen',
-    thinking: (percent) => `Wird analysiert: ${percent}`,
-    curve: (name) => `Gewinnchance von ${name}`,
-    yourCurve: 'Deine Gewinnchance',
-    at: (step, of, chance) => `Schritt ${step} von ${of}: ${chance}`,
-    seat: 'Spieler',
-    marks: { inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'grober Fehler' },
-    next: 'Nächster Fehler',
-    previous: 'Voriger Fehler',
-    none: 'Keine Fehler gefunden.',
-    found: (count) => `${counted(count, 'Fehler', 'Fehler')} gefunden.`,
-    again: 'Von hier noch einmal',
-    lost: (move, percent) => `${move}: kostete ${percent} der Gewinnchance.`,
-    better: (move, best, played) => `Besser: ${move} (${best} statt ${played}).`,
-    good: (move) => `${move}: ein guter Zug.`,
-    began: { you: (chance) => `Du begannst bei ${chance}.`, other: (name, chance) => `${name} begann bei ${chance}.` },
-    luck: {
-      gave: (percent) => `Glück und die anderen brachten ${percent}.`,
-      took: (percent) => `Glück und die anderen kosteten ${percent}.`,
-    },
-    skill: {
-      you: (percent) => `Deine eigenen Züge kosteten ${percent}.`,
-      other: (percent) => `Die eigenen Züge kosteten ${percent}.`,
-    },
-    accuracy: (percent) => `Genauigkeit: ${percent}.`,
-  },
-  coach: {
-    setting: 'Vor einem Fehler warnen',
-    title: 'Bist du sicher?',
-    loses: (move, percent) => `${move} kostet ${percent} der Gewinnchance.`,
-    better: (move) => `Besser: ${move}.`,
-    play: 'Trotzdem spielen',
-    think: 'Noch einmal überlegen',
-    looks: 'Der Trainer sieht sich deinen Zug an.',
-    skip: 'Gleich spielen',
-  },
+  review,
+  coach,
   daily: {
     title: (day) => `Spiel des Tages, ${day}`,
     same: 'Dieselben Karten für alle',
@@ -319,7 +283,14 @@ export const de: Texts = {
     free: 'Freier Platz',
     people: 'Spieler',
     statuses: { here: 'da', gone: 'nicht da', bot: 'Bot' },
-    allHere: 'Alle da',
+    changes: {
+      joined: (name) => `${name} ist da.`,
+      back: (name) => `${name} ist zurück.`,
+      gone: (name) => `${name} ist gerade weg.`,
+      bot: (name) => `Ein Bot spielt für ${name}.`,
+    },
+    seatFree: (open) => (open === 1 ? 'Ein Platz ist frei.' : `${open} Plätze sind frei.`),
+    take: 'Platz nehmen',
     missing: (names) => `Nicht da: ${names}`,
     say: 'Etwas sagen',
     emotes: {

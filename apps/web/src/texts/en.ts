@@ -285,7 +285,15 @@ export const en = {
     free: 'Open seat',
     people: 'Players',
     statuses: { here: 'here', gone: 'not here', bot: 'bot' },
-    allHere: 'All here',
+    /** A player came, came back, left, or lets a bot play. */
+    changes: {
+      joined: (name: string) => `${name} has joined.`,
+      back: (name: string) => `${name} is back.`,
+      gone: (name: string) => `${name} is away.`,
+      bot: (name: string) => `A bot plays for ${name}.`,
+    },
+    seatFree: (open: number) => (open === 1 ? 'A seat is free.' : `${open} seats are free.`),
+    take: 'Take a seat',
     missing: (names: string) => `Not here: ${names}`,
     say: 'Say something',
     emotes: {

@@ -2,13 +2,13 @@ import type { Emote } from '@hencoop/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { change, settings, words } from '../app.js';
 import { Check } from '../dialog.js';
+import type { Session } from '../session/session.js';
+import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, Said } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
 /** How long an emote stays on the screen, in milliseconds. */
 const SHOWN = 6_000;
-/** More would cover the table. */
-const MOST = 3;
 
 /** The strokes of each emote's icon. */
 const STROKES: { readonly [name in Emote]: string } = {
@@ -92,8 +92,8 @@ export function EmoteMenu({
   );
 }
 
-/** The players' latest emotes, over the top of the table. */
-export function Emotes({ match }: { readonly match: OnlineMatch }) {
+/** The players' latest emotes, each at its player. */
+export function Emotes({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
   const texts = words();
   const [shown, show] = useState<readonly Said[]>([]);
   const said = match.said.value;
@@ -102,21 +102,30 @@ export function Emotes({ match }: { readonly match: OnlineMatch }) {
   useEffect(() => {
     if (said === null || said === last.current) return;
     last.current = said;
-    show((before) => [...before, said].slice(-MOST));
+    // A player's next emote replaces the one before.
+    show((before) => [...before.filter(({ seat }) => seat !== said.seat), said]);
     setTimeout(() => show((before) => before.filter((each) => each !== said)), SHOWN);
   }, [said]);
-  const isMuted = !settings.value.emotes;
-  // It is always on the page: some screen readers miss an element that appears with its text.
+  const heard = settings.value.emotes ? shown : [];
+  const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : match.names.value[seat]);
   return (
-    <div class="emotes" role="status">
-      {!isMuted &&
-        shown.map((each, index) => (
-          <p key={`${index} ${each.seat} ${each.emote}`}>
-            <Drawing emote={each.emote} />
-            {each.seat === match.seat ? texts.table.you : match.names.value[each.seat]}:{' '}
-            {texts.online.emotes[each.emote]}
+    <>
+      {/* It is always on the page: some screen readers miss an element that appears with its text. */}
+      <div class="emotes unseen" role="status">
+        {heard.map(({ seat, emote }) => (
+          <p key={seat}>
+            {nameOf(seat)}: {texts.online.emotes[emote]}
           </p>
         ))}
-    </div>
+      </div>
+      {heard.map(({ seat, emote }) => (
+        <NearSeat key={seat} session={session} seat={seat}>
+          <p class="bubble" aria-hidden="true">
+            <Drawing emote={emote} />
+            {texts.online.emotes[emote]}
+          </p>
+        </NearSeat>
+      ))}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
+import { Dialog } from '../dialog.js';
 import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
@@ -8,12 +9,12 @@ import { ConnectionBanner } from './connectionBanner.js';
 import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
-import { PeopleBar } from './peopleBar.js';
+import { People } from './peopleBar.js';
 import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 
-/** The state of a match, above the table: the connection, the players, the time, and open seats. */
+/** The state of a match, on the table: the connection, the players, and open seats. */
 export function OnlineBar({
   session,
   match,
@@ -30,7 +31,7 @@ export function OnlineBar({
   return (
     <>
       <ConnectionBanner session={session} match={match} />
-      <PeopleBar session={session} match={match} onError={onError} />
+      <People session={session} match={match} />
       <UndoBar session={session} match={match} onError={onError} />
       {match.seat !== null && seats[match.seat]?.away != null && (
         <InStrip session={session}>
@@ -88,6 +89,7 @@ function OpenSeats({
 }) {
   const texts = words().online;
   const name = useSignal(settings.peek().name);
+  const isJoining = useSignal(false);
   const open = match.players.value.filter((player) => player === 'open').length;
   if (open === 0) return null;
   if (match.seat !== null) {
@@ -103,18 +105,32 @@ function OpenSeats({
     );
   }
   return (
-    <form
-      class="banner join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
-      }}
-    >
-      <NameField name={name} />
-      <button type="submit" class="main" disabled={busy}>
-        {texts.join}
-      </button>
-    </form>
+    <>
+      <InStrip session={session}>
+        <div class="strip">
+          <p>{texts.seatFree(open)}</p>
+          <button type="button" class="main" onClick={() => (isJoining.value = true)}>
+            {texts.take}
+          </button>
+        </div>
+      </InStrip>
+      {isJoining.value && (
+        <Dialog title={texts.take} onClose={() => (isJoining.value = false)}>
+          <form
+            class="join"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
+            }}
+          >
+            <NameField name={name} />
+            <button type="submit" class="main" disabled={busy}>
+              {texts.join}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -1,62 +1,87 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
 import type { Session } from '../session/session.js';
-import { Countdown } from './countdown.js';
-import { EmoteMenu, Emotes } from './emotes.js';
+import { InStrip } from '../strip.js';
+import { Emotes } from './emotes.js';
+import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, SeatStatus } from './onlineMatch.js';
 
-/** The players and their status, the time left for the step, and the emotes. */
-export function PeopleBar({
-  session,
-  match,
-  onError,
-}: {
-  readonly session: Session;
-  readonly match: OnlineMatch;
-  readonly onError: (error: unknown) => void;
-}) {
-  const { clock } = match.info.value;
-  const due = session.past.value === null ? (clock?.due ?? null) : null;
-  return (
-    <div class="people-bar">
-      {match.seat === null && <span class="watching">{words().online.spectator}</span>}
-      <People match={match} />
-      {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
-      {match.seat !== null && <EmoteMenu match={match} onError={onError} />}
-      <Emotes match={match} />
-    </div>
-  );
-}
+/** How long the strip says that a player came or left, in milliseconds. */
+const SAID = 6_000;
 
-/** The seats, each with its player and status. */
-function People({ match }: { readonly match: OnlineMatch }) {
+/** The players at the table: who is missing, who came or left, and what they say. */
+export function People({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
   const texts = words();
   const statuses = match.statuses.value;
   const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : (match.names.value[seat] ?? ''));
-  const persons = statuses.filter((status) => status === 'here' || status === 'gone' || status === 'standIn');
-  const areAllHere = persons.length > 1 && persons.every((status) => status === 'here');
   const missing = statuses.flatMap((status, seat) => (status === 'gone' ? [nameOf(seat)] : []));
   const list = new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(missing);
+  const news = useNews(match, nameOf);
   return (
     <>
-      {/* On a phone, which shows only the seats whose player is missing. */}
-      {areAllHere && (
-        <span class="all-here" aria-hidden="true">
-          {texts.online.allHere}
-        </span>
-      )}
-      <ul class="people" aria-label={texts.online.people}>
+      <ul class="people unseen" aria-label={texts.online.people}>
         {statuses.map((status, seat) => (
           <li key={`${seat} ${status}`} class={status}>
-            <span class="dot" aria-hidden="true" />
             <Seat match={match} seat={seat} status={status} name={nameOf(seat)} />
           </li>
         ))}
       </ul>
+      {statuses.map((status, seat) => {
+        const text = status === 'gone' ? texts.online.statuses.gone : status === 'open' ? texts.online.free : null;
+        if (text === null || seat === match.seat) return null;
+        return (
+          <NearSeat key={`${seat} ${status}`} session={session} seat={seat}>
+            <small class={`tag ${status}`} aria-hidden="true">
+              {text}
+            </small>
+          </NearSeat>
+        );
+      })}
       <span class="unseen" role="status">
-        {missing.length > 0 ? texts.online.missing(list) : ''}
+        {news ?? (missing.length > 0 ? texts.online.missing(list) : '')}
       </span>
+      {news !== null && (
+        <InStrip session={session}>
+          <div class="strip" aria-hidden="true">
+            <p>{news}</p>
+          </div>
+        </InStrip>
+      )}
+      <Emotes session={session} match={match} />
     </>
   );
+}
+
+/** Says for a while that another player came, left, or is back. */
+function useNews(match: OnlineMatch, nameOf: (seat: number) => string): string | null {
+  const [news, setNews] = useState<string | null>(null);
+  const statuses = match.statuses.value;
+  const before = useRef(statuses);
+  /** The seats whose player has been here. */
+  const met = useRef(new Set<number>());
+  useEffect(() => {
+    const was = before.current;
+    before.current = statuses;
+    const said = statuses.flatMap((now, seat) => {
+      const text = seat === match.seat ? null : changeText(was[seat], now, met.current.has(seat));
+      return text === null ? [] : [text(nameOf(seat))];
+    });
+    for (const [seat, status] of statuses.entries()) if (status === 'here') met.current.add(seat);
+    if (said.length === 0) return;
+    setNews(said.join(' '));
+    const timer = setTimeout(() => setNews(null), SAID);
+    return () => clearTimeout(timer);
+  }, [statuses.join()]);
+  return news;
+}
+
+/** The sentence for a new status; `null` if there is nothing to say. */
+function changeText(was: SeatStatus | undefined, now: SeatStatus, isKnown: boolean) {
+  const { changes } = words().online;
+  if (was === now || was === undefined) return null;
+  if (now === 'here') return was === 'person' ? null : isKnown || was === 'standIn' ? changes.back : changes.joined;
+  if (now === 'standIn') return changes.bot;
+  return now === 'gone' && was === 'here' ? changes.gone : null;
 }
 
 function Seat(props: {
@@ -73,16 +98,11 @@ function Seat(props: {
     case 'standIn':
       return <span>{match.labels.value[seat]}</span>;
     case 'gone':
-      return (
-        <span>
-          {name} <small>{texts.statuses.gone}</small>
-        </span>
-      );
     case 'here':
     case 'bot':
       return (
         <span>
-          {name} <small class="unseen">{texts.statuses[status]}</small>
+          {name} {texts.statuses[status]}
         </span>
       );
     case 'person':
