@@ -23,9 +23,12 @@ export const revision = z.int().min(0).describe('Counts the deliveries to one vi
 export const uuid = z.uuid();
 export const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 lowercase hexadecimal digits');
 // Other players see names: allow one line without control characters, without characters that reverse the surrounding
-// text, and without lone surrogates, which a database rejects.
+// text, and without lone surrogates, which a database rejects. Only the joiner within an emoji is invisible.
 export const playerName = z
   .string()
   .max(LONGEST_NAME)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'expected no invisible characters');
+  .regex(
+    /^(?:\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?\u200d(?=\p{Extended_Pictographic})|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u,
+    'expected no invisible characters',
+  );
 export const move = named('Move', 'A move of the game.', z.unknown());

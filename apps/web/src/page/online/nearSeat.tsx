@@ -3,10 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../session/session.js';
 import { until } from '../session/wait.js';
 
-/** The share of the window's width that stays free at both sides. */
-const MARGIN = 0.16;
-
-type Place = { readonly left: string; readonly top?: string; readonly bottom?: string };
+type Place = { readonly [side in 'left' | 'right' | 'top' | 'bottom' | 'translate']?: string };
 
 /** Shows its children at a player's chip on the table, or at the viewer's face. */
 export function NearSeat({
@@ -42,7 +39,14 @@ function placeOf({ element }: Session, seat: number): Place | null {
   const found = element?.shadowRoot?.querySelector(`[data-part="seat"][data-seat="${seat}"]`);
   if (found == null) return null;
   const { left, right, top, bottom } = found.getBoundingClientRect();
-  const x = Math.min(innerWidth * (1 - MARGIN), Math.max(innerWidth * MARGIN, (left + right) / 2));
   const isLow = top > innerHeight / 2;
-  return { left: `${x}px`, ...(isLow ? { bottom: `${innerHeight - top}px` } : { top: `${bottom}px` }) };
+  return { ...acrossOf(left, right), ...(isLow ? { bottom: `${innerHeight - top}px` } : { top: `${bottom}px` }) };
+}
+
+/** Centered, or along the edge of the window that is near. */
+function acrossOf(left: number, right: number): Place {
+  const x = (left + right) / 2;
+  if (x < innerWidth / 4) return { left: `${left}px` };
+  if (x > innerWidth * 0.75) return { right: `${innerWidth - right}px` };
+  return { left: `${x}px`, translate: '-50% 0' };
 }
