@@ -33,6 +33,30 @@ function askSize({ form, grow, ask }: Picture, question: string, hasBack: boolea
   return size;
 }
 
+/** The size of the words on a key, and the smallest, in pixels before they grow. */
+const KEY = 16;
+const LEAST_KEY = 10;
+
+/** The largest size at which the words of all keys, and a price below them, fit into their places. */
+function keySize({ grow, buttons }: Picture, keys: HTMLElement): number {
+  const labels = [...keys.children].map((key) => {
+    const price = key.querySelector('.price') === null ? 0 : 1.4;
+    return { words: key.firstChild?.textContent ?? '', price };
+  });
+  const gap = KEY * grow * 0.5;
+  const share =
+    keys.closest('.ends') === null ? (buttons.width + gap) / Math.max(1, labels.length) - gap : buttons.width * 0.285;
+  const fits = (size: number) =>
+    labels.every(({ words, price }) => {
+      const width = share - size * 0.8 - 2;
+      const lines = wrapped(words, size, width, true);
+      return lines.every((line) => !line.endsWith('…')) && (lines.length + price) * size * 1.1 <= buttons.height - 6;
+    });
+  let size = KEY * grow;
+  while (size > LEAST_KEY * grow && !fits(size)) size -= grow / 2;
+  return size;
+}
+
 /** The size of a title, and the smallest, in pixels before they grow. A longer title takes two lines. */
 const TITLE = { upright: 15, flat: 15, wide: 17 } as const;
 const LEAST_TITLE = 13;
@@ -63,6 +87,7 @@ export function placeParts(table: HTMLElement, picture: Picture | null, padding:
     '--ask',
     picture === null ? '' : String(askSize(picture, question, partIn(table, 'ask').querySelector('.back') !== null)),
   );
+  setProperty(table, '--key', picture === null ? '' : String(keySize(picture, partIn(table, 'buttons'))));
   setProperty(table, '--em', picture === null ? '' : String(16 * picture.grow));
 }
 

@@ -90,7 +90,7 @@ dd{margin:0}
 .fit .reason{inset:0;overflow:hidden;font-size:.88em;line-height:1.2}
 .fit .ask{font-size:calc(1px*var(--ask));line-height:1.12;flex-wrap:nowrap}
 .fit .buttons{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.5em}
-.fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:1em;line-height:1.1}
+.fit .buttons button{min-height:0;min-width:0;height:calc(100% - 4px);padding:.1em .4em;font-size:calc(1px*var(--key));line-height:1.1}
 .fit .buttons:has(.number){gap:2px}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
@@ -102,7 +102,7 @@ dd{margin:0}
 .odds .best{background:#b97a00;padding:0;min-width:4px}
 .odds .bad{background:#a52f1b;text-align:right}
 .none{display:none}
-.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none{display:grid;place-content:center;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;font-size:calc(1px*var(--key));line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
