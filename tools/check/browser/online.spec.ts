@@ -207,6 +207,17 @@ async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
 
 const LONG = 'Wilhelmine von Federkiel';
 
+/** The distance between an emote and the picture of its player, in pixels. */
+const distanceToSeat = (page: Page, seat: number) =>
+  page.evaluate((of) => {
+    const root = document.querySelector('hencoop-table')?.shadowRoot;
+    const player = root?.querySelector(`[data-part="seat"][data-seat="${of}"]`)?.getBoundingClientRect();
+    const emote = document.querySelector('.bubble')?.getBoundingClientRect();
+    if (player === undefined || emote === undefined) throw new Error('expected a player and an emote');
+    const across = Math.max(player.left - emote.right, emote.left - player.right, 0);
+    return across + Math.max(player.top - emote.bottom, emote.top - player.bottom, 0);
+  }, seat);
+
 /** Three players of a match, each in a separate browser, see who is connected and get the others' emotes. */
 async function threePlayers(browser: Browser, home: string): Promise<Watched[]> {
   const names = ['Ada', 'Bo', LONG];
@@ -226,7 +237,8 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
   const all = [ada, bo, third];
   for (const each of all) await expect(people(each, 'here')).toHaveCount(3);
   await expect(people(bo, 'here')).toHaveText(['Ada da', 'Du da', `${LONG} da`]);
-  await expect(ada.page.locator('.all-here')).toHaveText('All here');
+  await expect(ada.page.locator('.tag')).toHaveCount(0);
+  await expect(ada.page.locator('hencoop-table').getByText(`${LONG} has joined.`)).toBeVisible();
 
   await third.page.locator('.emote-menu summary').click();
   await visit(third.page, 'emotes', true);
@@ -237,6 +249,7 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
     [third, 'You: Well played!'],
   ] as const) {
     await expect(each.page.locator('.emotes')).toHaveText(text);
+    expect(await distanceToSeat(each.page, 2)).toBeLessThan(60);
   }
   await bo.page.locator('.emote-menu summary').click();
   await bo.page.getByLabel('Andere stummschalten').check();
@@ -271,8 +284,10 @@ async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
   const visitor = await openPage(browser, home, { ...PHONE, lang: 'en' });
   const { page } = visitor;
   await page.getByRole('link', { name: 'Watch Crazy Chicken with Cy' }).tap();
-  await page.waitForSelector('.join');
   await page.waitForSelector(TABLE);
+  await page.getByRole('button', { name: 'Take a seat' }).tap();
+  await page.waitForSelector('.join');
+  await page.keyboard.press('Escape');
   await visit(page, 'free seat', true);
   await page.goBack();
   await page.getByRole('button', { name: 'Join Crazy Chicken with Cy' }).waitFor();
