@@ -67,7 +67,9 @@ export function levelLabel<G extends GameTypes>(
 
 /**
  * A hint in sentences: the move a bot chose, the result it expects, the moves that often follow, and at most `others`
- * alternatives. `sentence` puts a move of any seat into words, as `describe` does.
+ * alternatives. The move is called the best only if its value is more than two standard errors above the next
+ * move's; otherwise both are named. `sentence` puts a move of any seat into words, as `describe`
+ * does.
  *
  * @example
  * ```ts
@@ -80,7 +82,7 @@ export function levelLabel<G extends GameTypes>(
  * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
  * const choice = search(chicken, { iterations: 100, seed: 'fox' }).chooseNow(view);
  * const [best] = hintOf(enBots, choice, (move) => describe(move, 0, enChicken));
- * best?.startsWith('The best move found: You '); // true
+ * /^(The best move found|These two are level): You /.test(best ?? ''); // true
  * ```
  *
  * @throws RangeError if `locale` is not a bot locale, or `choice`, `sentence` or `others` is invalid.
@@ -99,8 +101,13 @@ export function hintOf<G extends GameTypes>(
   if (typeof sentence !== 'function') refuseOption('sentence', 'a function that puts a move in words', sentence);
   if (!isWhole(others) || others < 0) refuseOption('others', 'a whole number, 0 or more', others);
   const say = (text: (hint: BotLocale['hint']) => string) => inWords(locale, ({ hint }) => text(hint));
-  const best = say((hint) => hint.best(sentence(move)));
   const [chosen, ...rest] = analysis;
+  const next = rest.find(({ visits }) => visits > 0);
+  const best = say((hint) =>
+    next !== undefined && isLevel(chosen, next)
+      ? hint.level(sentence(move), sentence(next.move))
+      : hint.best(sentence(move)),
+  );
   const finding = ({ move, points, chanceToWin, visits }: Candidate<G>): MoveFigures => ({
     move: sentence(move),
     points,
@@ -119,6 +126,15 @@ export function hintOf<G extends GameTypes>(
     ...(after.length === 0 ? [] : [say((hint) => hint.follows(after.map(sentence).join(' ')))]),
     ...tried.map((candidate) => say((hint) => hint.other(finding(candidate)))),
   ];
+}
+
+/** By how many standard errors the best move must lead. */
+const CERTAIN = 2;
+
+/** Whether the tries do not tell two moves apart. */
+function isLevel<G extends GameTypes>(chosen: Candidate<G> | undefined, other: Candidate<G>): boolean {
+  if (chosen === undefined || chosen.visits === 0) return false;
+  return chosen.value - other.value <= CERTAIN * Math.hypot(chosen.plusMinus, other.plusMinus);
 }
 
 /** The text that `text` picks from the locale. @throws RangeError if there is none. */

@@ -12,10 +12,18 @@ function widthOf(character: string): number {
 
 const BOLD = 1.12;
 
+/** An emoji, which may be joined from several, or any other character. */
+const CHARACTERS =
+  /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)*|[\s\S]/gu;
+
+/** The characters of a text as one sees them. */
+const charactersOf = (text: string): Iterable<string> =>
+  text.includes('\u200d') ? (text.match(CHARACTERS) ?? []) : text;
+
 /** The estimated maximum width of a text. */
 export function estimate(text: string, size: number, bold = false): number {
   let width = 0;
-  for (const character of text) width += widthOf(character);
+  for (const character of charactersOf(text)) width += widthOf(character);
   return width * size * (bold ? BOLD : 1);
 }
 
@@ -26,7 +34,7 @@ export function fitted(text: string, size: number, maxWidth: number, bold = fals
   // Measure each character only once: the text may be long.
   let start = '';
   let width = 0;
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     width += widthOf(character);
     if ((width + widthOf('…')) * size * (bold ? BOLD : 1) > maxWidth) break;
     start += character;

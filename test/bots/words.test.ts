@@ -18,7 +18,7 @@ function choiceOf(...figures: readonly (readonly [points: number, chance: number
   const analysis = figures.map(([points, chanceToWin, visits], index) => {
     const move = moves[index % moves.length];
     if (move === undefined) throw new Error('expected a legal move');
-    return { move, visits, value: 0, plusMinus: 0, points, chanceToWin, line: [move] };
+    return { move, visits, value: -index, plusMinus: 0, points, chanceToWin, line: [move] };
   });
   const [first] = analysis;
   if (first === undefined) throw new Error('expected a candidate');
@@ -119,6 +119,22 @@ describe('the words of bots', () => {
     expect(() => hint(enBots, null as never)).toThrow('choice: expected the choice of a bot, got null');
   });
 
+  it('call a move the best only if the tries leave no doubt', () => {
+    const choice = choiceOf([1.25, 0.44, 250], [1, 0.41, 250], [-3, 0, 12]);
+    const [first, second] = choice.analysis.map(({ move }) => say(move, 0, enChicken));
+    // The values are 1 apart; two standard errors of their difference are 2 * √2 * plusMinus.
+    const doubted = (plusMinus: number) => ({
+      ...choice,
+      analysis: choice.analysis.map((candidate) => ({ ...candidate, plusMinus })),
+    });
+    expect(hint(enBots, doubted(0.35))[0]).toBe(`The best move found: ${first}`);
+    expect([enBots, deBots, frBots].map((locale) => hint(locale, doubted(0.36))[0])).toEqual([
+      `These two are level: ${first} ${second}`,
+      `Diese beiden sind gleich gut: ${first} ${second}`,
+      `Ces deux coups se valent\u00a0: ${first} ${second}`,
+    ]);
+  });
+
   it('explain why nothing was tried', () => {
     expect(hint(enBots, choiceOf([0, null, 0]))[1]).toBe('It is your only move.');
     expect(hint(deBots, choiceOf([0, null, 0], [0, null, 0]))[1]).toBe('Kein anderer Zug wurde versucht.');
@@ -127,7 +143,7 @@ describe('the words of bots', () => {
   it("fit a bot's real analysis", () => {
     const found = hint(enBots, search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view));
     for (const sentence of found)
-      expect(sentence).toMatch(/^(The best move found|Expected|Often followed by|Instead): .*\.$/);
+      expect(sentence).toMatch(/^(The best move found|These two are level|Expected|Often followed by|Instead): .*\.$/);
     expect(found.length).toBeGreaterThan(2);
   });
 });

@@ -297,7 +297,7 @@ export interface Hint {
 
 /** The coach's judgment of a move. */
 export interface Judgment {
-  /** A better move; `null` if the move is not clearly a mistake, or the analysis took too long. */
+  /** A better move; `null` if the move is not clearly a mistake. */
   readonly mistake: Mistake | null;
 }
 

@@ -232,7 +232,32 @@ describe('the coach of the worker', () => {
     expect((await page.table()).revision).toBe(revision);
   });
 
-  it('does not comment on an illegal move, or if it would take too long', async () => {
+  it('speaks on the slowest machine: no clock decides', async () => {
+    const slow = new Page({ now: clock() });
+    const { revision } = await begun(slow, 'chicken');
+    await slow.ask({ type: 'pace', thinking: 10, ahead: null });
+    const move = { seat: 0, type: 'withdraw' } as GameTypes['Move'];
+    expect((await slow.ask({ type: 'judge', revision, move })).mistake).not.toBeNull();
+  });
+
+  it('warns before a move that a hint finds clearly worse than another', async () => {
+    const page = new Page();
+    const { revision, view } = await begun(page, 'chicken');
+    const bots = await (await loadGame('chicken')).bots();
+    // A hint comes from this level.
+    const { analysis, move: best } = await bots.level('strong', { seed: 'hint' }).choose(view);
+    const [first, ...others] = analysis;
+    const worse = others.filter(
+      ({ visits, value, plusMinus }) =>
+        visits > 1 && first !== undefined && first.value - value > 4 * Math.hypot(plusMinus, first.plusMinus),
+    );
+    expect(worse.length).toBeGreaterThan(0);
+    for (const { move } of worse) {
+      expect((await page.ask({ type: 'judge', revision, move })).mistake?.best).toEqual(best);
+    }
+  });
+
+  it('does not comment on an illegal move', async () => {
     const page = new Page();
     const { revision } = await begun(page, 'chicken');
     for (const move of [null, 'draw', {}, { seat: 0, type: 'hatch' }, { seat: 1, type: 'withdraw' }]) {
@@ -241,11 +266,6 @@ describe('the coach of the worker', () => {
         value: { mistake: null },
       });
     }
-    const slow = new Page({ now: clock() });
-    const start = await begun(slow, 'chicken');
-    await slow.ask({ type: 'pace', thinking: 10, ahead: null });
-    const move = { seat: 0, type: 'withdraw' } as GameTypes['Move'];
-    expect(await slow.ask({ type: 'judge', revision: start.revision, move })).toEqual({ mistake: null });
   });
 
   it('is refused whenever a hint is', async () => {

@@ -1,5 +1,6 @@
 // The review and the coach in the page's session.
 import { describe, expect, test } from 'vitest';
+import type { Client } from '../src/page/client.js';
 import { redraw } from '../src/page/session/element.js';
 import { goTo } from '../src/page/session/lookBack.js';
 import {
@@ -12,7 +13,15 @@ import {
   openReview,
 } from '../src/page/session/review.js';
 import { undo } from '../src/page/session/snapshot.js';
-import type { Move, ReviewedDecision, ReviewFinding } from '../src/protocol.js';
+import type {
+  Answers,
+  Judgment,
+  Move,
+  RequestOf,
+  RequestType,
+  ReviewedDecision,
+  ReviewFinding,
+} from '../src/protocol.js';
 import { opened, until } from './shownTable.js';
 
 // Chicken has this move.
@@ -120,8 +129,8 @@ describe('a review', () => {
 });
 
 describe('the coach of the page', () => {
-  const begin = async (coach: boolean) => {
-    const table = await opened('chicken', ['person', 'random'], true, (client) => client, false, coach);
+  const begin = async (coach: boolean, between = (client: Client) => client) => {
+    const table = await opened('chicken', ['person', 'random'], true, between, false, coach);
     table.show();
     await until(
       () => table.moves().length > 0 && table.session.showing === null && table.session.actors.value[0] === 0,
@@ -144,6 +153,36 @@ describe('the coach of the page', () => {
     session.coach.value?.answer(true);
     await until(() => session.events.value.length > before);
     expect(session.coach.value).toBeNull();
+  });
+
+  test('is waited for as long as the player likes, who can play at once', async () => {
+    let tell: (judgment: Judgment) => void = () => {};
+    const slow = (client: Client): Client => ({
+      ...client,
+      ask<Type extends RequestType>(request: RequestOf<Type>): Promise<Answers[Type]> {
+        const isAsked = request.type === 'judge' && 'move' in request && request.move !== null;
+        if (!isAsked) return client.ask(request);
+        return new Promise((resolve) => {
+          // The answer to this request is a judgment.
+          tell = resolve as typeof tell;
+        });
+      },
+    });
+    const { session, element } = await begin(true, slow);
+    const before = session.events.value.length;
+    element.choose(WITHDRAW);
+    await until(() => session.skipCoach.value !== null);
+    const mistake = { best: { seat: 0, type: 'draw' } as Move, chance: 0.5, loss: 0.3, reasons: [] };
+    tell({ mistake });
+    await until(() => session.coach.value !== null);
+    expect([session.coach.value?.mistake, session.skipCoach.value]).toEqual([mistake, null]);
+    session.coach.value?.answer(false);
+    await until(() => element.pending === null);
+    element.choose(WITHDRAW);
+    await until(() => session.skipCoach.value !== null);
+    session.skipCoach.value?.();
+    await until(() => session.events.value.length > before);
+    expect([session.coach.value, session.skipCoach.value]).toEqual([null, null]);
   });
 
   test('is silent unless it is turned on', async () => {

@@ -37,6 +37,7 @@ export const deBots: BotLocale = /* @__PURE__ */ deepFreeze({
     `${name}: ${plays}${wins === null ? '' : `, gewinnt ${wins} von 100 Spielen gegen ${medium} (${game} zu ${seats})`}`,
   hint: {
     best: (move) => `Der beste gefundene Zug: ${move}`,
+    level: (move, other) => `Diese beiden sind gleich gut: ${move} ${other}`,
     expects: (finding) => `Erwartet: ${figures(finding)}`,
     follows: (moves) => `Danach folgt oft: ${moves}`,
     other: (finding) => `Stattdessen: ${finding.move} Erwartet: ${figures(finding)}`,

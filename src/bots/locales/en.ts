@@ -37,6 +37,7 @@ export const enBots: BotLocale = /* @__PURE__ */ deepFreeze({
     `${name}: ${plays}${wins === null ? '' : `, wins ${wins} of 100 games against ${medium} (${game} with ${counted(seats, 'seat')})`}`,
   hint: {
     best: (move) => `The best move found: ${move}`,
+    level: (move, other) => `These two are level: ${move} ${other}`,
     expects: (finding) => `Expected: ${figures(finding)}`,
     follows: (moves) => `Often followed by: ${moves}`,
     other: (finding) => `Instead: ${finding.move} Expected: ${figures(finding)}`,

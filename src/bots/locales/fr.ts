@@ -37,6 +37,7 @@ export const frBots: BotLocale = /* @__PURE__ */ deepFreeze({
     `${name} : ${plays}${wins === null ? '' : `, gagne ${wins} parties sur 100 contre ${medium} (${game} à ${seats})`}`,
   hint: {
     best: (move) => `Le meilleur coup trouvé : ${move}`,
+    level: (move, other) => `Ces deux coups se valent : ${move} ${other}`,
     expects: (finding) => `Attendu : ${figures(finding)}`,
     follows: (moves) => `Souvent suivi de\u00a0: ${moves}`,
     other: (finding) => `Sinon : ${finding.move} Attendu : ${figures(finding)}`,

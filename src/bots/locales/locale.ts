@@ -44,9 +44,11 @@ export interface BotLocale {
   readonly label: (level: LevelFigures) => string;
   /** The sentences of a hint. */
   readonly hint: {
-    /** The move that the bot would play. */
+    /** The move that the bot would play, if it is the best beyond doubt. */
     readonly best: (move: string) => string;
-    /** The result that the bot expects from it. */
+    /** The move that the bot would play, and one that is about as good: the tries do not tell them apart. */
+    readonly level: (move: string, other: string) => string;
+    /** The result that the bot expects from its move. */
     readonly expects: (finding: MoveFigures) => string;
     /** The moves that often follow the best one, as sentences in one string. */
     readonly follows: (moves: string) => string;

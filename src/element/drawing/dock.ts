@@ -56,7 +56,7 @@ function questionOf(shown: RenderState): string {
     // The picked card may already determine the type of the move.
     return voice.question(next.field, types.size === 1 ? { type, ...next.picked } : next.picked);
   }
-  if (shown.queue.size > 0 || readonly) return '';
+  if (shown.queue.size > 0 || (readonly && view.viewer !== null)) return '';
   return words.waitingFor(game.game.actors(view).map(gameWords.common.player));
 }
 

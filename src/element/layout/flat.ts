@@ -5,7 +5,7 @@ import { across, chipsIn, clamp, type Frame, folded, LIFTED, type Zone, type Zon
 export function flatOthers({ others, bar, grow: r }: Frame, width: number): readonly Zone[] {
   const from = Math.max(bar.start, 6 * r);
   const line = zone(from, 3 * r, width - from - 8 * r, 46 * r);
-  const chips = chipsIn(others, line, 6 * r, (others === 1 ? 330 : 128) * r);
+  const chips = chipsIn(others, line, 6 * r, (others === 1 ? 330 : 200) * r);
   // They begin at the left.
   const [first] = chips;
   return chips.map((chip) => ({ ...chip, x: chip.x - (first?.x ?? 0) + from }));

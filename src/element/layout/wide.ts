@@ -9,7 +9,7 @@ export function wideOthers({ width, others, grow: r }: Frame, top: number, botto
   const above = (count: number, each: number) =>
     chipsIn(count, zone(0, 9 * r, width, 56 * r), 12 * r, Math.min(each, (width - 620 * r) / count));
   if (others <= 1) return above(others, 380 * r);
-  return [left, ...above(others - 2, 264 * r), right];
+  return [left, ...above(others - 2, 330 * r), right];
 }
 
 export function wide(frame: Frame): Zones {

@@ -206,6 +206,17 @@ async function takeBack(browser: Browser, home: string): Promise<Watched[]> {
 
 const LONG = 'Wilhelmine von Federkiel';
 
+/** The distance between an emote and the picture of its player, in pixels. */
+const distanceToSeat = (page: Page, seat: number) =>
+  page.evaluate((of) => {
+    const root = document.querySelector('hencoop-table')?.shadowRoot;
+    const player = root?.querySelector(`[data-part="seat"][data-seat="${of}"]`)?.getBoundingClientRect();
+    const emote = document.querySelector('.bubble')?.getBoundingClientRect();
+    if (player === undefined || emote === undefined) throw new Error('expected a player and an emote');
+    const across = Math.max(player.left - emote.right, emote.left - player.right, 0);
+    return across + Math.max(player.top - emote.bottom, emote.top - player.bottom, 0);
+  }, seat);
+
 /** Three players of a match, each in a separate browser, see who is connected and get the others' emotes. */
 async function threePlayers(browser: Browser, home: string): Promise<Watched[]> {
   const names = ['Ada', 'Bo', LONG];
@@ -235,6 +246,7 @@ async function threePlayers(browser: Browser, home: string): Promise<Watched[]> 
     [third, 'You: Well played!'],
   ] as const) {
     await expect(each.page.locator('.emotes')).toHaveText(text);
+    expect(await distanceToSeat(each.page, 2)).toBeLessThan(60);
   }
   await bo.page.locator('.people-menu summary').click();
   await bo.page.getByLabel('Andere stummschalten').check();

@@ -4,6 +4,7 @@ import { Dialog } from './dialog.js';
 import { percentText } from './numbers.js';
 import { moveLabel, reasonTexts, useReasonWords } from './reviewWords.js';
 import type { CoachQuestion, Session } from './session/session.js';
+import { InStrip } from './strip.js';
 
 /** The coach's warning before a mistake. The player decides. */
 export function CoachDialog({
@@ -37,5 +38,20 @@ export function CoachDialog({
         </button>
       </p>
     </Dialog>
+  );
+}
+
+/** While the coach looks at a move: the player can play it at once. */
+export function CoachLooks({ session, onSkip }: { readonly session: Session; readonly onSkip: () => void }) {
+  const texts = words().coach;
+  return (
+    <InStrip session={session}>
+      <div class="strip late" role="status">
+        <p>{texts.looks}</p>
+        <button type="button" onClick={onSkip}>
+          {texts.skip}
+        </button>
+      </div>
+    </InStrip>
   );
 }

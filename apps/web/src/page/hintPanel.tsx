@@ -4,8 +4,9 @@ import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../protocol.js';
 import { botWords, words } from './app.js';
-import { Dialog, Icon } from './dialog.js';
+import { Icon } from './dialog.js';
 import { hintNotes } from './hintNotes.js';
+import { OverMeadow } from './overMeadow.js';
 import { type Describe, describeWith } from './pageGame.js';
 import { reasonTexts, useReasonWords } from './reviewWords.js';
 import { closeHint } from './session/hint.js';
@@ -37,7 +38,7 @@ export function HintPanel({
             {best ?? texts.thinking}
           </p>
           {isReady && (
-            <button type="button" onClick={() => (isOpen.value = true)}>
+            <button type="button" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
               {texts.why}
             </button>
           )}
@@ -47,7 +48,7 @@ export function HintPanel({
         </section>
       </InStrip>
       {isReady && isOpen.value && (
-        <Dialog title={texts.title} onClose={() => (isOpen.value = false)}>
+        <OverMeadow session={session} title={texts.title} onClose={() => (isOpen.value = false)}>
           {[best, ...reasonTexts(reasonWords, hint.reasons, null), ...figures].map((each) => (
             <p key={each}>{each}</p>
           ))}
@@ -56,7 +57,7 @@ export function HintPanel({
               {note}
             </p>
           ))}
-        </Dialog>
+        </OverMeadow>
       )}
     </>
   );

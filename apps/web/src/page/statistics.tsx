@@ -6,7 +6,6 @@ import { numberText } from './numbers.js';
 import { type Result, storedResults, streakOf } from './results.js';
 import { saveText } from './shareDialog.js';
 import { statisticsOf } from './statisticsOf.js';
-import { TableHead } from './tableHead.js';
 
 /** The statistics of this browser's games. */
 export function StatisticsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -44,21 +43,21 @@ function GameStatistics({ title, results }: { readonly title: string; readonly r
   return (
     <section>
       <h3>{title}</h3>
-      <div class="scroll">
-        <table aria-label={title}>
-          <TableHead first={texts.against} numbers={[texts.players, texts.games, texts.won]} />
-          <tbody>
-            {rows.map(({ level, seats, games, wins }) => (
-              <tr key={`${level} ${seats}`}>
-                <th scope="row">{level === null ? texts.mixed : botName(botWords(), level)}</th>
-                <td class="number">{numberText(seats)}</td>
-                <td class="number">{numberText(games)}</td>
-                <td class="number">{numberText(wins)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul class="shares" aria-label={title}>
+        {rows.map(({ level, seats, games, wins }) => (
+          <li key={`${level} ${seats}`}>
+            <span>
+              <strong>{level === null ? texts.mixed : botName(botWords(), level)}</strong> {texts.players(seats)}
+            </span>
+            <span>{texts.row(wins, games)}</span>
+            {/* The post marks an even share. */}
+            <span class="share" aria-hidden="true">
+              <span style={{ width: `${(100 * wins) / games}%` }} />
+              <i style={{ left: `${100 / seats}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
       {bestRound !== null && <p>{texts.bestRound(numberText(bestRound))}</p>}
     </section>
   );

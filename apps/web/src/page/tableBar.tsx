@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { isDailyName } from '../dailyName.js';
 import { settings, words } from './app.js';
 import { Icon } from './dialog.js';
+import { lazy } from './lazy.js';
 import { hashOf } from './router.js';
 import { askHint } from './session/hint.js';
 import type { Session } from './session/session.js';
@@ -58,7 +59,7 @@ function Tools({ session }: { readonly session: Session }) {
   const texts = words().table;
   return (
     <>
-      {session.purpose === 'play' && settings.value.hints && (
+      {session.purpose === 'play' && settings.value.hints && session.match?.seat !== null && (
         <button
           type="button"
           class="icon"

@@ -30,6 +30,7 @@ const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog
 const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
 const ReviewPanel = lazy(async () => (await import('./reviewPanel.js')).loadReviewPanel());
 const CoachDialog = lazy(async () => (await import('./coachDialog.js')).CoachDialog, 'dialog');
+const CoachLooks = lazy(async () => (await import('./coachDialog.js')).CoachLooks);
 const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).loadRoundEnd(), 'dialog');
 const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).loadGameEnd(), 'dialog');
 
@@ -149,8 +150,10 @@ function TableDialogs({
 }) {
   const end = session.roundEnd.value;
   const question = session.coach.value;
+  const skip = session.skipCoach.value;
   return (
     <>
+      {skip !== null && <CoachLooks session={session} onSkip={skip} />}
       {question !== null && <CoachDialog session={session} question={question} locale={locale} />}
       {end !== null && <RoundEndDialog session={session} end={end} locale={locale} />}
       {isAtEnd(session, wasOver) && !hasSeenEnd.value && (

@@ -1,4 +1,5 @@
 import { missing, refusals } from './deRefusals.js';
+import { coach, review } from './deReview.js';
 import { counted, friends, home, setup } from './deStart.js';
 import type { Texts } from './en.js';
 
@@ -96,43 +97,8 @@ export const de: Texts = {
     worlds: (count) =>
       `Ein Versuch: das Spiel weitergespielt, mit einer von ${count} ausgedachten Verteilungen der Karten, die du nicht siehst.`,
   },
-  review: {
-    title: 'Analyse',
-    open: 'Partie analysieren',
-    close: 'Analyse schließen',
-    thinking: (percent) => `Wird analysiert: ${percent}`,
-    curve: (name) => `Gewinnchance von ${name}`,
-    yourCurve: 'Deine Gewinnchance',
-    at: (step, of, chance) => `Schritt ${step} von ${of}: ${chance}`,
-    seat: 'Spieler',
-    marks: { inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'grober Fehler' },
-    next: 'Nächster Fehler',
-    previous: 'Voriger Fehler',
-    none: 'Keine Fehler gefunden.',
-    found: (count) => `${counted(count, 'Fehler', 'Fehler')} gefunden.`,
-    again: 'Von hier noch einmal',
-    lost: (move, percent) => `${move}: kostete ${percent} der Gewinnchance.`,
-    better: (move, best, played) => `Besser: ${move} (${best} statt ${played}).`,
-    good: (move) => `${move}: ein guter Zug.`,
-    began: { you: (chance) => `Du begannst bei ${chance}.`, other: (name, chance) => `${name} begann bei ${chance}.` },
-    luck: {
-      gave: (percent) => `Glück und die anderen brachten ${percent}.`,
-      took: (percent) => `Glück und die anderen kosteten ${percent}.`,
-    },
-    skill: {
-      you: (percent) => `Deine eigenen Züge kosteten ${percent}.`,
-      other: (percent) => `Die eigenen Züge kosteten ${percent}.`,
-    },
-    accuracy: (percent) => `Genauigkeit: ${percent}.`,
-  },
-  coach: {
-    setting: 'Vor einem Fehler warnen',
-    title: 'Bist du sicher?',
-    loses: (move, percent) => `${move} kostet ${percent} der Gewinnchance.`,
-    better: (move) => `Besser: ${move}.`,
-    play: 'Trotzdem spielen',
-    think: 'Noch einmal überlegen',
-  },
+  review,
+  coach,
   daily: {
     title: (day) => `Spiel des Tages, ${day}`,
     same: 'Dieselben Karten für alle',
@@ -145,10 +111,8 @@ export const de: Texts = {
     title: 'Statistik',
     none: 'Hier zählen deine Spiele gegen Bots, sobald sie zu Ende sind.',
     wins: (wins, games) => `Du hast ${wins} von ${counted(games, 'Spiel', 'Spielen')} gegen Bots gewonnen.`,
-    against: 'Gegen',
-    players: 'Spieler',
-    games: 'Spiele',
-    won: 'Gewonnen',
+    players: (seats) => `zu ${seats}`,
+    row: (wins, games) => `${wins} von ${games} gewonnen`,
     mixed: 'Verschiedene Bots',
     bestRound: (points) => `Beste Runde: ${points} Punkte`,
     save: 'Als Datei sichern',
@@ -238,6 +202,12 @@ export const de: Texts = {
     free: 'Freier Platz',
     people: 'Spieler',
     statuses: { here: 'da', gone: 'nicht da', bot: 'Bot' },
+    changes: {
+      joined: (name) => `${name} ist da.`,
+      back: (name) => `${name} ist zurück.`,
+      gone: (name) => `${name} ist gerade weg.`,
+      bot: (name) => `Ein Bot spielt für ${name}.`,
+    },
     missing: (names) => `Nicht da: ${names}`,
     say: 'Etwas sagen',
     emotes: {

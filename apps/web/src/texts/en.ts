@@ -1,4 +1,5 @@
 import { missing, refusals } from './enRefusals.js';
+import { coach, review } from './enReview.js';
 import { counted, friends, home, setup } from './enStart.js';
 
 /** All texts of the page in English, except the games' texts. */
@@ -96,48 +97,8 @@ export const en = {
     worlds: (count: number) =>
       `Each try plays the game out with one of ${counted(count, 'possible deal')} of the cards you cannot see.`,
   },
-  review: {
-    title: 'Review',
-    open: 'Review the game',
-    close: 'Close the review',
-    thinking: (percent: string) => `Analyzing: ${percent}`,
-    curve: (name: string) => `Chance of ${name} to win`,
-    yourCurve: 'Your chance to win',
-    /** Where the curve is: which step, and the chance there. */
-    at: (step: number, of: number, chance: string) => `Step ${step} of ${of}: ${chance}`,
-    seat: 'Player',
-    marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
-    next: 'Next mistake',
-    previous: 'Previous mistake',
-    none: 'No mistakes found.',
-    found: (count: number) => `${counted(count, 'mistake')} found.`,
-    again: 'Try again from here',
-    lost: (move: string, percent: string) => `${move}: lost ${percent} of the chance to win.`,
-    better: (move: string, best: string, played: string) => `Better: ${move} (${best} instead of ${played}).`,
-    good: (move: string) => `${move}: a good move.`,
-    /** The account of a player at the end. */
-    began: {
-      you: (chance: string) => `You began at ${chance}.`,
-      other: (name: string, chance: string) => `${name} began at ${chance}.`,
-    },
-    luck: {
-      gave: (percent: string) => `Luck and the others gave ${percent}.`,
-      took: (percent: string) => `Luck and the others took ${percent}.`,
-    },
-    skill: {
-      you: (percent: string) => `Your own moves lost ${percent}.`,
-      other: (percent: string) => `Their own moves lost ${percent}.`,
-    },
-    accuracy: (percent: string) => `Accuracy: ${percent}.`,
-  },
-  coach: {
-    setting: 'Warn me before a mistake',
-    title: 'Are you sure?',
-    loses: (move: string, percent: string) => `${move} loses ${percent} of the chance to win.`,
-    better: (move: string) => `Better: ${move}.`,
-    play: 'Play it anyway',
-    think: 'Think again',
-  },
+  review,
+  coach,
   daily: {
     title: (day: string) => `Deal of the day, ${day}`,
     same: 'The same cards for everyone',
@@ -150,10 +111,8 @@ export const en = {
     title: 'Statistics',
     none: 'Finish a game against bots to see it here.',
     wins: (wins: number, games: number) => `You won ${wins} of ${counted(games, 'game')} against bots.`,
-    against: 'Against',
-    players: 'Players',
-    games: 'Games',
-    won: 'Won',
+    players: (seats: number) => `${seats} players`,
+    row: (wins: number, games: number) => `${wins} of ${games} won`,
     mixed: 'Mixed bots',
     bestRound: (points: string) => `Best round: ${points} points`,
     save: 'Save as a file',
@@ -243,6 +202,13 @@ export const en = {
     free: 'Open seat',
     people: 'Players',
     statuses: { here: 'here', gone: 'not here', bot: 'bot' },
+    /** A player came, came back, left, or lets a bot play. */
+    changes: {
+      joined: (name: string) => `${name} has joined.`,
+      back: (name: string) => `${name} is back.`,
+      gone: (name: string) => `${name} is away.`,
+      bot: (name: string) => `A bot plays for ${name}.`,
+    },
     missing: (names: string) => `Not here: ${names}`,
     say: 'Say something',
     emotes: {

@@ -1,5 +1,6 @@
 import type { Texts } from './en.js';
 import { missing, refusals } from './frRefusals.js';
+import { coach, review } from './frReview.js';
 import { counted, friends, home, setup } from './frStart.js';
 
 /** All texts of the page in French, except the games' texts. */
@@ -96,46 +97,8 @@ export const fr: Texts = {
     worlds: (count) =>
       `Un essai : la partie jouée jusqu’au bout, avec une des ${counted(count, 'donne imaginée', 'donnes imaginées')} des cartes que tu ne vois pas.`,
   },
-  review: {
-    title: 'Analyse',
-    open: 'Analyser la partie',
-    close: 'Fermer l’analyse',
-    thinking: (percent) => `Analyse : ${percent}`,
-    curve: (name) => `Chances de victoire de ${name}`,
-    yourCurve: 'Tes chances de victoire',
-    at: (step, of, chance) => `Étape ${step} sur ${of} : ${chance}`,
-    seat: 'Joueur',
-    marks: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'grosse erreur' },
-    next: 'Erreur suivante',
-    previous: 'Erreur précédente',
-    none: 'Aucune erreur trouvée.',
-    found: (count) => `${counted(count, 'erreur trouvée', 'erreurs trouvées')}.`,
-    again: 'Rejouer à partir d’ici',
-    lost: (move, percent) => `${move} : a coûté ${percent} des chances de victoire.`,
-    better: (move, best, played) => `Mieux : ${move} (${best} au lieu de ${played}).`,
-    good: (move) => `${move} : un bon coup.`,
-    began: {
-      you: (chance) => `Tu as commencé à ${chance}.`,
-      other: (name, chance) => `${name} a commencé à ${chance}.`,
-    },
-    luck: {
-      gave: (percent) => `La chance et les autres ont apporté ${percent}.`,
-      took: (percent) => `La chance et les autres ont coûté ${percent}.`,
-    },
-    skill: {
-      you: (percent) => `Tes propres coups ont coûté ${percent}.`,
-      other: (percent) => `Ses propres coups ont coûté ${percent}.`,
-    },
-    accuracy: (percent) => `Précision : ${percent}.`,
-  },
-  coach: {
-    setting: 'M’avertir avant une erreur',
-    title: 'Tu es sûr de toi ?',
-    loses: (move, percent) => `${move} coûte ${percent} des chances de victoire.`,
-    better: (move) => `Mieux : ${move}.`,
-    play: 'Jouer quand même',
-    think: 'Réfléchir encore',
-  },
+  review,
+  coach,
   daily: {
     title: (day) => `Partie du jour, ${day}`,
     same: 'Les mêmes cartes pour tous',
@@ -148,10 +111,8 @@ export const fr: Texts = {
     title: 'Statistiques',
     none: 'Tes parties contre des bots compteront ici une fois terminées.',
     wins: (wins, games) => `Tu as gagné ${wins} de tes ${counted(games, 'partie')} contre des bots.`,
-    against: 'Contre',
-    players: 'Joueurs',
-    games: 'Parties',
-    won: 'Gagnées',
+    players: (seats) => `à ${seats}`,
+    row: (wins, games) => `${wins} sur ${games} gagnées`,
     mixed: 'Divers bots',
     bestRound: (points) => `Meilleure manche : ${points} points`,
     save: 'Enregistrer dans un fichier',
@@ -242,6 +203,12 @@ export const fr: Texts = {
     free: 'Place libre',
     people: 'Joueurs',
     statuses: { here: 'en ligne', gone: 'hors ligne', bot: 'bot' },
+    changes: {
+      joined: (name) => `${name} est là.`,
+      back: (name) => `${name} est de retour.`,
+      gone: (name) => `${name} s’est absenté.`,
+      bot: (name) => `Un bot joue pour ${name}.`,
+    },
     missing: (names) => `Pas là : ${names}`,
     say: 'Dire quelque chose',
     emotes: {

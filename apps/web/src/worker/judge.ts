@@ -9,31 +9,23 @@ import { alone, requireTurn } from './hints.js';
 import type { HostState } from './hostState.js';
 
 /** The playouts of the first look, and of the second, which decides. */
-const LOOKS = [50, 120] as const;
-/**
- * After this time, in milliseconds, no other look begins, since the player waits. Ignored in tests, where bots do not
- * think.
- */
-const PATIENCE = 150;
+const LOOKS = [80, 160] as const;
 
 /**
- * A better move, if two looks in different worlds clearly find one. Few moves are mistakes, so the first look is
- * usually enough. The judgment depends only on what the viewer's seat has learned.
+ * A better move, if two looks in different worlds find one beyond doubt. Few moves are mistakes, so the first look is
+ * usually enough. The judgment depends only on what the viewer's seat has learned, never on the time.
  */
 export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): Promise<Judgment> {
   const [play, viewer] = requireTurn(host, revision);
-  const { now } = host.config;
   return alone(host, async (signal) => {
     const { game, bots: load } = play.loaded;
     const [bots] = await Promise.all([load(), loadAnalysis()]);
     // The request to make an illegal move is refused with the reason.
     if (move?.seat !== viewer || game.whyNot(play.learned(viewer).view, move) !== null) return { mistake: null };
-    const begun = now();
     const { events } = play.learnedByBot(bots, viewer);
     let mistake: Mistake | null = null;
     for (const [look, playouts] of LOOKS.entries()) {
       signal.throwIfAborted();
-      if (look > 0 && host.pace.thinking !== 0 && now() - begun > PATIENCE) return { mistake: null };
       const seed = `${play.lineup.botSeed}/coach/${look}`;
       mistake = await lookAt(bots, { events, move }, { playouts, seed, signal });
       if (mistake === null) break;
@@ -42,7 +34,7 @@ export function judge(host: HostState, { revision, move }: RequestOf<'judge'>): 
   });
 }
 
-/** A better move; `null` unless the move is at least a mistake. */
+/** A better move; `null` unless it is better beyond doubt, and by more than a trifle. */
 async function lookAt(
   bots: AnyBots,
   {
@@ -59,7 +51,7 @@ async function lookAt(
   for await (const finding of await analyzeAny(bots, steps, config)) {
     if (finding.type === 'seat') continue;
     const { best, chance, loss, mark, reasons } = finding;
-    return mark === 'mistake' || mark === 'blunder' ? { best, chance, loss, reasons } : null;
+    return mark === null ? null : { best, chance, loss, reasons };
   }
   return null;
 }

@@ -46,7 +46,7 @@ test('the deal of the day is played offline, and its result is saved', async ({ 
   await page.getByRole('button', { name: 'Statistics' }).tap();
   const statistics = page.locator('dialog[open]');
   await expect(statistics).toContainText(/You won [01] of 1 game against bots/);
-  await expect(statistics.getByRole('table', { name: 'Chicken Out!' })).toContainText('Medium');
+  await expect(statistics.getByRole('list', { name: 'Chicken Out!' })).toContainText('Medium');
   const download = page.waitForEvent('download');
   await statistics.getByRole('button', { name: 'Save as a file' }).tap();
   expect((await download).suggestedFilename()).toBe('hencoop-statistics.json');

@@ -32,6 +32,21 @@ function saidIn(page: Page) {
   });
 }
 
+/** The zones of the viewer that the note lies over. */
+function covered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const note = document.querySelector('.note')?.getBoundingClientRect();
+    const root = document.querySelector('hencoop-table')?.shadowRoot;
+    if (note === undefined) throw new Error('expected a note');
+    const own = [...(root?.querySelectorAll('.ask, .buttons, .own') ?? [])];
+    return own.flatMap((zone) => {
+      const { left, top, right, bottom } = zone.getBoundingClientRect();
+      const isOver = left < note.right && note.left < right && top < note.bottom && note.top < bottom;
+      return isOver && right > left ? [zone.className] : [];
+    });
+  });
+}
+
 for (const [index, game] of GAME_IDS.entries()) {
   for (const [place, [width, height]] of SIZES.entries()) {
     // CI checks each game at two sizes; the nightly run checks all.
@@ -50,8 +65,12 @@ for (const [index, game] of GAME_IDS.entries()) {
       expect(await fits(page)).toEqual([]);
       await page.screenshot({ path: test.info().outputPath('hint.png') });
       await page.click('.strip button:not(.icon)');
-      await page.waitForSelector('dialog[open] p');
+      await page.waitForSelector('.note p');
+      expect(await covered(page)).toEqual([]);
+      await page.screenshot({ path: test.info().outputPath('why.png') });
       await page.keyboard.press('Escape');
+      await expect(page.locator('.note')).toHaveCount(0);
+      await expect(page.locator('.strip button:not(.icon)')).toBeFocused();
       await page.click('.strip .icon');
       await expect(page.locator('.strip')).toHaveCount(0);
       expect(await zones(page)).toEqual(before);

@@ -4,14 +4,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { change, settings, words } from '../app.js';
 import { Check } from '../dialog.js';
 import type { Session } from '../session/session.js';
-import { InStrip } from '../strip.js';
+import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, Said, SeatStatus } from './onlineMatch.js';
 import { useAction } from './useAction.js';
 
 /** How long an emote stays on the screen, in milliseconds. */
 const SHOWN = 6_000;
-/** How many of them a screen reader can find. */
-const MOST = 3;
 
 /** The strokes of each emote's icon. */
 const STROKES: { readonly [name in Emote]: string } = {
@@ -110,7 +108,7 @@ export function PeopleMenu({
   );
 }
 
-/** The players' latest emotes, in the strip. */
+/** The players' latest emotes, each at its player. */
 export function Emotes({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
   const texts = words();
   const [shown, show] = useState<readonly Said[]>([]);
@@ -120,29 +118,30 @@ export function Emotes({ session, match }: { readonly session: Session; readonly
   useEffect(() => {
     if (said === null || said === last.current) return;
     last.current = said;
-    show((before) => [...before, said].slice(-MOST));
+    // A player's next emote replaces the one before.
+    show((before) => [...before.filter(({ seat }) => seat !== said.seat), said]);
     setTimeout(() => show((before) => before.filter((each) => each !== said)), SHOWN);
   }, [said]);
-  const textOf = ({ seat, emote }: Said) =>
-    `${seat === match.seat ? texts.table.you : match.names.value[seat]}: ${texts.online.emotes[emote]}`;
   const heard = settings.value.emotes ? shown : [];
-  const latest = heard.at(-1);
+  const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : match.names.value[seat]);
   return (
     <>
       {/* It is always on the page: some screen readers miss an element that appears with its text. */}
       <div class="emotes unseen" role="status">
-        {heard.map((each, index) => (
-          <p key={`${index} ${each.seat} ${each.emote}`}>{textOf(each)}</p>
+        {heard.map(({ seat, emote }) => (
+          <p key={seat}>
+            {nameOf(seat)}: {texts.online.emotes[emote]}
+          </p>
         ))}
       </div>
-      {latest !== undefined && (
-        <InStrip session={session} quiet>
-          <div class="strip" aria-hidden="true">
-            <Drawing emote={latest.emote} />
-            <p>{textOf(latest)}</p>
-          </div>
-        </InStrip>
-      )}
+      {heard.map(({ seat, emote }) => (
+        <NearSeat key={seat} session={session} seat={seat}>
+          <p class="bubble" aria-hidden="true">
+            <Drawing emote={emote} />
+            {texts.online.emotes[emote]}
+          </p>
+        </NearSeat>
+      ))}
     </>
   );
 }

@@ -1,9 +1,14 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
 import { Countdown } from './countdown.js';
 import { Emotes, PeopleMenu } from './emotes.js';
+import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, SeatStatus } from './onlineMatch.js';
+
+/** How long the strip says that a player came or left, in milliseconds. */
+const SAID = 6_000;
 
 /** The players in the bar, with the time left for the step; a touch lists them, with emotes to send. */
 export function PeopleBar({
@@ -22,6 +27,7 @@ export function PeopleBar({
   const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : (match.names.value[seat] ?? ''));
   const missing = statuses.flatMap((status, seat) => (status === 'gone' ? [seat] : []));
   const list = new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(missing.map(nameOf));
+  const news = useNews(match, nameOf);
   const isAwaited = missing.some((seat) => session.actors.value.includes(seat));
   return (
     <div class="people-bar">
@@ -37,10 +43,28 @@ export function PeopleBar({
         </ul>
       </PeopleMenu>
       {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
+      {statuses.map((status, seat) => {
+        const text = status === 'gone' ? texts.online.statuses.gone : status === 'open' ? texts.online.free : null;
+        if (text === null || seat === match.seat) return null;
+        return (
+          <NearSeat key={`${seat} ${status}`} session={session} seat={seat}>
+            <small class={`tag ${status}`} aria-hidden="true">
+              {text}
+            </small>
+          </NearSeat>
+        );
+      })}
       <span class="unseen" role="status">
-        {missing.length > 0 ? texts.online.missing(list) : ''}
+        {news ?? (missing.length > 0 ? texts.online.missing(list) : '')}
       </span>
-      {isAwaited && (
+      {news !== null && (
+        <InStrip session={session}>
+          <div class="strip" aria-hidden="true">
+            <p>{news}</p>
+          </div>
+        </InStrip>
+      )}
+      {news === null && isAwaited && (
         <InStrip session={session} quiet>
           <p class="strip" aria-hidden="true">
             {texts.online.missing(list)}
@@ -50,6 +74,38 @@ export function PeopleBar({
       <Emotes session={session} match={match} />
     </div>
   );
+}
+
+/** Says for a while that another player came, left, or is back. */
+function useNews(match: OnlineMatch, nameOf: (seat: number) => string): string | null {
+  const [news, setNews] = useState<string | null>(null);
+  const statuses = match.statuses.value;
+  const before = useRef(statuses);
+  /** The seats whose player has been here. */
+  const met = useRef(new Set<number>());
+  useEffect(() => {
+    const was = before.current;
+    before.current = statuses;
+    const said = statuses.flatMap((now, seat) => {
+      const text = seat === match.seat ? null : changeText(was[seat], now, met.current.has(seat));
+      return text === null ? [] : [text(nameOf(seat))];
+    });
+    for (const [seat, status] of statuses.entries()) if (status === 'here') met.current.add(seat);
+    if (said.length === 0) return;
+    setNews(said.join(' '));
+    const timer = setTimeout(() => setNews(null), SAID);
+    return () => clearTimeout(timer);
+  }, [statuses.join()]);
+  return news;
+}
+
+/** The sentence for a new status; `null` if there is nothing to say. */
+function changeText(was: SeatStatus | undefined, now: SeatStatus, isKnown: boolean) {
+  const { changes } = words().online;
+  if (was === now || was === undefined) return null;
+  if (now === 'here') return was === 'person' ? null : isKnown || was === 'standIn' ? changes.back : changes.joined;
+  if (now === 'standIn') return changes.bot;
+  return now === 'gone' && was === 'here' ? changes.gone : null;
 }
 
 function Seat(props: {
@@ -66,16 +122,11 @@ function Seat(props: {
     case 'standIn':
       return <span>{match.labels.value[seat]}</span>;
     case 'gone':
-      return (
-        <span>
-          {name} <small>{texts.statuses.gone}</small>
-        </span>
-      );
     case 'here':
     case 'bot':
       return (
         <span>
-          {name} <small class="unseen">{texts.statuses[status]}</small>
+          {name} {texts.statuses[status]}
         </span>
       );
     case 'person':

@@ -71,6 +71,8 @@ export interface Session extends SessionConfig {
   readonly review: Signal<ShownReview | null>;
   /** The coach's question before a move, or `null`. */
   readonly coach: Signal<CoachQuestion | null>;
+  /** Makes a move without waiting for the coach, who is looking at it; `null` if the coach looks at none. */
+  readonly skipCoach: Signal<(() => void) | null>;
   /** Whether the past is being played back. */
   readonly playing: Signal<boolean>;
   readonly canUndo: Signal<boolean>;
@@ -168,6 +170,7 @@ export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Sessio
     hint: signal(null),
     review: signal(null),
     coach: signal(null),
+    skipCoach: signal(null),
     playing: signal(false),
     canUndo: signal(snapshot.canUndo),
     undone: signal(snapshot.undone),

@@ -48,6 +48,7 @@ function showSnapshot(session: Session, snapshot: GameSnapshot, seenBefore = sna
     session.hint.value = null;
     session.review.value = null;
     session.coach.value = null;
+    session.skipCoach.value = null;
     session.playing.value = false;
   });
   redraw(session);
