@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { isDailyName } from '../dailyName.js';
 import { settings, words } from './app.js';
 import { Icon } from './dialog.js';
-import { lazy } from './lazy.js';
 import { hashOf } from './router.js';
 import { askHint } from './session/hint.js';
 import type { Session } from './session/session.js';
