@@ -40,6 +40,8 @@ export interface OptionTexts {
 export interface SetupTexts {
   /** What the game is about, in a sentence or two. */
   readonly summary: string;
+  /** How long a usual game takes, in minutes. */
+  readonly minutes: number;
   /** The options, in the order to offer them; the same in every language. */
   readonly offered: readonly OfferedOption[];
   /** By the name of the option. */

@@ -25,7 +25,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
 const ROOMS = ['picking', 'layout', 'drawing', 'motion', 'events', 'input', 'hands', '(?:element|index|render)\\.ts$'];
 
 /** The element's files that a page loads after it has drawn the table. */
-const LAZY = '^src/element/hands/(?!load\\.ts$|given\\.ts$)|^src/element/picking/tap\\.ts$';
+const LAZY = '^src/element/hands/(?!(?:load|given|once)\\.ts$)|^src/element/picking/tap\\.ts$';
 
 /** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'moves', 'index'];

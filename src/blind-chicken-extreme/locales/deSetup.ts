@@ -6,6 +6,7 @@ import type { BlindChickenExtremeScoringTexts } from './locale.js';
 /** The set-up texts of Blind Chicken Extreme, in German. */
 export const deBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Ordne deine Karten, spiele nur von den beiden Enden, nimm wenige Hühner.',
+  minutes: 20,
   offered: OFFERED,
   options: {
     games: {

@@ -6,6 +6,7 @@ import type { BlindChickenExtremeScoringTexts } from './locale.js';
 /** The set-up texts of Blind Chicken Extreme, in English. */
 export const enBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Line up your cards, play only from the two ends, take few chickens.',
+  minutes: 20,
   offered: OFFERED,
   options: {
     games: {

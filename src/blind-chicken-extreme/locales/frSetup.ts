@@ -6,6 +6,7 @@ import type { BlindChickenExtremeScoringTexts } from './locale.js';
 /** The set-up texts of Blind Chicken Extreme, in French. */
 export const frBlindChickenExtremeSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Range tes cartes, ne joue que par les deux bouts, prends peu de poules.',
+  minutes: 20,
   offered: OFFERED,
   options: {
     games: {

@@ -7,6 +7,7 @@ import type { ChickenOutScoringTexts } from './locale.js';
 /** The set-up texts of Chicken Out!, in German. */
 export const deChickenOutSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zählt gemeinsam bis 21. Noch eine Karte aufdecken, oder kneifen?',
+  minutes: 10,
   offered: OFFERED,
   options: {
     games: {

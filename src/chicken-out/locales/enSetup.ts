@@ -7,6 +7,7 @@ import type { ChickenOutScoringTexts } from './locale.js';
 /** The set-up texts of Chicken Out!, in English. */
 export const enChickenOutSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Count to 21 together. Turn over one more card, or chicken out?',
+  minutes: 10,
   offered: OFFERED,
   options: {
     games: {

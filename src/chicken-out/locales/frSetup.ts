@@ -7,6 +7,7 @@ import type { ChickenOutScoringTexts } from './locale.js';
 /** The set-up texts of Chicken Out!, in French. */
 export const frChickenOutSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Comptez ensemble jusqu’à 21. Retourner encore une carte, ou se dégonfler ?',
+  minutes: 10,
   offered: OFFERED,
   options: {
     games: {

@@ -7,6 +7,7 @@ import type { ChickenRoundupScoringTexts } from './locale.js';
 /** The set-up texts of Chicken Roundup, in German. */
 export const deChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Treibe die Hühner vom Hof in deinen Stall und halte den Fuchs fern.',
+  minutes: 30,
   offered: OFFERED,
   options: {
     coops: {

@@ -7,6 +7,7 @@ import type { ChickenRoundupScoringTexts } from './locale.js';
 /** The set-up texts of Chicken Roundup, in English. */
 export const enChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Drive the chickens of the yard into your coop, and keep the fox out.',
+  minutes: 30,
   offered: OFFERED,
   options: {
     coops: {

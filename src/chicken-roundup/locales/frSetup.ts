@@ -7,6 +7,7 @@ import type { ChickenRoundupScoringTexts } from './locale.js';
 /** The set-up texts of Chicken Roundup, in French. */
 export const frChickenRoundupSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Ramène les poules de la cour dans ton poulailler et tiens le renard à distance.',
+  minutes: 30,
   offered: OFFERED,
   options: {
     coops: {

@@ -6,6 +6,7 @@ import type { ChickenScoringTexts } from './locale.js';
 /** The set-up texts of Chicken, in German. */
 export const deChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Werde deine Karten eine nach der anderen los, oder steig rechtzeitig aus.',
+  minutes: 15,
   offered: OFFERED,
   options: {
     target: {

@@ -6,6 +6,7 @@ import type { ChickenScoringTexts } from './locale.js';
 /** The set-up texts of Chicken, in English. */
 export const enChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Get rid of your cards one by one, or withdraw in time.',
+  minutes: 15,
   offered: OFFERED,
   options: {
     target: {

@@ -6,6 +6,7 @@ import type { ChickenScoringTexts } from './locale.js';
 /** The set-up texts of Chicken, in French. */
 export const frChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Débarrasse-toi de tes cartes une à une, ou retire-toi à temps.',
+  minutes: 15,
   offered: OFFERED,
   options: {
     target: {

@@ -7,6 +7,7 @@ import type { CrazyChickenScoringTexts } from './locale.js';
 /** The set-up texts of Crazy Chicken, in German. */
 export const deCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
+  minutes: 25,
   offered: OFFERED,
   options: {
     rounds: {

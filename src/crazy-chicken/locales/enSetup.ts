@@ -7,6 +7,7 @@ import type { CrazyChickenScoringTexts } from './locale.js';
 /** The set-up texts of Crazy Chicken, in English. */
 export const enCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Show the most valuable chickens, and drive away smaller sets.',
+  minutes: 25,
   offered: OFFERED,
   options: {
     rounds: {

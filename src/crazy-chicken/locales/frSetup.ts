@@ -7,6 +7,7 @@ import type { CrazyChickenScoringTexts } from './locale.js';
 /** The set-up texts of Crazy Chicken, in French. */
 export const frCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Montre les poules les plus précieuses et évince les groupes plus petits.',
+  minutes: 25,
   offered: OFFERED,
   options: {
     rounds: {

@@ -13,11 +13,14 @@ import { focusOn, THINGS } from '../input/focus.js';
 import { type Refusal, takeBack } from '../picking/picking.js';
 import { type Choice, canTakeBack, drop, lift, type Touched, tap } from '../picking/tap.js';
 import { type ElementState, openMoves } from '../state.js';
-import { animate } from './animate.js';
 import { ARROWS, neighbor } from './arrows.js';
 import { Dragging, type DragHandlers } from './drag.js';
 import { Motion } from './motion.js';
+import { later, whenPainted } from './once.js';
 import { preview, previewTouch } from './preview.js';
+
+/** The code that lets things fly, needed from the first event on. */
+const motionCode = later(() => import('./animate.js'));
 
 /** The hands of a table. */
 export function handsOn(controller: Controller, { root, table }: ElementDom): Hands {
@@ -26,6 +29,7 @@ export function handsOn(controller: Controller, { root, table }: ElementDom): Ha
   const motion = new Motion(table, air, partIn(table, 'moment'));
   const dragging = new Dragging(root, table, air, dragHandlers(controller));
   previewTouch(state, motion, null);
+  if (motionCode.now === null) whenPainted(() => void motionCode.load());
   return {
     get isPressed() {
       return dragging.isPressed;
@@ -53,7 +57,14 @@ export function handsOn(controller: Controller, { root, table }: ElementDom): Ha
     },
     cancel: () => dragging.cancel(),
     preview: (move) => (move === null ? previewTouch(state, motion, null) : preview(state, motion, move)),
-    animate: (shown, event, step) => animate(shown, motion, event, step),
+    async animate(shown, event, step) {
+      // The player can choose nothing in the meantime.
+      if (motionCode.now === null) shown.catchUp();
+      const code = motionCode.now ?? (await motionCode.load());
+      // If it fails to load, nothing moves.
+      if (code === null) step();
+      else await code.animate(shown, motion, event, step);
+    },
     skip: () => motion.skip(),
   };
 }

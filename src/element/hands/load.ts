@@ -2,22 +2,10 @@
 import type { AnyEvent, AnyMove } from '../../engine/base.js';
 import type { Controller, ElementDom, Hands, ShownTable } from '../controller.js';
 import { handsOn } from './given.js';
+import { later, whenPainted } from './once.js';
 
-let module: Pick<typeof import('./lazy.js'), 'handsOn'> | null = handsOn === null ? null : { handsOn };
-let loading: Promise<void> | null = null;
-
-function load(): Promise<void> {
-  loading ??= import('./lazy.js').then(
-    (loaded) => {
-      module = loaded;
-    },
-    () => {
-      // The next call tries again.
-      loading = null;
-    },
-  );
-  return loading;
-}
+const code = later(() => import('./lazy.js'));
+const makeHands = () => handsOn ?? code.now?.handsOn ?? null;
 
 /** The hands of one table. */
 export class LaterHands {
@@ -32,21 +20,19 @@ export class LaterHands {
 
   /** The hands, if they have loaded. */
   get now(): Hands | null {
-    this.#hands ??= module?.handsOn(this.#controller, this.#dom) ?? null;
+    this.#hands ??= makeHands()?.(this.#controller, this.#dom) ?? null;
     return this.#hands;
   }
 
   /** Loads the hands; `null` if that fails. The next call tries again. */
   async load(): Promise<Hands | null> {
-    if (module === null) await load();
+    if (makeHands() === null) await code.load();
     return this.now;
   }
 
   /** Loads the hands once the browser has painted the table, so that the first touch seldom waits for them. */
   prefetch(): void {
-    // A test DOM may paint nothing.
-    const painted = globalThis.requestAnimationFrame ?? setTimeout;
-    if (module === null) painted(() => setTimeout(() => this.load()));
+    if (makeHands() === null) whenPainted(() => this.load());
   }
 
   /** Previews a move, or else the move that waits to be confirmed. */

@@ -2,8 +2,8 @@ import { type AnyDoors, gameById } from 'hencoop/games';
 import { dateOf } from '../daily.js';
 import type { GameId, SavedGameSummary } from '../protocol.js';
 import { setupTextsOf, words } from './app.js';
+import { coverOf } from './cover.js';
 import { DealKey, dayText } from './dailyOffer.js';
-import { MINUTES } from './minutes.js';
 import { hashOf } from './router.js';
 import { SceneDialog } from './scene.js';
 
@@ -25,7 +25,7 @@ export function BoxScene({
   const { title, seats, lesson }: AnyDoors = gameById(game);
   return (
     <SceneDialog
-      over={`${home.players(seats.min, seats.max)} · ${home.minutes(MINUTES[game])}`}
+      over={`${home.players(seats.min, seats.max)} · ${home.minutes(setupTextsOf(game).minutes)}`}
       title={title}
       sentence={setupTextsOf(game).summary}
       keys={
@@ -40,7 +40,7 @@ export function BoxScene({
       }
       onClose={onClose}
     >
-      <div class="open-box" data-game={game}>
+      <div class="open-box" data-game={game} data-cover={coverOf(game)}>
         <img src={`./games/${game}.svg`} alt="" width="244" height="172" />
         <ul class="paper">
           {lesson !== undefined && (

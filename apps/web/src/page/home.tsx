@@ -9,7 +9,6 @@ import { Face } from './face.js';
 import { FileButton } from './fileButton.js';
 import { lazy } from './lazy.js';
 import { wasOffered } from './lesson/offers.js';
-import { MINUTES } from './minutes.js';
 import { savedMatches } from './online/savedMatches.js';
 import { findServer, hasServer } from './online/server.js';
 import { hashOf, type Route } from './router.js';
@@ -178,13 +177,13 @@ function Box({
         <strong>{title}</strong>
         <img src={`./games/${id}.svg`} alt="" width="244" height="172" />
         <span class="facts">
-          <span>{home.players(seats.min, seats.max)}</span> <span>{home.minutes(MINUTES[id])}</span>
+          <span>{home.players(seats.min, seats.max)}</span> <span>{home.minutes(setupTextsOf(id).minutes)}</span>
         </span>
       </button>
       <p class="say">
         <strong aria-hidden="true">{title}</strong> {setupTextsOf(id).summary}{' '}
         <small>
-          {home.players(seats.min, seats.max)} · {home.minutes(MINUTES[id])}
+          {home.players(seats.min, seats.max)} · {home.minutes(setupTextsOf(id).minutes)}
         </small>
       </p>
       <button type="button" class="play" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AboutGame, GameId, Player } from '../protocol.js';
 import { setupTextsOf, words, worker } from './app.js';
 import { HomeLink } from './homeLink.js';
-import { MINUTES } from './minutes.js';
 import { showRefusedName } from './nameRules.js';
 import { type OnlineChoice, OnlineWords } from './online/onlineWords.js';
 import { type Explain, OptionWord } from './optionWord.js';
@@ -46,7 +45,7 @@ export function Setup({
       >
         <Scene
           corner={<HomeLink />}
-          over={`${title} · ${home.minutes(MINUTES[game])}`}
+          over={`${title} · ${home.minutes(setupTextsOf(game).minutes)}`}
           title={texts.who}
           sentence={<span role="status">{sentenceOf(players, company)}</span>}
           keys={
