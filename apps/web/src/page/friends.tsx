@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../protocol.js';
 import { words } from './app.js';
+import { coverOf } from './cover.js';
 import { HomeLink } from './homeLink.js';
 import { lazy } from './lazy.js';
 import { findServer, hasServer } from './online/server.js';
@@ -48,7 +49,7 @@ export function FriendsScreen({ onError }: { readonly onError: (error: unknown) 
         <fieldset class="pick">
           <legend>{friends.game}</legend>
           {GAMES.map(({ id, title }) => (
-            <label key={id} data-game={id}>
+            <label key={id} data-game={id} data-cover={coverOf(id)}>
               <input type="radio" name="game" checked={id === game} onChange={() => setGame(id)} />
               <img src={`./games/${id}.svg`} alt="" width="244" height="172" />
               {title}

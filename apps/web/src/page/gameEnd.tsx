@@ -1,14 +1,10 @@
-import type { Signal } from '@preact/signals';
-import type { ElementLocale } from 'hencoop/element';
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { dailyIn } from '../daily.js';
 import { words } from './app.js';
-import { type Ending, loadScene, newsOf, type SeatRow, useArithmetic } from './counting.js';
+import { type Ending, loadScene, type SeatRow, useArithmetic } from './counting.js';
 import { DailyEnd } from './dailyResult.js';
 import { endWords } from './endWords.js';
-import { describeWith } from './pageGame.js';
-import { namesOf, ownSeat } from './playerNames.js';
+import { ownSeat } from './playerNames.js';
 import { Ranking } from './ranking.js';
 import { type EndProps, headlineOf, ResultSentence, type ShownEnd } from './result.js';
 import { keepResult } from './results.js';

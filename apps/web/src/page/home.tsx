@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId, SavedGameSummary } from '../protocol.js';
 import { usualPlayers, usualSeats } from '../usual.js';
 import { go, setupTextsOf, trouble, words } from './app.js';
+import { coverOf } from './cover.js';
 import { DailyOffer } from './dailyOffer.js';
 import { Dialog, Icon } from './dialog.js';
 import { Face } from './face.js';
@@ -172,7 +173,7 @@ function Box({
 }) {
   const { home } = words();
   return (
-    <li class="box" data-game={id}>
+    <li class="box" data-game={id} data-cover={coverOf(id)}>
       <button type="button" class="lid" aria-label={home.about(title)} onClick={onOpen}>
         <strong>{title}</strong>
         <img src={`./games/${id}.svg`} alt="" width="244" height="172" />
