@@ -42,7 +42,7 @@ describe('the texts of the page', () => {
   /** Texts that are also the same in English and French. */
   const SAME_IN_FRENCH = new Set([
     ...['.drawer.points', '.drawer.pause'],
-    ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
+    ...['.home.minutes', '.online.arrivals.bot', '.online.clocks.120', '.online.statuses.bot', '.online.code'],
   ]);
 
   test.each([de, fr])('all exist in $languageName, and differ from the English ones', (texts) => {

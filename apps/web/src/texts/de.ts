@@ -181,7 +181,7 @@ export const de: Texts = {
     read: 'Lies das mit einem Handy oder sende den Link.',
     noNeedToWait: 'Du musst hier nicht warten: Der Link bringt dich zurück.',
     joined: (name) => `${name} ist da.`,
-    arrivals: { here: 'da', gone: 'unterwegs', person: '', standIn: 'ein Bot spielt', bot: 'Bot' },
+    arrivals: { here: 'da', gone: 'unterwegs', standIn: 'ein Bot spielt', bot: 'Bot' },
     others: 'Andere',
     seatLink: (name) => `Link für ${name}`,
     watchLink: 'Link für Zuschauer',

@@ -181,7 +181,7 @@ export const en = {
     read: 'Read this with a phone, or send the link.',
     noNeedToWait: 'You need not wait here: the link brings you back.',
     joined: (name: string) => `${name} is here.`,
-    arrivals: { here: 'here', gone: 'on the way', person: '', standIn: 'a bot plays', bot: 'bot' },
+    arrivals: { here: 'here', gone: 'on the way', standIn: 'a bot plays', bot: 'bot' },
     others: 'Others',
     seatLink: (name: string) => `Link for ${name}`,
     watchLink: 'Link for spectators',

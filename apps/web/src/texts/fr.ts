@@ -182,7 +182,7 @@ export const fr: Texts = {
     read: 'Lis ceci avec un téléphone, ou envoie le lien.',
     noNeedToWait: 'Inutile d’attendre ici : le lien te ramène.',
     joined: (name) => `${name} est là.`,
-    arrivals: { here: 'là', gone: 'en route', person: '', standIn: 'un bot joue', bot: 'bot' },
+    arrivals: { here: 'là', gone: 'en route', standIn: 'un bot joue', bot: 'bot' },
     others: 'Autres',
     seatLink: (name) => `Lien pour ${name}`,
     watchLink: 'Lien pour les spectateurs',

@@ -118,7 +118,7 @@ function Seats(props: {
               <Face name={seatFace(seat)} />
             )}
             <strong>{isOpen ? texts.online.free : nameOf(seat)}</strong>{' '}
-            <small>{isOpen ? '' : texts.online.arrivals[status]}</small>
+            <small>{isOpen || status === 'person' ? '' : texts.online.arrivals[status]}</small>
           </>
         );
         return (
