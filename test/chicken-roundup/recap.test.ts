@@ -66,7 +66,7 @@ describe('the recap of a turn', () => {
 
   it('tells what the fox catches, and if no card is played', () => {
     const caught = learned(state, { seat: 1, type: 'catch', pay: 'red dog', target: 'N2' });
-    expect(enChickenRoundupLabels.recap(caught, 0, nameOf)).toBe('Berta: a silver chicken caught');
+    expect(enChickenRoundupLabels.recap(caught, 0, nameOf)).toBe('Berta: catches a silver chicken');
     const none = learned(state, { seat: 1, type: 'endPlays' });
     expect(enChickenRoundupLabels.recap(none, 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
     expect(deChickenRoundupLabels.recap(none, 0, nameOf)).toBe('Berta: spielt nichts, zwei Hühner im Stall, +2');
@@ -75,7 +75,7 @@ describe('the recap of a turn', () => {
   it('counts what the fox costs', () => {
     const atCoop = turnOf({ north: 'RWSBF', middle: 'RBBBW', south: 'GWSWS', stacks: ['', 'GR'] });
     expect(enChickenRoundupLabels.recap(learned(atCoop, { seat: 1, type: 'endPlays' }), 0, nameOf)).toBe(
-      'Berta: no play, a red chicken lost to the fox, −1',
+      'Berta: no play, loses a red chicken to the fox, −1',
     );
   });
 

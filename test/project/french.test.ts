@@ -99,6 +99,12 @@ describe.each(IDS)('French typography in %s', async (id) => {
       const learned = events.slice(from).flatMap((event) => game.redact(event, 0) ?? []);
       return last === undefined || rowsOf === undefined ? [] : rowsOf(game.view(last, 0), learned);
     });
-    expectSet(rows.flatMap(({ items, notes }) => [...items.flatMap(({ words: said }) => said ?? []), ...notes]));
+    expectSet(
+      rows.flatMap(({ items, notes, standing }) => [
+        ...items.flatMap(({ words: said }) => said ?? []),
+        ...notes,
+        standing,
+      ]),
+    );
   });
 });

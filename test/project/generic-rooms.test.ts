@@ -18,6 +18,7 @@ const OTHER_MEANING: { readonly [meaning: string]: readonly string[] } = {
   'of the platform: promises, events, drawings, CSS': ['catch', 'target', 'path', 'none', 'stop'],
   'any game, place, number or part of a text': ['game', 'from', 'to', 'count', 'end', 'open', 'path'],
   "a bot's description, and what it plays for": ['plays', 'reward'],
+  'where a lesson points from a thing': ['toward'],
   'the shelf of the table, for any game in which players put cards in order': ['arrange', 'lay'],
 };
 

@@ -26,5 +26,5 @@ export const frBlindChickenExtremeScoring: BlindChickenExtremeScoringTexts = {
   canceled: (game) => `partie ${game} annulée`,
   ignoreChickens: 'les poules d’avant le dernier pli ne comptent pas',
   ignorePenalties: 'les pénalités d’avant le dernier pli ne comptent pas',
-  bestGame: (points) => `meilleure partie : ${points}`,
+  bestGame: (points) => `meilleure partie : ${points}`,
 };

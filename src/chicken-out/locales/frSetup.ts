@@ -55,5 +55,5 @@ export const frChickenOutScoring: ChickenOutScoringTexts = {
   foxes: (count) => counted(count, 'renard'),
   cardsLeft: (count) => counted(count, 'carte restante', 'cartes restantes'),
   wentOut: (order) => (order === 1 ? 'plus de cartes, avant les autres' : 'plus de cartes, dans la même série'),
-  lastGame: (said) => `dernière partie : ${said}`,
+  lastGame: (said) => `dernière partie : ${said}`,
 };

@@ -21,5 +21,5 @@ export const frCrazyChickenSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */
 /** The texts of a round's score calculation, in French. */
 export const frCrazyChickenScoring: CrazyChickenScoringTexts = {
   types: (count) => `${counted(count, 'sorte')}, chacune compte une fois`,
-  bestRound: (points) => `meilleure manche : ${points}`,
+  bestRound: (points) => `meilleure manche : ${points}`,
 };

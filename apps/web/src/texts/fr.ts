@@ -180,7 +180,7 @@ export const fr: Texts = {
     send: 'Envoyer le lien',
     copyKey: 'Copier le lien',
     read: 'Lis ceci avec un téléphone, ou envoie le lien.',
-    noNeedToWait: 'Inutile d’attendre ici : le lien te ramène.',
+    noNeedToWait: 'Inutile d’attendre ici : le lien te ramène.',
     joined: (name) => `${name} est là.`,
     arrivals: { here: 'là', gone: 'en route', standIn: 'un bot joue', bot: 'bot' },
     others: 'Autres',
