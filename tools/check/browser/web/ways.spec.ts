@@ -10,7 +10,7 @@ import { GAME_IDS, shortMatch } from './games.js';
 import { axe, fits } from './looks.js';
 import { playByNames } from './names.js';
 import type { OpenOptions } from './page.js';
-import { press, proceed } from './proceed.js';
+import { proceed, toResult } from './proceed.js';
 import { unseen } from './unseen.js';
 
 /** A way to play, and what must hold at each new kind of moment besides axe. */
@@ -100,9 +100,9 @@ for (const [index, game] of GAME_IDS.entries()) {
       };
       if (way.hands === 'names') await playByNames(page, { seed: index, isEnough });
       else await playToEnd(page, way.hands, { seed: index, isTouch: way.size === 'phone', isEnough, answer });
-      await page.waitForSelector('dialog[open] .headline');
+      await toResult(page, hands);
       await look('the end', async () => []);
-      await press(page, 'dialog[open] .sheet-head .icon', hands);
+      await page.keyboard.press('Escape');
       await page.locator('.strip').getByRole('button').waitFor();
       await look('the table after the end', async (after) => after.evaluate(cut));
       expect([...wrong]).toEqual([]);
