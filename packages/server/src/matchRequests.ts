@@ -104,7 +104,7 @@ function serveNewcomers(app: App, { matches, count, accounts }: MatchRequestsCon
     await count('matches', sender);
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
     if (wanted.players?.every(isBot) === true) await count('botMatches', sender);
-    return matches.open(wanted, account);
+    return matches.open(wanted, account, sender);
   });
 
   serve(app, 'matchInfo', (c) => matches.info(matchIdOf(c)));
@@ -142,7 +142,8 @@ function serveAnalyses(app: App, { matches, analyses, count }: MatchRequestsConf
     const sender = await senderOf(c);
     await matches.enter(id, sender);
     if (analyses === null) refuse('noAnalysis', 'This server does not analyze matches.');
-    const found = await analyses.find(id, () => count('analyses', sender.account ?? c.get('address')));
+    const starter = sender.account ?? c.get('address');
+    const found = await analyses.find(id, starter, () => count('analyses', starter));
     if (typeof found !== 'string') return c.json(found, 202);
     c.header('content-type', 'application/json');
     return c.body(found);

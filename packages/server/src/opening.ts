@@ -20,15 +20,19 @@ export interface Opening {
   readonly now: () => number;
   /** Returns the id of a new match; `request` is the hash of its secret, `null` for a rematch. */
   readonly newId: (request: string | null) => string;
-  /** Called with a new match if a bot is to move in it. */
-  readonly onBotToMove: (id: string) => void;
+  /** Called with a new match if a bot is to move in it, and its sender; `null`: unknown. */
+  readonly onBotToMove: (id: string, sender: string | null) => void;
 }
 
 /** How often to try a rematch of a match that others change at the same time. */
 const TRIES = 20;
 
 /** Opens a match. Repeating the request with the same secret returns the same match. */
-export async function openMatch(opening: Opening, wanted: NewMatch, account: string | null): Promise<OpenedMatch> {
+export async function openMatch(
+  opening: Opening,
+  wanted: NewMatch,
+  { account, sender }: { readonly account: string | null; readonly sender: string | null },
+): Promise<OpenedMatch> {
   const { store, games, now, newId, onBotToMove } = opening;
   const served = games.get(wanted.game) ?? refuse('invalid', `game: expected one of ${[...games.keys()].join(', ')}`);
   const { clock, listed, options, names } = wanted;
@@ -43,7 +47,7 @@ export async function openMatch(opening: Opening, wanted: NewMatch, account: str
   if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
     return openedBefore(opening, request, wanted.game, players, tokens);
   }
-  if (match.botToMove) onBotToMove(id);
+  if (match.botToMove) onBotToMove(id, sender);
   return { id, tokens, info: match.info };
 }
 
@@ -99,7 +103,7 @@ async function tryRematch(opening: Opening, id: string, credentials: Credentials
   const after = await changes.fresh(id);
   if (isNew) {
     changes.announce(after);
-    if (following.botToMove) onBotToMove(next);
+    if (following.botToMove) onBotToMove(next, null);
   }
   return after.stored.rematch;
 }

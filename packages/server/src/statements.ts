@@ -1,6 +1,6 @@
 // The store's statements in PostgreSQL's SQL. Each write is one statement, and thus atomic.
 import type { Statement } from './database.js';
-import { DELIVERY_PAGE } from './store.js';
+import { DELIVERY_PAGE, LOG_PAGE } from './store.js';
 
 function statement(name: string, text: string): Statement {
   return { name, text };
@@ -150,7 +150,8 @@ export const CLEAR = statement(
     returning id
   ), s as (delete from seats using old where match = old.id),
   l as (delete from log using old where match = old.id),
-  d as (delete from deliveries using old where match = old.id)
+  d as (delete from deliveries using old where match = old.id),
+  p as (delete from places using old where match = old.id)
   select count(*)::integer as cleared from old`,
 );
 
@@ -158,7 +159,20 @@ export const REQUESTED = statement('requested', 'select id from matches where re
 
 export const LOG = statement(
   'log',
-  'select kind, seat, submission, move, events from log where match = $1::uuid order by number',
+  `select kind, seat, submission, move, events from log
+  where match = $1::uuid and number >= $2 order by number limit ${LOG_PAGE}`,
+);
+
+export const PLACE = statement(
+  'place',
+  'select number, place from places where match = $1::uuid and number <= $2 order by number desc limit 1',
+);
+
+/** A match that is gone gets none: nothing would remove it. */
+export const KEEP_PLACE = statement(
+  'keepPlace',
+  `insert into places (match, number, place)
+  select id, $2::integer, $3::json from matches where id = $1::uuid on conflict do nothing`,
 );
 
 export const DUE = statement('due', 'select id from matches where due < now() order by due limit $1');
