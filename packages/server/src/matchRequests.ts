@@ -158,6 +158,12 @@ function serveSeats(app: App, { matches, submit, count, people }: MatchRequestsC
     return c.json(answer, answer.ok ? 200 : STATUS_OF_REJECTION[answer.reason]);
   });
 
+  serve(app, 'invite', async (c) => {
+    const { seat, code } = readBy(OPERATIONS.invite.body, await json(c));
+    await matches.invite(matchIdOf(c), await senderOf(c), seat, code);
+    return { seat };
+  });
+
   serve(app, 'leave', async (c) => {
     const { bot } = readBy(OPERATIONS.leave.body, await json(c));
     await matches.leave(matchIdOf(c), await senderOf(c), bot);

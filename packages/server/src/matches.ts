@@ -3,7 +3,7 @@ import type { Answer, Snapshot } from 'hencoop/referee';
 import { changeOf, judgedDecision, logEntry, tokenChange } from './buildChange.js';
 import { type CommittedChange, MatchChanges } from './changes.js';
 import { dueAt, isOutOfTime, seatRunOut } from './clock.js';
-import type { JoinRequest, MatchInfo, NewMatch, OpenedMatch } from './contract.js';
+import type { MatchInfo, NewMatch, OpenedMatch } from './contract.js';
 import type { Credentials } from './credentials.js';
 import type { ServedGame } from './games.js';
 import { type LoadedMatch, playable } from './loadedMatch.js';
@@ -12,8 +12,9 @@ import { LogPlaces } from './matchLog.js';
 import { type Opening, openMatch, openRematch, requireBot } from './opening.js';
 import { refuse } from './refusal.js';
 import { requireSeat, seatIn, seatOfToken } from './seatAccess.js';
+import type { JoinRequest } from './seatContract.js';
 import type { MatchStore } from './store.js';
-import { OPEN, PERSON, type StoredSeat } from './storedMatch.js';
+import { isBot, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { hashed } from './tokens.js';
 import { answerUndo, askUndo, settleUndo, type UndoAccepted, type Undoing } from './undo.js';
 
@@ -135,16 +136,39 @@ export class Matches {
     return openRematch(this.#opening, id, credentials);
   }
 
-  /** Takes the first open seat; the same token takes the same seat again. */
-  join(id: string, { name, token }: JoinRequest, account: string | null): Promise<Seat> {
+  /** Takes the seat of an invitation, or the first open seat; the same token takes the same seat again. */
+  join(id: string, { name, token, invitation }: JoinRequest, account: string | null): Promise<Seat> {
     return this.#changes.change(id, (loaded) => {
       const before = seatOfToken(loaded, token);
       if (before !== null) return { answer: before, change: null, isFinal: true };
-      const { stored, match } = playable(loaded);
-      const open = stored.seats.find(({ player }) => player === OPEN) ?? refuse('noSeat', 'This match is full.');
-      const seat: StoredSeat = { ...open, player: PERSON, name, token: hashed(token), account };
+      const { match } = playable(loaded);
+      const free = freeSeat(loaded, invitation);
+      const seated = { player: PERSON, name: name === '' ? free.name : name, token: hashed(token), account };
+      const seat: StoredSeat = { ...free, ...seated, invitation: null };
       const log = logEntry('joined', seat.seat);
       return { answer: seat.seat, change: changeOf(loaded, { match, log, seats: [seat] }, this.#now()) };
+    });
+  }
+
+  /** Makes, replaces or withdraws (`null`) the invitation to a seat. @throws Refusal */
+  invite(id: string, credentials: Credentials, invited: Seat, code: string | null): Promise<void> {
+    return this.#changes.change<void>(id, (loaded) => {
+      const sender = requireSeat(loaded, credentials);
+      const { stored, match } = playable(loaded);
+      const seat = stored.seats[invited] ?? refuse('invalid', `seat: expected a seat of the match, got ${invited}`);
+      if (sender !== invited && sender !== stored.settings.host)
+        refuse('forbidden', 'Only the host may invite others.');
+      if (isBot(seat.player)) refuse('conflict', 'A bot has this seat.');
+      const invitation = code === null ? null : hashed(code);
+      // The player of a seat keeps it until the invitation to another device is used.
+      const isOwn = sender === invited || code === null;
+      const kept = isOwn ? {} : { token: null, account: null };
+      if (seat.invitation === invitation && (isOwn || seat.token === null)) return { answer: undefined, change: null };
+      const seats = [{ ...seat, ...kept, invitation }];
+      return {
+        answer: undefined,
+        change: changeOf(loaded, { match, log: logEntry('invited', invited), seats }, this.#now()),
+      };
     });
   }
 
@@ -261,6 +285,17 @@ export class Matches {
       return { answer: null, change };
     });
   }
+}
+
+/** The seat that a newcomer takes. @throws Refusal if there is none. */
+function freeSeat({ stored: { seats } }: LoadedMatch, invitation: string | undefined): StoredSeat {
+  if (invitation === undefined) {
+    const open = seats.find((seat) => seat.player === OPEN && seat.invitation === null);
+    return open ?? refuse('noSeat', 'This match is full.');
+  }
+  const code = hashed(invitation);
+  const own = seats.find((seat) => seat.invitation === code);
+  return own ?? refuse('taken', 'This invitation has been used or withdrawn. Ask the host for a new one.');
 }
 
 function missingAfter({ match }: LoadedMatch, seat: Seat | null, after: number | null): number {

@@ -67,6 +67,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       place json not null,
       primary key (match, number))`,
   ],
+  // Codes of invitations are hashed like tokens.
+  ['alter table seats add column invitation text'],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { Seat } from 'hencoop';
 import { logEntry } from './buildChange.js';
 import { type MatchChanges, tooBusy } from './changes.js';
 import { startedClock } from './clock.js';
@@ -43,7 +44,7 @@ export async function openMatch(
   const seats = seatsOf({ players, names: names ?? [], tokens, account });
   const request = hashed(secret);
   const id = newId(request);
-  const match = matchToOpen({ id, served, seats, options, settings: { clock }, now: now() });
+  const match = matchToOpen({ id, served, seats, options, settings: { clock, host: hostOf(players) }, now: now() });
   if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
     return openedBefore(opening, request, wanted.game, players, tokens);
   }
@@ -167,6 +168,12 @@ export function requireBot(field: string, bot: string, served: ServedGame, seats
   if (!bots.includes(bot)) refuse('invalid', `${field}: expected one of ${bots.join(', ')}`);
 }
 
+/** The host sits on the first seat for a person; the others, if any, are usually open. */
+function hostOf(players: readonly string[]): Seat | null {
+  const host = players.indexOf(PERSON);
+  return host < 0 ? null : host;
+}
+
 function seatsOf(of: {
   readonly players: readonly string[];
   readonly names: readonly string[];
@@ -180,6 +187,7 @@ function seatsOf(of: {
       player,
       name: of.names[seat] ?? '',
       token: token === null ? null : hashed(token),
+      invitation: null,
       account: seat === 0 ? of.account : null,
     };
   });

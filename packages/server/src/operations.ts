@@ -7,8 +7,6 @@ import {
   afterQuery,
   deliveryList,
   gameList,
-  joinRequest,
-  leaveRequest,
   listQuery,
   matchInfo,
   matchList,
@@ -18,8 +16,6 @@ import {
   refusal,
   rejected,
   rematch,
-  renewTokenRequest,
-  revokeTokenRequest,
   seatBot,
   sendEmote,
   sentEmote,
@@ -27,6 +23,7 @@ import {
   submission,
   takenSeat,
 } from './contract.js';
+import { inviteRequest, joinRequest, leaveRequest, renewTokenRequest, revokeTokenRequest } from './seatContract.js';
 import { answerUndoRequest, askUndoRequest, undoAccepted } from './undoContract.js';
 
 /** A response: its meaning and possible shapes. */
@@ -161,7 +158,28 @@ export const OPERATIONS = {
     body: joinRequest,
     status: 200,
     answer: { description: 'The seat.', shapes: [takenSeat] },
-    refusals: { ...WRONG_BODY, ...UNKNOWN_MATCH, 409: refused('The match is full.') },
+    refusals: {
+      ...WRONG_BODY,
+      ...UNKNOWN_MATCH,
+      409: refused('The match is full, or the invitation has been used or withdrawn.'),
+    },
+  },
+  invite: {
+    method: 'post',
+    path: '/matches/{id}/invite',
+    summary:
+      'Makes, replaces or withdraws an invitation to a seat, which works once. The host invites to every seat but those of bots; if the seat is taken, its player loses it. Others invite themselves to their own seat, to go on playing on another device.',
+    sender: 'seat',
+    weight: 1,
+    body: inviteRequest,
+    status: 200,
+    answer: { description: 'The seat.', shapes: [takenSeat] },
+    refusals: {
+      ...WRONG_BODY,
+      ...OF_MATCH,
+      403: refused('Only the host may invite others.'),
+      409: refused('A bot has the seat.'),
+    },
   },
   leave: {
     method: 'post',

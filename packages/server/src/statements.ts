@@ -9,9 +9,10 @@ function statement(name: string, text: string): Statement {
 /** How many matches one statement removes, so as not to hold locks for long. */
 export const CLEARED_AT_ONCE = 500;
 
-const SEATED = `insert into seats (match, seat, player, name, token, account)
-    select made.id, s.seat, s.player, s.name, s.token, s.account
-    from made, json_to_recordset($12::text::json) as s(seat integer, player text, name text, token text, account text)`;
+const SEATED = `insert into seats (match, seat, player, name, token, account, invitation)
+    select made.id, s.seat, s.player, s.name, s.token, s.account, s.invitation
+    from made, json_to_recordset($12::text::json) as s(seat integer, player text, name text, token text, account text,
+      invitation text)`;
 const DELIVERED = (from: string, values: string) => `insert into deliveries (match, receiver, revision, events)
     select ${from}.id, d.receiver, d.revision, d.events
     from ${from}, json_to_recordset(${values}::text::json) as d(receiver integer, revision integer, events json)`;
@@ -56,8 +57,9 @@ export const CHANGE_SEATS = statement(
   'changeSeats',
   `with changed as (${CHANGED(', seat_changes = seat_changes + 1')}), logged as (${LOGGED}),
   delivered as (${DELIVERED('changed', '$13')}), seated as (
-    update seats set player = s.player, name = s.name, token = s.token, account = s.account
-    from changed, json_to_recordset($15::text::json) as s(seat integer, player text, name text, token text, account text)
+    update seats set player = s.player, name = s.name, token = s.token, account = s.account, invitation = s.invitation
+    from changed, json_to_recordset($15::text::json) as s(seat integer, player text, name text, token text, account text,
+      invitation text)
     where seats.match = changed.id and seats.seat = s.seat
   )
   select id from changed`,
@@ -96,7 +98,7 @@ export const FIND = statement(
   'find',
   `select m.id, m.game, m.version, m.seat_changes, m.status, m.settings, m.match, m.clock, m.rematch,
     (select json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', s.name, 'token', s.token,
-      'account', s.account) order by s.seat) from seats s where s.match = m.id) as seats
+      'account', s.account, 'invitation', s.invitation) order by s.seat) from seats s where s.match = m.id) as seats
   from matches m where m.id in (select value::uuid from json_array_elements_text($1::text::json))`,
 );
 

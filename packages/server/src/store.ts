@@ -12,6 +12,7 @@ export type LogKind =
   | 'left'
   | 'returned'
   | 'token'
+  | 'invited'
   | 'rematch'
   | 'undoAsked'
   | 'undoAnswered'

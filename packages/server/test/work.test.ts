@@ -10,7 +10,7 @@ import { OPERATIONS, type OperationId } from '../src/operations.js';
 import { sqlStore } from '../src/sqlStore.js';
 import { DELIVERY_PAGE, LOG_PAGE, type Store } from '../src/store.js';
 import { freshToken } from '../src/tokens.js';
-import { ask, ENDLESS, gameOf, open, serve } from './testServer.js';
+import { ask, ENDLESS, gameOf, open, serve, UNLIMITED } from './testServer.js';
 
 const MOVES = 20_000;
 const OPERATOR = 'of-the-operator';
@@ -102,13 +102,14 @@ describe('a request on a long match', () => {
     store = sqlStore(db);
     await store.prepare();
     counted = counting(store);
-    server = await serve(counted.store, { operatorToken: OPERATOR, analysis: {}, botThreads: 1 });
+    const config = { operatorToken: OPERATOR, analysis: {}, botThreads: 1, limits: { ...UNLIMITED, bots: 0 } };
+    server = await serve(counted.store, config);
     match = await open(server.url, { game: 'chicken', players: ['person', 'person'], options: ENDLESS });
     ownToken = match.tokens[0] ?? null;
     // Nobody has kept a place in this log, as after an upgrade.
     await playOn(db, store, match.id, MOVES);
     await server.stop();
-    server = await serve(counted.store, { operatorToken: OPERATOR, analysis: {}, botThreads: 1 });
+    server = await serve(counted.store, config);
   });
   afterAll(async () => {
     await server.stop();
@@ -120,6 +121,7 @@ describe('a request on a long match', () => {
     openMatch: () => ({ game: 'chicken', players: ['person', 'person'] }),
     submit: () => ({ id: 'x', revision: 1, move: { seat: 0, type: 'draw' } }),
     join: () => ({ name: 'Ada', token: freshToken() }),
+    invite: () => ({ seat: 1, code: freshToken() }),
     leave: () => ({ bot: 'random' }),
     askUndo: () => ({ id: 'u', revision: 1 }),
     answerUndo: () => ({ id: 'u', accept: true }),
@@ -132,6 +134,23 @@ describe('a request on a long match', () => {
     'with a stranger’s token': freshToken,
     'with its token': () => ownToken,
   };
+
+  it('reads the log from a place on, to take a move back', async () => {
+    const { body } = await ask(server.url, `/matches/${match.id}`, { token: ownToken });
+    const { revision } = body as { readonly revision: number };
+    const undo = async (id: string) => {
+      const before = counted.rows();
+      const { status } = await ask(server.url, `/matches/${match.id}/undo`, {
+        token: ownToken,
+        body: { id, revision },
+      });
+      expect([200, 409]).toContain(status);
+      return counted.rows() - before;
+    };
+    // The first one keeps the missing places.
+    expect(await undo('first')).toBeGreaterThan(MOVES);
+    expect(await undo('second')).toBeLessThanOrEqual(2 * (2 * LOG_PAGE + 5));
+  });
 
   it.each(Object.keys(OPERATIONS) as OperationId[])('%s reads at most a page, whoever sends it', async (id) => {
     const { method, path, sender } = OPERATIONS[id];
@@ -149,22 +168,5 @@ describe('a request on a long match', () => {
       // Reading the match once, and once more before a refusal.
       expect(rows, `${id} ${who}`).toBeLessThanOrEqual(mayAct ? DELIVERY_PAGE + 2 : 2);
     }
-  });
-
-  it('reads the log from a place on, to take a move back', async () => {
-    const { body } = await ask(server.url, `/matches/${match.id}`, { token: ownToken });
-    const { revision } = body as { readonly revision: number };
-    const undo = async (id: string) => {
-      const before = counted.rows();
-      const { status } = await ask(server.url, `/matches/${match.id}/undo`, {
-        token: ownToken,
-        body: { id, revision },
-      });
-      expect([200, 409]).toContain(status);
-      return counted.rows() - before;
-    };
-    // The first one keeps the missing places.
-    expect(await undo('first')).toBeGreaterThan(MOVES);
-    expect(await undo('second')).toBeLessThanOrEqual(2 * (2 * LOG_PAGE + 5));
   });
 });
