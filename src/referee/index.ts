@@ -24,6 +24,7 @@ export {
   type UndoRefusal,
   type UndoRequest,
 } from './match.js';
+export { type LogPlace, type PartialLog, placeAfter, type UndoLog } from './place.js';
 export { createReferee, type Referee, type RefereeConfig, randomly } from './referee.js';
 export { standing } from './standing.js';
 export { mayTakeBack, type SeatEntry, seatEntries } from './takeBack.js';

@@ -12,7 +12,6 @@ import {
   forSeat,
   type Judgment,
   LONGEST_NAME,
-  type LogEntry,
   MATCH_FORMAT,
   MAX_ACCEPTED,
   type Match,
@@ -22,6 +21,7 @@ import {
   type TakeBackResult,
   type UndoJudgment,
 } from './match.js';
+import type { UndoLog } from './place.js';
 import { readMatch, requireMatch, requireRules } from './stored.js';
 import { answerUndo, askUndo, takeBack } from './undo.js';
 
@@ -85,10 +85,11 @@ export interface Referee<G extends GameTypes> {
    * then as if the move had never been made. The viewers who had received the move get a delivery with the table without it.
    * The log gets a new entry, and keeps all others.
    *
-   * @param log - The whole log of the match, in order: the `log` of the opening and of every step since.
+   * @param log - The log of the match, in order: the `log` of the opening and of every step since. Or a function that returns
+   * it, perhaps from a {@link LogPlace} on; it is called only if the log is needed, and at most once.
    * @throws RangeError if the log does not belong to the match.
    */
-  takeBack(match: Match<G>, seat: Seat | null, log: readonly LogEntry<G>[]): TakeBackResult<G>;
+  takeBack(match: Match<G>, seat: Seat | null, log: UndoLog<G>): TakeBackResult<G>;
   /**
    * Asks the others whether `seat` may take its last move back. The match stores the request, where {@link openUndo} finds it;
    * it expires at the next move that `seat` or a spectator sees. The move is taken back once every other seat has agreed. A
@@ -98,7 +99,7 @@ export interface Referee<G extends GameTypes> {
    * @param log - As in `takeBack`.
    * @throws RangeError if the log does not belong to the match.
    */
-  askUndo(match: Match<G>, seat: Seat | null, request: unknown, log: readonly LogEntry<G>[]): UndoJudgment<G>;
+  askUndo(match: Match<G>, seat: Seat | null, request: unknown, log: UndoLog<G>): UndoJudgment<G>;
   /**
    * Takes the answer of `seat` to another seat's request.
    *
@@ -106,7 +107,7 @@ export interface Referee<G extends GameTypes> {
    * @param log - As in `takeBack`.
    * @throws RangeError if the log does not belong to the match.
    */
-  answerUndo(match: Match<G>, seat: Seat | null, answer: unknown, log: readonly LogEntry<G>[]): UndoJudgment<G>;
+  answerUndo(match: Match<G>, seat: Seat | null, answer: unknown, log: UndoLog<G>): UndoJudgment<G>;
   /**
    * Reads a match from storage, and checks it down to the last card with the game's `stateSchema`.
    * @throws RangeError if it is not a match of this game; it names the path of the fault: `match.rules` if the match is played

@@ -1,13 +1,11 @@
-import { fold, remember } from '../engine/fold.js';
 import type { CheckedGame, Game, GameTypes } from '../engine/game.js';
 import { isSeat } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
-import { perSeat, type Seat } from '../engine/seats.js';
+import type { Seat } from '../engine/seats.js';
 import { readConsent, readUndo } from './envelope.js';
 import {
   type Delivery,
   forSeat,
-  type LogEntry,
   type Match,
   type MatchUpdate,
   type TakeBackResult,
@@ -17,6 +15,7 @@ import {
   type UndoRefusal,
   type UndoRequest,
 } from './match.js';
+import { type PartialLog, rememberedAfter, revisionsOf, stateAfter, type UndoLog, viewersOf } from './place.js';
 import { standingEntries } from './standing.js';
 import { readUndo as readRequest, requireMatch } from './stored.js';
 import { mayTakeBack, seatEntries } from './takeBack.js';
@@ -25,7 +24,7 @@ import { mayTakeBack, seatEntries } from './takeBack.js';
 interface LastMove<G extends GameTypes> {
   readonly seat: Seat;
   /** The log without it and without all moves taken back. */
-  readonly without: readonly LogEntry<G>[];
+  readonly without: PartialLog<G>;
   /** The viewers who received it, each with the number of that delivery. */
   readonly sent: ReadonlyMap<Seat | null, number>;
 }
@@ -35,7 +34,7 @@ export function takeBack<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
   seat: Seat | null,
-  log: readonly LogEntry<G>[],
+  log: UndoLog<G>,
 ): TakeBackResult<G> {
   const last = lastMove(game, match, seat, log);
   if (!('refused' in last)) return { ...without(game, match, last), refusal: null };
@@ -49,7 +48,7 @@ export function askUndo<G extends GameTypes>(
   match: Match<G>,
   seat: Seat | null,
   given: unknown,
-  log: readonly LogEntry<G>[],
+  log: UndoLog<G>,
 ): UndoJudgment<G> {
   const asked = readUndo(given);
   const { id } = asked;
@@ -93,7 +92,7 @@ export function answerUndo<G extends GameTypes>(
   match: Match<G>,
   seat: Seat | null,
   answer: unknown,
-  log: readonly LogEntry<G>[],
+  log: UndoLog<G>,
 ): UndoJudgment<G> {
   const { id, accept } = readConsent(answer);
   const refused = (reason: UndoRefusal) => unchanged(match, id, seat, reason);
@@ -147,7 +146,7 @@ function goOn<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
   undo: UndoRequest,
-  log: readonly LogEntry<G>[],
+  log: UndoLog<G>,
   sender: Seat = undo.seat,
 ): UndoJudgment<G> {
   if (undo.status !== 'asked') return settled(match, undo, sender);
@@ -165,22 +164,27 @@ function lastMove<G extends GameTypes>(
   game: CheckedGame<G>,
   match: Match<G>,
   seat: Seat | null,
-  log: readonly LogEntry<G>[],
+  given: UndoLog<G>,
 ): LastMove<G> | { readonly refused: UndoRefusal } {
   if (!isSeat(seat, match.state.seats)) return { refused: 'notSeated' };
   if (forSeat(match.standIns, seat) !== null) return { refused: 'away' };
   if (game.isOver(match.state)) return { refused: 'over' };
+  const partial = typeof given === 'function' ? given() : { from: null, entries: given };
+  const { from, entries: log } = partial;
   const { entries } = standingEntries(log);
-  requireLog(isLogOf(game, match, entries));
+  requireLog(isLogOf(game, match, { from, entries }));
   const last = [...entries].reverse().find(({ move }) => move?.seat === seat);
   if (last === undefined) return { refused: 'noMove' };
-  if (!mayTakeBack(withRules(game), seatEntries(game, log, seat))) return { refused: 'learned' };
+  const known = from === null ? null : forSeat(from.remembered, seat);
+  if (!mayTakeBack(withRules(game), seatEntries(game, log, seat), known)) return { refused: 'learned' };
   const sent = new Map<Seat | null, number>();
-  for (const viewer of viewersOf(match)) {
-    const number = revisionsOf(game, match, log, viewer).get(last);
+  for (const viewer of viewersOf(match.state)) {
+    const { revision, numbers } = revisionsOf(game, partial, viewer);
+    requireLog(revision === (viewer === null ? match.watched : forSeat(match.revisions, viewer)));
+    const number = numbers.get(last);
     if (number !== undefined) sent.set(viewer, number);
   }
-  return { seat, without: entries.filter((entry) => entry !== last), sent };
+  return { seat, without: { from, entries: entries.filter((entry) => entry !== last) }, sent };
 }
 
 /** The match without the move. Only viewers who received the move get a delivery: others may not know that there was one. */
@@ -189,45 +193,21 @@ function without<G extends GameTypes>(
   match: Match<G>,
   { seat, without: rest, sent }: LastMove<G>,
 ): MatchUpdate<G> {
-  const events = eventsOf(rest);
   const next = (viewer: Seat | null, revision: number) => (sent.has(viewer) ? revision + 1 : revision);
   const revisions = match.revisions.map((revision, viewer) => next(viewer, revision));
   const watched = next(null, match.watched);
   const deliveries = [...sent].map(([to, revision]): Delivery<G> => {
-    const takenBack = { seat, revision, view: remember(game, events, to) };
+    const takenBack = { seat, revision, view: rememberedAfter(game, rest, to) };
     return { to, revision: to === null ? watched : forSeat(revisions, to), events: [], takenBack };
   });
   // The mover always received its own move.
   const log = { move: null, events: [], takenBack: { seat, revision: sent.get(seat) ?? 0 } };
-  return { match: { ...match, state: fold(game, events), revisions, watched }, deliveries, log };
+  return { match: { ...match, state: stateAfter(game, rest), revisions, watched }, deliveries, log };
 }
 
-/** For the entries of a log that `viewer` received, the number of each one's delivery. */
-function revisionsOf<G extends GameTypes>(
-  game: CheckedGame<G>,
-  match: Match<G>,
-  log: readonly LogEntry<G>[],
-  viewer: Seat | null,
-): ReadonlyMap<LogEntry<G>, number> {
-  const stands = standingEntries(log);
-  const sent = new Map<LogEntry<G>, number>();
-  for (const [index, entry] of log.entries()) {
-    const { move, events, takenBack } = entry;
-    const isSent =
-      takenBack === undefined
-        ? index === 0 ||
-          (move !== null && move.seat === viewer) ||
-          events.some((event) => game.redact(event, viewer) !== null)
-        : sent.has(stands.takenBackBy(entry));
-    if (isSent) sent.set(entry, sent.size + 1);
-  }
-  requireLog(sent.size === (viewer === null ? match.watched : forSeat(match.revisions, viewer)));
-  return sent;
-}
-
-function isLogOf<G extends GameTypes>(game: CheckedGame<G>, match: Match<G>, entries: readonly LogEntry<G>[]): boolean {
+function isLogOf<G extends GameTypes>(game: CheckedGame<G>, match: Match<G>, log: PartialLog<G>): boolean {
   try {
-    return deepEqual(fold(game, eventsOf(entries)), match.state);
+    return deepEqual(stateAfter(game, log), match.state);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     // It holds events that no game has.
@@ -236,15 +216,7 @@ function isLogOf<G extends GameTypes>(game: CheckedGame<G>, match: Match<G>, ent
 }
 
 function requireLog(isOfMatch: boolean): void {
-  if (!isOfMatch) throw new RangeError('log: expected the whole log of this match, got another');
-}
-
-function eventsOf<G extends GameTypes>(log: readonly LogEntry<G>[]): readonly G['Event'][] {
-  return log.flatMap(({ events }) => events);
-}
-
-function viewersOf<G extends GameTypes>({ state }: Match<G>): readonly (Seat | null)[] {
-  return [...perSeat(state.seats, (seat) => seat), null];
+  if (!isOfMatch) throw new RangeError('log: expected the log of this match up to now, got another');
 }
 
 function answered<G extends GameTypes>(match: Match<G>, { id, status }: UndoRequest, sender: Seat) {

@@ -10,11 +10,13 @@ import {
   type Match,
   mayTakeBack,
   openUndo,
+  placeAfter,
   type Referee,
   randomly,
   type Snapshot,
   seatEntries,
   standing,
+  type TakeBackResult,
   UNDO_REFUSALS,
   waitingFor,
 } from 'hencoop/referee';
@@ -23,8 +25,35 @@ import { describe, expect, it } from 'vitest';
 import { tries } from '../../support/effort.js';
 import { type RandomBelow, randomFrom, receivers, TABLES } from './matches.js';
 
-type Undoing = <G extends GameTypes>(referee: Referee<G>) => Referee<G>['takeBack'];
+type Undoing = <G extends GameTypes>(
+  referee: Referee<G>,
+) => (match: Match<G>, seat: Seat | null, log: readonly LogEntry<G>[]) => TakeBackResult<G>;
 const honest: Undoing = (referee) => referee.takeBack;
+/** Takes a move back with several parts of the log that can be enough. */
+const fromPlaces: Undoing = (referee) => (match, seat, log) => {
+  const whole = referee.takeBack(match, seat, log);
+  const { length } = log;
+  for (const index of new Set([1, length >> 1, length - 4, length - 1])) {
+    if (index < 1) continue;
+    const entries = log.slice(index);
+    if (!holdsLastMove(entries, seat)) continue;
+    const from = JSON.parse(JSON.stringify(placeAfter(referee.game, { from: null, entries: log.slice(0, index) })));
+    const part = referee.takeBack(match, seat, () => ({ from, entries }));
+    if (!deepEqual(part, whole)) throw new Error(`differs from the place ${index} on`);
+    const next = placeAfter(referee.game, { from, entries });
+    if (!deepEqual(next, placeAfter(referee.game, { from: null, entries: log })))
+      throw new Error(`leads elsewhere from ${index} on`);
+  }
+  return whole;
+};
+
+function holdsLastMove<G extends GameTypes>(entries: readonly LogEntry<G>[], seat: Seat | null): boolean {
+  try {
+    return standing(entries).some(({ move }) => move?.seat === seat);
+  } catch {
+    return false;
+  }
+}
 
 /** A match with a move taken back now and then. */
 interface Table<G extends GameTypes> {
@@ -216,6 +245,10 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('a move taken b
     expect(refused).toBeGreaterThan(0);
   });
 
+  it('is the same from any place in the log on', () => {
+    expect(on((game, kit) => searched(game, kit, tries(6), fromPlaces)).wrong).toBeNull();
+  });
+
   it('reveals nothing hidden to any viewer', () => {
     // In some random games, no move may be taken back.
     let compared = 0;
@@ -369,7 +402,9 @@ describe('undo in Chicken', () => {
   });
 
   it('refuses a log of another match', () => {
-    expect(() => referee.takeBack(withdrawn.match, 0, drawn.log)).toThrow('log: expected the whole log of this match');
+    expect(() => referee.takeBack(withdrawn.match, 0, drawn.log)).toThrow(
+      'log: expected the log of this match up to now',
+    );
     expect(() => referee.takeBack(withdrawn.match, 0, [])).toThrow('log: expected at least its opening event');
     const twice = { move: null, events: [], takenBack: { seat: 1, revision: 2 } };
     expect(() => standing([...withdrawn.log, twice])).toThrow('log.2.takenBack.seat: expected a seat with a move');

@@ -107,11 +107,12 @@ function parametersOf(query: z.ZodObject | undefined): readonly JsonSchema[] {
 const SECURITY = { anybody: [], viewer: [{ seat: [] }, {}], seat: [{ seat: [] }], operator: [{ operator: [] }] };
 
 function operationOf(id: string, operation: Operation): JsonSchema {
-  const { summary, sender, query, body, status, answer, refusals } = operation;
+  const { summary, sender, weight, query, body, status, answer, refusals } = operation;
   const parameters = parametersOf(query);
   return {
     operationId: id,
     summary,
+    ...(weight === 1 ? {} : { description: `Counts as ${weight} requests toward the rate limit of an address.` }),
     security: SECURITY[sender],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined

@@ -3,7 +3,9 @@ import {
   type Change,
   DELIVERY_PAGE,
   type DeliveryQuery,
+  type KeptPlace,
   type ListedMatch,
+  LOG_PAGE,
   type LogEntry,
   type MatchStore,
   type MatchToOpen,
@@ -30,6 +32,9 @@ const TABLES = `
   create table log (number integer primary key, entry text not null);
   create table deliveries (receiver integer, revision integer, events text not null, primary key (receiver, revision))
     without rowid;`;
+
+/** Objects of earlier releases do not have it. */
+const PLACES = 'create table if not exists places (number integer primary key, place text not null)';
 
 /**
  * One match in its object's database. Every write is one transaction; the runtime withholds answers until it is stored.
@@ -119,9 +124,21 @@ export class ObjectStore implements MatchStore {
     );
   }
 
-  async log(): Promise<readonly LogEntry[]> {
+  async log(_: string, after = 0): Promise<readonly LogEntry[]> {
     if (this.id === null) return [];
-    return this.#run('select entry from log order by number').map(({ entry }) => JSON.parse(String(entry)));
+    const rows = this.#run('select entry from log where number >= ? order by number limit ?', after, LOG_PAGE);
+    return rows.map(({ entry }) => JSON.parse(String(entry)));
+  }
+
+  async place(_: string, number: number): Promise<KeptPlace | null> {
+    this.#run(PLACES);
+    const [row] = this.#run('select number, place from places where number <= ? order by number desc limit 1', number);
+    return row === undefined ? null : { number: Number(row['number']), place: JSON.parse(String(row['place'])) };
+  }
+
+  async keepPlace(_: string, { number, place }: KeptPlace): Promise<void> {
+    this.#run(PLACES);
+    this.#run('insert or ignore into places (number, place) values (?, ?)', number, JSON.stringify(place));
   }
 
   /** The match's entry for the list; `null` if the list already has it, or must not show it. */

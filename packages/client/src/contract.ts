@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'forbidden'
   | 'notFound'
   | 'noSeat'
+  | 'taken'
   | 'waiting'
   | 'unfinished'
   | 'outOfTime'
@@ -40,6 +41,8 @@ export interface SeatInfo {
   readonly name: string;
   /** The bot that plays for a person who is away; otherwise `null`. */
   readonly away: string | null;
+  /** Whether an invitation to the seat waits for its player. */
+  readonly invited: boolean;
 }
 
 /** The public state of a clock. */

@@ -19,13 +19,20 @@ export interface Lobby {
   /** The players, the clock and the status of a match. */
   info(match: string): Promise<MatchInfo>;
   /**
-   * Takes an open seat. Keep the token: it is the only key to the seat, and joining again with it returns the same
-   * seat.
+   * Takes a seat: the one of an invitation, or the first open one. Keep the token: it is the only key to the seat, and
+   * joining again with it returns the same seat.
    */
   join(
     match: string,
-    as: { readonly name?: string; readonly token?: string },
+    as: { readonly name?: string; readonly token?: string; readonly invitation?: string },
   ): Promise<{ readonly seat: number; readonly token: string }>;
+  /**
+   * Invites to a seat: send the returned code to its player, who joins with it once. The host invites to every seat but
+   * those of bots, and takes it from the player who has it; others invite themselves to their own, to go on elsewhere.
+   */
+  invite(match: string, token: string, seat: number): Promise<string>;
+  /** Withdraws the invitation to a seat. */
+  uninvite(match: string, token: string, seat: number): Promise<void>;
   /** Lets a bot play for the seat. */
   leave(match: string, token: string, bot?: string): Promise<void>;
   /** Lets the seat play for itself again. */
@@ -78,9 +85,17 @@ export function lobby(
       return ((await ask(`/matches?${params}`)) as { matches: readonly ListedMatch[] }).matches;
     },
     info: async (match) => (await ask(`/matches/${match}/info`)) as MatchInfo,
-    async join(match, { name = '', token = freshToken() }) {
-      const { seat } = (await ask(`/matches/${match}/join`, { name, token })) as { seat: number };
+    async join(match, { name = '', token = freshToken(), ...by }) {
+      const { seat } = (await ask(`/matches/${match}/join`, { name, token, ...by })) as { seat: number };
       return { seat, token };
+    },
+    async invite(match, token, seat) {
+      const code = freshToken();
+      await ask(`/matches/${match}/invite`, { seat, code }, token);
+      return code;
+    },
+    async uninvite(match, token, seat) {
+      await ask(`/matches/${match}/invite`, { seat, code: null }, token);
     },
     async leave(match, token, bot) {
       await ask(`/matches/${match}/leave`, bot === undefined ? {} : { bot }, token);

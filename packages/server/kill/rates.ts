@@ -22,7 +22,7 @@ export async function countTogether(): Promise<readonly string[]> {
   const accepted = async (key: string) => {
     let count = 0;
     for (let tried = 0; tried < 2 * RATE.count; tried++) {
-      if ((await processes[tried % 2]?.count('requests', RATE, key)) === 0) count++;
+      if ((await processes[tried % 2]?.count('requests', RATE, key, 1)) === 0) count++;
     }
     return count;
   };

@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { AnalysisProgress } from './analysisContract.js';
 import type { AnalysisSettings } from './analysisSettings.js';
 import { type AnalysisTask, analyzeInThread } from './analysisThreads.js';
+import { FairQueue } from './fairQueue.js';
 import { playable } from './loadedMatch.js';
 import type { Matches } from './matches.js';
+import { logBetween } from './matchLog.js';
 import type { Metrics } from './metrics.js';
 import { refereeLog } from './refereeLog.js';
 import { Refusal, refuse, restarting } from './refusal.js';
@@ -35,6 +37,10 @@ interface Run {
 
 /** How many failures to remember, and for how many milliseconds. */
 const FAILED = { max: 1_000, ttl: 60_000 };
+/** How many matches that are too long to remember: a match that is over does not get shorter. */
+const TOO_LONG = { max: 10_000 };
+/** A match with more changes for each permitted move is not read: it has far more than moves. */
+const CHANGES_PER_MOVE = 4;
 /** The seconds until a retry if the queue is full. */
 const RETRY = 10;
 
@@ -48,7 +54,8 @@ export class Analyses {
   readonly #found: LRUCache<string, string>;
   readonly #failed = new LRUCache<string, Refusal>(FAILED);
   readonly #runs = new Map<string, Run>();
-  readonly #waiting: Run[] = [];
+  readonly #tooLong = new LRUCache<string, Refusal>(TOO_LONG);
+  readonly #waiting = new FairQueue<Run>();
   readonly #working = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -59,45 +66,46 @@ export class Analyses {
 
   /** The number of queued analyses. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#waiting.size;
   }
 
   /**
-   * Returns the text of a match's analysis, or its progress. `admit` refuses a sender who starts too many.
+   * Returns the text of a match's analysis, or its progress. Senders are served in turn; `admit` refuses one who starts too
+   * many.
    * @throws Refusal if the match cannot be analyzed, or not now.
    */
-  async find(id: string, admit: () => Promise<void>): Promise<string | AnalysisProgress> {
+  async find(id: string, sender: string, admit: () => Promise<void>): Promise<string | AnalysisProgress> {
     const { analyses } = this.#config.metrics;
     const found = this.#found.get(id);
     if (found !== undefined) {
       analyses.inc({ answer: 'cached' });
       return found;
     }
-    const failed = this.#failed.get(id);
+    const failed = this.#tooLong.get(id) ?? this.#failed.get(id);
     if (failed !== undefined) throw failed;
-    return this.#outcome(this.#runs.get(id) ?? (await this.#begin(id, admit)));
+    return this.#outcome(this.#runs.get(id) ?? (await this.#begin(id, sender, admit)));
   }
 
   /** Ends all analyses; pending requests are told that the server is restarting. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { settle } of this.#waiting.splice(0)) settle.reject(restarting());
+    for (const { settle } of this.#waiting.clear()) settle.reject(restarting());
     for (const { stop } of this.#runs.values()) stop.abort(restarting());
     await Promise.all(this.#working);
   }
 
-  async #begin(id: string, admit: () => Promise<void>): Promise<Run> {
+  async #begin(id: string, sender: string, admit: () => Promise<void>): Promise<Run> {
     const task = await this.#taskOf(id);
-    this.#requireRoom();
+    this.#requireRoom(sender);
     await admit();
     if (this.#isClosed) throw restarting();
     // Another request may have started it meanwhile.
     const before = this.#runs.get(id);
     if (before !== undefined) return before;
-    this.#requireRoom();
+    this.#requireRoom(sender);
     const run = newRun(id, task);
     this.#runs.set(id, run);
-    this.#waiting.push(run);
+    this.#waiting.push(sender, run);
     this.#next();
     return run;
   }
@@ -111,19 +119,31 @@ export class Analyses {
     // The match was migrated from other rules, but its log was not.
     const { rules } = ((await store.find(id))?.match ?? {}) as { readonly rules?: number };
     if (rules !== match.rules) refuse('otherRules', 'This match uses other rules; it is read-only here.');
-    const steps = standing(refereeLog(await store.log(id)));
-    const moves = steps.length - 1;
-    if (moves > settings.moves)
-      refuse('noAnalysis', `This match has ${moves} moves. The server analyzes matches of at most ${settings.moves}.`);
+    if (stored.version > settings.moves * CHANGES_PER_MOVE) this.#refuseLength(id);
+    const steps = standing(refereeLog(await logBetween(store, id, 0, stored.version)));
+    if (steps.length - 1 > settings.moves) this.#refuseLength(id);
     return { game: served.id, steps, playouts: settings.playouts };
   }
 
-  /** @throws Refusal if the queue is full. */
-  #requireRoom(): void {
+  #refuseLength(id: string): never {
+    const { moves } = this.#config.settings;
+    const tooLong = new Refusal('noAnalysis', `This match is too long to analyze: the limit is ${moves} moves.`);
+    this.#tooLong.set(id, tooLong);
+    throw tooLong;
+  }
+
+  /** Makes room for a sender at the cost of one with more waiting analyses. @throws Refusal if the queue is full. */
+  #requireRoom(sender: string): void {
     const { threads, waiting } = this.#config.settings;
     if (this.#runs.size < threads + waiting) return;
+    const dropped = this.#waiting.dropFor(sender);
+    if (dropped !== undefined) {
+      this.#runs.delete(dropped.id);
+      dropped.settle.reject(tooMany());
+      return;
+    }
     this.#config.metrics.analyses.inc({ answer: 'refused' });
-    throw new Refusal('unavailable', `Too many analyses wait. Try again in ${RETRY} s.`, RETRY);
+    throw tooMany();
   }
 
   #next(): void {
@@ -178,6 +198,10 @@ export class Analyses {
       clearTimeout(timer);
     }
   }
+}
+
+function tooMany(): Refusal {
+  return new Refusal('unavailable', `Too many analyses wait. Try again in ${RETRY} s.`, RETRY);
 }
 
 function analysisFailed(): Refusal {

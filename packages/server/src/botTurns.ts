@@ -6,7 +6,6 @@ import type { LoadedMatch } from './loadedMatch.js';
 import type { Matches } from './matches.js';
 import { storedDelivery } from './messages.js';
 import type { MatchStore } from './store.js';
-import { isBot, type StoredMatch } from './storedMatch.js';
 
 /** A seat that a bot is to play, as of one version of its match. */
 export interface BotTurn {
@@ -97,7 +96,7 @@ export function botTurn({ stored, served, match }: LoadedMatch): BotTurn | null 
   return null;
 }
 
-/** Whether all players are bots. No one is waiting for such a match, so it has low priority. */
-export function isOfBotsAlone({ seats }: StoredMatch): boolean {
-  return seats.every(({ player }) => isBot(player));
+/** Whether bots play for all seats. No one is waiting for such a match, so it has low priority. */
+export function isOfBotsAlone({ match }: LoadedMatch): boolean {
+  return match?.standIns.every((bot) => bot !== null) === true;
 }

@@ -6,6 +6,7 @@ import { type AnyMatch, type LoadedMatch, loadMatch } from './loadedMatch.js';
 import { infoOf } from './matchInfo.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Change, DeliveryToStore, MatchStore } from './store.js';
+import type { StoredMatch } from './storedMatch.js';
 
 /** A change that the store has committed. */
 export interface CommittedChange {
@@ -41,12 +42,15 @@ export function tooBusy(): never {
 export class MatchChanges {
   readonly #config: MatchChangesConfig;
   readonly #cache: LRUCache<string, LoadedMatch>;
+  /** The matches of earlier rules, whose logs were read to migrate them. */
+  readonly #migrated: LRUCache<string, LoadedMatch>;
   /** The last pending change, by match. */
   readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(config: MatchChangesConfig) {
     this.#config = config;
     this.#cache = new LRUCache({ max: config.cached });
+    this.#migrated = new LRUCache({ max: config.cached });
   }
 
   /** Resolves once no write is pending. */
@@ -62,12 +66,21 @@ export class MatchChanges {
 
   /** Reads the match from the store. @throws Refusal if it does not exist. */
   async fresh(id: string): Promise<LoadedMatch> {
-    const { store, games } = this.#config;
-    const stored = await store.find(id);
+    const stored = await this.#config.store.find(id);
     if (stored === null) return refuse('notFound', 'There is no such match.');
-    const loaded = await loadMatch(stored, games, store);
+    const loaded = await this.#load(stored);
     // This process may have changed it since the read.
     if ((this.#cache.peek(id)?.stored.version ?? 0) < stored.version) this.#cache.set(id, loaded);
+    return loaded;
+  }
+
+  async #load(stored: StoredMatch): Promise<LoadedMatch> {
+    const { store, games } = this.#config;
+    const { id, version } = stored;
+    const before = this.#migrated.get(id);
+    if (before?.stored.version === version) return { ...before, stored: { ...stored, match: before.stored.match } };
+    const { loaded, isMigrated } = await loadMatch(stored, games, store);
+    if (isMigrated) this.#migrated.set(id, loaded);
     return loaded;
   }
 

@@ -1,6 +1,7 @@
 import { Analyses } from './analyses.js';
 import { analysisSettings } from './analysisSettings.js';
 import { botThreads } from './botThreads.js';
+import { isOfBotsAlone } from './botTurns.js';
 import type { MatchServerConfig } from './config.js';
 import type { ServerContext } from './context.js';
 import { type Rates, rateCounter } from './countRate.js';
@@ -58,7 +59,10 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     games,
     cached: limits.cached,
     now: timing.now,
-    onBotToMove: (id) => bots.wake(id),
+    onBotToMove(id, sender) {
+      if (sender !== null) bots.causedBy(id, sender);
+      bots.wake(id);
+    },
   });
   const people = new People();
   const hub: Hub = new Hub({ store, matches, people, onPage: () => metrics.catchUpPages.inc(), onError });
@@ -70,10 +74,11 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     const { id } = change.loaded.stored;
     hub.committed(change);
     fanout.publish(id);
+    if (!isOfBotsAlone(change.loaded)) bots.resume(id);
     if (change.isBotToMove) bots.wake(id);
   });
   const count = rateCounter(limits, rates);
-  const submit = submitter({ matches, count, metrics });
+  const submit = submitter({ matches, count, metrics, onSender: (id, sender) => bots.causedBy(id, sender) });
   const context = {
     matches,
     limits,

@@ -2,7 +2,7 @@
 // components of openapi.json and the types of @hencoop/client from them.
 
 import { z } from 'zod';
-import { type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractShapes.js';
+import { bot, type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractShapes.js';
 import { STATUS_OF } from './refusal.js';
 import { undoInfo } from './undoContract.js';
 
@@ -15,7 +15,6 @@ const DAY = 86_400;
 
 // The valid values depend on the games that a server offers; openapi.json lists those of the library's games.
 const gameId = named('GameId', 'The id of a game.', z.string().max(100));
-const bot = named('Bot', 'A level, a personality of the game, or `random`.', z.string().max(100));
 const player = named(
   'Player',
   '`person`, `open` for a seat that is still free, or the name of a bot.',
@@ -76,31 +75,6 @@ export const newMatch = named(
     secret: token
       .optional()
       .describe('64 random hexadecimal digits. Repeating the request with them returns the same match.'),
-  }),
-);
-
-export const joinRequest = named(
-  'JoinRequest',
-  'Takes an open seat. The sender generates the token; repeating the request with it returns the same seat.',
-  z.strictObject({ name: playerName.default(''), token }),
-);
-export const leaveRequest = named(
-  'LeaveRequest',
-  'Hands the seat to a bot.',
-  z.strictObject({ bot: bot.default('medium') }),
-);
-export const renewTokenRequest = named(
-  'RenewTokenRequest',
-  'The token that replaces the current one.',
-  z.strictObject({ token }),
-);
-
-export const revokeTokenRequest = named(
-  'RevokeTokenRequest',
-  'The seat whose token to revoke.',
-  z.strictObject({
-    seat,
-    token: token.nullable().default(null).describe('The new token; `null`: none.'),
   }),
 );
 
@@ -165,6 +139,7 @@ const seatInfo = named(
     player,
     name: playerName.describe("The player's public name; empty if none was given."),
     away: bot.nullable().describe('The bot that plays for a person who is away; otherwise `null`.'),
+    invited: z.boolean().describe('Whether an invitation to the seat waits for its player.'),
   }),
 );
 
@@ -395,6 +370,5 @@ export type MatchInfo = Immutable<z.infer<typeof matchInfo>>;
 export type ListedMatch = Immutable<z.infer<typeof listedMatch>>;
 export type NewMatch = Immutable<z.infer<typeof newMatch>>;
 export type OpenedMatch = Immutable<z.infer<typeof openedMatch>>;
-export type JoinRequest = Immutable<z.infer<typeof joinRequest>>;
 export type ClientMessage = Immutable<z.infer<typeof clientMessage>>;
 export type ServerMessage = Immutable<z.infer<typeof serverMessage>>;

@@ -31,4 +31,6 @@ export const playerName = z
     /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic}))*$/u,
     'expected no invisible characters',
   );
+// The valid values depend on the games that a server offers; openapi.json lists those of the library's games.
+export const bot = named('Bot', 'A level, a personality of the game, or `random`.', z.string().max(100));
 export const move = named('Move', 'A move of the game.', z.unknown());

@@ -3,8 +3,11 @@ import { Refusal } from './refusal.js';
 
 /** Counts by key the actions that a rate limits. */
 export interface Rates {
-  /** Counts one action of a key; resolves with the milliseconds until the next attempt, 0 if this one is allowed. */
-  count(name: RateName, rate: Rate, key: string): Promise<number>;
+  /**
+   * Counts an action of a key as `weight` actions; resolves with the milliseconds until the next attempt, 0 if this one is
+   * allowed.
+   */
+  count(name: RateName, rate: Rate, key: string, weight: number): Promise<number>;
   /** Closes all connections. */
   close(): Promise<void>;
 }
@@ -20,15 +23,15 @@ const COUNTED: { readonly [name in RateName]: string } = {
   analyses: 'new analyses',
 };
 
-/** Counts one action of a key. @throws Refusal if the key exceeds the rate. */
-export type CountRate = (name: RateName, key: string) => Promise<void>;
+/** Counts an action of a key as `weight` actions, by default one. @throws Refusal if the key exceeds the rate. */
+export type CountRate = (name: RateName, key: string, weight?: number) => Promise<void>;
 
 /** Returns a counter for the rates of these limits. */
 export function rateCounter(limits: Pick<Limits, RateName>, rates: Pick<Rates, 'count'>): CountRate {
-  return async (name, key) => {
+  return async (name, key, weight = 1) => {
     const rate = limits[name];
     if (rate === null) return;
-    const milliseconds = await rates.count(name, rate, key);
+    const milliseconds = await rates.count(name, rate, key, weight);
     if (milliseconds === 0) return;
     const wait = Math.max(1, Math.ceil(milliseconds / 1000));
     const limit = `at most ${rate.count} in ${rate.seconds} seconds`;

@@ -8,13 +8,16 @@ import {
   type Delivery,
   follow,
   type Judgment,
-  type LogEntry,
+  type LogPlace,
   type Match,
   type MatchUpdate,
+  type PartialLog,
+  placeAfter,
   randomly,
   type Snapshot,
   type StandardSchema,
   type UndoJudgment,
+  type UndoLog,
 } from 'hencoop/referee';
 
 /** A referee's match of any game. */
@@ -47,15 +50,12 @@ export interface ServedGame {
   submit(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes>;
   /** Like `submit`, for the bot of a seat; `null` if the seat plays for itself again. */
   submitFor(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes> | null;
-  /** Judges any value as a request of `seat` to take its last move back; `log` is the complete log. */
-  askUndo(match: AnyMatch, seat: Seat, request: unknown, log: readonly LogEntry<GameTypes>[]): UndoJudgment<GameTypes>;
+  /** Judges any value as a request of `seat` to take its last move back. */
+  askUndo(match: AnyMatch, seat: Seat, request: unknown, log: UndoLog<GameTypes>): UndoJudgment<GameTypes>;
   /** Judges any value as the answer of `seat` to another seat's request. */
-  answerUndo(
-    match: AnyMatch,
-    seat: Seat,
-    answer: unknown,
-    log: readonly LogEntry<GameTypes>[],
-  ): UndoJudgment<GameTypes>;
+  answerUndo(match: AnyMatch, seat: Seat, answer: unknown, log: UndoLog<GameTypes>): UndoJudgment<GameTypes>;
+  /** The place at the end of a part of a log. @throws RangeError if the part takes back a move made before it. */
+  placeAfter(log: PartialLog<GameTypes>): LogPlace<GameTypes>;
   /** The table as `seat` or a spectator (`null`) sees it, with its revision. */
   snapshot(match: AnyMatch, seat: Seat | null): Snapshot<GameTypes>;
   /** Lets a bot play for `seat`; `null`: the seat plays for itself. */
@@ -181,6 +181,7 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
     | 'submitFor'
     | 'askUndo'
     | 'answerUndo'
+    | 'placeAfter'
     | 'snapshot'
     | 'letPlay'
     | 'actors'
@@ -194,6 +195,7 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
     submitFor: (match, seat, submission) => referee.submitFor(match, seat, submission),
     askUndo: (match, seat, request, log) => referee.askUndo(match, seat, request, log),
     answerUndo: (match, seat, answer, log) => referee.answerUndo(match, seat, answer, log),
+    placeAfter: (log) => placeAfter(game, log),
     snapshot: (match, seat) => referee.snapshot(match, seat),
     letPlay: (match, seat, bot) => (bot === null ? referee.comeBack(match, seat) : referee.leave(match, seat, bot)),
     actors: ({ state }) => game.actors(state),

@@ -165,9 +165,9 @@ export class HostedMatch {
     return {
       account: null,
       count: this.#count,
-      enter: async (credentials, after) => {
+      enter: async (credentials, ...from) => {
         await this.#load();
-        const entrance = await this.#matches.enter(id, credentials, after);
+        const entrance = await this.#matches.enter(id, credentials, ...from);
         // The token may have been revoked meanwhile.
         if (this.#loaded !== null && !opensSeat(this.#loaded, credentials, entrance.seat)) {
           throw new Refusal('unauthorized', 'This token is not for a seat of this match.');
@@ -202,7 +202,7 @@ export class HostedMatch {
     const { clock, settings } = stored;
     if (served === null || match === null || stored.status !== 'playing') return null;
     if (botTurn(loaded) !== null) {
-      const isEnough = isOfBotsAlone(stored) && stored.version >= this.#config.limits.botChanges;
+      const isEnough = isOfBotsAlone(loaded) && stored.version >= this.#config.limits.botChanges;
       return isEnough ? null : Math.max(this.#notBefore, this.#now());
     }
     if (clock === null || settings.clock === null) return null;
@@ -219,7 +219,7 @@ export class HostedMatch {
   #pauseAfter({ stored: { version } }: LoadedMatch): number {
     if (this.#loaded !== null && this.#loaded.stored.version > version) {
       this.#idle = 0;
-      return isOfBotsAlone(this.#loaded.stored) ? this.#config.limits.botPause : 0;
+      return isOfBotsAlone(this.#loaded) ? this.#config.limits.botPause : 0;
     }
     this.#idle += 1;
     return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#idle - 1));

@@ -13,7 +13,10 @@ export interface Rate {
  * bits), since a sender may use any address of it.
  */
 export interface Limits {
-  /** Requests of one address, including messages on its sockets. */
+  /**
+   * Requests of one address, including messages on its sockets. A request that costs the server more counts as several: see
+   * `weight` of each operation in `openapi.json`.
+   */
   readonly requests: Rate | null;
   /** Submissions with one token, by request or socket. */
   readonly moves: Rate | null;

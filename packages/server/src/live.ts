@@ -137,9 +137,9 @@ export class Live {
     const session = new ViewerSession(connection, {
       account,
       count,
-      enter(credentials, after) {
+      enter(...entering) {
         onEnter();
-        return matches.enter(id, credentials, after);
+        return matches.enter(id, ...entering);
       },
       join: (session, entrance) => hub.add(id, session, entrance),
       submit: (...submitted) => submit(id, ...submitted),

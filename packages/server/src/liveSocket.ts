@@ -2,6 +2,9 @@ import { WebSocket } from 'ws';
 import type { LiveConnection, SocketViewer } from './liveConnection.js';
 import { BEAT } from './messages.js';
 
+/** How long a viewer may take to answer a close, in milliseconds. */
+const FAREWELL = 2_000;
+
 /** A WebSocket of Node. */
 export class LiveSocket implements LiveConnection {
   viewer: SocketViewer;
@@ -46,8 +49,11 @@ export class LiveSocket implements LiveConnection {
     this.#socket.send(BEAT);
   }
 
+  /** Closes it, and terminates it if the viewer does not answer. */
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+    const late = setTimeout(() => this.#socket.terminate(), FAREWELL);
+    this.#socket.once('close', () => clearTimeout(late));
   }
 
   terminate(): void {

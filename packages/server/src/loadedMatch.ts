@@ -1,6 +1,7 @@
 import type { GameTypes } from 'hencoop';
 import { type Match, standing } from 'hencoop/referee';
 import type { ServedGame } from './games.js';
+import { logBetween } from './matchLog.js';
 import { refereeLog } from './refereeLog.js';
 import { refuse } from './refusal.js';
 import type { MatchStore } from './store.js';
@@ -28,24 +29,30 @@ export function playable({ stored, served, match }: LoadedMatch): PlayableMatch 
   return refuse('otherRules', 'This match uses other rules; it is read-only here.');
 }
 
-/** Reads a stored match by the rules of its game, and migrates a match of earlier rules if possible. */
+/**
+ * Reads a stored match by the rules of its game, and migrates a match of earlier rules if possible, which reads the whole
+ * log.
+ */
 export async function loadMatch(
   stored: StoredMatch,
   games: ReadonlyMap<string, ServedGame>,
   store: Pick<MatchStore, 'log'>,
-): Promise<LoadedMatch> {
+): Promise<{ readonly loaded: LoadedMatch; readonly isMigrated: boolean }> {
   const served = games.get(stored.game) ?? null;
-  if (served === null) return { stored, served, match: null };
+  if (served === null) return { loaded: { stored, served, match: null }, isMigrated: false };
   const { id, match } = stored;
   // After reading, the stored match would only take up memory.
   const details = { ...stored, match: null };
   try {
-    return { stored: details, served, match: served.read(match) };
+    return { loaded: { stored: details, served, match: served.read(match) }, isMigrated: false };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const events = standing(refereeLog(await store.log(id))).flatMap((entry) => entry.events);
+    const events = standing(refereeLog(await logBetween(store, id, 0, stored.version))).flatMap(
+      (entry) => entry.events,
+    );
     const migrated = migrateOrNull(served, match, events);
-    return migrated === null ? { stored, served, match: null } : { stored: details, served, match: migrated };
+    const loaded = migrated === null ? { stored, served, match: null } : { stored: details, served, match: migrated };
+    return { loaded, isMigrated: true };
   }
 }
 

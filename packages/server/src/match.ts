@@ -20,6 +20,8 @@ export {
   DELIVERY_PAGE,
   type DeliveryQuery,
   type DeliveryToStore,
+  type KeptPlace,
+  LOG_PAGE,
   type LogEntry,
   type MatchListQuery,
   type MatchStore,

@@ -19,8 +19,10 @@ export function infoOf(of: {
     id,
     game,
     status,
-    seats: stored.seats.map(({ seat, player, name }) => {
-      return { player, name, away: player === PERSON ? (match?.standIns[seat] ?? null) : null };
+    seats: stored.seats.map(({ seat, player, name, token, invitation }) => {
+      const away = player === PERSON ? (match?.standIns[seat] ?? null) : null;
+      // An invitation of a player to another device is nobody else's business.
+      return { player, name, away, invited: token === null && invitation !== null };
     }),
     clock: settings.clock === null ? null : clockInfo(settings.clock, clock, due),
     rematch,

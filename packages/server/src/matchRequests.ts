@@ -104,7 +104,7 @@ function serveNewcomers(app: App, { matches, count, accounts }: MatchRequestsCon
     await count('matches', sender);
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
     if (wanted.players?.every(isBot) === true) await count('botMatches', sender);
-    return matches.open(wanted, account);
+    return matches.open(wanted, account, sender);
   });
 
   serve(app, 'matchInfo', (c) => matches.info(matchIdOf(c)));
@@ -142,7 +142,8 @@ function serveAnalyses(app: App, { matches, analyses, count }: MatchRequestsConf
     const sender = await senderOf(c);
     await matches.enter(id, sender);
     if (analyses === null) refuse('noAnalysis', 'This server does not analyze matches.');
-    const found = await analyses.find(id, () => count('analyses', sender.account ?? c.get('address')));
+    const starter = sender.account ?? c.get('address');
+    const found = await analyses.find(id, starter, () => count('analyses', starter));
     if (typeof found !== 'string') return c.json(found, 202);
     c.header('content-type', 'application/json');
     return c.body(found);
@@ -155,6 +156,12 @@ function serveSeats(app: App, { matches, submit, count, people }: MatchRequestsC
     const sender = await senderOf(c);
     const answer = await submit(matchIdOf(c), sender, c.get('address'), await json(c));
     return c.json(answer, answer.ok ? 200 : STATUS_OF_REJECTION[answer.reason]);
+  });
+
+  serve(app, 'invite', async (c) => {
+    const { seat, code } = readBy(OPERATIONS.invite.body, await json(c));
+    await matches.invite(matchIdOf(c), await senderOf(c), seat, code);
+    return { seat };
   });
 
   serve(app, 'leave', async (c) => {

@@ -3,16 +3,18 @@ import type { Answer, Snapshot } from 'hencoop/referee';
 import { changeOf, judgedDecision, logEntry, tokenChange } from './buildChange.js';
 import { type CommittedChange, MatchChanges } from './changes.js';
 import { dueAt, isOutOfTime, seatRunOut } from './clock.js';
-import type { JoinRequest, MatchInfo, NewMatch, OpenedMatch } from './contract.js';
+import type { MatchInfo, NewMatch, OpenedMatch } from './contract.js';
 import type { Credentials } from './credentials.js';
 import type { ServedGame } from './games.js';
 import { type LoadedMatch, playable } from './loadedMatch.js';
 import { infoOf } from './matchInfo.js';
+import { LogPlaces } from './matchLog.js';
 import { type Opening, openMatch, openRematch, requireBot } from './opening.js';
 import { refuse } from './refusal.js';
 import { requireSeat, seatIn, seatOfToken } from './seatAccess.js';
+import type { JoinRequest } from './seatContract.js';
 import type { MatchStore } from './store.js';
-import { OPEN, PERSON, type StoredSeat } from './storedMatch.js';
+import { isBot, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { hashed } from './tokens.js';
 import { answerUndo, askUndo, settleUndo, type UndoAccepted, type Undoing } from './undo.js';
 
@@ -26,8 +28,8 @@ export interface MatchesConfig {
    * Returns the id of a new match, by default a random one; `request` is the hash of its secret, `null` for a rematch.
    */
   readonly newId?: (request: string | null) => string;
-  /** Called with a new match if a bot is to move in it. */
-  readonly onBotToMove: (id: string) => void;
+  /** Called with a new match if a bot is to move in it, and its sender; `null`: unknown. */
+  readonly onBotToMove: (id: string, sender: string | null) => void;
 }
 
 /** The result of letting a sender in. */
@@ -38,6 +40,8 @@ export interface Entrance {
   readonly seatChanges: number;
   /** The table if it replaces too many missing deliveries; otherwise `null`. */
   readonly snapshot: Snapshot<GameTypes> | null;
+  /** The number of deliveries still to send. */
+  readonly missing: number;
 }
 
 /** Above this number of missing deliveries, a snapshot replaces them. */
@@ -48,6 +52,7 @@ export class Matches {
   readonly games: readonly ServedGame[];
   readonly #now: () => number;
   readonly #changes: MatchChanges;
+  readonly #places: LogPlaces;
   readonly #opening: Opening;
   readonly #undoing: Undoing;
   readonly #listeners = new Set<(change: CommittedChange) => void>();
@@ -57,11 +62,13 @@ export class Matches {
     const byId = new Map(games.map((game) => [game.id, game]));
     this.games = games;
     this.#now = now;
+    this.#places = new LogPlaces(store);
     const onCommit = (change: CommittedChange) => {
+      this.#places.committed(change.loaded);
       for (const listener of this.#listeners) listener(change);
     };
     this.#changes = new MatchChanges({ store, games: byId, cached, onCommit });
-    this.#undoing = { changes: this.#changes, store, now };
+    this.#undoing = { changes: this.#changes, places: this.#places, now };
     this.#opening = { store, games: byId, changes: this.#changes, now, newId, onBotToMove };
   }
 
@@ -71,8 +78,9 @@ export class Matches {
   }
 
   /** Resolves once no write is pending. */
-  settled(): Promise<void> {
-    return this.#changes.settled();
+  async settled(): Promise<void> {
+    await this.#changes.settled();
+    await this.#places.settled();
   }
 
   /** Drops a cached match older than this version: another process has changed it. */
@@ -85,11 +93,13 @@ export class Matches {
     return this.#changes.fresh(id);
   }
 
-  /** Lets a sender in. `after` is the last revision of a sender that accepts a snapshot. */
-  enter(id: string, credentials: Credentials, after: number | null = null): Promise<Entrance> {
+  /** Lets a sender in who has the deliveries up to number `after`; `null`: who asks for none. */
+  enter(id: string, credentials: Credentials, after: number | null = null, takesSnapshot = false): Promise<Entrance> {
     return this.#changes.read(id, (loaded) => {
       const seat = seatIn(loaded, credentials);
-      return { seat, seatChanges: loaded.stored.seatChanges, snapshot: snapshotAfter(loaded, seat, after) };
+      const missing = missingAfter(loaded, seat, after);
+      const snapshot = takesSnapshot && missing > LONG_GAP ? snapshotOf(loaded, seat) : null;
+      return { seat, seatChanges: loaded.stored.seatChanges, snapshot, missing: snapshot === null ? missing : 0 };
     });
   }
 
@@ -113,9 +123,12 @@ export class Matches {
     return infoOf(await this.fresh(id));
   }
 
-  /** Opens a match. Repeating the request with the same secret returns the same match. */
-  open(wanted: NewMatch, account: string | null): Promise<OpenedMatch> {
-    return openMatch(this.#opening, wanted, account);
+  /**
+   * Opens a match. Repeating the request with the same secret returns the same match. `sender` is the account or the
+   * address of the sender.
+   */
+  open(wanted: NewMatch, account: string | null, sender: string | null = account): Promise<OpenedMatch> {
+    return openMatch(this.#opening, wanted, { account, sender });
   }
 
   /** Opens the rematch of a finished match, with the same players and tokens. */
@@ -123,16 +136,39 @@ export class Matches {
     return openRematch(this.#opening, id, credentials);
   }
 
-  /** Takes the first open seat; the same token takes the same seat again. */
-  join(id: string, { name, token }: JoinRequest, account: string | null): Promise<Seat> {
+  /** Takes the seat of an invitation, or the first open seat; the same token takes the same seat again. */
+  join(id: string, { name, token, invitation }: JoinRequest, account: string | null): Promise<Seat> {
     return this.#changes.change(id, (loaded) => {
       const before = seatOfToken(loaded, token);
       if (before !== null) return { answer: before, change: null, isFinal: true };
-      const { stored, match } = playable(loaded);
-      const open = stored.seats.find(({ player }) => player === OPEN) ?? refuse('noSeat', 'This match is full.');
-      const seat: StoredSeat = { ...open, player: PERSON, name, token: hashed(token), account };
+      const { match } = playable(loaded);
+      const free = freeSeat(loaded, invitation);
+      const seated = { player: PERSON, name: name === '' ? free.name : name, token: hashed(token), account };
+      const seat: StoredSeat = { ...free, ...seated, invitation: null };
       const log = logEntry('joined', seat.seat);
       return { answer: seat.seat, change: changeOf(loaded, { match, log, seats: [seat] }, this.#now()) };
+    });
+  }
+
+  /** Makes, replaces or withdraws (`null`) the invitation to a seat. @throws Refusal */
+  invite(id: string, credentials: Credentials, invited: Seat, code: string | null): Promise<void> {
+    return this.#changes.change<void>(id, (loaded) => {
+      const sender = requireSeat(loaded, credentials);
+      const { stored, match } = playable(loaded);
+      const seat = stored.seats[invited] ?? refuse('invalid', `seat: expected a seat of the match, got ${invited}`);
+      if (sender !== invited && sender !== stored.settings.host)
+        refuse('forbidden', 'Only the host may invite others.');
+      if (isBot(seat.player)) refuse('conflict', 'A bot has this seat.');
+      const invitation = code === null ? null : hashed(code);
+      // The player of a seat keeps it until the invitation to another device is used.
+      const isOwn = sender === invited || code === null;
+      const kept = isOwn ? {} : { token: null, account: null };
+      if (seat.invitation === invitation && (isOwn || seat.token === null)) return { answer: undefined, change: null };
+      const seats = [{ ...seat, ...kept, invitation }];
+      return {
+        answer: undefined,
+        change: changeOf(loaded, { match, log: logEntry('invited', invited), seats }, this.#now()),
+      };
     });
   }
 
@@ -251,8 +287,23 @@ export class Matches {
   }
 }
 
-function snapshotAfter({ served, match }: LoadedMatch, seat: Seat | null, after: number | null) {
-  if (after === null || served === null || match === null) return null;
+/** The seat that a newcomer takes. @throws Refusal if there is none. */
+function freeSeat({ stored: { seats } }: LoadedMatch, invitation: string | undefined): StoredSeat {
+  if (invitation === undefined) {
+    const open = seats.find((seat) => seat.player === OPEN && seat.invitation === null);
+    return open ?? refuse('noSeat', 'This match is full.');
+  }
+  const code = hashed(invitation);
+  const own = seats.find((seat) => seat.invitation === code);
+  return own ?? refuse('taken', 'This invitation has been used or withdrawn. Ask the host for a new one.');
+}
+
+function missingAfter({ match }: LoadedMatch, seat: Seat | null, after: number | null): number {
+  if (after === null || match === null) return 0;
   const revision = seat === null ? match.watched : (match.revisions[seat] ?? 0);
-  return revision - after > LONG_GAP ? served.snapshot(match, seat) : null;
+  return Math.max(0, revision - after);
+}
+
+function snapshotOf({ served, match }: LoadedMatch, seat: Seat | null) {
+  return served === null || match === null ? null : served.snapshot(match, seat);
 }

@@ -59,6 +59,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       events json not null,
       primary key (match, receiver, revision))`,
   ],
+  [
+    // Places in the logs of long matches, from which a log is read on; they follow from the log.
+    `create table places (
+      match uuid not null,
+      number integer not null,
+      place json not null,
+      primary key (match, number))`,
+  ],
+  // Codes of invitations are hashed like tokens.
+  ['alter table seats add column invitation text'],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { Seat } from 'hencoop';
 import { logEntry } from './buildChange.js';
 import { type MatchChanges, tooBusy } from './changes.js';
 import { startedClock } from './clock.js';
@@ -20,15 +21,19 @@ export interface Opening {
   readonly now: () => number;
   /** Returns the id of a new match; `request` is the hash of its secret, `null` for a rematch. */
   readonly newId: (request: string | null) => string;
-  /** Called with a new match if a bot is to move in it. */
-  readonly onBotToMove: (id: string) => void;
+  /** Called with a new match if a bot is to move in it, and its sender; `null`: unknown. */
+  readonly onBotToMove: (id: string, sender: string | null) => void;
 }
 
 /** How often to try a rematch of a match that others change at the same time. */
 const TRIES = 20;
 
 /** Opens a match. Repeating the request with the same secret returns the same match. */
-export async function openMatch(opening: Opening, wanted: NewMatch, account: string | null): Promise<OpenedMatch> {
+export async function openMatch(
+  opening: Opening,
+  wanted: NewMatch,
+  { account, sender }: { readonly account: string | null; readonly sender: string | null },
+): Promise<OpenedMatch> {
   const { store, games, now, newId, onBotToMove } = opening;
   const served = games.get(wanted.game) ?? refuse('invalid', `game: expected one of ${[...games.keys()].join(', ')}`);
   const { clock, listed, options, names } = wanted;
@@ -39,11 +44,11 @@ export async function openMatch(opening: Opening, wanted: NewMatch, account: str
   const seats = seatsOf({ players, names: names ?? [], tokens, account });
   const request = hashed(secret);
   const id = newId(request);
-  const match = matchToOpen({ id, served, seats, options, settings: { clock }, now: now() });
+  const match = matchToOpen({ id, served, seats, options, settings: { clock, host: hostOf(players) }, now: now() });
   if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
     return openedBefore(opening, request, wanted.game, players, tokens);
   }
-  if (match.botToMove) onBotToMove(id);
+  if (match.botToMove) onBotToMove(id, sender);
   return { id, tokens, info: match.info };
 }
 
@@ -99,7 +104,7 @@ async function tryRematch(opening: Opening, id: string, credentials: Credentials
   const after = await changes.fresh(id);
   if (isNew) {
     changes.announce(after);
-    if (following.botToMove) onBotToMove(next);
+    if (following.botToMove) onBotToMove(next, null);
   }
   return after.stored.rematch;
 }
@@ -163,6 +168,12 @@ export function requireBot(field: string, bot: string, served: ServedGame, seats
   if (!bots.includes(bot)) refuse('invalid', `${field}: expected one of ${bots.join(', ')}`);
 }
 
+/** The host sits on the first seat for a person; the others, if any, are usually open. */
+function hostOf(players: readonly string[]): Seat | null {
+  const host = players.indexOf(PERSON);
+  return host < 0 ? null : host;
+}
+
 function seatsOf(of: {
   readonly players: readonly string[];
   readonly names: readonly string[];
@@ -176,6 +187,7 @@ function seatsOf(of: {
       player,
       name: of.names[seat] ?? '',
       token: token === null ? null : hashed(token),
+      invitation: null,
       account: seat === 0 ? of.account : null,
     };
   });

@@ -7,8 +7,6 @@ import {
   afterQuery,
   deliveryList,
   gameList,
-  joinRequest,
-  leaveRequest,
   listQuery,
   matchInfo,
   matchList,
@@ -18,8 +16,6 @@ import {
   refusal,
   rejected,
   rematch,
-  renewTokenRequest,
-  revokeTokenRequest,
   seatBot,
   sendEmote,
   sentEmote,
@@ -27,6 +23,7 @@ import {
   submission,
   takenSeat,
 } from './contract.js';
+import { inviteRequest, joinRequest, leaveRequest, renewTokenRequest, revokeTokenRequest } from './seatContract.js';
 import { answerUndoRequest, askUndoRequest, undoAccepted } from './undoContract.js';
 
 /** A response: its meaning and possible shapes. */
@@ -46,6 +43,8 @@ export interface Operation {
    * `operator`, with the operator's token.
    */
   readonly sender: 'anybody' | 'viewer' | 'seat' | 'operator';
+  /** The number of requests that it counts as, by what it costs the server. */
+  readonly weight: number;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The response to a successful request. */
@@ -71,6 +70,7 @@ export const OPERATIONS = {
     path: '/games',
     summary: 'Returns the games that the server offers.',
     sender: 'anybody',
+    weight: 1,
     status: 200,
     answer: { description: 'The games.', shapes: [gameList] },
     refusals: {},
@@ -80,6 +80,7 @@ export const OPERATIONS = {
     path: '/matches',
     summary: 'Opens a match.',
     sender: 'anybody',
+    weight: 1,
     body: newMatch,
     status: 201,
     answer: { description: 'The match, and a token for each person.', shapes: [openedMatch] },
@@ -90,6 +91,7 @@ export const OPERATIONS = {
     path: '/matches',
     summary: 'Returns listed matches, latest first.',
     sender: 'anybody',
+    weight: 4,
     query: listQuery,
     status: 200,
     answer: { description: 'The matches.', shapes: [matchList] },
@@ -100,6 +102,7 @@ export const OPERATIONS = {
     path: '/matches/{id}',
     summary: 'Returns the table as the sender sees it now.',
     sender: 'viewer',
+    weight: 1,
     status: 200,
     answer: { description: 'The table and the match.', shapes: [snapshot] },
     refusals: OF_MATCH,
@@ -109,6 +112,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/info',
     summary: 'Returns the public data of the match, except for the table.',
     sender: 'anybody',
+    weight: 1,
     status: 200,
     answer: { description: 'The match.', shapes: [matchInfo] },
     refusals: UNKNOWN_MATCH,
@@ -118,6 +122,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/deliveries',
     summary: "Returns the sender's deliveries after a revision: oldest first, at most 100.",
     sender: 'viewer',
+    weight: 4,
     query: afterQuery,
     status: 200,
     answer: { description: 'The deliveries.', shapes: [deliveryList] },
@@ -128,6 +133,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/moves',
     summary: 'Plays a move. A repeated submission is played once and gets the same answer.',
     sender: 'seat',
+    weight: 1,
     body: submission,
     status: 200,
     answer: { description: 'The move has been played.', shapes: [accepted] },
@@ -148,16 +154,39 @@ export const OPERATIONS = {
     path: '/matches/{id}/join',
     summary: 'Takes an open seat.',
     sender: 'anybody',
+    weight: 1,
     body: joinRequest,
     status: 200,
     answer: { description: 'The seat.', shapes: [takenSeat] },
-    refusals: { ...WRONG_BODY, ...UNKNOWN_MATCH, 409: refused('The match is full.') },
+    refusals: {
+      ...WRONG_BODY,
+      ...UNKNOWN_MATCH,
+      409: refused('The match is full, or the invitation has been used or withdrawn.'),
+    },
+  },
+  invite: {
+    method: 'post',
+    path: '/matches/{id}/invite',
+    summary:
+      'Makes, replaces or withdraws an invitation to a seat, which works once. The host invites to every seat but those of bots; if the seat is taken, its player loses it. Others invite themselves to their own seat, to go on playing on another device.',
+    sender: 'seat',
+    weight: 1,
+    body: inviteRequest,
+    status: 200,
+    answer: { description: 'The seat.', shapes: [takenSeat] },
+    refusals: {
+      ...WRONG_BODY,
+      ...OF_MATCH,
+      403: refused('Only the host may invite others.'),
+      409: refused('A bot has the seat.'),
+    },
   },
   leave: {
     method: 'post',
     path: '/matches/{id}/leave',
     summary: "Lets a bot play for the sender's seat.",
     sender: 'seat',
+    weight: 1,
     body: leaveRequest,
     status: 200,
     answer: { description: 'The bot that plays from now on.', shapes: [seatBot] },
@@ -168,6 +197,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/return',
     summary: "Lets the sender's seat play for itself again.",
     sender: 'seat',
+    weight: 1,
     status: 200,
     answer: { description: 'The seat plays for itself.', shapes: [ownSeat] },
     refusals: { ...OF_MATCH, 409: refused('The seat has run out of time.') },
@@ -178,6 +208,7 @@ export const OPERATIONS = {
     summary:
       'Opens the rematch of a finished match, with the same players and tokens. All requests return the same rematch.',
     sender: 'seat',
+    weight: 1,
     status: 200,
     answer: { description: 'The rematch.', shapes: [rematch] },
     refusals: { ...OF_MATCH, 409: refused('The match is not over yet.') },
@@ -187,6 +218,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/undo',
     summary: "Asks the others whether the seat may take its last move back. The seat's rate is limited.",
     sender: 'seat',
+    weight: 10,
     body: askUndoRequest,
     status: 200,
     answer: { description: 'The others have been asked, or the move is taken back.', shapes: [undoAccepted] },
@@ -197,6 +229,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/undo/answer',
     summary: "Accepts or declines another seat's request to take its move back.",
     sender: 'seat',
+    weight: 10,
     body: answerUndoRequest,
     status: 200,
     answer: { description: 'The new status of the request.', shapes: [undoAccepted] },
@@ -207,6 +240,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/analysis',
     summary: 'Analyzes a finished match: judges the decisions of all seats. All requests share one analysis.',
     sender: 'viewer',
+    weight: 10,
     status: 200,
     answer: { description: 'The analysis.', shapes: [analysis] },
     refusals: {
@@ -220,6 +254,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/emote',
     summary: "Sends one of five emotes to all connected viewers. It is not stored, and the seat's rate is limited.",
     sender: 'seat',
+    weight: 1,
     body: sendEmote,
     status: 200,
     answer: { description: 'The emote that was sent.', shapes: [sentEmote] },
@@ -230,6 +265,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/token',
     summary: "Replaces the sender's token; the previous one becomes invalid.",
     sender: 'seat',
+    weight: 1,
     body: renewTokenRequest,
     status: 200,
     answer: { description: 'The seat.', shapes: [takenSeat] },
@@ -240,6 +276,7 @@ export const OPERATIONS = {
     path: '/matches/{id}/revoke',
     summary: 'Revokes or replaces the token of a seat, and closes the sockets that use it.',
     sender: 'operator',
+    weight: 1,
     body: revokeTokenRequest,
     status: 200,
     answer: { description: 'The seat.', shapes: [takenSeat] },

@@ -35,7 +35,10 @@ export function redisRates(url: string): OpenRates {
         inMemoryBlockOnConsumed: rate.count + 1,
       });
     });
-    return { count: (name, rate, key) => count(name, rate, hashed(key)), close: async () => client.disconnect() };
+    return {
+      count: (name, rate, key, weight) => count(name, rate, hashed(key), weight),
+      close: async () => client.disconnect(),
+    };
   };
 }
 
@@ -45,11 +48,11 @@ function inMemory(_: RateName, { count, seconds }: Rate): RateLimiterMemory {
 
 function countBy(make: (name: RateName, rate: Rate) => RateLimiterAbstract): Rates['count'] {
   const limiters = new Map<RateName, RateLimiterAbstract>();
-  return async (name, rate, key) => {
+  return async (name, rate, key, weight) => {
     const limiter = limiters.get(name) ?? make(name, rate);
     limiters.set(name, limiter);
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, weight);
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);

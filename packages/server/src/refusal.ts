@@ -5,6 +5,7 @@ export const STATUS_OF = {
   forbidden: 403,
   notFound: 404,
   noSeat: 409,
+  taken: 409,
   waiting: 409,
   unfinished: 409,
   outOfTime: 409,

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { isListedOrigin } from './address.js';
 import type { CountRate } from './countRate.js';
+import { OPERATIONS } from './operations.js';
 import { Refusal, refusalOf, refuse, STATUS_OF } from './refusal.js';
 
 /** The platform's knowledge of a request's sender. */
@@ -70,13 +71,22 @@ function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
   return c.json({ code, error: message }, STATUS_OF[code]);
 }
 
-/** Counts every request that costs something, before any other work. */
+/** Counts every request that costs something, before any other work: see `weight` of an operation. */
 export function countByAddress(app: App, count: CountRate): void {
   // The second pattern matches `/matches` itself as well.
   for (const path of ['/games', '/matches/*']) {
     app.use(path, async (c, next) => {
-      await count('requests', c.get('address'));
+      await count('requests', c.get('address'), weightOf(c.req.method, c.req.path));
       await next();
     });
   }
+}
+
+const WEIGHTS: ReadonlyMap<string, number> = new Map(
+  Object.values(OPERATIONS).map(({ method, path, weight }) => [`${method} ${path}`, weight] as const),
+);
+
+/** The weight of a request by its path; of one that no operation answers, 1. */
+function weightOf(method: string, path: string): number {
+  return WEIGHTS.get(`${method.toLowerCase()} ${path.replace(/^\/matches\/[^/]+/, '/matches/{id}')}`) ?? 1;
 }

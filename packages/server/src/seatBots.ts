@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BotThreads } from './botThreads.js';
 import { BotTurns, type BotTurnsConfig, botTurn, isOfBotsAlone } from './botTurns.js';
+import { FairQueue } from './fairQueue.js';
 import type { Limits } from './limits.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
@@ -21,6 +22,8 @@ export interface SeatBotsConfig {
  * How many matches to skip because they cannot be judged or have reached `botChanges`, and for how many milliseconds.
  */
 const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
+/** The sender of matches without a person of which no sender is known. */
+const NOBODY = '';
 /** After this many refused moves in a row, a bot pauses until the next `wake` for its match. */
 const MAX_REFUSED = 10;
 
@@ -32,16 +35,17 @@ export class SeatBots {
   readonly #config: SeatBotsConfig;
   readonly #stop = new AbortController();
   readonly #turns: BotTurns;
-  /**
-   * The waiting matches, first come, first served, by the time since when they wait; `#working` has the ones in
-   * progress.
-   */
-  readonly #waiting = new Map<string, number>();
-  /** The waiting matches without a person, which have lower priority. */
-  readonly #waitingAlone = new Map<string, number>();
+  /** The waiting matches, with the time since when they wait; `#working` has the ones in progress. */
+  readonly #since = new Map<string, number>();
+  readonly #waiting = new FairQueue<string>();
+  /** The waiting matches without a person. One plays at a time, and only while no other match waits. */
+  readonly #waitingAlone = new FairQueue<string>();
   /** The matches known to be without a person. */
   readonly #alone = new LRUCache<string, true>({ max: UNPLAYABLE.max });
+  /** The account or address that opened a match or last moved in it: senders are served in turn. */
+  readonly #causes = new LRUCache<string, string>({ max: UNPLAYABLE.max });
   readonly #working = new Map<string, Promise<void>>();
+  #isAloneWorking = false;
   /** The matches without a person that pause between two moves. */
   readonly #pausing = new Map<string, NodeJS.Timeout>();
   /** The number of bot moves refused in a row, by match. */
@@ -68,9 +72,19 @@ export class SeatBots {
     this.#next();
   }
 
+  /** Whose turn it is to be served when the bots of a match play: `sender` is an account or an address. */
+  causedBy(id: string, sender: string): void {
+    this.#causes.set(id, sender);
+  }
+
+  /** A person sits at the match again. */
+  resume(id: string): void {
+    if (this.#alone.delete(id)) this.#unplayable.delete(id);
+  }
+
   /** The number of matches that wait for a bot's turn. */
   get waiting(): number {
-    return this.#waiting.size + this.#waitingAlone.size;
+    return this.#since.size;
   }
 
   /** Stops all bots. */
@@ -82,33 +96,41 @@ export class SeatBots {
   }
 
   #wait(id: string): void {
-    const waiting = this.#alone.has(id) ? this.#waitingAlone : this.#waiting;
-    if (!waiting.has(id)) waiting.set(id, performance.now());
+    if (this.#since.has(id)) return;
+    this.#since.set(id, performance.now());
+    const sender = this.#causes.get(id);
+    if (this.#alone.has(id)) this.#waitingAlone.push(sender ?? NOBODY, id);
+    else this.#waiting.push(sender ?? id, id);
   }
 
   #next(): void {
-    this.#start(this.#waiting);
-    this.#start(this.#waitingAlone);
+    const isFree = (id: string) => !this.#working.has(id);
+    while (this.#working.size < this.#config.limits.bots && !this.#stop.signal.aborted) {
+      const next = this.#waiting.shift(isFree);
+      const alone = next === undefined && !this.#isAloneWorking ? this.#waitingAlone.shift(isFree) : undefined;
+      const id = next ?? alone;
+      if (id === undefined) return;
+      this.#start(id, id === alone);
+    }
   }
 
-  #start(waiting: Map<string, number>): void {
-    for (const [id, since] of waiting) {
-      if (this.#working.size >= this.#config.limits.bots || this.#stop.signal.aborted) return;
-      if (this.#working.has(id)) continue;
-      waiting.delete(id);
-      this.#config.metrics.botWaitSeconds.observe((performance.now() - since) / 1_000);
-      // Let requests in first: with a store in this process and bots on this thread, they would starve.
-      const work = setImmediate()
-        .then(() => this.#play(id))
-        .catch((error: unknown) => {
-          if (!this.#stop.signal.aborted && !(error instanceof Refusal)) this.#config.onError(error);
-        })
-        .finally(() => {
-          this.#working.delete(id);
-          this.#next();
-        });
-      this.#working.set(id, work);
-    }
+  #start(id: string, isAlone: boolean): void {
+    this.#isAloneWorking ||= isAlone;
+    const since = this.#since.get(id) ?? performance.now();
+    this.#since.delete(id);
+    this.#config.metrics.botWaitSeconds.observe((performance.now() - since) / 1_000);
+    // Let requests in first: with a store in this process and bots on this thread, they would starve.
+    const work = setImmediate()
+      .then(() => this.#play(id))
+      .catch((error: unknown) => {
+        if (!this.#stop.signal.aborted && !(error instanceof Refusal)) this.#config.onError(error);
+      })
+      .finally(() => {
+        this.#working.delete(id);
+        if (isAlone) this.#isAloneWorking = false;
+        this.#next();
+      });
+    this.#working.set(id, work);
   }
 
   /** Plays one move if it is a bot's turn. The commit wakes the match again, which then waits behind all others. */
@@ -117,7 +139,7 @@ export class SeatBots {
     if (loaded.match === null) return void this.#unplayable.set(id, true);
     const turn = botTurn(loaded);
     if (turn === null) return this.#turns.playForLate(loaded);
-    if (isOfBotsAlone(loaded.stored)) {
+    if (isOfBotsAlone(loaded)) {
       this.#alone.set(id, true);
       if (loaded.stored.version >= this.#config.limits.botChanges) return void this.#unplayable.set(id, true);
       this.#pause(id);

@@ -13,10 +13,12 @@ import {
   DELIVERIES,
   DUE,
   FIND,
+  KEEP_PLACE,
   LIST,
   LOG,
   OPEN,
   PING,
+  PLACE,
   REQUESTED,
   UPDATES,
   VERSIONS,
@@ -81,7 +83,14 @@ export function sqlStore(db: Database): Store {
       return idsOf(await db.run(VERSIONS, [JSON.stringify(known)]));
     },
     // The columns hold logged entries.
-    log: async (id) => (await db.run(LOG, [id])) as unknown as readonly LogEntry[],
+    log: async (id, after = 0) => (await db.run(LOG, [id, after])) as unknown as readonly LogEntry[],
+    async place(id, number) {
+      const [row = null] = await db.run(PLACE, [id, number]);
+      return row === null ? null : { number: Number(row['number']), place: row['place'] };
+    },
+    async keepPlace(id, { number, place }) {
+      await db.run(KEEP_PLACE, [id, number, JSON.stringify(place)]);
+    },
     list: (query) => list(db, query),
     due: async (count) => idsOf(await db.run(DUE, [count])),
     waitingForBots: async (seconds, count) => idsOf(await db.run(WAITING_FOR_BOTS, [seconds, count])),

@@ -1,6 +1,6 @@
 // The store's statements in PostgreSQL's SQL. Each write is one statement, and thus atomic.
 import type { Statement } from './database.js';
-import { DELIVERY_PAGE } from './store.js';
+import { DELIVERY_PAGE, LOG_PAGE } from './store.js';
 
 function statement(name: string, text: string): Statement {
   return { name, text };
@@ -9,9 +9,10 @@ function statement(name: string, text: string): Statement {
 /** How many matches one statement removes, so as not to hold locks for long. */
 export const CLEARED_AT_ONCE = 500;
 
-const SEATED = `insert into seats (match, seat, player, name, token, account)
-    select made.id, s.seat, s.player, s.name, s.token, s.account
-    from made, json_to_recordset($12::text::json) as s(seat integer, player text, name text, token text, account text)`;
+const SEATED = `insert into seats (match, seat, player, name, token, account, invitation)
+    select made.id, s.seat, s.player, s.name, s.token, s.account, s.invitation
+    from made, json_to_recordset($12::text::json) as s(seat integer, player text, name text, token text, account text,
+      invitation text)`;
 const DELIVERED = (from: string, values: string) => `insert into deliveries (match, receiver, revision, events)
     select ${from}.id, d.receiver, d.revision, d.events
     from ${from}, json_to_recordset(${values}::text::json) as d(receiver integer, revision integer, events json)`;
@@ -56,8 +57,9 @@ export const CHANGE_SEATS = statement(
   'changeSeats',
   `with changed as (${CHANGED(', seat_changes = seat_changes + 1')}), logged as (${LOGGED}),
   delivered as (${DELIVERED('changed', '$13')}), seated as (
-    update seats set player = s.player, name = s.name, token = s.token, account = s.account
-    from changed, json_to_recordset($15::text::json) as s(seat integer, player text, name text, token text, account text)
+    update seats set player = s.player, name = s.name, token = s.token, account = s.account, invitation = s.invitation
+    from changed, json_to_recordset($15::text::json) as s(seat integer, player text, name text, token text, account text,
+      invitation text)
     where seats.match = changed.id and seats.seat = s.seat
   )
   select id from changed`,
@@ -96,7 +98,7 @@ export const FIND = statement(
   'find',
   `select m.id, m.game, m.version, m.seat_changes, m.status, m.settings, m.match, m.clock, m.rematch,
     (select json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', s.name, 'token', s.token,
-      'account', s.account) order by s.seat) from seats s where s.match = m.id) as seats
+      'account', s.account, 'invitation', s.invitation) order by s.seat) from seats s where s.match = m.id) as seats
   from matches m where m.id in (select value::uuid from json_array_elements_text($1::text::json))`,
 );
 
@@ -150,7 +152,8 @@ export const CLEAR = statement(
     returning id
   ), s as (delete from seats using old where match = old.id),
   l as (delete from log using old where match = old.id),
-  d as (delete from deliveries using old where match = old.id)
+  d as (delete from deliveries using old where match = old.id),
+  p as (delete from places using old where match = old.id)
   select count(*)::integer as cleared from old`,
 );
 
@@ -158,7 +161,20 @@ export const REQUESTED = statement('requested', 'select id from matches where re
 
 export const LOG = statement(
   'log',
-  'select kind, seat, submission, move, events from log where match = $1::uuid order by number',
+  `select kind, seat, submission, move, events from log
+  where match = $1::uuid and number >= $2 order by number limit ${LOG_PAGE}`,
+);
+
+export const PLACE = statement(
+  'place',
+  'select number, place from places where match = $1::uuid and number <= $2 order by number desc limit 1',
+);
+
+/** A match that is gone gets none: nothing would remove it. */
+export const KEEP_PLACE = statement(
+  'keepPlace',
+  `insert into places (match, number, place)
+  select id, $2::integer, $3::json from matches where id = $1::uuid on conflict do nothing`,
 );
 
 export const DUE = statement('due', 'select id from matches where due < now() order by due limit $1');

@@ -12,6 +12,7 @@ export type LogKind =
   | 'left'
   | 'returned'
   | 'token'
+  | 'invited'
   | 'rematch'
   | 'undoAsked'
   | 'undoAnswered'
@@ -136,6 +137,17 @@ export interface DeliveryQuery {
 /** The maximum number of deliveries that a store returns for one query. */
 export const DELIVERY_PAGE = 100;
 
+/** The maximum number of log entries that a store returns at once. */
+export const LOG_PAGE = 200;
+
+/** A place in the log of a match, from which the log can be read on. */
+export interface KeptPlace {
+  /** The number of entries before it. */
+  readonly number: number;
+  /** A referee's place and the version of its rules, to be stored as JSON. It contains every secret. */
+  readonly place: unknown;
+}
+
 /** A query for listed matches. */
 export interface MatchListQuery {
   /** Only matches of the game with this id; `null`: any game. */
@@ -163,8 +175,12 @@ export interface MatchStore {
   change(id: string, version: number, change: Change): Promise<boolean>;
   /** The oldest deliveries for each query, in order, at most {@link DELIVERY_PAGE}. */
   deliveries(queries: readonly DeliveryQuery[]): Promise<readonly StoredDelivery[]>;
-  /** The complete log of a match, the opening first; empty if there is no such match. */
-  log(id: string): Promise<readonly LogEntry[]>;
+  /** At most {@link LOG_PAGE} entries of a match's log after the first `after` ones (default 0), in order. */
+  log(id: string, after?: number): Promise<readonly LogEntry[]>;
+  /** The last kept place in the log of a match after at most `number` entries; `null` if there is none. */
+  place(id: string, number: number): Promise<KeptPlace | null>;
+  /** Keeps a place in the log of a match; one that is there already stays. */
+  keepPlace(id: string, place: KeptPlace): Promise<void>;
 }
 
 /** The storage of a server's matches. Every write is one statement. */

@@ -5,6 +5,8 @@ import type { ClockSettings, MatchStatus } from './contract.js';
 export interface MatchSettings {
   /** The clock; `null` for a match without one. */
   readonly clock: ClockSettings | null;
+  /** The seat of the player who opened it, who may invite others; `null` or missing: nobody. */
+  readonly host?: Seat | null;
 }
 
 /**
@@ -36,6 +38,8 @@ export interface StoredSeat {
   readonly name: string;
   /** The SHA-256 of the seat's token; `null` for a bot and for an open seat. */
   readonly token: string | null;
+  /** The SHA-256 of the code of an unused invitation to the seat; `null`: there is none. */
+  readonly invitation: string | null;
   /** The account of the player, as the application knows it; `null`: unknown. */
   readonly account: string | null;
 }

@@ -17,10 +17,13 @@ export function submitter(config: {
   readonly matches: Matches;
   readonly count: CountRate;
   readonly metrics: Metrics;
+  /** Called with the account or address of each sender. */
+  readonly onSender: (id: string, sender: string) => void;
 }): Submit {
-  const { matches, count, metrics } = config;
+  const { matches, count, metrics, onSender } = config;
   return async (id, credentials, address, submission) => {
     await count('moves', credentials.token ?? credentials.account ?? address);
+    onSender(id, credentials.account ?? address);
     const done = metrics.moveSeconds.startTimer();
     try {
       // The answer is final: it is sent only after the commit.

@@ -1,26 +1,33 @@
 // Taking moves back: requests, answers, and their log entries.
 
 import type { GameTypes, Seat } from 'hencoop';
-import { type LogEntry, openUndo, type UndoAnswer, type UndoJudgment, waitingFor } from 'hencoop/referee';
+import {
+  openUndo,
+  type PartialLog,
+  type UndoAnswer,
+  type UndoJudgment,
+  type UndoLog,
+  waitingFor,
+} from 'hencoop/referee';
 import { changeOf } from './buildChange.js';
 import type { MatchChanges } from './changes.js';
 import type { Credentials } from './credentials.js';
 import { type LoadedMatch, type PlayableMatch, playable } from './loadedMatch.js';
-import { refereeLog } from './refereeLog.js';
+import type { LogPlaces } from './matchLog.js';
 import { refuse } from './refusal.js';
 import { requireSeat } from './seatAccess.js';
-import type { MatchStore, LogEntry as StoredEntry } from './store.js';
+import type { LogEntry } from './store.js';
 
 /** The dependencies for taking moves back. */
 export interface Undoing {
   readonly changes: MatchChanges;
-  readonly store: Pick<MatchStore, 'log'>;
+  readonly places: LogPlaces;
   readonly now: () => number;
 }
 
 /** The answer to an accepted request. */
 export type UndoAccepted = Extract<UndoAnswer, { readonly ok: true }>;
-type Judge = (playing: PlayableMatch, seat: Seat, log: readonly LogEntry<GameTypes>[]) => UndoJudgment<GameTypes>;
+type Judge = (playing: PlayableMatch, seat: Seat, log: UndoLog<GameTypes>) => UndoJudgment<GameTypes>;
 
 /** Asks the others whether a seat may take its last move back. @throws Refusal */
 export function askUndo(
@@ -54,8 +61,9 @@ export async function settleUndo(undoing: Undoing, id: string): Promise<void> {
     if (stored.status !== 'playing' || served === null || match === null || open === null)
       return { answer: null, change: null };
     if (waitingFor(match, open).length > 0) return { answer: null, change: null };
-    const log = await logOf(loaded, undoing.store);
-    const judgment = served.askUndo(match, open.seat, { id: open.id, revision: open.revision }, log);
+    const judgment = await judgedByLog(undoing, { stored, served, match }, open.seat, (playing, seat, log) =>
+      served.askUndo(playing.match, seat, { id: open.id, revision: open.revision }, log),
+    );
     if (judgment.log === null) return { answer: null, change: null };
     return { answer: null, change: changed(undoing, loaded, open.seat, 'undoAsked', judgment) };
   });
@@ -72,7 +80,7 @@ function judged(
     const seat = requireSeat(loaded, credentials);
     const playing = playable(loaded);
     if (playing.stored.status === 'waiting') refuse('waiting', 'This match has not started: a seat is still open.');
-    const judgment = judge(playing, seat, await logOf(loaded, undoing.store));
+    const judgment = await judgedByLog(undoing, playing, seat, judge);
     const { answer, match } = judgment;
     if (!answer.ok) return refuseUndo(answer);
     // A repeated request.
@@ -89,7 +97,7 @@ function changed(
   { match, deliveries, log, answer }: UndoJudgment<GameTypes>,
 ) {
   const back = log?.takenBack;
-  const entry: StoredEntry = {
+  const entry: LogEntry = {
     kind: back === undefined ? kind : 'takenBack',
     seat,
     submission: answer.id,
@@ -104,7 +112,24 @@ function refuseUndo({ reason, message }: Extract<UndoAnswer, { readonly ok: fals
   return refuse(reason === 'notSeated' ? 'forbidden' : reason, message);
 }
 
-/** The log of a match as of the loaded version: every change has written one entry. */
-async function logOf({ stored }: LoadedMatch, store: Undoing['store']): Promise<readonly LogEntry<GameTypes>[]> {
-  return refereeLog((await store.log(stored.id)).slice(0, stored.version));
+/** Thrown by a log that has not been read. */
+class NeedsLog extends Error {}
+
+/** Judges without the log if possible: a request that is refused anyway causes no reading. */
+async function judgedByLog(
+  { places }: Undoing,
+  playing: PlayableMatch,
+  seat: Seat,
+  judge: Judge,
+): Promise<UndoJudgment<GameTypes>> {
+  try {
+    return judge(playing, seat, (): PartialLog<GameTypes> => {
+      throw new NeedsLog();
+    });
+  } catch (error) {
+    if (!(error instanceof NeedsLog)) throw error;
+  }
+  // An answer takes back the move of the seat that asked.
+  const log = await places.undoLog(playing, openUndo(playing.match)?.seat ?? seat);
+  return judge(playing, seat, () => log);
 }

@@ -16,7 +16,9 @@ import {
   readMessage,
   submissionId,
 } from './messages.js';
+import { OPERATIONS } from './operations.js';
 import { refusalOf } from './refusal.js';
+import { DELIVERY_PAGE } from './store.js';
 
 /** Why a viewer is dropped: it cannot keep up, its token is no longer valid, or the match is gone. */
 export type DropReason = 'slow' | 'unauthorized' | 'gone';
@@ -26,8 +28,8 @@ export interface SessionConfig {
   /** The account of the sender; `null`: unknown. */
   readonly account: string | null;
   readonly count: CountRate;
-  /** Lets the sender in; `after` is the last revision of a sender that accepts a snapshot. @throws Refusal */
-  readonly enter: (credentials: Credentials, after: number | null) => Promise<Entrance>;
+  /** Lets a sender in who has the deliveries up to number `after`. @throws Refusal */
+  readonly enter: (credentials: Credentials, after: number, takesSnapshot: boolean) => Promise<Entrance>;
   /** Starts to send the session everything after its cursor. */
   readonly join: (session: ViewerSession, entrance: Entrance) => Promise<void> | void;
   readonly submit: (credentials: Credentials, address: string, submission: unknown) => Promise<Answer<GameTypes>>;
@@ -94,8 +96,11 @@ export class ViewerSession {
   async enter(credentials: Credentials): Promise<void> {
     const { connection } = this;
     const { takesSnapshots, cursor } = connection.viewer;
-    const entrance = await this.#config.enter(credentials, takesSnapshots ? cursor : null);
-    const { seat, snapshot } = entrance;
+    const entrance = await this.#config.enter(credentials, cursor, takesSnapshots);
+    const { seat, snapshot, missing } = entrance;
+    const pages = Math.ceil(missing / DELIVERY_PAGE);
+    if (pages > 1)
+      await this.#config.count('requests', connection.viewer.address, pages * OPERATIONS.deliveries.weight);
     this.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
     const entered = { seat, token: credentials.token };
     connection.viewer = { ...connection.viewer, entered, cursor: snapshot?.revision ?? cursor };
@@ -144,8 +149,9 @@ export class ViewerSession {
     const message = readMessage(text);
     if (message === null || (message.type === 'enter') !== (entered === null)) return this.close('invalid');
     try {
-      await count('requests', address);
-      if (message.type === 'enter') await this.enter(shown(message.token, account));
+      const isEntering = message.type === 'enter';
+      await count('requests', address, OPERATIONS[isEntering ? 'snapshot' : 'submit'].weight);
+      if (isEntering) await this.enter(shown(message.token, account));
       else await this.#submit(message.submission);
     } catch (error) {
       this.close(closingAfter(refusalOf(error, (error) => onError(error, 'message failed')).code));

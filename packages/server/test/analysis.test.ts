@@ -151,7 +151,7 @@ describe('a server with analyses', () => {
     const strict = await start({ analysis: { moves: 1 } });
     const { body } = await askFor(strict.url, id);
     expect(body).toMatchObject({ code: 'noAnalysis' });
-    expect(body['error']).toMatch(/^This match has \d+ moves\. The server analyzes matches of at most 1\.$/);
+    expect(body['error']).toBe('This match is too long to analyze: the limit is 1 moves.');
     const own = await start({ games: [servedGame(chickenEntry, chickenBots)] });
     expect(await askFor(own.url, id)).toMatchObject({
       status: 409,
@@ -288,7 +288,7 @@ describe('the analyses of a process', () => {
     const { made } = await analyses([quick], { settings: { ...ANALYSIS, cached: 1 } });
     const counts = [];
     for (const id of [a, a, b, b, a]) {
-      await made.find(id, free);
+      await made.find(id, 'ada', free);
       counts.push(started.length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 3]);
@@ -302,7 +302,7 @@ describe('the analyses of a process', () => {
     const answered: string[] = [];
     const asked: Promise<unknown>[] = [];
     for (const [index, id] of ids.entries()) {
-      asked.push(made.find(id, free).then(() => answered.push(id)));
+      asked.push(made.find(id, 'ada', free).then(() => answered.push(id)));
       await until(() => started.length + made.waiting === index + 1);
     }
     expect(started).toHaveLength(2);
@@ -328,11 +328,11 @@ describe('the analyses of a process', () => {
       message: 'The analysis of this match has failed. Try again in 60 s.',
       retryAfter: 60,
     };
-    await expect(made.find(broken, free)).rejects.toMatchObject(failed);
-    await expect(made.find(broken, free)).rejects.toMatchObject(failed);
+    await expect(made.find(broken, 'ada', free)).rejects.toMatchObject(failed);
+    await expect(made.find(broken, 'ada', free)).rejects.toMatchObject(failed);
     expect(troubles).toEqual([new Error(message)]);
     expect(started).toHaveLength(1);
-    expect(await made.find(whole, free)).toBe(String(standing(refereeLog(await store.log(whole))).length));
+    expect(await made.find(whole, 'ada', free)).toBe(String(standing(refereeLog(await store.log(whole))).length));
     expect(living()).toBe(0);
   });
 
@@ -346,6 +346,6 @@ describe('the analyses of a process', () => {
       },
     };
     const { made } = await analyses([quick], { store: old });
-    await expect(made.find(id, free)).rejects.toMatchObject({ code: 'otherRules' });
+    await expect(made.find(id, 'ada', free)).rejects.toMatchObject({ code: 'otherRules' });
   });
 });

@@ -16,6 +16,7 @@ import {
   RawSocket,
   STORES,
   serve,
+  turn,
   UNLIMITED,
   until,
 } from './testServer.js';
@@ -116,6 +117,23 @@ describe.each(STORES)('a server on %s, fair to all', (where) => {
     await until(() => moved.includes(last));
     expect(await versions()).toEqual([6, 6]);
     await ending.stop();
+  });
+
+  it('treats a match that its last person has left like one between bots, until the person is back', async () => {
+    const server = await serve(store, { limits: { ...UNLIMITED, botChanges: 4 } });
+    const { id, tokens } = await open(server.url, { ...ENDLESS_BOTS, players: ['random', 'person'] });
+    const [token] = tokens.filter((each) => each !== null);
+    const version = async () => (await store.find(id))?.version ?? 0;
+    const send = (path: string, body: object) => ask(server.url, `/matches/${id}/${path}`, { token, body });
+    expect((await send('leave', { bot: 'random' })).status).toBe(200);
+    await until(async () => (await version()) >= 4);
+    const { id: other } = await open(server.url, { game: 'chicken', players: ['random', 'person'] });
+    await until(async () => ((await store.find(other))?.version ?? 0) > 1);
+    expect(await version()).toBe(4);
+    expect((await send('return', {})).status).toBe(200);
+    // The seats of bots act again, until it is the person's turn.
+    await until(async () => (await turn(server.url, 'chicken', id, token ?? '')).moves.length > 0);
+    await server.stop();
   });
 
   it('limits the matches between bots for each sender', async () => {

@@ -245,10 +245,13 @@ describe('a client that is too slow', () => {
     const { id } = await open(url, chickens);
     const socket = new RawSocket(url, id, undefined);
     const silent = new RawConnection(url);
+    // It does not answer the server's close either.
+    const deaf = new RawConnection(url);
+    deaf.socket.write(upgrade(`/matches/${id}/live`));
     const slow = new RawConnection(url);
     slow.socket.write('POST /matches HTTP/1.1\r\nhost: x\r\n');
     const drip = setInterval(() => slow.socket.write('x: y\r\n'), 100);
-    await until(() => slow.isClosed && silent.isClosed && socket.closed !== null);
+    await until(() => slow.isClosed && silent.isClosed && deaf.isClosed && socket.closed !== null);
     clearInterval(drip);
     expect(slow.text).toMatch(/^HTTP\/1.1 408 /);
     // The code tells the client to reconnect.

@@ -130,7 +130,8 @@ describe('the OpenAPI document of the server', () => {
     const { answer } = await ask('/matches', {
       body: { game: 'chicken', players: ['person', 'open'], listed: true, secret },
     });
-    const { id, tokens }: { id: string; tokens: string[] } = answer as never;
+    const opened: { id: string; tokens: string[] } = answer as never;
+    const { id, tokens } = opened;
     const [token] = tokens;
     const none = randomUUID();
     const huge = 'x'.repeat(9000);
@@ -163,6 +164,15 @@ describe('the OpenAPI document of the server', () => {
     await submit(draw);
     await submit({ ...draw, revision: 2 });
 
+    const invite = (body: unknown, by = token, to = id) => ask('/matches/{id}/invite', { id: to, token: by, body });
+    const code = hex();
+    for (const body of [{ seat: 1, code: null }, { seat: 9, code }, '{', huge]) await invite(body);
+    await invite({ seat: 1, code }, 'hen');
+    await invite({ seat: 1, code }, token, none);
+    await invite({ seat: 0, code }, joined);
+    const withBot = (await ask('/matches', { body: { game: 'chicken', players: ['person', 'easy'] } }))
+      .answer as typeof opened;
+    await invite({ seat: 1, code }, withBot.tokens[0], withBot.id);
     const leave = (body: unknown, by = token, to = id) => ask('/matches/{id}/leave', { id: to, token: by, body });
     for (const body of [{ bot: 'random' }, { bot: 'duck' }, '{', huge]) await leave(body);
     await leave({}, 'hen');
@@ -276,7 +286,7 @@ describe('the OpenAPI document of the server', () => {
   it('does not allow bodies that the server never sends', () => {
     const snapshot = '/components/schemas/Snapshot';
     const view = gameOf('chicken').view(gameOf('chicken').setup({ seats: 2 }), 0);
-    const seats = [0, 1].map(() => ({ player: 'person', name: '', away: null }));
+    const seats = [0, 1].map(() => ({ player: 'person', name: '', away: null, invited: false }));
     const info = {
       id: randomUUID(),
       game: 'chicken',

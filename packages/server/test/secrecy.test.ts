@@ -104,7 +104,14 @@ class World {
   /** Puts a match into the store as if it had been played here. */
   async put(id: string, served: ServedGame, { match, deliveries }: MatchSoFar): Promise<void> {
     const seats = match.revisions.map((_, seat) => {
-      return { seat, player: 'person', name: `hen ${seat}`, token: hashed(tokenOf(SECRET, seat)), account: null };
+      return {
+        seat,
+        player: 'person',
+        name: `hen ${seat}`,
+        token: hashed(tokenOf(SECRET, seat)),
+        account: null,
+        invitation: null,
+      };
     });
     const clock: ClockState = { since: NOON, left: match.revisions.map(() => 600_000) };
     const details = {
