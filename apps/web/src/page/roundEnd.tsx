@@ -68,13 +68,14 @@ export function RoundScene({
   const [first = ''] = news;
   const isTitle = first !== '' && first.length <= TITLE;
   const counted = useCounting(rows);
+  const { title: over } = session.game.element.scene(end.view, { width: 320, locale: locale.game });
   const scale = scaleFor(
     rows.map(({ seat }) => end.after[seat] ?? 0),
     [...end.before, rows[0]?.target ?? 0],
   );
   return (
     <SceneDialog
-      over={session.game.title}
+      over={over}
       title={isTitle ? first : title}
       sentence={
         <>
