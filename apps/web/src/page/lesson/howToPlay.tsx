@@ -1,15 +1,12 @@
 import type { GameTypes } from 'hencoop';
-import { gameById } from 'hencoop/games';
 import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
 import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
-import { type Scene, sceneStyles } from 'hencoop/svg';
-import { type ComponentChildren, render } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Scene } from 'hencoop/svg';
+import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { settings, words } from '../app.js';
-import { drawing } from '../drawing.js';
 import { Missing } from '../missing.js';
-import { hashOf } from '../router.js';
+import { ScenePicture } from '../scenePicture.js';
 import { useLoaded } from '../useLoaded.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 
@@ -20,31 +17,8 @@ const TOPICS: readonly Topic[] = ['goal', 'turn', 'scoring'];
 /** The drawings are as wide as a phone, and smaller in three columns. */
 const WIDTH = 320;
 
-/** A game on one screen: how to play it, and the way to its lesson. Empty without a lesson. */
-export function HowToPlay({ game }: { readonly game: GameId }) {
-  const { rules, home } = words();
-  return (
-    <HowToParts game={game} heading={<h2>{rules.howTo}</h2>}>
-      <p class="buttons">
-        <a class="button main" href={hashOf({ page: 'learn', game })}>
-          {home.learnGame(gameById(game).title)}
-        </a>
-      </p>
-      <h2>{rules.exact}</h2>
-    </HowToParts>
-  );
-}
-
 /** The goal, a turn and the scoring of a game, each with a table from its lesson. */
-export function HowToParts({
-  game,
-  heading,
-  children,
-}: {
-  readonly game: GameId;
-  readonly heading?: ComponentChildren;
-  readonly children?: ComponentChildren;
-}) {
+export function HowToParts({ game }: { readonly game: GameId }) {
   const { rules } = words();
   const { language } = settings.value;
   const { value: loaded, error, again } = useLoaded(() => loadLesson(game, language), [game, language]);
@@ -52,7 +26,6 @@ export function HowToParts({
   if (loaded === null) return null;
   return (
     <section class="how-to" aria-label={rules.howTo}>
-      {heading}
       <div class="parts">
         {TOPICS.map((topic) => (
           <article key={topic}>
@@ -62,25 +35,15 @@ export function HowToParts({
           </article>
         ))}
       </div>
-      {children}
     </section>
   );
 }
 
-/** Draws a table of the lesson. The page's content security policy allows style sheets but no inline styles. */
+/** A table of the lesson. */
 function Picture({ loaded, topic }: { readonly loaded: LoadedLesson; readonly topic: Topic }) {
-  const mount = useRef<HTMLDivElement>(null);
   const { theme } = settings.value;
-  useLayoutEffect(() => {
-    if (mount.current === null) return;
-    const root = mount.current.shadowRoot ?? mount.current.attachShadow({ mode: 'open' });
-    const scene = sceneOf(loaded, topic, theme);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`svg { display: block; width: 100%; height: auto; }${sceneStyles(scene)}`);
-    root.adoptedStyleSheets = [sheet];
-    render(drawing(scene.root), root);
-  }, [loaded, topic, theme]);
-  return <div class="picture" ref={mount} />;
+  const scene = useMemo(() => sceneOf(loaded, topic, theme), [loaded, topic, theme]);
+  return <ScenePicture scene={scene} />;
 }
 
 function sceneOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark'): Scene {
