@@ -85,7 +85,12 @@ export function RoundScene({
       keys={keys}
       onClose={onClose}
     >
-      <ol class={`scores of${rows.length}`} style={{ '--most': Math.max(4, ...rows.map(({ items }) => items.length)) }}>
+      <ol
+        class={`scores of${rows.length}`}
+        style={{
+          '--most': Math.max(4, ...rows.map(({ items }) => items.filter(({ cards }) => cards.length > 0).length)),
+        }}
+      >
         {counted.map((row) => (
           <Score key={row.seat} row={row} scale={scale} session={session} end={end} locale={locale} />
         ))}

@@ -1,12 +1,15 @@
 import type { GameTypes } from 'hencoop';
 import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
 import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
-import type { Scene } from 'hencoop/svg';
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { settings, words } from '../app.js';
+import { drawing } from '../drawing.js';
+import { Face, seatFace } from '../face.js';
 import { Missing } from '../missing.js';
+import { ownCards } from '../ownCards.js';
 import { ScenePicture } from '../scenePicture.js';
+import { Coin } from '../scoreBar.js';
 import { useLoaded } from '../useLoaded.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 
@@ -39,25 +42,54 @@ export function HowToParts({ game }: { readonly game: GameId }) {
   );
 }
 
-/** A table of the lesson. */
+/** A table of the lesson: its middle on the meadow, and below it the cards in front of the players. */
 function Picture({ loaded, topic }: { readonly loaded: LoadedLesson; readonly topic: Topic }) {
   const { theme } = settings.value;
-  const scene = useMemo(() => sceneOf(loaded, topic, theme), [loaded, topic, theme]);
-  return <ScenePicture scene={scene} />;
+  const { middle, hands } = useMemo(() => shownOf(loaded, topic, theme), [loaded, topic, theme]);
+  return (
+    <div class="shown">
+      <ScenePicture scene={middle} />
+      {hands.map(({ seat, cards, points }) => (
+        <div key={seat} class={`hand ${seat === 0 ? 'own' : ''}`}>
+          <Face name={seatFace(seat)} />
+          <div>
+            {cards.map(({ picture, isOpen }, index) => (
+              <span key={index} class={`drawing ${isOpen ? 'open' : ''}`}>
+                {drawing(picture)}
+              </span>
+            ))}
+          </div>
+          {points !== undefined && <Coin points={points} />}
+        </div>
+      ))}
+    </div>
+  );
 }
 
-function sceneOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark'): Scene {
+/** The drawings of a topic. Its turn shows the legal moves, and its scoring everyone's open cards and points. */
+function shownOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark') {
   const { game, lesson, locale } = loaded;
   const { step, view } = positionOf(loaded, lesson.pictures[topic]);
-  return game.element.scene(view, {
+  const options = {
     width: WIDTH,
     id: `how-to-${topic}`,
     theme,
     names: lesson.names,
     locale: locale.game,
-    // The picture of a turn shows its legal moves.
     legal: topic === 'turn' ? (step?.accepts ?? []) : [],
+  };
+  const { root } = game.element.scene(view, options);
+  const scores = topic === 'scoring' ? game.rules.score(view) : [];
+  const hands = lesson.names.flatMap((_, seat) => {
+    if (seat !== view.viewer && topic !== 'scoring') return [];
+    const cards = ownCards(root, seat).map(({ card, isOpen }) => ({
+      picture: game.element.cardScene(view, card, { width: 60, locale: locale.game }).root,
+      isOpen,
+    }));
+    return cards.length === 0 && topic !== 'scoring' ? [] : [{ seat, cards, points: scores[seat] }];
   });
+  // The viewer's wood lies below.
+  return { middle: game.element.scene(view, { ...options, part: 'middle' }), hands: hands.reverse() };
 }
 
 /** The position before a step of the lesson. */

@@ -1,6 +1,7 @@
 // The few cards that matter in a position.
 import type { ElementLocale } from 'hencoop/element';
 import type { Scene, SvgNode } from 'hencoop/svg';
+import { ownCards } from '../ownCards.js';
 import type { LoadedPuzzle } from './loadPuzzle.js';
 
 const MOST = 4;
@@ -11,9 +12,8 @@ type Shown = Pick<LoadedPuzzle, 'game' | 'locale' | 'shown'>;
 /** The viewer's cards as drawings, those that can be played first, each once; empty if they see no cards of their own. */
 export function puzzleCards({ game, locale, shown: { view } }: Shown): readonly SvgNode[] {
   const { root } = game.element.scene(view, { ...optionsOf(locale), legal: game.rules.legalMoves(view) });
-  const own = thingsIn(root).filter(({ owner, hooks }) => owner === view.viewer && hooks['card'] !== undefined);
-  const open = own.filter(({ state }) => state === 'open');
-  const cards = new Set([...open, ...own].map(({ hooks }) => hooks['card']));
+  const own = ownCards(root, view.viewer);
+  const cards = new Set([...own.filter(({ isOpen }) => isOpen), ...own].map(({ card }) => card));
   return [...cards]
     .slice(0, MOST)
     .map((card) => game.element.cardScene(view, card, { width: 60, locale: locale.game }).root);
@@ -25,8 +25,3 @@ export function puzzleMiddle({ game, locale, shown: { view } }: Shown): Scene {
 }
 
 const optionsOf = (locale: ElementLocale) => ({ width: WIDTH, id: 'puzzle', locale: locale.game });
-
-function thingsIn({ thing, children }: SvgNode): readonly NonNullable<SvgNode['thing']>[] {
-  const inside = typeof children === 'string' ? [] : children.flatMap(thingsIn);
-  return thing === null ? inside : [thing, ...inside];
-}
