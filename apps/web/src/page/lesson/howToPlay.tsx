@@ -79,14 +79,16 @@ function shownOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | '
     legal: topic === 'turn' ? (step?.accepts ?? []) : [],
   };
   const { root } = game.element.scene(view, options);
-  const scores = topic === 'scoring' ? game.rules.score(view) : [];
+  const all = topic === 'scoring' ? game.rules.score(view) : [];
+  const scores = all.every((points) => points === all[0]) ? [] : all;
   const hands = lesson.names.flatMap((_, seat) => {
     if (seat !== view.viewer && topic !== 'scoring') return [];
     const cards = ownCards(root, seat).map(({ card, isOpen }) => ({
       picture: game.element.cardScene(view, card, { width: 60, locale: locale.game }).root,
       isOpen,
     }));
-    return cards.length === 0 && topic !== 'scoring' ? [] : [{ seat, cards, points: scores[seat] }];
+    const points = scores[seat];
+    return cards.length === 0 && points === undefined ? [] : [{ seat, cards, points }];
   });
   // The viewer's wood lies below.
   return { middle: game.element.scene(view, { ...options, part: 'middle' }), hands: hands.reverse() };
