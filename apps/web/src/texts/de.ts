@@ -124,7 +124,7 @@ export const de: Texts = {
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Farben',
-    themes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
+    themes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
     speed: 'Bewegung',
     speeds: { 0: 'Aus', 0.5: 'Langsam', 1: 'Normal', 2: 'Schnell' },
     confirm: 'Jeden Zug bestätigen',

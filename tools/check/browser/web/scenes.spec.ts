@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // The end of a round and of a game, in a game between bots.
 import { expect, test } from '../fixtures.js';
+import { LANGUAGES } from './page.js';
 
 const QUICK = { size: 'desk', lang: 'en', thinking: 0, game: 'chicken', players: 'easy,easy,easy' } as const;
 
@@ -56,7 +57,33 @@ for (const [width, height] of [
         .locator('dialog[open] .meadow')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(below, shown).toBeLessThanOrEqual(0);
+      if (shown === '.scores') {
+        const cards = await page
+          .locator('dialog[open] .open svg')
+          .evaluateAll((drawn) => drawn.map((card) => card.getBoundingClientRect().width));
+        expect(Math.min(...cards), 'the width of the narrowest card').toBeGreaterThanOrEqual(32);
+      }
       if (shown === '.scores') await page.locator('dialog[open] .main').click();
+    }
+  });
+}
+
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`at ${width}×${height}, the start page and the set-up need no scrolling`, async ({ open }) => {
+    for (const lang of LANGUAGES) {
+      const start = await open({ size: { width, height }, lang });
+      await start.page.waitForSelector('.games .play');
+      const high = await start.page.evaluate(() => document.documentElement.scrollHeight);
+      expect(high, `the start page, ${lang}`).toBeLessThanOrEqual(height);
+      const setup = await open({ size: { width, height }, lang, hash: '#/new/chicken' });
+      await setup.page.waitForSelector('.options select');
+      const below = await setup.page
+        .locator('.meadow')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(below, `the set-up, ${lang}`).toBeLessThanOrEqual(0);
     }
   });
 }
