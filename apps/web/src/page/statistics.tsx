@@ -42,7 +42,8 @@ export function StatisticsScene({ onClose }: { readonly onClose: () => void }) {
       {results.length === 0 ? (
         <img class="host" src="./faces/host.svg" alt="" width="64" height="64" />
       ) : (
-        <ul class="statistics">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard
+        <ul class="statistics" tabIndex={0}>
           {GAMES.map(({ id, title }) => {
             const played = results.filter(({ game }) => game === id);
             return played.length === 0 ? null : <GameStatistics key={id} game={id} title={title} results={played} />;

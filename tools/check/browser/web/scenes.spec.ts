@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 // The end of a round and of a game, in a game between bots.
+import { GAMES } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
+import { axe, layout } from './looks.js';
 import { LANGUAGES } from './page.js';
 
 const QUICK = { size: 'desk', lang: 'en', thinking: 0, game: 'chicken', players: 'easy,easy,easy' } as const;
@@ -67,6 +69,37 @@ for (const [width, height] of [
     }
   });
 }
+
+test('statistics show the share of games won against each kind of bots', async ({ open }) => {
+  const { page } = await open({ size: 'phone', lang: 'en' });
+  const results = [1, 2, 1, 3].flatMap((rank, index) =>
+    GAMES.map(({ id, seats }) => ({
+      saved: `${id}-${index}`,
+      game: id,
+      endedAt: 1_700_000_000_000,
+      bots: Array.from({ length: seats.min - 1 }, () => (index < 2 ? 'easy' : 'strong')),
+      rank,
+      shared: 1,
+      points: 10,
+      bestRound: 5,
+      fewerWin: false,
+      undone: 0,
+    })),
+  );
+  await page.evaluate((stored) => localStorage.setItem('hencoop/results', stored), JSON.stringify(results));
+  await page.locator('.brand summary').click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.locator('.shares > li')).toHaveCount(2 * GAMES.length);
+  await expect(page.locator('.scene > footer')).toContainText(
+    `You won ${2 * GAMES.length} of ${4 * GAMES.length} games`,
+  );
+  const widths = await page
+    .locator('.share > span')
+    .evaluateAll((bars) => bars.map((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1)));
+  for (const width of widths) expect(width).toBeCloseTo(0.5, 1);
+  expect(await axe(page)).toEqual([]);
+  expect(await layout(page)).toEqual([]);
+});
 
 for (const [width, height] of [
   [740, 360],
