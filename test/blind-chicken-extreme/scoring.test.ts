@@ -38,6 +38,24 @@ describe('the score calculation of Blind Chicken Extreme', () => {
     ]);
   });
 
+  it('shows the chickens of a pile that the view knows, and after a benefit only those that count (BC-5.2)', () => {
+    const [hen = 0, rooster = 0, chick = 0] = view.options.cards.chickens;
+    const seen = { ...view, piles: [[hen, rooster, 0, chick], []] } satisfies View;
+    const itemsWith = (chickens: number, benefit: 'ignoreChickens' | 'none') => {
+      const tally = { chickens, penalties: 0, rewards: 0, noChicken: 0, total: chickens } as const;
+      const tallies = [tally, { ...tally, chickens: 0, total: 0 }];
+      return rowsOf(seen, [
+        { type: 'benefitChosen', seat: 0, benefit },
+        { ...scored, tallies },
+      ])[0]?.items;
+    };
+    const one = (card: number) => ({ cards: [card], points: -1 });
+    expect(itemsWith(-3, 'none')).toEqual([one(hen), one(rooster), one(chick)]);
+    expect(itemsWith(-1, 'ignoreChickens')).toEqual([one(chick)]);
+    // A pile that does not show them all counts in words.
+    expect(itemsWith(-2, 'none')).toEqual([{ cards: [], words: 'chickens', points: -2 }]);
+  });
+
   it('gives back the points of a canceled game to the seat that canceled it (BC-5.2)', () => {
     const canceled: RedactedEvent = { type: 'benefitChosen', seat: 0, benefit: 'cancelGame', game: 2 };
     const [first, second] = rowsOf(view, [canceled, scored]);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
+import { LEVELS } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { enChicken } from 'hencoop/chicken/en';
 import { type AnyGame, GAMES, LANGUAGES } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
+import { FACE_NAMES, facePicture } from '../facePicture.js';
 import { optionsOf } from '../src/options.js';
 import { clausesIn } from '../src/page/clauses.js';
 import { clientOf, type News, type Port } from '../src/page/client.js';
@@ -52,6 +54,18 @@ describe('the texts of the page', () => {
     const same = english.filter(([path, text]) => translated.get(path) === text && !SAME.has(path));
     expect(same.filter(([path]) => !(texts === fr && SAME_IN_FRENCH.has(path)))).toEqual([]);
     expect(textsOf([en, texts]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
+  });
+});
+
+describe('the faces of the bots', () => {
+  test('differ for each level and personality', async () => {
+    const bots = await Promise.all(GAMES.map((game) => game.bots()));
+    const players = new Set([...LEVELS, ...bots.flatMap(({ personalities }) => personalities), 'random', 'bot']);
+    expect(FACE_NAMES).toEqual(expect.arrayContaining([...players]));
+    expect(new Set([...players].map(facePicture)).size).toBe(players.size);
+    expect(Object.keys(en.setup.characterLines)).toEqual(
+      expect.arrayContaining([...new Set(bots.flatMap(({ personalities }) => personalities))]),
+    );
   });
 });
 

@@ -5,7 +5,3 @@ export function Face({ name }: { readonly name: string }) {
 
 /** The face of a seat, in the color that it has at the table. */
 export const seatFace = (seat: number): string => `seat-${seat % 6}`;
-
-const LEVELS = ['easy', 'medium', 'strong', 'expert'];
-
-export const botFace = (player: string): string => (LEVELS.includes(player) ? player : 'bot');

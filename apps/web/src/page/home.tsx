@@ -5,7 +5,7 @@ import { usualPlayers, usualSeats } from '../usual.js';
 import { go, setupTextsOf, trouble, words } from './app.js';
 import { coverOf } from './cover.js';
 import { DailyOffer } from './dailyOffer.js';
-import { Dialog, Icon } from './dialog.js';
+import { Icon } from './dialog.js';
 import { Face } from './face.js';
 import { FileButton } from './fileButton.js';
 import { lazy } from './lazy.js';
@@ -16,10 +16,10 @@ import { hashOf, type Route } from './router.js';
 import { useSavedGames, withScores } from './savedGames.js';
 import { keepForOffline } from './secureOnly.js';
 import { startGame } from './startGame.js';
-import { Switches } from './switches.js';
 
 const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog, 'dialog');
-const StatisticsDialog = lazy(async () => (await import('./statistics.js')).StatisticsDialog, 'dialog');
+const StatisticsScene = lazy(async () => (await import('./statistics.js')).StatisticsScene, 'dialog');
+const SettingsScene = lazy(async () => (await import('./settingsScene.js')).SettingsScene, 'dialog');
 const BoxScene = lazy(async () => (await import('./boxScene.js')).BoxScene, 'dialog');
 const GamesScene = lazy(async () => (await import('./gamesScene.js')).GamesScene, 'dialog');
 
@@ -87,13 +87,9 @@ function InFront(props: {
     case null:
       return null;
     case 'statistics':
-      return <StatisticsDialog onClose={close} />;
+      return <StatisticsScene onClose={close} />;
     case 'settings':
-      return (
-        <Dialog title={words().settings.title} onClose={close}>
-          <Switches />
-        </Dialog>
-      );
+      return <SettingsScene onClose={close} />;
     case 'games':
       return <GamesScene saved={saved} onRemove={onRemove} onClose={close} onError={onError} />;
     default: {

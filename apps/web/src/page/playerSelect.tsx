@@ -1,7 +1,7 @@
 import { botName, winsOf100 } from 'hencoop/bots';
 import type { AboutGame, OfferedLevel, Player } from '../protocol.js';
 import { botWords, words } from './app.js';
-import { botFace, Face, seatFace } from './face.js';
+import { Face, seatFace } from './face.js';
 
 /** The choice on a tile. */
 interface Choice {
@@ -36,12 +36,12 @@ export function PlayerSelect({
   const person: Choice = { player: 'person', face: seatFace(seat), name: texts.person, line: texts.personLine };
   const offered: readonly OfferedLevel[] = about?.levels[seats] ?? [{ name: 'medium' }];
   const levels = offered.map(({ name, elo = name === 'medium' ? 0 : undefined }): Choice => {
-    const shown = { player: name, face: botFace(name), name: botName(bots, name), line: bots.plays[name] };
+    const shown = { player: name, face: name, name: botName(bots, name), line: bots.plays[name] };
     return elo === undefined ? shown : { ...shown, wins: winsOf100(name === 'medium' ? 0 : elo, seats) };
   });
   const others = [...(about?.personalities ?? []), 'random'].map((name): Choice => {
-    const line = texts.characterLines[name] ?? '';
-    return { player: name, face: botFace(name), name: botName(bots, name), line };
+    const line = texts.characterLines[name];
+    return { player: name, face: line === undefined ? 'bot' : name, name: botName(bots, name), line: line ?? '' };
   });
   const tiles = (choices: readonly Choice[]) => (
     <div class="tiles">

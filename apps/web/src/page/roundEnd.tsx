@@ -68,13 +68,14 @@ export function RoundScene({
   const [first = ''] = news;
   const isTitle = first !== '' && first.length <= TITLE;
   const counted = useCounting(rows);
+  const { title: over } = session.game.element.scene(end.view, { width: 320, locale: locale.game });
   const scale = scaleFor(
     rows.map(({ seat }) => end.after[seat] ?? 0),
     [...end.before, rows[0]?.target ?? 0],
   );
   return (
     <SceneDialog
-      over={session.game.title}
+      over={over}
       title={isTitle ? first : title}
       sentence={
         <>
@@ -84,7 +85,12 @@ export function RoundScene({
       keys={keys}
       onClose={onClose}
     >
-      <ol class={`scores of${rows.length}`} style={{ '--most': Math.max(4, ...rows.map(({ items }) => items.length)) }}>
+      <ol
+        class={`scores of${rows.length}`}
+        style={{
+          '--most': Math.max(4, ...rows.map(({ items }) => items.filter(({ cards }) => cards.length > 0).length)),
+        }}
+      >
         {counted.map((row) => (
           <Score key={row.seat} row={row} scale={scale} session={session} end={end} locale={locale} />
         ))}

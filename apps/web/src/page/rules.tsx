@@ -35,7 +35,9 @@ export function Rules({
       <p class="quiet">{texts.by(authors, players)}</p>
       {sections.map((title, index) => (
         <section key={title}>
-          <Heading>{title}</Heading>
+          <Heading id={chapterId(index + 1)} tabIndex={-1}>
+            {title}
+          </Heading>
           {numbers
             .filter((number) => number.split(/[-.]/)[1] === String(index + 1))
             .map((number) => (
@@ -53,8 +55,11 @@ export function Rules({
   );
 }
 
+/** The id of the heading of a chapter, from 1; 0 is how to play. */
+export const chapterId = (chapter: number): string => `chapter-${chapter}`;
+
 /** The rules of a game in the language of the settings. */
-function useRules(game: GameId) {
+export function useRules(game: GameId) {
   const { language } = settings.value;
   return useLoaded<RuleTexts>(() => gameById(game).rules[language](), [game, language]);
 }

@@ -7,13 +7,13 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 /** The texts of the end of a round, of a game and of a deal of the day, in German. */
 export const deEnds: EndTexts = {
   round: {
-    title: 'Die Runde ist vorbei',
+    title: 'Die Punkte',
     leads: (others, isYou, points) => {
       const names = isYou ? [...others, others.length > 0 ? 'du' : 'Du'] : others;
       if (names.length < 2) return `${names.join('')} ${isYou ? 'führst' : 'führt'} mit ${points}.`;
       return `${listed(names)} ${isYou ? 'führt' : 'führen'} gemeinsam mit ${points}.`;
     },
-    continue: 'Nächste Runde',
+    continue: 'Neu geben',
   },
   end: {
     title: 'Das Spiel ist vorbei',

@@ -18,14 +18,14 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 /** The texts of the end of a round, of a game and of a deal of the day, in English. */
 export const enEnds = {
   round: {
-    title: 'The round is over',
+    title: 'The points',
     leads: (others: readonly string[], isYou: boolean, points: string) => {
       const names = isYou ? [...others, others.length > 0 ? 'you' : 'You'] : others;
       return names.length > 1
         ? `${listed(names)} share the lead with ${points}.`
         : `${names.join('')} ${isYou ? 'lead' : 'leads'} with ${points}.`;
     },
-    continue: 'Next round',
+    continue: 'Next deal',
   },
   end: {
     title: 'The game is over',

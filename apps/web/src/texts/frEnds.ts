@@ -7,13 +7,13 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 /** The texts of the end of a round, of a game and of a deal of the day, in French. */
 export const frEnds: EndTexts = {
   round: {
-    title: 'La manche est terminée',
+    title: 'Les points',
     leads: (others, isYou, points) => {
       const names = isYou ? [...others, others.length > 0 ? 'toi' : 'Tu'] : others;
       if (names.length < 2) return `${names.join('')} ${isYou ? 'mènes' : 'mène'} avec ${points}.`;
       return `${listed(names)} ${isYou ? 'menez' : 'mènent'} à égalité avec ${points}.`;
     },
-    continue: 'Manche suivante',
+    continue: 'Nouvelle donne',
   },
   end: {
     title: 'La partie est terminée',

@@ -179,6 +179,8 @@ for (const [index, game] of TAUGHT.entries()) {
     const { page } = await open({ size: index % 2 === 0 ? 'phone' : 'desk', lang: language, hash: `#/rules/${game}` });
     const { texts } = await lessonOf(game, language);
     await expect(page.locator('.how-to .picture svg')).toHaveCount(3);
+    // Below the tables lie the cards of a player, if the game shows them, and the one that can be played stands out.
+    if (game === 'chicken') await expect(page.locator('.how-to .hand.own .open svg')).not.toHaveCount(0);
     await page.waitForSelector('.rules section');
     await expect(page.locator('.how-to article p')).toHaveText(Object.values(texts.howTo));
     expect(await axe(page)).toEqual([]);

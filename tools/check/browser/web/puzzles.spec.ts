@@ -9,7 +9,8 @@ import { expect, test } from '../fixtures.js';
 import { axe, layout } from './looks.js';
 import { LANGUAGES } from './page.js';
 
-const SAID = '.lesson .said p';
+const SAID = '.strip.puzzle p';
+const TITLE = '.puzzle .bar h1';
 
 /** Lets the element choose a move, as the player would. */
 const choose = (page: Page, move: object) =>
@@ -41,13 +42,18 @@ for (const [index, game] of GAMES.entries()) {
         expect(await axe(page)).toEqual([]);
         expect(await layout(page)).toEqual([]);
         await choose(page, second);
-        await expect(page.locator('.lesson .answered')).toContainText(/\d+\s?%.*\d+\s?%/);
-        expect(await axe(page)).toEqual([]);
-        await page.locator('.lesson button').first().click();
-        await expect(page.locator(SAID)).toHaveText(task ?? '');
-        await choose(page, best);
-        await expect(page.locator(SAID)).not.toHaveClass('answered');
         await expect(page.locator(SAID)).toContainText(/\d+\s?%.*\d+\s?%/);
+        expect(await axe(page)).toEqual([]);
+        const wrong = await page.locator(SAID).textContent();
+        expect(wrong).not.toBe(task);
+        // Nothing of the sentence is cut while the table still asks.
+        expect(await page.locator(SAID).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+          0,
+        );
+        await choose(page, best);
+        await expect(page.locator('.strip.puzzle.done')).toBeVisible();
+        await expect(page.locator(SAID)).toContainText(/\d+\s?%.*\d+\s?%/);
+        expect(await layout(page)).toEqual([]);
         expect(await axe(page)).toEqual([]);
         expect(await page.evaluate(() => localStorage.getItem('hencoop/puzzles'))).toBe(JSON.stringify([id]));
         // So far, the worker has not revealed the seed.
@@ -64,23 +70,26 @@ test('puzzles are reached from the start page, shown, and follow each other', as
   const { page } = await open({ size: 'desk', lang: 'en', speed: 0 });
   await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible();
-  await expect(page.locator('.saved .quiet').first()).toHaveText(/^0 of \d+ solved$/);
+  await expect(page.locator('.puzzles small').first()).toHaveText(/^0 of \d+ solved$/);
+  // Each box shows the cards of its next puzzle, or the middle of its table.
+  await expect(page.locator('.puzzles .position:has(svg)')).toHaveCount(GAMES.length);
   expect(await axe(page)).toEqual([]);
-  await page.locator('.saved a').first().click();
-  await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle 1 of \d+ · /);
+  await page.locator('.puzzles a').first().click();
+  await expect(page.locator(TITLE)).toHaveText(/^Chicken: Puzzle 1 of \d+ · /);
   await page.getByRole('button', { name: 'Show the solution' }).click();
-  await expect(page.locator(SAID)).toHaveText(/^The best move: .*\. You win \d+% of the time; .* Theme: /);
+  await expect(page.locator(SAID)).toHaveText(/^The best move: .*\. It wins \d+% of the time, .* Theme: /);
   // The solution has a ring on the table, and no move can be chosen.
   const element = (name: string) =>
     page.evaluate((field) => Reflect.get(document.querySelector('hencoop-table') ?? {}, field), name);
   expect(await element('hint')).toEqual((await firstOf(game)).best);
   expect(await element('readonly')).toBe(true);
   await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle [2-9] of \d+ · /);
+  await expect(page.locator(TITLE)).toHaveText(/: Puzzle [2-9] of \d+ · /);
+  await page.locator('.bar summary').click();
   await page.getByRole('link', { name: 'All puzzles' }).click();
   // A revealed puzzle does not count as solved.
-  await expect(page.locator('.saved .quiet').first()).toHaveText(/^0 of \d+ solved$/);
+  await expect(page.locator('.puzzles small').first()).toHaveText(/^0 of \d+ solved$/);
   await page.getByRole('button', { name: 'The puzzle of the day' }).click();
   await page.waitForURL(/#\/puzzles\/[a-z-]+\/[a-z0-9-]+$/);
-  await expect(page.locator('.lesson h2')).toHaveText(/^Puzzle \d+ of \d+ · /);
+  await expect(page.locator(TITLE)).toHaveText(/: Puzzle \d+ of \d+ · /);
 });

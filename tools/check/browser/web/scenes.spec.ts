@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 // The end of a round and of a game, in a game between bots.
+import { GAMES } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
+import { axe, layout } from './looks.js';
+import { LANGUAGES } from './page.js';
 
 const QUICK = { size: 'desk', lang: 'en', thinking: 0, game: 'chicken', players: 'easy,easy,easy' } as const;
 
@@ -56,7 +59,64 @@ for (const [width, height] of [
         .locator('dialog[open] .meadow')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(below, shown).toBeLessThanOrEqual(0);
+      if (shown === '.scores') {
+        const cards = await page
+          .locator('dialog[open] .open svg')
+          .evaluateAll((drawn) => drawn.map((card) => card.getBoundingClientRect().width));
+        expect(Math.min(...cards), 'the width of the narrowest card').toBeGreaterThanOrEqual(32);
+      }
       if (shown === '.scores') await page.locator('dialog[open] .main').click();
+    }
+  });
+}
+
+test('statistics show the share of games won against each kind of bots', async ({ open }) => {
+  const { page } = await open({ size: 'phone', lang: 'en' });
+  const results = [1, 2, 1, 3].flatMap((rank, index) =>
+    GAMES.map(({ id, seats }) => ({
+      saved: `${id}-${index}`,
+      game: id,
+      endedAt: 1_700_000_000_000,
+      bots: Array.from({ length: seats.min - 1 }, () => (index < 2 ? 'easy' : 'strong')),
+      rank,
+      shared: 1,
+      points: 10,
+      bestRound: 5,
+      fewerWin: false,
+      undone: 0,
+    })),
+  );
+  await page.evaluate((stored) => localStorage.setItem('hencoop/results', stored), JSON.stringify(results));
+  await page.locator('.brand summary').click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.locator('.shares > li')).toHaveCount(2 * GAMES.length);
+  await expect(page.locator('.scene > footer')).toContainText(
+    `You won ${2 * GAMES.length} of ${4 * GAMES.length} games`,
+  );
+  const widths = await page
+    .locator('.share > span')
+    .evaluateAll((bars) => bars.map((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1)));
+  for (const width of widths) expect(width).toBeCloseTo(0.5, 1);
+  expect(await axe(page)).toEqual([]);
+  expect(await layout(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`at ${width}×${height}, the start page and the set-up need no scrolling`, async ({ open }) => {
+    for (const lang of LANGUAGES) {
+      const start = await open({ size: { width, height }, lang });
+      await start.page.waitForSelector('.games .play');
+      const high = await start.page.evaluate(() => document.documentElement.scrollHeight);
+      expect(high, `the start page, ${lang}`).toBeLessThanOrEqual(height);
+      const setup = await open({ size: { width, height }, lang, hash: '#/new/chicken' });
+      await setup.page.waitForSelector('.options select');
+      const below = await setup.page
+        .locator('.meadow')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(below, `the set-up, ${lang}`).toBeLessThanOrEqual(0);
     }
   });
 }

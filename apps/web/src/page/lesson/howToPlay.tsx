@@ -1,15 +1,15 @@
 import type { GameTypes } from 'hencoop';
-import { gameById } from 'hencoop/games';
 import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
 import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
-import { type Scene, sceneStyles } from 'hencoop/svg';
-import { type ComponentChildren, render } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { settings, words } from '../app.js';
 import { drawing } from '../drawing.js';
+import { Face, seatFace } from '../face.js';
 import { Missing } from '../missing.js';
-import { hashOf } from '../router.js';
+import { ownCards } from '../ownCards.js';
+import { ScenePicture } from '../scenePicture.js';
+import { Coin } from '../scoreBar.js';
 import { useLoaded } from '../useLoaded.js';
 import { type LoadedLesson, loadLesson } from './loadLesson.js';
 
@@ -20,31 +20,8 @@ const TOPICS: readonly Topic[] = ['goal', 'turn', 'scoring'];
 /** The drawings are as wide as a phone, and smaller in three columns. */
 const WIDTH = 320;
 
-/** A game on one screen: how to play it, and the way to its lesson. Empty without a lesson. */
-export function HowToPlay({ game }: { readonly game: GameId }) {
-  const { rules, home } = words();
-  return (
-    <HowToParts game={game} heading={<h2>{rules.howTo}</h2>}>
-      <p class="buttons">
-        <a class="button main" href={hashOf({ page: 'learn', game })}>
-          {home.learnGame(gameById(game).title)}
-        </a>
-      </p>
-      <h2>{rules.exact}</h2>
-    </HowToParts>
-  );
-}
-
 /** The goal, a turn and the scoring of a game, each with a table from its lesson. */
-export function HowToParts({
-  game,
-  heading,
-  children,
-}: {
-  readonly game: GameId;
-  readonly heading?: ComponentChildren;
-  readonly children?: ComponentChildren;
-}) {
+export function HowToParts({ game }: { readonly game: GameId }) {
   const { rules } = words();
   const { language } = settings.value;
   const { value: loaded, error, again } = useLoaded(() => loadLesson(game, language), [game, language]);
@@ -52,7 +29,6 @@ export function HowToParts({
   if (loaded === null) return null;
   return (
     <section class="how-to" aria-label={rules.howTo}>
-      {heading}
       <div class="parts">
         {TOPICS.map((topic) => (
           <article key={topic}>
@@ -62,39 +38,60 @@ export function HowToParts({
           </article>
         ))}
       </div>
-      {children}
     </section>
   );
 }
 
-/** Draws a table of the lesson. The page's content security policy allows style sheets but no inline styles. */
+/** A table of the lesson: its middle on the meadow, and below it the cards in front of the players. */
 function Picture({ loaded, topic }: { readonly loaded: LoadedLesson; readonly topic: Topic }) {
-  const mount = useRef<HTMLDivElement>(null);
   const { theme } = settings.value;
-  useLayoutEffect(() => {
-    if (mount.current === null) return;
-    const root = mount.current.shadowRoot ?? mount.current.attachShadow({ mode: 'open' });
-    const scene = sceneOf(loaded, topic, theme);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`svg { display: block; width: 100%; height: auto; }${sceneStyles(scene)}`);
-    root.adoptedStyleSheets = [sheet];
-    render(drawing(scene.root), root);
-  }, [loaded, topic, theme]);
-  return <div class="picture" ref={mount} />;
+  const { middle, hands } = useMemo(() => shownOf(loaded, topic, theme), [loaded, topic, theme]);
+  return (
+    <div class="shown">
+      <ScenePicture scene={middle} />
+      {hands.map(({ seat, cards, points }) => (
+        <div key={seat} class={`hand ${seat === 0 ? 'own' : ''}`}>
+          <Face name={seatFace(seat)} />
+          <div>
+            {cards.map(({ picture, isOpen }, index) => (
+              <span key={index} class={`drawing ${isOpen ? 'open' : ''}`}>
+                {drawing(picture)}
+              </span>
+            ))}
+          </div>
+          {points !== undefined && <Coin points={points} />}
+        </div>
+      ))}
+    </div>
+  );
 }
 
-function sceneOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark'): Scene {
+/** The drawings of a topic. Its turn shows the legal moves, and its scoring everyone's open cards and points. */
+function shownOf(loaded: LoadedLesson, topic: Topic, theme: 'auto' | 'light' | 'dark') {
   const { game, lesson, locale } = loaded;
   const { step, view } = positionOf(loaded, lesson.pictures[topic]);
-  return game.element.scene(view, {
+  const options = {
     width: WIDTH,
     id: `how-to-${topic}`,
     theme,
     names: lesson.names,
     locale: locale.game,
-    // The picture of a turn shows its legal moves.
     legal: topic === 'turn' ? (step?.accepts ?? []) : [],
+  };
+  const { root } = game.element.scene(view, options);
+  const all = topic === 'scoring' ? game.rules.score(view) : [];
+  const scores = all.every((points) => points === all[0]) ? [] : all;
+  const hands = lesson.names.flatMap((_, seat) => {
+    if (seat !== view.viewer && topic !== 'scoring') return [];
+    const cards = ownCards(root, seat).map(({ card, isOpen }) => ({
+      picture: game.element.cardScene(view, card, { width: 60, locale: locale.game }).root,
+      isOpen,
+    }));
+    const points = scores[seat];
+    return cards.length === 0 && points === undefined ? [] : [{ seat, cards, points }];
   });
+  // The viewer's wood lies below.
+  return { middle: game.element.scene(view, { ...options, part: 'middle' }), hands: hands.reverse() };
 }
 
 /** The position before a step of the lesson. */

@@ -3,7 +3,6 @@ import { defineElement, type ElementLocale } from 'hencoop/element';
 import type { Language } from 'hencoop/games';
 import type { GameId } from '../../protocol.js';
 import type { ShownPuzzle } from '../../puzzleAsk.js';
-import { loadLessonStyles } from '../lesson/lessonStyles.js';
 import { loadGame, loadLocale, type PageGame } from '../pageGame.js';
 import { askPuzzle } from './askPuzzle.js';
 
@@ -15,14 +14,13 @@ export interface LoadedPuzzle {
   readonly words: PuzzleWords;
 }
 
-/** Loads a puzzle, its game and the texts of both, with the styles of lessons. */
+/** Loads a puzzle, its game and the texts of both. */
 export async function loadPuzzle(id: GameId, puzzle: string, language: Language): Promise<LoadedPuzzle> {
   const [game, locale, shown, words] = await Promise.all([
     loadGame(id),
     loadLocale(id, language),
     askPuzzle<'open'>({ what: 'open', game: id, id: puzzle }),
     puzzleWords(language),
-    loadLessonStyles(),
   ]);
   defineElement(game.element);
   return { game, locale, shown, words };

@@ -1,17 +1,20 @@
-import { DIFFICULTIES, type Difficulty, matchText, type PuzzleWords } from '@hencoop/puzzles';
+import { matchText, type PuzzleWords } from '@hencoop/puzzles';
 import { label } from 'hencoop';
 import { gameById } from 'hencoop/games';
+import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId, Move } from '../../protocol.js';
 import type { JudgedAnswer, ListedPuzzle, Solution } from '../../puzzleAsk.js';
 import { isRefusal } from '../../refusal.js';
 import { go, settings, words } from '../app.js';
-import { Icon } from '../dialog.js';
+import { HomeLink } from '../homeLink.js';
 import { hashOf } from '../router.js';
 import { askPuzzle } from './askPuzzle.js';
 import { type LoadedPuzzle, loadPuzzle } from './loadPuzzle.js';
+import { nextPuzzle } from './nextPuzzle.js';
+import { PuzzleMenu } from './puzzleMenu.js';
 import { type PuzzleTable, puzzleTable } from './puzzleTable.js';
-import { keepSolved, solvedPuzzles } from './solved.js';
+import { keepSolved } from './solved.js';
 
 type OnError = (error: unknown) => void;
 
@@ -21,10 +24,7 @@ interface Props {
   readonly onError: OnError;
 }
 
-/** The last chosen difficulty; `null` for any. */
-let chosen: Difficulty | null = null;
-
-/** A puzzle of a game: its table, with the task and the verdict above. */
+/** A puzzle of a game: its table, with the task and the verdict in the strip. */
 export function PuzzleScreen({ game, id, onError }: Props) {
   const { language } = settings.value;
   const texts = words().puzzles;
@@ -38,7 +38,7 @@ export function PuzzleScreen({ game, id, onError }: Props) {
     document.title = `${texts.title} · ${title} · Hencoop`;
     const load = async () => {
       const listed = await askPuzzle<'list'>({ what: 'list', game });
-      const open = id ?? nextOf(listed, null)?.id;
+      const open = id ?? nextPuzzle(listed, null)?.id;
       if (open === undefined || !wanted) return;
       const puzzle = await loadPuzzle(game, open, language);
       if (!wanted) return;
@@ -62,32 +62,10 @@ export function PuzzleScreen({ game, id, onError }: Props) {
       </main>
     );
   }
-  return (
-    <div class="screen learning">
-      <header class="bar">
-        <a class="icon" href={hashOf({ page: 'home' })} aria-label={words().table.home}>
-          <Icon name="home" />
-        </a>
-        <h1>{title}</h1>
-        <a class="button" href={hashOf({ page: 'puzzles', game: null, id: null })}>
-          {texts.all}
-        </a>
-      </header>
-      <Puzzle key={`${loaded.shown.id} ${language}`} loaded={loaded} all={all} onError={onError} />
-    </div>
-  );
+  return <Puzzle key={`${loaded.shown.id} ${language}`} loaded={loaded} all={all} onError={onError} />;
 }
 
-/** The next puzzle: of the chosen difficulty, and unsolved if there is one. */
-function nextOf(all: readonly ListedPuzzle[], after: string | null): ListedPuzzle | undefined {
-  const solved = solvedPuzzles();
-  const wanted = all.filter(({ difficulty }) => chosen === null || difficulty === chosen);
-  const from = all.findIndex(({ id }) => id === after);
-  const inTurn = [...wanted.filter((each) => all.indexOf(each) > from), ...wanted];
-  return inTurn.find(({ id }) => !solved.has(id)) ?? inTurn.find(({ id }) => id !== after) ?? wanted[0];
-}
-
-/** The last answer or the solution, as shown above the table. */
+/** The last answer or the solution, as said in the strip. */
 type Said = ({ readonly type: 'answer' } & JudgedAnswer) | ({ readonly type: 'solution' } & Solution);
 
 function Puzzle({
@@ -99,84 +77,62 @@ function Puzzle({
   readonly all: readonly ListedPuzzle[];
   readonly onError: OnError;
 }) {
-  const { shown } = loaded;
-  const { said, mount, show, again } = usePuzzle(loaded, onError);
+  const { game, shown } = loaded;
+  const { said, mount, strip, show } = usePuzzle(loaded, onError);
   const texts = words().puzzles;
   const number = all.findIndex(({ id }) => id === shown.id) + 1;
-  const own = all[number - 1]?.difficulty;
+  const difficulty = all[number - 1]?.difficulty;
+  const level = difficulty === undefined ? '' : loaded.words.difficulties[difficulty];
   const isDone = said !== null && (said.type === 'solution' || said.isRight);
+  const next = nextPuzzle(all, shown.id);
+  useLayoutEffect(() => {
+    render(
+      <section class={`strip puzzle ${isDone ? 'done' : ''}`} aria-label={texts.title}>
+        <p role="status">{saidText(said, loaded)}</p>
+        {!isDone && (
+          <button type="button" aria-label={texts.show} onClick={show}>
+            {texts.showKey}
+          </button>
+        )}
+        {isDone && (
+          <div class="keys">
+            <a class="button" href={hashOf({ page: 'puzzles', game: null, id: null })}>
+              {texts.all}
+            </a>
+            {next !== undefined && (
+              <a class="button main" href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
+                {texts.next}
+              </a>
+            )}
+          </div>
+        )}
+      </section>,
+      strip,
+    );
+  });
   return (
-    <>
-      <section class="lesson" aria-label={texts.title}>
-        <div class="said" role="status">
-          <h2>
-            {texts.puzzle(number, all.length)}
-            {own === undefined ? '' : ` · ${loaded.words.difficulties[own]}`}
-          </h2>
-          <p class={said !== null && !isDone ? 'answered' : ''}>{saidText(said, loaded)}</p>
-        </div>
-        <div class="steps">
-          {said !== null && !isDone && (
-            <button type="button" onClick={again}>
-              {texts.again}
-            </button>
-          )}
-          {!isDone && (
-            <button type="button" onClick={show}>
-              {texts.show}
-            </button>
-          )}
-          <WayOn loaded={loaded} all={all} isDone={isDone} />
-        </div>
-      </section>
+    <div class={`screen puzzle ${isDone ? 'done' : ''}`}>
+      <header class="bar">
+        <HomeLink />
+        <h1>
+          {game.title}: {texts.puzzle(number, all.length)} · {level}
+        </h1>
+        <span class="mark" aria-hidden="true">
+          <b>
+            {number} / {all.length}
+          </b>
+          {level}
+        </span>
+        <PuzzleMenu loaded={loaded} all={all} next={next} />
+      </header>
       <main class="table">
         <div class="mount" ref={mount} />
       </main>
-    </>
+    </div>
   );
 }
 
-/** The link to the next puzzle, and the choice of its difficulty. */
-function WayOn({
-  loaded: { game, shown, words: puzzleWords },
-  all,
-  isDone,
-}: {
-  readonly loaded: LoadedPuzzle;
-  readonly all: readonly ListedPuzzle[];
-  readonly isDone: boolean;
-}) {
-  const [difficulty, setDifficulty] = useState(chosen);
-  const texts = words().puzzles;
-  const next = nextOf(all, shown.id);
-  const choose = (value: string) => {
-    chosen = DIFFICULTIES.find((each) => each === value) ?? null;
-    setDifficulty(chosen);
-  };
-  return (
-    <>
-      <select
-        aria-label={texts.difficulty}
-        value={difficulty ?? ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        <option value="">{texts.any}</option>
-        {DIFFICULTIES.filter((each) => all.some((puzzle) => puzzle.difficulty === each)).map((each) => (
-          <option key={each} value={each}>
-            {puzzleWords.difficulties[each]}
-          </option>
-        ))}
-      </select>
-      {next !== undefined && (
-        <a class={`button ${isDone ? 'main' : ''}`} href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
-          {texts.next}
-        </a>
-      )}
-    </>
-  );
-}
-
-/** The text above the table: the task, the verdict on the answer, or the solution. */
+/** The text in the strip: the task, the verdict on the answer, or the solution. */
 function saidText(said: Said | null, { locale, shown, words: puzzleWords }: LoadedPuzzle): string {
   const { language } = settings.value;
   const texts = words().puzzles;
@@ -199,15 +155,12 @@ function withTheme(text: string, theme: JudgedAnswer['theme'], { themes }: Puzzl
 /** The last answer, and the player's actions. */
 function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
   const [said, setSaid] = useState<Said | null>(null);
+  const [strip] = useState(stripPlace);
   const mount = useRef<HTMLDivElement>(null);
   const table = useRef<PuzzleTable | null>(null);
   /** Whether the answer still counts, since the solution has not been shown. */
   const isOpen = useRef(true);
   const named = { game: game.id, id: shown.id };
-  const again = () => {
-    setSaid(null);
-    table.current?.ask();
-  };
   const show = () => {
     isOpen.current = false;
     askPuzzle<'solution'>({ what: 'solution', ...named }).then((solution) => {
@@ -228,12 +181,19 @@ function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
   };
   useLayoutEffect(() => {
     if (mount.current === null) return;
-    const shownTable = puzzleTable({ game, shown, ...loaded }, mount.current, moved);
+    const shownTable = puzzleTable({ game, shown, ...loaded }, mount.current, strip, moved);
     table.current = shownTable;
     return () => {
       table.current = null;
+      render(null, strip);
       shownTable.remove();
     };
   }, []);
-  return { said, mount, show, again };
+  return { said, mount, strip, show };
+}
+
+function stripPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.slot = 'strip';
+  return place;
 }

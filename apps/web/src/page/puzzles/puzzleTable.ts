@@ -12,16 +12,18 @@ export interface PuzzleTable {
   remove(): void;
 }
 
-/** Shows a puzzle in `mount`. The element must be defined. */
+/** Shows a puzzle in `mount`, with `strip` in the table's strip. The element must be defined. */
 export function puzzleTable(
   { game, locale, shown }: LoadedPuzzle,
   mount: Element,
+  strip: Element,
   onMove: (move: Move) => void,
 ): PuzzleTable {
   const { other } = words().puzzles;
   // The element has its own text for the player.
   const names = Array.from({ length: shown.view.seats }, (_, seat) => (seat === shown.seat ? '' : other));
   const { element, remove } = learningTable({ game, locale, names, view: shown.view }, mount, onMove);
+  element.append(strip);
   return {
     ask() {
       element.pending = null;
